@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { serverClock } from './portal/api';
-import { queryClient, session, startSession } from './portal/portal';
+import { createPortal } from './portal/createPortal';
 import { readDatos } from './prerender/readDatos';
 import { seedQueries } from './prerender/seedQueries';
 import { readWanted } from './router/wantedAddress';
@@ -11,21 +10,22 @@ import { App } from './shell/App';
 const root = document.getElementById('raiz');
 if (!root) throw new Error('index.html lacks the element that the portal is put into.');
 
+const portal = createPortal();
 const datos = readDatos();
 if (datos) {
-  serverClock.note(datos.hora);
-  seedQueries(queryClient, datos, datos.hora === null ? 0 : Date.now());
+  portal.clock.note(datos.hora);
+  seedQueries(portal.queryClient, datos, datos.hora === null ? 0 : Date.now());
 }
-startSession();
+portal.start();
 
 const toPortal = (momento: number | null) => (
   <StrictMode>
-    <App client={queryClient} Router={BrowserRouter} momento={momento} />
+    <App portal={portal} Router={BrowserRouter} momento={momento} />
   </StrictMode>
 );
 // The server cannot know of a session when another site led here, nor of a guarded screen that
 // sent its visitor here to sign in. React then replaces what the server rendered.
 const isVisitor =
-  session.getState().session.phase === 'visitor' && readWanted(history.state?.usr) === null;
+  portal.session.getState().session.phase === 'visitor' && readWanted(history.state?.usr) === null;
 if (datos && isVisitor) hydrateRoot(root, toPortal(datos.momento));
 else createRoot(root).render(toPortal(null));

@@ -1,10 +1,10 @@
 import type { DatosPrevios, PaginaPrevia, Pintor } from '@garita/domain/inicio/paginaPrevia';
 import { collectStyles } from '@garita/ui/theme/collectStyles';
 import { figureFaces } from '@garita/ui/theme/figureFaces';
-import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { createPortal } from './portal/createPortal';
 import { LLAMADAS, seedQueries } from './prerender/seedQueries';
 import { App } from './shell/App';
 
@@ -24,9 +24,10 @@ const noscriptStyle =
 
 /** Waits for the parts that come later, so that the page is whole. @throws when any of it cannot be rendered: the browser then makes it all. */
 async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
-  const client = new QueryClient();
+  const portal = createPortal();
+  const client = portal.queryClient;
   seedQueries(client, datos, datos.momento);
-  const styles = collectStyles(<App client={client} Router={Inicio} momento={datos.momento} />);
+  const styles = collectStyles(<App portal={portal} Router={Inicio} momento={datos.momento} />);
   const failures: unknown[] = [];
   try {
     const { prelude } = await prerender(styles.tree, {

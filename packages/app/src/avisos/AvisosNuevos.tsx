@@ -2,9 +2,9 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { avisosQuery } from '../queries/avisos';
-import { avisosStore, useAvisosState } from './avisosStore';
 import { celebracionesDe } from './celebracionesDe';
 import { loadAparte } from './loadAparte';
+import { useAvisosState, useAvisosStore } from './useAvisos';
 
 const Novedades = lazyPart(loadAparte, 'Novedades', { instead: () => null });
 
@@ -22,14 +22,15 @@ function holdVista(): (() => void) | undefined {
 /** Counts for the bell what is not read, and has whatever comes told and celebrated. It comes after what one came for. */
 export function AvisosNuevos() {
   const { data } = useQuery(avisosQuery());
+  const store = useAvisosStore();
   const { aceptado } = useAvisosState();
   const newest = data?.avisos[0]?.id ?? 0;
   // What was there at the first look is no news.
   const [desde, setDesde] = useState<number>();
   if (data && desde === undefined) setDesde(newest);
   useEffect(holdVista, []);
-  useEffect(() => avisosStore.patch({ sinLeer: data?.sin_leer }), [data?.sin_leer]);
-  useEffect(() => avisosStore.clear, []);
+  useEffect(() => store.patch({ sinLeer: data?.sin_leer }), [store, data?.sin_leer]);
+  useEffect(() => store.clear, [store]);
   const avisos = data?.avisos ?? [];
   const isNew = desde !== undefined && newest > desde;
   return (

@@ -1,8 +1,8 @@
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
 import { useState } from 'react';
-import { avisosStore, useAvisosState } from './avisosStore';
 import { ConnectedCelebracion } from './ConnectedCelebracion';
 import { celebracionesDe } from './celebracionesDe';
+import { useAvisosState, useAvisosStore } from './useAvisos';
 import { useLeerAviso } from './useLeerAviso';
 import { useSinEscribir } from './useSinEscribir';
 
@@ -13,6 +13,7 @@ export interface CelebracionesProps {
 /** What there is to celebrate, once its person has nothing else in hand: the newest of it, for all. Read in another tab meanwhile, it goes. */
 export function Celebraciones({ avisos }: CelebracionesProps) {
   const { leerVarios } = useLeerAviso();
+  const { patch } = useAvisosStore();
   const { aceptado } = useAvisosState();
   const isFree = useSinEscribir();
   const [shown, setShown] = useState<Aviso | typeof aceptado>(null);
@@ -27,7 +28,7 @@ export function Celebraciones({ avisos }: CelebracionesProps) {
     const ids = waiting.map(({ id }) => id);
     setShown(null);
     setOver([...over, ...ids]);
-    avisosStore.patch({ aceptado: null });
+    patch({ aceptado: null });
     // Never again, here or elsewhere.
     if (ids.length > 0) leerVarios(ids);
   };

@@ -1,13 +1,14 @@
 import { AvisosPanel } from '@garita/ui/screens/avisos/AvisosPanel';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
+import { readParts } from '../data/readParts';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
-import { serverClock } from '../portal/api';
+import { usePortal } from '../portal/PortalContext';
+import { useServerNow } from '../portal/useServerNow';
 import { avisosQuery } from '../queries/avisos';
+import { createAvisosToast } from './createAvisosToast';
 import { isConocido } from './isConocido';
-import { paginasAvisosQuery } from './panelQueries';
-import { clearTold } from './tellAvisos';
 import { useLeerAviso } from './useLeerAviso';
 
 interface ConnectedAvisosProps {
@@ -17,13 +18,13 @@ interface ConnectedAvisosProps {
 
 /** The panel with its calls. */
 export function ConnectedAvisos({ opener, onClose }: ConnectedAvisosProps) {
-  const client = useQueryClient();
-  useEffect(clearTold, []);
+  const portal = usePortal();
+  useEffect(() => portal.one(createAvisosToast).clear(), [portal]);
   // The bell has the newest at hand.
-  const newest = client.getQueryData(avisosQuery().queryKey);
+  const newest = portal.queryClient.getQueryData(avisosQuery().queryKey);
   const query = useInfiniteQuery({
-    ...paginasAvisosQuery(),
-    ...(newest && { placeholderData: { pages: [newest], pageParams: [null] } }),
+    ...readParts('avisos', {}),
+    ...(newest && { placeholderData: { pages: [newest], pageParams: [{}] } }),
   });
   const state = toScreenState({ avisos: query });
   const { leer } = useLeerAviso();
@@ -38,7 +39,7 @@ export function ConnectedAvisos({ opener, onClose }: ConnectedAvisosProps) {
       opener={opener}
       onClose={onClose}
       state={state.kind === 'ready' ? { kind: 'ready', data: toLeidos(state.data.avisos) } : state}
-      now={serverClock.now}
+      now={useServerNow()}
       onOpen={leer}
       onReadAll={(hasta) => leerTodos({ hasta })}
       onMore={() => void query.fetchNextPage()}

@@ -3,10 +3,10 @@ import type { DatosAviso } from '@garita/domain/avisos/aviso';
 import { CelebracionDialog } from '@garita/ui/screens/celebracion/CelebracionDialog';
 import type { Celebracion, Escalon } from '@garita/ui/screens/celebracion/CelebracionProps';
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../data/read';
 import { copyText } from '../portal/copyText';
 import { useUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
-import { rangosQuery } from '../queries/rangos';
 import { shareImagen } from './shareImagen';
 
 interface ConnectedCelebracionProps {
@@ -26,7 +26,7 @@ export function ConnectedCelebracion({
   onClose,
 }: ConnectedCelebracionProps) {
   const user = useUser();
-  const rangos = useQuery(rangosQuery());
+  const rangos = useQuery(read('rangos'));
   const { data: configuracion } = useQuery(configuracionQuery());
   // A ladder that cannot be read is no reason not to congratulate.
   if (user === null || (rangos.isPending && !SIN_ESCALERA.has(tipo))) return null;

@@ -3,9 +3,10 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAvisosState } from './avisosStore';
+import { usePortal } from '../portal/PortalContext';
 import { celebracionesDe } from './celebracionesDe';
 import { tellNuevos } from './tellNuevos';
+import { useAvisosState } from './useAvisos';
 import { useLeerAviso } from './useLeerAviso';
 
 /** Once in a while, for one person. */
@@ -22,6 +23,7 @@ export interface NovedadesProps {
 
 /** Tells of what comes, on the page or by the system, and celebrates what is to be celebrated. */
 export function Novedades({ avisos, desde }: NovedadesProps) {
+  const portal = usePortal();
   const navigate = useNavigate();
   const { leer } = useLeerAviso();
   const { nombre: agencia, emblema } = useContext(CaraContext);
@@ -37,7 +39,7 @@ export function Novedades({ avisos, desde }: NovedadesProps) {
     };
     const sistema = { agencia, icono: emblema ?? '/favicon-luz.svg', onGo };
     // What cannot be told now stands in the panel all the same.
-    tellNuevos(newest, before, sistema).catch(() => undefined);
+    tellNuevos(newest, before, { portal, ...sistema }).catch(() => undefined);
   });
   useEffect(() => look(avisos), [avisos]);
   return (

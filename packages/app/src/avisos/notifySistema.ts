@@ -1,10 +1,10 @@
 import { describeAviso } from '@garita/domain/avisos/describeAviso';
 import type { AvisoPulsado } from '@garita/domain/cambios/offline';
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
-import { lider } from '../live/lider';
+import { read } from '../data/read';
+import { createLider } from '../live/createLider';
 import { findWorker } from '../offline/findWorker';
-import { queryClient } from '../portal/portal';
-import { preferenciasAvisosQuery } from './panelQueries';
+import type { Portal } from '../portal/PortalContext';
 import { isVista } from './vista';
 
 /** One at a time, also of several browsers' windows: a later one takes the place of the one before. */
@@ -18,17 +18,18 @@ export interface Sistema {
 
 /** Tells by the system of what has come while nobody looks at the portal: of what its person wants to be told so, where the browser lets us, and once a browser. */
 export async function notifySistema(
+  portal: Portal,
   nuevos: readonly Aviso[],
   { agencia, icono, onGo }: Sistema,
 ): Promise<void> {
   if (
-    !lider.is() ||
+    !portal.one(createLider).is() ||
     !('Notification' in window) ||
     Notification.permission !== 'granted' ||
     (await isVista())
   )
     return;
-  const { tipos } = await queryClient.fetchQuery(preferenciasAvisosQuery());
+  const { tipos } = await portal.queryClient.fetchQuery(read('preferenciasAvisos'));
   const [newest, ...rest] = nuevos.filter(({ tipo }) => tipos[tipo] === 'sistema');
   if (!newest) return;
   const { texto, ruta } = describeAviso(newest);

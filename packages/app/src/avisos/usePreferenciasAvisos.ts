@@ -1,7 +1,7 @@
 import type { PreferenciasAvisosProps } from '@garita/ui/screens/avisos/PreferenciasProps';
+import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { preferenciasAvisosQuery } from './panelQueries';
 import { usePermisoSistema } from './usePermisoSistema';
 
 /** Where a person is told of what, and whether this browser can. @param isWanted false for whom the server tells nothing yet */
@@ -11,7 +11,7 @@ export function usePreferenciasAvisos(
   const { permiso, pedir } = usePermisoSistema();
   const cambiar = useWrite('cambiarPreferenciasAvisos');
   return {
-    state: useReads({ preferencias: preferenciasAvisosQuery() }, isWanted),
+    state: useReads({ preferencias: read('preferenciasAvisos') }, isWanted),
     permiso,
     onPermitir: () => void pedir(),
     onChoose: async (tipo, modo) => {

@@ -1,38 +1,30 @@
 import type { CallAnswer, CallInput } from '@garita/api-client/call';
-import type { OPERATIONS } from '@garita/api-client/operations';
-import { sendCall } from '@garita/api-client/sendCall';
+import { OPERATIONS } from '@garita/api-client/operations';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { api } from '../portal/api';
 
 type Operations = typeof OPERATIONS;
-export type ReadId = {
-  [Id in keyof Operations]: Operations[Id]['effect'] extends 'read' ? Id : never;
-}[keyof Operations];
-export type TemaOf<Id extends ReadId> = Operations[Id]['tema'];
-export type CallOf<Id extends ReadId> = `${Operations[Id]['method']} ${Operations[Id]['path']}`;
+/** Reads of the contract, and the two writes of which one option reads (`x-read-when`). */
+export type ReadId =
+  | 'actionEstados'
+  | 'ascensoPaga'
+  | {
+      [Id in keyof Operations]: Operations[Id]['effect'] extends 'read' ? Id : never;
+    }[keyof Operations];
+
+/** Under what a read is kept: its tema first, since writes say which temas they change, then its name and what it was asked for. */
+export const queryKey = (operation: ReadId, input?: object) =>
+  input === undefined
+    ? ([OPERATIONS[operation].tema, operation] as const)
+    : ([OPERATIONS[operation].tema, operation, input] as const);
 
 /**
- * Under what a read is kept: its tema first, since writes say which temas they change, then the call and what it was asked for.
- * The tema is the contract's, which the compiler holds it to.
- */
-export const queryKey = <Id extends ReadId>(tema: TemaOf<Id>, operation: Id, input?: unknown) =>
-  input === undefined ? ([tema, operation] as const) : ([tema, operation, input] as const);
-
-/**
- * A read of the contract as a query: by its tema, its name and its call, all three held to the contract by the compiler.
+ * A read of the contract as a query, by its name. The query client makes the call (`createQueryClient`).
  * @param input what it takes, flat; while a field is null it waits
  */
-export const read = <Id extends ReadId>(
-  tema: TemaOf<Id>,
-  operation: Id,
-  call: CallOf<Id>,
-  ...[input]: InputOf<Id>
-) =>
+export const read = <Id extends ReadId>(operation: Id, ...[input]: InputOf<Id>) =>
   queryOptions<CallAnswer<Id>>({
-    queryKey: queryKey(tema, operation, input),
-    queryFn: Object.values(input ?? {}).includes(null)
-      ? skipToken
-      : ({ signal }) => sendCall<Id>(api, call, input as CallInput<Id>, { signal }),
+    queryKey: queryKey(operation, input),
+    ...(Object.values(input ?? {}).includes(null) && { queryFn: skipToken }),
   });
 
 /** Nothing for what takes nothing; what may be left out may be left out. */

@@ -1,39 +1,58 @@
+import { createClient } from '@garita/api-client/createClient';
 import { LISTA_MAXIMA } from '@garita/domain/listas/pagina';
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../portal/createQueryClient';
+import { readPages } from './readPages';
+import { readParts } from './readParts';
 
-/** A client keeps the `Request` it was made with, and the test files of a worker share their modules. */
-beforeEach(() => void vi.resetModules());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+/** A portal that answers so, and what it was asked. */
+function setUp(answer: (params: URLSearchParams) => unknown) {
+  const asked: string[] = [];
+  const api = createClient({
+    baseUrl: 'http://portal.test/api',
+    fetch: async ({ url }) => {
+      const { pathname, search, searchParams } = new URL(url);
+      asked.push(`${pathname}${search}`);
+      return Response.json(answer(searchParams));
+    },
+  });
+  const { client } = createQueryClient({
+    api,
+    notify: () => undefined,
+    reloadUser: () => Promise.resolve(),
+    clearNotice: () => undefined,
+  });
+  return { client, asked };
+}
 
 test('a list is asked for from the newest on, the next page behind the last row, and its data are all rows that have come', async () => {
   const all = Array.from({ length: LISTA_MAXIMA + 2 }, (_, i) => ({ id: 10_000 - i }));
-  const asked: string[] = [];
-  // A page's addresses are its own; here there is none.
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: string | Request, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, 'http://portal.test') : input, init);
-      }
-    },
-  );
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { search, searchParams } = new URL(url);
-    asked.push(search);
-    const antes = Number(searchParams.get('antes') ?? Number.POSITIVE_INFINITY);
-    return Response.json(all.filter(({ id }) => id < antes).slice(0, LISTA_MAXIMA));
+  const { client, asked } = setUp((params) => {
+    const antes = Number(params.get('antes') ?? Number.POSITIVE_INFINITY);
+    return all.filter(({ id }) => id < antes).slice(0, LISTA_MAXIMA);
   });
-  const { readPages } = await import('./readPages');
-  const query = readPages('multas', 'getAllMultas', 'GET /getAllMultas');
+  const query = readPages('getAllMultas');
   expect(query.queryKey).toEqual(['multas', 'getAllMultas']);
-  const observer = new InfiniteQueryObserver(new QueryClient(), query);
+  const observer = new InfiniteQueryObserver(client, query);
   const first = await observer.refetch({ throwOnError: true });
   expect(first.data).toHaveLength(LISTA_MAXIMA);
   const second = await observer.fetchNextPage();
   expect([second.data, second.hasNextPage]).toEqual([all, false]);
-  expect(asked).toEqual(['', `?antes=${10_001 - LISTA_MAXIMA}`]);
+  expect(asked).toEqual(['/api/getAllMultas', `/api/getAllMultas?antes=${10_001 - LISTA_MAXIMA}`]);
+});
+
+test('a list that says where its next part begins is asked for from there, with what it takes besides', async () => {
+  const { client, asked } = setUp((params) =>
+    params.has('antes') ? { hechos: [2], siguiente: null } : { hechos: [1], siguiente: 'h-7' },
+  );
+  const observer = new InfiniteQueryObserver(
+    client,
+    readParts('historiaPersona', { nombre: '¿-Ñoño/77?', grupo: 'dinero' }),
+  );
+  await observer.refetch({ throwOnError: true });
+  const { data, hasNextPage } = await observer.fetchNextPage();
+  expect([data?.pages, hasNextPage]).toMatchObject([[{ hechos: [1] }, { hechos: [2] }], false]);
+  const path = '/api/ext/persona/%C2%BF-%C3%91o%C3%B1o%2F77%3F/historia?grupo=dinero';
+  expect(asked).toEqual([path, `${path}&antes=h-7`]);
 });

@@ -1,8 +1,9 @@
 import type { CallInput } from '@garita/api-client/call';
-import type { WriteId } from '@garita/api-client/operations';
 import type { Cola } from '@garita/ui/screens/cola/ColaProps';
 import { useMemo, useSyncExternalStore } from 'react';
-import { decide, decisiones } from './decisiones';
+import { usePortal } from '../portal/PortalContext';
+import { createDecider } from './createDecider';
+import type { WriteId } from './writeOptions';
 
 interface ColaOptions<Row, Decision extends string, Id extends WriteId> {
   readonly operation: Id;
@@ -17,7 +18,8 @@ export function useCola<
   Decision extends string,
   Id extends WriteId,
 >({ operation, toInput, describe }: ColaOptions<Row, Decision, Id>): Cola<Row, Decision> {
-  const open = useSyncExternalStore(decisiones.subscribe, decisiones.getState);
+  const { subscribe, getState, decide, undo } = usePortal().one(createDecider);
+  const open = useSyncExternalStore(subscribe, getState);
   const prefix = `${operation} `;
   const decididas = useMemo(
     () =>
@@ -35,6 +37,6 @@ export function useCola<
         operation,
         input: toInput(row, decision),
       }),
-    onUndo: () => void decisiones.undo(),
+    onUndo: () => void undo(),
   };
 }

@@ -9,7 +9,9 @@ import {
 } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from './toScreenState';
 
-type PagesQuery<Rows> = UseInfiniteQueryOptions<Rows, DefaultError, Rows, QueryKey, number | null>;
+/** The fields that ask for a page. */
+type Page = { readonly antes?: number };
+type PagesQuery<Rows> = UseInfiniteQueryOptions<Rows, DefaultError, Rows, QueryKey, Page>;
 
 interface Pages<Rows> {
   /** The rows that have come. */

@@ -1,12 +1,11 @@
 import type { ApiError } from '@garita/api-client/ApiError';
-import type { CallAnswer, CallInput } from '@garita/api-client/call';
-import type { WriteId } from '@garita/api-client/operations';
-import { sendWrite } from '@garita/api-client/sendWrite';
+import { type CallAnswer, type CallInput, call } from '@garita/api-client/call';
 import { WRITES } from '@garita/api-client/writes';
 import type { SendLote } from '@garita/ui/screens/lote/LoteProps';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../portal/api';
+import { useMutation } from '@tanstack/react-query';
+import { usePortal } from '../portal/PortalContext';
 import { sendLote } from './sendLote';
+import type { WriteId } from './writeOptions';
 
 type Envio<Row, Pedido> = Parameters<SendLote<Row, Pedido>>;
 
@@ -28,14 +27,16 @@ export function useSendLote<Id extends WriteId, Row, Pedido>(
   toInput: (pedido: Pedido, row: Row) => CallInput<Id>,
   { secretoOf }: SendLoteOptions<CallAnswer<Id>> = {},
 ): SendLote<Row, Pedido> {
-  const client = useQueryClient();
+  const { api, queryClient } = usePortal();
   const { mutateAsync } = useMutation<string | null, ApiError, Envio<Row, Pedido>>({
     mutationFn: async ([pedido, lineas, curso]) => {
       const { interrupcion, rechazo } = await sendLote(lineas.length, {
         ...curso,
         send: async (indice) => {
           const { row, clave } = lineas[indice] as (typeof lineas)[number];
-          const answer = await sendWrite(api, operation, toInput(pedido, row), { clave });
+          const answer = await call(api, operation, toInput(pedido, row), {
+            idempotencyKey: clave,
+          });
           if (secretoOf) curso.give?.(indice, secretoOf(answer));
         },
         sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -51,7 +52,7 @@ export function useSendLote<Id extends WriteId, Row, Pedido>(
       return await mutateAsync(envio);
     } catch (error) {
       const { interrupcion } = error as ApiError & { interrupcion: ApiError | null };
-      if (!isOld(error as ApiError)) await client.invalidateQueries();
+      if (!isOld(error as ApiError)) await queryClient.invalidateQueries();
       return interrupcion?.message ?? null;
     }
   };

@@ -1,7 +1,6 @@
-import { must } from '@garita/domain/must';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { pollEvery, setTold } from '../data/pollEvery';
+import { pollEvery } from '../data/pollEvery';
 import { nextTurn } from '../testing/livePortal';
 import { createRefresh } from './createRefresh';
 
@@ -115,19 +114,4 @@ test('who does not look is told of their own notices all the same', async () => 
   await pass(0);
   refresh.onMoved(['avisos']);
   expect(await pass(300)).toEqual(['avisos']);
-});
-
-test('nobody asks by the clock while changes are told, and all do when they are not', () => {
-  const { client } = look([['tiempos', 'getAllTime', pollEvery(30_000)]]);
-  const { observers } = must(
-    client.getQueryCache().find({ queryKey: ['tiempos', 'getAllTime'] }),
-    'getAllTime',
-  );
-  const rhythm = () =>
-    (must(observers[0], 'who looks').options.refetchInterval as () => number | false)();
-  expect(rhythm()).toBe(30_000);
-  setTold(client, true);
-  expect(rhythm()).toBe(false);
-  setTold(client, false);
-  expect(rhythm()).toBe(30_000);
 });

@@ -1,28 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { setTold } from '../data/pollEvery';
-import type { SessionStore } from '../portal/createSession';
+import type { Portal } from '../portal/PortalContext';
 import { findLocks, openChannel, setAlarm, waitHopefully } from './browserTab';
+import { createLider } from './createLider';
 import { createRefresh } from './createRefresh';
 import { createTab, type Tab } from './createTab';
-import { lider } from './lider';
 
 /** A person who only looks on makes no calls any more: that they are there is said so often. Milliseconds. */
 const PRESENCE_MS = 5 * 60_000;
 
-interface Start {
-  readonly client: QueryClient;
-  readonly session: Pick<SessionStore, 'getMark' | 'reload' | 'check' | 'onKeyRefused'>;
-  /** Whether what moves is told. */
-  readonly onState: (isOpen: boolean) => void;
-}
-
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Joins the stream of changes to what this tab shows, until it is ended. */
-export function startLive({ client, session, onState }: Start): () => void {
+/**
+ * Joins the stream of changes to what this tab shows, until it is ended.
+ * @param onState hears whether changes are being told
+ */
+export function startLive(portal: Portal, onState: (isOpen: boolean) => void): () => void {
+  const { session } = portal;
+  const lider = portal.one(createLider);
   const marca = session.getMark() ?? '';
   const refresh = createRefresh({
-    client,
+    client: portal.queryClient,
     random: Math.random,
     now: Date.now,
     isVisible,
@@ -51,7 +47,7 @@ export function startLive({ client, session, onState }: Start): () => void {
     onYo: () => void session.reload(),
     onMoved: refresh.onMoved,
     onState: (isOpen) => {
-      setTold(client, isOpen);
+      portal.setTold(isOpen);
       if (isOpen) refresh.onOpen();
       onState(isOpen);
     },

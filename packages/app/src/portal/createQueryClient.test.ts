@@ -1,15 +1,25 @@
 import { ApiError } from '@garita/api-client/ApiError';
+import { createClient } from '@garita/api-client/createClient';
 import { MutationObserver, type MutationOptions, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { forgetPrivateData } from '../data/forgetPrivateData';
+import { pollEvery } from '../data/pollEvery';
 import { queryKey } from '../data/read';
-import { type WriteMeta, writeOptions } from '../data/writeOptions';
-import { createQueryClient, isWorthRetrying } from './createQueryClient';
+import { writeOptions } from '../data/writeOptions';
+import {
+  createQueryClient,
+  isWorthRetrying,
+  type ReadMeta,
+  type WriteMeta,
+} from './createQueryClient';
 
-function setUp() {
+const api = createClient({ baseUrl: 'http://portal.test' });
+
+function setUp(answer?: () => Promise<Response>) {
   const texts: string[] = [];
   const times = { reloaded: 0, cleared: 0 };
-  const client = createQueryClient({
+  const { client, setTold } = createQueryClient({
+    api: answer ? createClient({ baseUrl: 'http://portal.test', fetch: answer }) : api,
     notify: (text) => texts.push(text),
     reloadUser: () => {
       times.reloaded += 1;
@@ -27,7 +37,7 @@ function setUp() {
       ...(meta && { meta }),
       mutationFn: mutationFn as () => Promise<unknown>,
     }).mutate();
-  return { client, texts, times, put, isOld, write };
+  return { client, setTold, texts, times, put, isOld, write };
 }
 
 const done = () => Promise.resolve({ msg: 'Hecho', status: 0 });
@@ -39,38 +49,38 @@ const refused =
 describe('after a write', () => {
   test('what the contract says it changes is old, the rest is not, and the person is loaded again', async () => {
     const { texts, times, put, isOld, write } = setUp();
-    const [changed, same] = [queryKey('nomina', 'allNomina'), queryKey('agencia', 'configuracion')];
+    const [changed, same] = [queryKey('allNomina'), queryKey('configuracion')];
     put(changed);
     put(same);
-    await write(writeOptions('actionSolicitudes').meta, done);
+    await write(writeOptions('actionSolicitudes', api).meta, done);
     expect([isOld(changed), isOld(same)]).toEqual([true, false]);
     expect([texts, times.reloaded]).toEqual([['Hecho'], 1]);
   });
 
   test('one of the session makes its lists old too', async () => {
     const { times, put, isOld, write } = setUp();
-    const key = queryKey('sesion', 'sesiones');
+    const key = queryKey('sesiones');
     put(key);
-    await write(writeOptions('cerrarSesion').meta, done);
+    await write(writeOptions('cerrarSesion', api).meta, done);
     expect([isOld(key), times.reloaded]).toEqual([true, 1]);
   });
 
   test('a write of another tema leaves the person alone', async () => {
     const { times, write } = setUp();
-    await write(writeOptions('sendAscenso').meta, done);
+    await write(writeOptions('sendAscenso', api).meta, done);
     expect(times.reloaded).toBe(0);
   });
 
   test('one that is told elsewhere brings no notice', async () => {
     const { texts, write } = setUp();
-    await write(writeOptions('registro', { isToldElsewhere: true }).meta, done);
+    await write(writeOptions('registro', api, { isToldElsewhere: true }).meta, done);
     expect(texts).toEqual([]);
   });
 
   test('what was said of an earlier try goes, whatever comes of this one', async () => {
     const { times, write } = setUp();
-    await write(writeOptions('sendAscenso').meta, done);
-    await expect(write(writeOptions('sendAscenso').meta, refused(400))).rejects.toThrow('No');
+    await write(writeOptions('sendAscenso', api).meta, done);
+    await expect(write(writeOptions('sendAscenso', api).meta, refused(400))).rejects.toThrow('No');
     expect(times.cleared).toBe(2);
   });
 
@@ -83,7 +93,7 @@ describe('after a write', () => {
     'refused with %i, or not known to be done (%s), all that is on screen is asked for again before it is told',
     async (httpStatus, isUnknown) => {
       const { client, texts, write } = setUp();
-      const [shown, hidden] = [queryKey('rangos', 'rangos'), queryKey('nomina', 'allNomina')];
+      const [shown, hidden] = [queryKey('rangos'), queryKey('allNomina')];
       client.setQueryData(shown, 'old');
       client.setQueryData(hidden, 'old');
       const unsubscribe = new QueryObserver(client, {
@@ -92,7 +102,7 @@ describe('after a write', () => {
         staleTime: Number.POSITIVE_INFINITY,
       }).subscribe(() => undefined);
       await expect(
-        write(writeOptions('actionDegrado').meta, refused(httpStatus, isUnknown)),
+        write(writeOptions('actionDegrado', api).meta, refused(httpStatus, isUnknown)),
       ).rejects.toThrow('No');
       expect([client.getQueryData(shown), client.getQueryData(hidden), texts]).toEqual([
         'new',
@@ -110,11 +120,11 @@ describe('after a write', () => {
     'refused with %i nothing is asked for again, but what the person may do: %i times',
     async (httpStatus, reloaded) => {
       const { times, put, isOld, write } = setUp();
-      const key = queryKey('ascensos', 'getUsuariosAscensos');
+      const key = queryKey('getUsuariosAscensos');
       put(key);
-      await expect(write(writeOptions('sendAscenso').meta, refused(httpStatus))).rejects.toThrow(
-        'No',
-      );
+      await expect(
+        write(writeOptions('sendAscenso', api).meta, refused(httpStatus)),
+      ).rejects.toThrow('No');
       expect([isOld(key), times.reloaded]).toEqual([false, reloaded]);
     },
   );
@@ -146,7 +156,7 @@ test('a refusal is asked once', async () => {
     return Promise.reject(new ApiError('No', { httpStatus: 403 }));
   };
   const observer = new QueryObserver(client, {
-    queryKey: queryKey('nomina', 'allNomina'),
+    queryKey: queryKey('allNomina'),
     queryFn,
   });
   await expect(observer.refetch({ throwOnError: true })).rejects.toThrow('No');
@@ -155,10 +165,40 @@ test('a refusal is asked once', async () => {
 
 test('what was given to a person goes with them; what is public stays', () => {
   const { client, put } = setUp();
-  const mine = [queryKey('nomina', 'allNomina'), queryKey('solicitudes', 'getSolicitudes', 6)];
-  const everybodys = queryKey('agencia', 'configuracion');
+  const mine = [queryKey('allNomina'), queryKey('getSolicitudes', { id: 6 })];
+  const everybodys = queryKey('configuracion');
   for (const key of [...mine, everybodys]) put(key);
   forgetPrivateData(client);
   expect(mine.map((key) => client.getQueryData(key))).toEqual([undefined, undefined]);
   expect(client.getQueryData(everybodys)).toBe('data');
+});
+
+test('nobody asks by the clock while changes are told, and all do when they are not', () => {
+  const { client, setTold } = setUp();
+  const observer = new QueryObserver(client, {
+    queryKey: queryKey('getAllTime'),
+    ...pollEvery(30_000),
+  });
+  const stop = observer.subscribe(() => undefined);
+  const rhythm = () => {
+    const { refetchInterval } = observer.options;
+    return typeof refetchInterval === 'function'
+      ? refetchInterval(observer.getCurrentQuery())
+      : refetchInterval;
+  };
+  expect(rhythm()).toBe(30_000);
+  setTold(true);
+  expect(rhythm()).toBe(false);
+  setTold(false);
+  expect(rhythm()).toBe(30_000);
+  stop();
+});
+
+test('a failure that is an answer like any other is kept as nothing', async () => {
+  const isNothing = (error: unknown) => error instanceof ApiError;
+  const { client } = setUp(async () => Response.json({ msg: 'No' }, { status: 503 }));
+  const ask = (operation: 'configuracion' | 'rangos', meta?: ReadMeta) =>
+    client.fetchQuery({ queryKey: queryKey(operation), retry: false, ...(meta && { meta }) });
+  await expect(ask('configuracion', { isNothing })).resolves.toBeNull();
+  await expect(ask('rangos')).rejects.toThrow('No');
 });

@@ -1,22 +1,5 @@
-import { toast } from '@garita/ui/components/toast';
 import { useEffect } from 'react';
-
-let key: string | null = null;
-
-/**
- * Why a form could not be sent: one notice at a time, in the place of what was said before. Whatever is sent next takes it away (`createQueryClient`), so that
- * nobody reads of an old mistake beside what has succeeded.
- */
-export const formNotice = {
-  show(text: string): void {
-    formNotice.clear();
-    key = toast.error({ text });
-  },
-  clear(): void {
-    if (key !== null) toast.close(key);
-    key = null;
-  },
-};
+import { usePortal } from './PortalContext';
 
 /**
  * The notice of a form, gone once the form is left.
@@ -24,6 +7,7 @@ export const formNotice = {
  * @returns shows a text
  */
 export function useFormNotice(turn?: unknown): (text: string) => void {
+  const { formNotice } = usePortal();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn takes the notice of the one before with it.
   useEffect(() => formNotice.clear, [turn]);
   return formNotice.show;

@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { session } from './portal';
+import { usePortal } from './PortalContext';
 import type { Session, SessionUser } from './sessionReducer';
-
-const readSession = (): Session => session.getState().session;
 
 /** For whom the server renders a page beforehand: nobody in particular. */
 const NOBODY: Session = { phase: 'visitor', reason: 'none' };
-/** The browser, which takes it over, knows the same by another object: it must not take the one for news of the other. */
-const readNobody = (): Session => (readSession().phase === 'visitor' ? readSession() : NOBODY);
 
 /** Where the person stands with the portal right now. */
-export const useSession = (): Session =>
-  useSyncExternalStore(session.subscribe, readSession, readNobody);
+export function useSession(): Session {
+  const { session } = usePortal();
+  const read = (): Session => session.getState().session;
+  // The browser, which takes the server's page over, knows the same by another object: it must not take the one for news of the other.
+  const readNobody = () => (read().phase === 'visitor' ? read() : NOBODY);
+  return useSyncExternalStore(session.subscribe, read, readNobody);
+}
 
 /** Who is signed in; null for a visitor, and while nobody knows. */
 export function useUser(): SessionUser | null {

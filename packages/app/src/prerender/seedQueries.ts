@@ -1,24 +1,14 @@
-import { setMoneda } from '@garita/domain/agencia/monedaActual';
+import { OPERATIONS } from '@garita/api-client/operations';
 import type { DatosPrevios } from '@garita/domain/inicio/paginaPrevia';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { configuracionQuery } from '../queries/agencia';
-import { empleadosActivosQuery } from '../queries/empleadomes';
-import { adminsQuery } from '../queries/equipo';
-import { fechasQuery } from '../queries/inicio';
-import { catalogoQuery } from '../queries/membresias';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryKey } from '../data/read';
 
-/** What the start asks for when nobody is signed in, each call with where it is kept. */
-const STARTS: Readonly<Record<string, { readonly path: string; readonly key: QueryKey }>> = {
-  configuracion: { path: '/configuracion', key: configuracionQuery().queryKey },
-  fechas: { path: '/fechas', key: fechasQuery().queryKey },
-  admins: { path: '/admins', key: adminsQuery().queryKey },
-  empleadoMes: { path: '/empleadoMes', key: empleadosActivosQuery().queryKey },
-  getMembresias: { path: '/getMembresias', key: catalogoQuery().queryKey },
-};
+/** What the start asks for when nobody is signed in. */
+const STARTS = ['configuracion', 'fechas', 'admins', 'empleadoMes', 'getMembresias'] as const;
 
 /** Their names and paths. */
 export const LLAMADAS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(STARTS).map(([name, { path }]) => [name, path]),
+  STARTS.map((name) => [name, OPERATIONS[name].path]),
 );
 
 /**
@@ -30,10 +20,8 @@ export function seedQueries(
   { respuestas }: Pick<DatosPrevios, 'respuestas'>,
   updatedAt: number,
 ): void {
-  for (const [name, { key }] of Object.entries(STARTS)) {
-    if (respuestas[name] !== undefined) client.setQueryData(key, respuestas[name], { updatedAt });
+  for (const name of STARTS) {
+    if (respuestas[name] !== undefined)
+      client.setQueryData(queryKey(name), respuestas[name], { updatedAt });
   }
-  // As its own read does: amounts are written with it.
-  const configuracion = client.getQueryData(configuracionQuery().queryKey);
-  if (configuracion) setMoneda(configuracion.moneda);
 }

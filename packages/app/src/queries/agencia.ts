@@ -1,28 +1,14 @@
-import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
-import { setMoneda } from '@garita/domain/agencia/monedaActual';
 import { queryOptions } from '@tanstack/react-query';
 import { isSinConfigurar } from '../data/isSinConfigurar';
 import { queryKey } from '../data/read';
-import { api } from '../portal/api';
 
 type Configuracion = components['schemas']['Configuracion'];
 
 /** The settings; null while nobody has set the agency up, which is an answer like any other and not a failure to be tried again. */
-async function readConfiguracion(signal: AbortSignal): Promise<Configuracion | null> {
-  try {
-    const configuracion = await unwrap(api.GET('/configuracion', { signal }));
-    setMoneda(configuracion.moneda);
-    return configuracion;
-  } catch (error) {
-    if (isSinConfigurar(error)) return null;
-    throw error;
-  }
-}
-
-const asked = queryOptions({
-  queryKey: queryKey('agencia', 'configuracion'),
-  queryFn: ({ signal }) => readConfiguracion(signal),
+const asked = queryOptions<Configuracion | null>({
+  queryKey: queryKey('configuracion'),
+  meta: { isNothing: isSinConfigurar },
   // They change about never; but that there are none may be over at any moment.
   staleTime: ({ state }) => (state.data === null ? 0 : 10 * 60_000),
 });

@@ -1,8 +1,5 @@
-import { unwrap } from '@garita/api-client/createClient';
 import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { queryKey, read } from '../data/read';
-import { api } from '../portal/api';
+import { readParts } from '../data/readParts';
 
 /** The instant at which a day begins where the reader is; a later day by `plus`. */
 const startOf = (day: string, plus = 0): string => {
@@ -20,23 +17,4 @@ const toQuery = ({ actor, persona, tema, desde, hasta, palabra }: FiltroBitacora
 });
 
 /** The audit log, page by page. Whatever anybody does adds to it: it is fetched anew at every look. */
-export const bitacoraQuery = (filtro: FiltroBitacora) =>
-  infiniteQueryOptions({
-    queryKey: queryKey('bitacora', 'bitacora', JSON.stringify(filtro)),
-    queryFn: ({ signal, pageParam }) =>
-      unwrap(
-        api.GET('/ext/bitacora', {
-          signal,
-          params: {
-            query: { ...toQuery(filtro), ...(pageParam !== null && { antes: pageParam }) },
-          },
-        }),
-      ),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ siguiente }) => siguiente,
-    staleTime: 0,
-  });
-
-/** Everybody whom the log can be asked about, those of the past included. */
-export const bitacoraPersonasQuery = () =>
-  read('bitacora', 'bitacoraPersonas', 'GET /ext/bitacora/personas');
+export const bitacoraQuery = (filtro: FiltroBitacora) => readParts('bitacora', toQuery(filtro));

@@ -4,6 +4,6 @@ import { read } from '../data/read';
 /** Who holds codes of their own; the wire gives the codes themselves besides, which we know. */
 export const excepcionesQuery = () =>
   queryOptions({
-    ...read('excepciones', 'getExcepciones', 'GET /getExcepciones'),
+    ...read('getExcepciones'),
     select: ([excepciones]) => excepciones,
   });

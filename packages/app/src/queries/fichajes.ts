@@ -6,16 +6,14 @@ import { read } from '../data/read';
 const EVERY_MS = 30_000;
 
 /** One's own records. */
-export const fichajesQuery = () =>
-  queryOptions({ ...read('fichajes', 'getFichajes', 'GET /getFichajes'), ...pollEvery(EVERY_MS) });
+export const fichajesQuery = () => queryOptions({ ...read('getFichajes'), ...pollEvery(EVERY_MS) });
 
 /** Who is clocked in. */
 export const fichajesActivosQuery = () =>
   queryOptions({
-    ...read('fichajes', 'getFichajesActivos', 'GET /getFichajesActivos'),
+    ...read('getFichajesActivos'),
     ...pollEvery(EVERY_MS),
   });
 
 /** The same as everybody on the post sees it. */
-export const dentroQuery = () =>
-  queryOptions({ ...read('fichajes', 'dentro', 'GET /ext/dentro'), ...pollEvery(EVERY_MS) });
+export const dentroQuery = () => queryOptions({ ...read('dentro'), ...pollEvery(EVERY_MS) });

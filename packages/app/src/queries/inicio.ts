@@ -2,9 +2,6 @@ import type { Tema } from '@garita/domain/temas';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** The next pay, and the instant that the pay hours are computed for. */
-export const fechasQuery = () => read('inicio', 'fechas', 'GET /fechas');
-
 /** How often both are asked for: much of them moves on with the clock, so they are also asked for while changes are told. Milliseconds. */
 const EVERY_MS = 60_000;
 
@@ -19,7 +16,7 @@ const URGENTES = [
 /** What waits for who is signed in. */
 export const pendientesQuery = () =>
   queryOptions({
-    ...read('inicio', 'pendientes', 'GET /ext/pendientes'),
+    ...read('pendientes'),
     refetchInterval: EVERY_MS,
     meta: { cada: EVERY_MS, temas: URGENTES },
   });
@@ -27,7 +24,7 @@ export const pendientesQuery = () =>
 /** Where they stand today. */
 export const hoyQuery = () =>
   queryOptions({
-    ...read('inicio', 'hoy', 'GET /ext/hoy'),
+    ...read('hoy'),
     refetchInterval: EVERY_MS,
     meta: { cada: EVERY_MS },
   });

@@ -1,9 +1,7 @@
-import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
-import { api } from '../portal/api';
 
 type ListaPaga = components['schemas']['ListaPaga'];
 
@@ -11,25 +9,20 @@ type ListaPaga = components['schemas']['ListaPaga'];
 const toLista = ([monto, personas, filas]: ListaPaga) => ({ monto, personas, filas });
 
 /** The present pay list. */
-export const listaPagaQuery = () =>
-  queryOptions({ ...read('listapaga', 'getListaPaga', 'GET /getListaPaga'), select: toLista });
+export const listaPagaQuery = () => queryOptions({ ...read('getListaPaga'), select: toLista });
 
 /** The rows made on some days, archived ones too. */
 export const listaPagaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
   queryOptions({
-    ...read('listapaga', 'getListaPagaPorFecha', 'POST /getListaPaga', { inicio, final }),
+    ...read('getListaPagaPorFecha', { inicio, final }),
     select: toLista,
   });
 
 /** What the pay of a row can buy: a read, with op 0 (`x-read-when`). Never an old one: it is what somebody decides by. */
 export const ascensoPagaQuery = (id: number | null) =>
   queryOptions({
-    queryKey: ['listapaga', 'ascensoPaga', id] as const,
-    queryFn:
-      id === null
-        ? skipToken
-        : async ({ signal }) =>
-            (await unwrap(api.POST('/ascensoPaga', { signal, body: { op: 0, id } }))).data,
+    ...read('ascensoPaga', { op: 0, id }),
+    select: ({ data }) => data,
     staleTime: 0,
     gcTime: 0,
   });

@@ -4,38 +4,33 @@ import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
 /** The open pay period, its three arrays joined to one row a person. */
-export const nominaQuery = () =>
-  queryOptions({ ...read('nomina', 'allNomina', 'GET /allNomina'), select: joinNomina });
+export const nominaQuery = () => queryOptions({ ...read('allNomina'), select: joinNomina });
 
 /** The same over the entries of some days, whatever their period. */
 export const nominaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
   queryOptions({
-    ...read('nomina', 'allNominaPorFecha', 'POST /allNomina', { inicio, final }),
+    ...read('allNominaPorFecha', { inicio, final }),
     select: joinNomina,
   });
 
 /** One period, joined the same way: a closed one as it was closed. */
 export const nominaPeriodoQuery = (id: number | null) =>
   queryOptions({
-    ...read('nomina', 'nominaPeriodo', 'GET /ext/nomina/periodos/{id}', { id }),
+    ...read('nominaPeriodo', { id }),
     select: joinNomina,
   });
-
-/** The open period and the closed ones. */
-export const nominaPeriodosQuery = () =>
-  read('nomina', 'nominaPeriodos', 'GET /ext/nomina/periodos');
 
 /** What closing the open period would close. Never an old one: it is what somebody decides by. */
 export const nominaPreviaQuery = () =>
   queryOptions({
-    ...read('nomina', 'nominaPrevia', 'GET /ext/nomina/previa'),
+    ...read('nominaPrevia'),
     staleTime: 0,
     gcTime: 0,
   });
 
 /** Why a person earns what they earn; null = in the open period. */
 export const nominaDetalleQuery = (id: number | null, periodo: number | null) =>
-  read('nomina', 'nominaDetalle', 'GET /ext/nomina/detalle/{id}', {
+  read('nominaDetalle', {
     id,
     ...(periodo !== null && { periodo }),
   });

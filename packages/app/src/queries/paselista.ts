@@ -6,20 +6,19 @@ import { read } from '../data/read';
 const EVERY_MS = 30_000;
 
 /** The roll calls held. */
-export const pasesQuery = () =>
-  queryOptions({ ...read('paselista', 'paseListas', 'GET /paseListas'), ...pollEvery(EVERY_MS) });
+export const pasesQuery = () => queryOptions({ ...read('paseListas'), ...pollEvery(EVERY_MS) });
 
 /** Whether the last roll call is too recent for another: time alone changes it too, of which nobody tells. */
 export const isPaseListaQuery = () =>
   queryOptions({
-    ...read('paselista', 'isPaseLista', 'GET /isPaseLista'),
+    ...read('isPaseLista'),
     refetchInterval: EVERY_MS,
   });
 
 /** The sessions that a roll call covers. Never an old list: what is done in Tiempos changes it. */
 export const timesListaQuery = () =>
   queryOptions({
-    ...read('paselista', 'getTimesLista', 'GET /getTimesLista'),
+    ...read('getTimesLista'),
     ...pollEvery(EVERY_MS),
     staleTime: 0,
   });

@@ -6,16 +6,14 @@ import { read } from '../data/read';
 const EVERY_MS = 30_000;
 
 /** My work, pay and memberships. */
-export const perfilQuery = () =>
-  queryOptions({ ...read('perfil', 'MyPerfil', 'GET /MyPerfil'), ...pollEvery(EVERY_MS) });
+export const perfilQuery = () => queryOptions({ ...read('MyPerfil'), ...pollEvery(EVERY_MS) });
 
 /** What I am owed, my fines and what I was paid. */
-export const cuentaQuery = () =>
-  queryOptions({ ...read('perfil', 'miCuenta', 'GET /ext/cuenta'), ...pollEvery(EVERY_MS) });
+export const cuentaQuery = () => queryOptions({ ...read('miCuenta'), ...pollEvery(EVERY_MS) });
 
 /** A person's next promotion, the promotions that they gave and their work. */
 export const historialQuery = (username: string) =>
   queryOptions({
-    ...read('perfil', 'getLogUser', 'GET /getLogUser/{username}', { username }),
+    ...read('getLogUser', { username }),
     ...pollEvery(EVERY_MS),
   });

@@ -7,14 +7,14 @@ const [SOON, LATER] = [1_000, 60_000];
 /** The backups and how they are made. */
 export const respaldosQuery = () =>
   queryOptions({
-    ...read('respaldo', 'respaldos', 'GET /ext/respaldos'),
+    ...read('respaldos'),
     refetchInterval: ({ state }) => (state.data?.enMarcha ? SOON : LATER),
   });
 
 /** One backup as it is found when it is read to its end: never an old answer. */
 export const comprobacionQuery = (id: string) =>
   queryOptions({
-    ...read('respaldo', 'comprobarRespaldo', 'GET /ext/respaldos/{id}/comprobacion', { id }),
+    ...read('comprobarRespaldo', { id }),
     staleTime: 0,
     gcTime: 0,
   });

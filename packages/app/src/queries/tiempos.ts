@@ -6,26 +6,18 @@ import { read } from '../data/read';
 const EVERY_MS = 30_000;
 
 /** The open sessions. */
-export const tiemposQuery = () =>
-  queryOptions({ ...read('tiempos', 'getAllTime', 'GET /getAllTime'), ...pollEvery(EVERY_MS) });
-
-/** The sessions that wait for a senior. */
-export const sinEncargadoQuery = () =>
-  read('tiempos', 'getSolicitudTiempo', 'GET /getSolicitudTiempo');
+export const tiemposQuery = () => queryOptions({ ...read('getAllTime'), ...pollEvery(EVERY_MS) });
 
 /** For whom a session can be opened. Never an old list: somebody may have opened one meanwhile. */
 export const candidatosQuery = () =>
   queryOptions({
-    ...read('tiempos', 'getUsuariosTiempos', 'GET /getUsuariosTiempos'),
+    ...read('getUsuariosTiempos'),
     staleTime: 0,
   });
 
 /** A person's time in the open pay period. */
 export const tiempoDetalleQuery = (userId: number | null) =>
   queryOptions({
-    ...read('tiempos', 'getInfoDetailTime', 'GET /getInfoDetailTime/{userId}', { userId }),
+    ...read('getInfoDetailTime', { userId }),
     ...pollEvery(EVERY_MS),
   });
-
-/** How a senior's minutes are counted where several of their sessions run at once. */
-export const cuentaQuery = () => read('tiempos', 'cuentaEncargado', 'GET /ext/tiempos/cuenta');

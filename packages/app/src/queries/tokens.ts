@@ -2,5 +2,4 @@ import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
 /** The person's own tokens. Their last use changes without anybody changing anything. */
-export const tokensQuery = () =>
-  queryOptions({ ...read('tokens', 'misTokens', 'GET /ext/tokens'), staleTime: 0 });
+export const tokensQuery = () => queryOptions({ ...read('misTokens'), staleTime: 0 });

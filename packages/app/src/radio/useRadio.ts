@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { usePortal } from '../portal/PortalContext';
 import { configuracionQuery } from '../queries/agencia';
-import { radio } from './browserRadio';
+import { createBrowserRadio } from './createBrowserRadio';
 import { fetchRadioInfo } from './fetchRadioInfo';
 
 /** How often the station is asked what is on (RAD-05), by whoever sees the answer. */
@@ -9,6 +10,7 @@ const EVERY_MS = 30_000;
 
 /** The station for who shows it. @param isSeen whether what is on is seen now; while it sounds it is heard. */
 export function useRadio(isSeen: boolean) {
+  const radio = usePortal().one(createBrowserRadio);
   const { data: configuracion } = useQuery(configuracionQuery());
   const { stream = null, info: address = null } = configuracion?.radio ?? {};
   const state = useSyncExternalStore(radio.subscribe, radio.getState);
@@ -19,7 +21,7 @@ export function useRadio(isSeen: boolean) {
     refetchInterval: EVERY_MS,
     retry: false,
   });
-  useEffect(() => radio.setStream(stream), [stream]);
-  useEffect(() => radio.setInfo(info), [info]);
+  useEffect(() => radio.setStream(stream), [radio, stream]);
+  useEffect(() => radio.setInfo(info), [radio, info]);
   return { ...state, onToggle: radio.toggle, onVolumen: radio.setVolumen };
 }

@@ -1,18 +1,19 @@
 import { AscensosScreen } from '@garita/ui/screens/ascensos/AscensosScreen';
 import type { BusquedaState } from '@garita/ui/screens/ascensos/AscensosScreenProps';
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../data/read';
 import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { serverClock } from '../portal/api';
 import { useFormNotice } from '../portal/useFormNotice';
+import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
-import { ascensoQuery, personasQuery, turnosQuery } from '../queries/ascensos';
+import { turnosQuery } from '../queries/ascensos';
 import { useIdParam } from '../router/useIdParam';
 
 function useBusqueda(buscado: number | null) {
-  const ascenso = useQuery(ascensoQuery(buscado));
+  const ascenso = useQuery(read('verUltimoAscenso', { userId: buscado }));
   const toState = (): BusquedaState => {
     if (buscado === null) return { kind: 'idle' };
     if (isNotFound(ascenso.error)) return { kind: 'notFound' };
@@ -25,7 +26,7 @@ function useBusqueda(buscado: number | null) {
 }
 
 export function Component() {
-  const personas = useQuery(personasQuery());
+  const personas = useQuery(read('getUsuariosAscensos'));
   const configuracion = useQuery(configuracionQuery());
   const [buscado, setBuscado] = useIdParam('persona');
   const { busqueda, refetch } = useBusqueda(buscado);
@@ -39,7 +40,7 @@ export function Component() {
       busqueda={busqueda}
       viewer={useSignedInUser()}
       siglas={configuracion.data?.siglas ?? ''}
-      now={serverClock.now}
+      now={useServerNow()}
       onSearch={(usuario) => (usuario === buscado ? refetch() : setBuscado(usuario))}
       onSend={(usuario) => sendAscenso({ usuario })}
       onWaitOver={refetch}

@@ -9,6 +9,8 @@ import type {
   RespuestaAusencia,
 } from '@garita/ui/screens/ausencias/AusenciasScreenProps';
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { useCola } from '../data/useCola';
 import { usePages } from '../data/usePages';
@@ -16,7 +18,7 @@ import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
-import { ausenciasQuery, hoyQuery, misAusenciasQuery } from '../queries/ausencias';
+import { hoyQuery } from '../queries/ausencias';
 
 /** For whom there is nothing more to see. */
 const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
@@ -30,8 +32,8 @@ export function Component() {
   const viewer = useSignedInUser();
   const seesAll = can(ACCESS.getAusencias, viewer);
   const hoy = useQuery(hoyQuery());
-  const propias = useQuery(misAusenciasQuery());
-  const todas = usePages({ ...ausenciasQuery(), enabled: seesAll });
+  const propias = useQuery(read('getMyAusencias'));
+  const todas = usePages({ ...readPages('getAusencias'), enabled: seesAll });
   const addAusencia = useWrite('addAusencia');
   const ausenciaAction = useWrite('ausenciaAction');
   const [retirarAusencia, terminarAusencia] = [

@@ -2,8 +2,9 @@ import { BitacoraScreen } from '@garita/ui/screens/bitacora/BitacoraScreen';
 import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { read } from '../data/read';
 import { toScreenState } from '../data/toScreenState';
-import { bitacoraPersonasQuery, bitacoraQuery } from '../queries/bitacora';
+import { bitacoraQuery } from '../queries/bitacora';
 import { parseId } from '../router/useIdParam';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -31,7 +32,7 @@ function useFiltro(): [FiltroBitacora, (filtro: FiltroBitacora) => void] {
 
 export function Component() {
   const [filtro, setFiltro] = useFiltro();
-  const personas = useQuery(bitacoraPersonasQuery());
+  const personas = useQuery(read('bitacoraPersonas'));
   const { data: pages, ...query } = useInfiniteQuery({
     ...bitacoraQuery(filtro),
     placeholderData: keepPreviousData,

@@ -1,14 +1,14 @@
 import { listRangos } from '@garita/domain/rangos/listRangos';
 import { CalculaRangoScreen } from '@garita/ui/screens/rangos/CalculaRangoScreen';
+import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
-import { rangosQuery } from '../queries/rangos';
 
 export function Component() {
   const { id_categoria, mision } = useSignedInUser();
   const state = useReads({
-    rangos: { ...rangosQuery(), select: ({ categorias }) => listRangos(categorias) },
+    rangos: { ...read('rangos'), select: ({ categorias }) => listRangos(categorias) },
   });
   const propio =
     state.kind === 'ready' &&

@@ -8,13 +8,13 @@ import type {
   SolicitudNombre,
 } from '@garita/ui/screens/nombres/CambioNombreScreenProps';
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../data/read';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { useCola } from '../data/useCola';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
-import { declinadoQuery, miNombreQuery, nombresQuery } from '../queries/nombres';
 
 /** For whom there is nothing more to see. */
 const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
@@ -27,9 +27,9 @@ const toInput = (respuesta: Respuesta, id: number) => ({
 export function Component() {
   const viewer = useSignedInUser();
   const answers = can(ACCESS.getAllRequest, viewer);
-  const propia = useQuery({ ...miNombreQuery(viewer.id), enabled: !answers });
-  const pendientes = useQuery({ ...nombresQuery(), enabled: answers });
-  const declinado = useQuery(declinadoQuery());
+  const propia = useQuery({ ...read('getNameRequest', { id: viewer.id }), enabled: !answers });
+  const pendientes = useQuery({ ...read('getAllRequest'), enabled: answers });
+  const declinado = useQuery(read('nombreDeclinado'));
   const [actionNombre, enterarseNombre] = [useWrite('actionNombre'), useWrite('enterarseNombre')];
   return (
     <CambioNombreScreen

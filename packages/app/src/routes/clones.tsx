@@ -1,12 +1,11 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { ClonesScreen } from '@garita/ui/screens/clones/ClonesScreen';
+import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
-import { clonesQuery, permitidosQuery } from '../queries/clones';
-import { personasQuery } from '../queries/usuarios';
 import { useIngreso } from './usuarios/useIngreso';
 
 export function Component() {
@@ -15,8 +14,8 @@ export function Component() {
   const ingreso = useIngreso();
   return (
     <ClonesScreen
-      state={useReads({ grupos: clonesQuery(), permitidos: permitidosQuery() })}
-      personas={useReads({ personas: personasQuery() }, can(ACCESS.actionWhite, viewer))}
+      state={useReads({ grupos: read('getAllClones'), permitidos: read('getWhiteList') })}
+      personas={useReads({ personas: read('getUsuarios') }, can(ACCESS.actionWhite, viewer))}
       viewer={viewer}
       onAllow={(id, permitido) => actionWhite({ user: id, op: permitido ? 1 : 0 })}
       {...ingreso}

@@ -5,17 +5,17 @@ import { useTheme } from '@garita/ui/theme/useTheme';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePreferenciasAvisos } from '../avisos/usePreferenciasAvisos';
+import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { session } from '../portal/portal';
+import { usePortal } from '../portal/PortalContext';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
-import { cuentaQuery } from '../queries/tiempos';
-import { personasQuery } from '../queries/usuarios';
 
 const perfilPath = PANTALLAS.find(({ id }) => id === 'perfil')?.ruta ?? '/';
 
 export function Component() {
+  const { session } = usePortal();
   const viewer = useSignedInUser();
   const { config, debeCambiarClave } = viewer;
   const [isTraspasando, setTraspasando] = useState(false);
@@ -54,8 +54,8 @@ export function Component() {
       viewer={viewer}
       isTraspasando={isTraspasando}
       onHandingOver={setTraspasando}
-      personas={useReads({ personas: personasQuery() }, isTraspasando)}
-      cuenta={useReads({ cuenta: cuentaQuery() }, viewer.permisoSys === 1)}
+      personas={useReads({ personas: read('getUsuarios') }, isTraspasando)}
+      cuenta={useReads({ cuenta: read('cuentaEncargado') }, viewer.permisoSys === 1)}
       onChangeCuenta={(cuenta) => cambiarCuenta({ cuenta })}
       onHandOver={useWrite('traspasarPropiedad', { onAnswer: session.logout })}
       onAviso={useFormNotice()}

@@ -1,25 +1,32 @@
+import type { CallAnswer } from '@garita/api-client/call';
 import { DegradosScreen } from '@garita/ui/screens/degrados/DegradosScreen';
+import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
-import { degradosQuery } from '../queries/degrados';
-import { escaleraQuery } from '../queries/rangos';
-import { personasQuery } from '../queries/usuarios';
 import { useAsking } from '../router/useAsking';
 import { useSancion } from './normativa/useSancion';
+
+/** The missions alone, in ladder order. */
+const toEscalera = ({ categorias }: CallAnswer<'rangos'>) =>
+  categorias.flatMap(({ misiones }) => misiones);
 
 export function Component() {
   const { isAsking, elegido, onAsking } = useAsking('degradar');
   return (
     <DegradosScreen
-      state={useList('degrados', degradosQuery())}
+      state={useList('degrados', readPages('getAllDegrados'))}
       viewer={useSignedInUser()}
       isAsking={isAsking}
       degradado={elegido}
       onAsking={onAsking}
-      opciones={useReads({ personas: personasQuery(), escalera: escaleraQuery() }, isAsking)}
+      opciones={useReads(
+        { personas: read('getUsuarios'), escalera: { ...read('rangos'), select: toEscalera } },
+        isAsking,
+      )}
       sancion={useSancion(isAsking)}
       onDemote={useWrite('actionDegrado')}
       onAviso={useFormNotice(isAsking)}

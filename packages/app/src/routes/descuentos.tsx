@@ -1,14 +1,14 @@
 import { DescuentosScreen } from '@garita/ui/screens/descuentos/DescuentosScreen';
+import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useFormNotice } from '../portal/useFormNotice';
-import { descuentosQuery } from '../queries/descuentos';
 
 export function Component() {
   const actionDescuentos = useWrite('actionDescuentos');
   return (
     <DescuentosScreen
-      state={useReads({ descuentos: descuentosQuery() })}
+      state={useReads({ descuentos: read('getAllDescuentos') })}
       onCreate={({ codigo, descuento }) =>
         actionDescuentos({ op: 0, codigo, ...(descuento !== null && { descuento }) })
       }

@@ -1,11 +1,11 @@
 import { DespidosScreen } from '@garita/ui/screens/despidos/DespidosScreen';
+import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
-import { despidosQuery } from '../queries/despidos';
-import { personasQuery } from '../queries/usuarios';
 import { useAsking } from '../router/useAsking';
 import { useSancion } from './normativa/useSancion';
 import { useIngreso } from './usuarios/useIngreso';
@@ -15,12 +15,12 @@ export function Component() {
   const ingreso = useIngreso();
   return (
     <DespidosScreen
-      state={useList('despidos', despidosQuery())}
+      state={useList('despidos', readPages('getAllDespidos'))}
       viewer={useSignedInUser()}
       isAsking={isAsking}
       despedido={elegido}
       onAsking={onAsking}
-      personas={useReads({ personas: personasQuery() }, isAsking)}
+      personas={useReads({ personas: read('getUsuarios') }, isAsking)}
       sancion={useSancion(isAsking)}
       onDismiss={useWrite('despedir')}
       {...ingreso}

@@ -3,8 +3,8 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { EquipoScreen } from '@garita/ui/screens/equipo/EquipoScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { read } from '../data/read';
 import { toScreenState } from '../data/toScreenState';
-import { equipoQuery } from '../queries/equipo';
 import { ConAusentes } from './ausencias/ConAusentes';
 
 // Nobody came for it alone: should it be missing, the team is there.
@@ -14,7 +14,10 @@ const Puesto = lazyPart(() => import('./fichajes/ConnectedPuesto'), 'ConnectedPu
 
 function Equipo() {
   return (
-    <EquipoScreen state={toScreenState({ equipo: useQuery(equipoQuery()) })} puesto={<Puesto />} />
+    <EquipoScreen
+      state={toScreenState({ equipo: useQuery(read('rangosEquipo')) })}
+      puesto={<Puesto />}
+    />
   );
 }
 

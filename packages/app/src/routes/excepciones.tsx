@@ -2,16 +2,18 @@ import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
 import { ExcepcionesScreen } from '@garita/ui/screens/excepciones/ExcepcionesScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { formNotice, useFormNotice } from '../portal/useFormNotice';
+import { usePortal } from '../portal/PortalContext';
+import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { excepcionesQuery } from '../queries/excepciones';
-import { permisosQuery, personasQuery } from '../queries/usuarios';
 
 export function Component() {
   const [persona, setPersona] = useState<number | null>(null);
-  const permisos = useQuery(permisosQuery(persona));
+  const { formNotice } = usePortal();
+  const permisos = useQuery(read('permisosDe', { id: persona }));
   const actionExcepciones = useWrite('actionExcepciones');
   const deCategoria =
     persona === null
@@ -21,7 +23,7 @@ export function Component() {
           .map(({ codigo }) => codigo);
   return (
     <ExcepcionesScreen
-      state={useReads({ excepciones: excepcionesQuery(), personas: personasQuery() })}
+      state={useReads({ excepciones: excepcionesQuery(), personas: read('getUsuarios') })}
       viewer={useSignedInUser()}
       onPersona={(id) => {
         formNotice.clear();

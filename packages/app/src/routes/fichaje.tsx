@@ -8,16 +8,17 @@ import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { writeOptions } from '../data/writeOptions';
-import { serverClock } from '../portal/api';
-import { session } from '../portal/portal';
+import { usePortal } from '../portal/PortalContext';
+import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
 import { fichajesActivosQuery, fichajesQuery } from '../queries/fichajes';
 import { tiemposQuery } from '../queries/tiempos';
 
 export function Component() {
+  const { api, session } = usePortal();
   const viewer = useSignedInUser();
   const fichajes = useQuery(fichajesQuery());
-  const { mutateAsync: actionFichar, isPending } = useMutation(writeOptions('actionFichar'));
+  const { mutateAsync: actionFichar, isPending } = useMutation(writeOptions('actionFichar', api));
   const cerrarFichaje = useWrite('cerrarFichaje');
   // Who may not see the sessions is not asked, and lets go of them all the same.
   const seesTiempos = can(ACCESS.getAllTime, viewer);
@@ -28,7 +29,7 @@ export function Component() {
   useEffect(() => {
     // Clocked in or out elsewhere, or by a manager: the menu's Tiempos goes by the session.
     if (isOld) void session.reload();
-  }, [isOld]);
+  }, [isOld, session]);
   const llevados = tiempos.isLoading
     ? null
     : (tiempos.data ?? []).filter(({ alto }) => alto === viewer.id);
@@ -40,7 +41,7 @@ export function Component() {
         can(ACCESS.getFichajesActivos, viewer),
       )}
       viewer={viewer}
-      now={serverClock.now}
+      now={useServerNow()}
       llevados={seesTiempos ? llevados : []}
       onClock={(op, desligar = []) =>
         actionFichar({ op, ...(op === 1 && seesTiempos && { desligar: [...desligar] }) })

@@ -4,7 +4,7 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { Cargando, InicioScreen, type InicioState } from '@garita/ui/screens/inicio/InicioScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
-import { session } from '../portal/portal';
+import { usePortal } from '../portal/PortalContext';
 import { ShellContext } from '../portal/ShellContext';
 import { useSession, useUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
@@ -17,6 +17,7 @@ const Dia = lazyPart(() => import('./inicio/ConnectedDia'), 'ConnectedDia', {
 });
 
 function useInicioState(): InicioState {
+  const { session } = usePortal();
   const current = useSession();
   const isChecking = current.phase === 'checking';
   useEffect(() => {

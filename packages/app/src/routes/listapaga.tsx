@@ -8,6 +8,7 @@ import type {
 } from '@garita/ui/screens/listapaga/ListaPagaScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../data/read';
 import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
@@ -16,7 +17,6 @@ import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { ascensoPagaQuery, listaPagaPorFechaQuery, listaPagaQuery } from '../queries/listapaga';
 import { nominaPreviaQuery } from '../queries/nomina';
-import { rangosQuery } from '../queries/rangos';
 import { useRangoParam } from '../router/useRangoParam';
 
 /** What is seen goes along with a pay: another total is refused. */
@@ -32,7 +32,7 @@ export function Component() {
     ...listaPagaPorFechaQuery(rango ?? { inicio: '', final: '' }),
     enabled: rango !== null,
   });
-  const rangos = useQuery(rangosQuery());
+  const rangos = useQuery(read('rangos'));
   const pagar = useWrite('pagar');
   const onLote = useSendLote('pagar', (acto: ActoListaPaga, fila: ListaPagaFila) =>
     toPago(fila, acto === 'pagar'),

@@ -1,15 +1,11 @@
 import type { CallInput } from '@garita/api-client/call';
 import { MantenimientoScreen } from '@garita/ui/screens/mantenimiento/MantenimientoScreen';
 import { useSearchParams } from 'react-router-dom';
+import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
-import {
-  catalogoEditableQuery,
-  categoriasEditablesQuery,
-  misionesEditablesQuery,
-} from '../queries/mantenimiento';
 import { toBase64 } from './agencia/toBase64';
 import { createMuestra } from './mantenimiento/createMuestra';
 import { findParte } from './mantenimiento/findParte';
@@ -27,9 +23,9 @@ export function Component() {
   return (
     <MantenimientoScreen
       state={useReads({
-        categorias: categoriasEditablesQuery(),
-        membresias: catalogoEditableQuery(),
-        misiones: misionesEditablesQuery(),
+        categorias: read('allInfoRank'),
+        membresias: read('catalogoMembresias'),
+        misiones: read('allInfoMision'),
       })}
       viewer={useSignedInUser()}
       parte={findParte(params.get('parte'))}

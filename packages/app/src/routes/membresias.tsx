@@ -1,12 +1,12 @@
 import { MembresiasScreen } from '@garita/ui/screens/membresias/MembresiasScreen';
+import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { serverClock } from '../portal/api';
 import { useFormNotice } from '../portal/useFormNotice';
+import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
-import { catalogoQuery, membresiasVendidasQuery } from '../queries/membresias';
-import { personasQuery } from '../queries/usuarios';
 import { useAsking } from '../router/useAsking';
 
 export function Component() {
@@ -15,13 +15,16 @@ export function Component() {
   const deleteMemb = useWrite('deleteMemb');
   return (
     <MembresiasScreen
-      state={useList('vendidas', membresiasVendidasQuery())}
+      state={useList('vendidas', readPages('allMembership'))}
       viewer={useSignedInUser()}
-      now={serverClock.now}
+      now={useServerNow()}
       isSelling={isSelling}
       comprador={elegido}
       onSelling={onAsking}
-      oferta={useReads({ catalogo: catalogoQuery(), personas: personasQuery() }, isSelling)}
+      oferta={useReads(
+        { catalogo: read('getMembresias'), personas: read('getUsuarios') },
+        isSelling,
+      )}
       onSell={(venta) =>
         addMembresia({ ...venta, isExterno: typeof venta.user === 'string' ? 1 : 0 })
       }

@@ -1,13 +1,13 @@
 import { MultasScreen } from '@garita/ui/screens/multas/MultasScreen';
 import type { ActoMultas, Multa } from '@garita/ui/screens/multas/MultasScreenProps';
+import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
-import { multasQuery } from '../queries/multas';
-import { personasQuery } from '../queries/usuarios';
 import { useAsking } from '../router/useAsking';
 import { useSancion } from './normativa/useSancion';
 
@@ -17,12 +17,12 @@ export function Component() {
   const deleteMulta = useWrite('deleteMulta');
   return (
     <MultasScreen
-      state={useList('multas', multasQuery())}
+      state={useList('multas', readPages('getAllMultas'))}
       viewer={useSignedInUser()}
       isAsking={isAsking}
       multado={elegido}
       onAsking={onAsking}
-      personas={useReads({ personas: personasQuery() }, isAsking)}
+      personas={useReads({ personas: read('getUsuarios') }, isAsking)}
       sancion={useSancion(isAsking)}
       onFine={useWrite('sendMulta')}
       onMark={({ id }, cobrada) => actionMulta({ id, op: cobrada ? 1 : 0 })}

@@ -3,6 +3,7 @@ import type { NominaScreenProps, Panel, Vista } from '@garita/ui/screens/nomina/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { read } from '../data/read';
 import { isNotFound, toFoundState, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
@@ -11,7 +12,6 @@ import { useSignedInUser } from '../portal/useSession';
 import {
   nominaDetalleQuery,
   nominaPeriodoQuery,
-  nominaPeriodosQuery,
   nominaPorFechaQuery,
   nominaPreviaQuery,
   nominaQuery,
@@ -40,7 +40,7 @@ function useAddress() {
 function useNomina(panel: Panel | null, viewerId: number) {
   const { rango, periodo, detalle, ...address } = useAddress();
   const periodos = useQuery({
-    ...nominaPeriodosQuery(),
+    ...read('nominaPeriodos'),
     enabled: panel !== null || periodo !== null,
   });
   // The address of a period stays good when it is opened again: then it is the open one.

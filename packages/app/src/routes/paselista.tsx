@@ -2,12 +2,12 @@ import { formatIds } from '@garita/domain/paselista/lista';
 import { PaseListaScreen } from '@garita/ui/screens/paselista/PaseListaScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { serverClock } from '../portal/api';
+import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
 import { isPaseListaQuery, pasesQuery, timesListaQuery } from '../queries/paselista';
-import { personasQuery } from '../queries/usuarios';
 import { ConAusentes } from './ausencias/ConAusentes';
 import { useBorrador } from './paselista/useBorrador';
 
@@ -25,11 +25,11 @@ function Screen() {
     <PaseListaScreen
       state={useReads({ pases: pasesQuery(), isHeld: isPaseListaQuery() })}
       viewer={viewer}
-      now={serverClock.now}
+      now={useServerNow()}
       isCalling={isCalling}
       // Forward with a step to come back by; back without one, so that Back does not lead into a list that has been sent.
       onCalling={(calling) => setParams(calling ? { lista: NUEVA } : {}, { replace: !calling })}
-      llamada={useReads({ tiempos: timesListaQuery(), personas: personasQuery() }, isCalling)}
+      llamada={useReads({ tiempos: timesListaQuery(), personas: read('getUsuarios') }, isCalling)}
       borrador={borrador}
       onBorrador={setBorrador}
       onSend={({ pausados, sumados, fuerabase, encargado }) =>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
-import { serverClock } from '../portal/api';
+import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
 import { nominaDetalleQuery } from '../queries/nomina';
 import { cuentaQuery, historialQuery, perfilQuery } from '../queries/perfil';
@@ -26,7 +26,7 @@ export function Component() {
       detalle={isAsked ? toScreenState({ detalle }) : null}
       onDetalle={(asked) => setParams(asked ? { detalle: '' } : {}, { replace: !asked })}
       historia={useHistoria(viewer.usuario)}
-      now={serverClock.now}
+      now={useServerNow()}
     />
   );
 }

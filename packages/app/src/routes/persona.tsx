@@ -5,12 +5,13 @@ import { PersonaScreen } from '@garita/ui/screens/persona/PersonaScreen';
 import type { NotasProps, PersonaScreenProps } from '@garita/ui/screens/persona/PersonaScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { read } from '../data/read';
 import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { serverClock } from '../portal/api';
+import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
-import { notasQuery, personaQuery } from '../queries/persona';
+import { personaQuery } from '../queries/persona';
 import { useParte } from '../router/useParte';
 import { actosDe } from './persona/actosDe';
 import { useHistoria } from './persona/useHistoria';
@@ -24,7 +25,9 @@ function useNotas(
   const viewer = useSignedInUser();
   const target = ficha && { id: ficha.id, id_categoria: ficha.categoria ?? viewer.id_categoria };
   const mayNote = target !== undefined && can(ACCESS.notasPersona, viewer, { target });
-  const state = useReads({ notas: notasQuery(mayNote && ficha ? ficha.usuario : null) });
+  const state = useReads({
+    notas: read('notasPersona', { nombre: mayNote && ficha ? ficha.usuario : null }),
+  });
   const [addNota, editNota, deleteNota] = [
     useWrite('addNota'),
     useWrite('editNota'),
@@ -42,6 +45,7 @@ function useNotas(
 function Persona({ nombre }: { nombre: string }) {
   const viewer = useSignedInUser();
   const navigate = useNavigate();
+  const now = useServerNow();
   const query = useQuery(personaQuery(nombre));
   const historia = useHistoria(nombre);
   const ficha = query.data;
@@ -68,7 +72,7 @@ function Persona({ nombre }: { nombre: string }) {
       historia={historia}
       notas={notas}
       onGo={(ruta) => void navigate(ruta)}
-      now={serverClock.now}
+      now={now}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { toast } from '@garita/ui/components/toast';
 import { RespaldosScreen } from '@garita/ui/screens/respaldo/RespaldosScreen';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
-import { serverClock } from '../portal/api';
 import { copyText } from '../portal/copyText';
-import { formNotice, useFormNotice } from '../portal/useFormNotice';
+import { usePortal } from '../portal/PortalContext';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useServerNow } from '../portal/useServerNow';
 import { comprobacionQuery, respaldosQuery } from '../queries/respaldo';
 
 /** The browser fetches the file by itself, however large it is: the link alone opens it. */
@@ -17,7 +18,8 @@ function openDownload(enlace: string): void {
 }
 
 export function Component() {
-  const client = useQueryClient();
+  const { queryClient: client, formNotice } = usePortal();
+  const now = useServerNow();
   const respaldos = useQuery(respaldosQuery());
   const crearRespaldo = useWrite('crearRespaldo');
   const descargarRespaldo = useWrite('descargarRespaldo', { isToldElsewhere: true });
@@ -32,7 +34,7 @@ export function Component() {
     <RespaldosScreen
       state={toScreenState({ respaldos })}
       // Ages grow with each look at the list.
-      now={respaldos.dataUpdatedAt > 0 ? serverClock.now() : 0}
+      now={respaldos.dataUpdatedAt > 0 ? now() : 0}
       onCreate={() => crearRespaldo().finally(refresh)}
       onVerify={({ id }) => verify(id).finally(refresh)}
       onDownload={async ({ id }) => openDownload((await descargarRespaldo({ id })).data.enlace)}

@@ -1,13 +1,13 @@
 import type { components } from '@garita/api-client/schema';
 import { SolicitudesScreen } from '@garita/ui/screens/solicitudes/SolicitudesScreen';
 import { useQuery } from '@tanstack/react-query';
-import { avisosStore } from '../avisos/avisosStore';
+import { useAvisosStore } from '../avisos/useAvisos';
+import { read } from '../data/read';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
-import { solicitudesQuery } from '../queries/solicitudes';
 
 /** An answer to a promotion as it was shown: the server refuses one to something that has changed since. */
 const toRespuesta = (
@@ -16,8 +16,9 @@ const toRespuesta = (
 ) => ({ option: acepta ? 0 : 1, id, encargado, rango: id_rango, mision: nueva }) as const;
 
 export function Component() {
+  const { patch } = useAvisosStore();
   const { id, firma } = useSignedInUser();
-  const solicitudes = useQuery(solicitudesQuery(id));
+  const solicitudes = useQuery(read('getSolicitudes', { id }));
   const configuracion = useQuery(configuracionQuery());
   const actionSolicitudes = useWrite('actionSolicitudes');
   const addFirma = useWrite('addFirma');
@@ -28,7 +29,7 @@ export function Component() {
       firmaDesde={configuracion.data?.firma_desde ?? 0}
       onAccept={async (solicitud) => {
         await actionSolicitudes(toRespuesta(solicitud, true));
-        avisosStore.patch({ aceptado: { quien: solicitud.encargadoNombre, que: solicitud.nueva } });
+        patch({ aceptado: { quien: solicitud.encargadoNombre, que: solicitud.nueva } });
       }}
       onDecline={(solicitud) => actionSolicitudes(toRespuesta(solicitud, false))}
       onSign={(nueva) => addFirma({ firma: nueva, id })}

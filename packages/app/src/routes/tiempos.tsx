@@ -3,15 +3,16 @@ import { packActo } from '@garita/domain/tiempos/packActo';
 import { TiemposScreen } from '@garita/ui/screens/tiempos/TiemposScreen';
 import type { ActoTiempos, Tiempo } from '@garita/ui/screens/tiempos/TiemposScreenProps';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { read } from '../data/read';
 import { toFoundState } from '../data/toScreenState';
 import { useCola } from '../data/useCola';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
-import { serverClock } from '../portal/api';
 import { useFormNotice } from '../portal/useFormNotice';
+import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
-import { candidatosQuery, cuentaQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
+import { candidatosQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
 import { useAsking } from '../router/useAsking';
 import { useIdParam } from '../router/useIdParam';
 import { ConAusentes } from './ausencias/ConAusentes';
@@ -39,13 +40,13 @@ function Screen() {
     <TiemposScreen
       state={useReads({ tiempos: tiemposQuery() })}
       viewer={useSignedInUser()}
-      now={serverClock.now}
+      now={useServerNow()}
       isOpening={isOpening}
       abierto={elegido}
       onOpening={onAsking}
       candidatos={useReads({ personas: candidatosQuery() }, isOpening)}
       onOpenTime={useWrite('openTime', { onAnswer })}
-      cuenta={useQuery(cuentaQuery()).data?.cuenta}
+      cuenta={useQuery(read('cuentaEncargado')).data?.cuenta}
       onAct={(acto) => actionTime(packActo(acto))}
       onLote={useSendLote('actionTime', packEnLote)}
       cola={useCola({

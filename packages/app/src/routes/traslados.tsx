@@ -4,6 +4,8 @@ import { toast } from '@garita/ui/components/toast';
 import { TrasladosScreen } from '@garita/ui/screens/traslados/TrasladosScreen';
 import type { TrasladosScreenProps } from '@garita/ui/screens/traslados/TrasladosScreenProps';
 import { useQueryClient } from '@tanstack/react-query';
+import { read } from '../data/read';
+import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
@@ -11,16 +13,13 @@ import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { descuentoQuery } from '../queries/descuentos';
-import { rangosQuery } from '../queries/rangos';
-import { trasladosQuery } from '../queries/traslados';
-import { personasQuery } from '../queries/usuarios';
 import { useIdParam } from '../router/useIdParam';
 
 /** What the form needs, for those who may use it. */
 function useNuevo(enabled: boolean): TrasladosScreenProps['nuevo'] {
   const state = useReads({
-    personas: { ...personasQuery(), enabled },
-    rangos: { ...rangosQuery(), enabled },
+    personas: { ...read('getUsuarios'), enabled },
+    rangos: { ...read('rangos'), enabled },
     configuracion: { ...configuracionQuery(), enabled },
   });
   if (state.kind !== 'ready') return state;
@@ -43,7 +42,7 @@ export function Component() {
   const nuevo = useNuevo(can(ACCESS.addTraslado, viewer));
   return (
     <TrasladosScreen
-      state={useList('traslados', trasladosQuery())}
+      state={useList('traslados', readPages('getTraslados'))}
       viewer={viewer}
       nuevo={nuevo}
       trasladado={trasladado}

@@ -10,6 +10,7 @@ import type {
 } from '@garita/ui/screens/usuarios/UsuariosScreenProps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { read } from '../data/read';
 import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
@@ -18,8 +19,6 @@ import { copyText } from '../portal/copyText';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
-import { rangosQuery } from '../queries/rangos';
-import { permisosQuery, usuarioQuery, usuariosQuery } from '../queries/usuarios';
 import { useIdParam } from '../router/useIdParam';
 
 /** The search that the address names; the next replaces it. */
@@ -56,9 +55,12 @@ function useLoteUsuarios(): UsuariosScreenProps['onLote'] {
 export function Component() {
   const [texto, setTexto] = useTextoParam();
   const [persona, setPersona] = useIdParam('persona');
-  const usuarios = useQuery({ ...usuariosQuery(texto), placeholderData: keepPreviousData });
-  const usuario = useQuery(usuarioQuery(persona));
-  const rangos = useQuery(rangosQuery());
+  const usuarios = useQuery({
+    ...read('usuarioList', { usuario: texto }),
+    placeholderData: keepPreviousData,
+  });
+  const usuario = useQuery(read('userAllInfo', { id: persona }));
+  const rangos = useQuery(read('rangos'));
   const configuracion = useQuery(configuracionQuery());
   const editUsuario = useWrite('editUsuario');
   const resetPassword = useWrite('resetPassword', { isSecret: true });
@@ -79,7 +81,7 @@ export function Component() {
       persona={persona}
       onPersona={setPersona}
       ficha={toFicha()}
-      permisos={useReads({ permisos: permisosQuery(persona) })}
+      permisos={useReads({ permisos: read('permisosDe', { id: persona }) })}
       viewer={useSignedInUser()}
       // The wire says `igual` for what stays (USU-18).
       onEdit={({ id, nombre, rango, firma }) =>

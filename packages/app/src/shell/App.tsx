@@ -1,7 +1,9 @@
+import { setMoneda } from '@garita/domain/agencia/monedaActual';
 import { UiProvider } from '@garita/ui/components/UiProvider';
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { MomentoContext } from '../portal/MomentoContext';
+import { type Portal, PortalContext } from '../portal/PortalContext';
 import { configuracionQuery } from '../queries/agencia';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PartFailures } from './PartFailures';
@@ -13,6 +15,7 @@ import { useCara } from './useCara';
 /** What components need around them, with the face and the avatars of this agency. */
 function Ui({ children }: { children: ReactNode }) {
   const { data } = useQuery(configuracionQuery());
+  if (data) setMoneda(data.moneda);
   return (
     <UiProvider avatarTemplate={data?.avatar ?? null} cara={useCara()}>
       {children}
@@ -21,8 +24,7 @@ function Ui({ children }: { children: ReactNode }) {
 }
 
 interface AppProps {
-  /** What is known of the server's data. */
-  client: QueryClient;
+  portal: Portal;
   /** Where the address stands: in the browser, or as the server takes it. */
   Router: ComponentType<{ children: ReactNode }>;
   /** When the server rendered it, by its clock in milliseconds; null where it was the browser. */
@@ -30,22 +32,24 @@ interface AppProps {
 }
 
 /** The whole portal. */
-export function App({ client, Router, momento }: AppProps) {
+export function App({ portal, Router, momento }: AppProps) {
   return (
-    <QueryClientProvider client={client}>
-      <MomentoContext value={momento}>
-        <Ui>
-          <PartFailures>
-            <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
-              <Router>
-                <PortalShell>
-                  <Screens />
-                </PortalShell>
-              </Router>
-            </ErrorBoundary>
-          </PartFailures>
-        </Ui>
-      </MomentoContext>
-    </QueryClientProvider>
+    <PortalContext value={portal}>
+      <QueryClientProvider client={portal.queryClient}>
+        <MomentoContext value={momento}>
+          <Ui>
+            <PartFailures>
+              <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
+                <Router>
+                  <PortalShell>
+                    <Screens />
+                  </PortalShell>
+                </Router>
+              </ErrorBoundary>
+            </PartFailures>
+          </Ui>
+        </MomentoContext>
+      </QueryClientProvider>
+    </PortalContext>
   );
 }

@@ -1,16 +1,16 @@
 import { FicharDialog } from '@garita/ui/screens/fichajes/FicharDialog';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
-import { session } from '../portal/portal';
-
-function isIn(): boolean {
-  const { session: current } = session.getState();
-  return current.phase === 'signedIn' && current.user.fichaje;
-}
+import { usePortal } from '../portal/PortalContext';
 
 /** Clocks in whoever asked for a screen that exists only then, and leads on to it. */
 export function ConnectedFichar({ ruta }: { ruta: string }) {
+  const { session } = usePortal();
   const navigate = useNavigate();
+  const isIn = (): boolean => {
+    const { session: current } = session.getState();
+    return current.phase === 'signedIn' && current.user.fichaje;
+  };
   const actionFichar = useWrite('actionFichar');
   const enter = async () => {
     try {

@@ -3,11 +3,12 @@ import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
 import { CommandPalette } from '@garita/ui/shell/CommandPalette';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { read } from '../data/read';
 import { isHeld } from '../portal/isHeld';
+import { usePortal } from '../portal/PortalContext';
 import { useUser } from '../portal/useSession';
-import { personasQuery } from '../queries/usuarios';
 import { actosDe } from '../routes/persona/actosDe';
-import { noteReciente, readRecientes } from './recientes';
+import { createRecientes } from './createRecientes';
 import { SINONIMOS } from './sinonimos';
 import { useOrdenes } from './useOrdenes';
 
@@ -22,8 +23,9 @@ interface ConnectedPaletteProps {
 
 /** The palette of this person: the screens of their menu, and everybody whom they may look up. */
 export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPaletteProps) {
+  const recientes = usePortal().one(createRecientes);
   const user = useUser();
-  const query = personasQuery();
+  const query = read('getUsuarios');
   const { data: personas = [] } = useQuery({
     ...query,
     ...((user === null || isHeld(user)) && { queryFn: skipToken }),
@@ -46,7 +48,7 @@ export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPal
   const rutaDe = ({ usuario }: { usuario: string }) => rutaDePersona(usuario);
   const yo = user?.id ?? null;
   const go = (ruta: string) => {
-    noteReciente(yo, ruta);
+    recientes.note(yo, ruta);
     onGo(ruta);
   };
   return (
@@ -57,7 +59,7 @@ export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPal
       rutaDe={rutaDe}
       actosDe={acts}
       ordenes={useOrdenes(onTeclas)}
-      recientes={readRecientes(yo)}
+      recientes={recientes.read(yo)}
       onGo={go}
     />
   );

@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { copyText } from '../portal/copyText';
-import { queryClient, session } from '../portal/portal';
-import { formNotice } from '../portal/useFormNotice';
+import { usePortal } from '../portal/PortalContext';
 import { configuracionQuery } from '../queries/agencia';
 import { ipdetectQuery } from '../queries/sesion';
 
@@ -22,13 +21,6 @@ export interface ConnectedRegistroProps {
   onSignIn: (bienvenida: Bienvenida | null) => void;
 }
 
-/** Whoever is asked for an invitation that their form has no place for is a visitor of before: the settings have changed meanwhile. */
-function askAgain(error: Error): never {
-  if ('campo' in error && error.campo === 'invitacion')
-    void queryClient.invalidateQueries({ queryKey: configuracionQuery().queryKey });
-  throw error;
-}
-
 /** The registration dialog with its calls. The code is asked for anew whenever it opens (REG-02). */
 export function ConnectedRegistro({
   isOpen,
@@ -37,9 +29,16 @@ export function ConnectedRegistro({
   onEntered,
   onSignIn,
 }: ConnectedRegistroProps) {
+  const { session, queryClient, formNotice } = usePortal();
   const { data: configuracion } = useQuery(configuracionQuery());
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
   const registro = useWrite('registro', { isToldElsewhere: true });
+  /** Whoever is asked for an invitation that their form has no place for is a visitor of before: the settings have changed meanwhile. */
+  const askAgain = (error: Error): never => {
+    if ('campo' in error && error.campo === 'invitacion')
+      void queryClient.invalidateQueries({ queryKey: configuracionQuery().queryKey });
+    throw error;
+  };
   const toState = (): CodigoState => {
     if (codigo.kind === 'ready') return { kind: 'ready', data: codigo.data.codigo };
     // Nobody is forbidden to ask for it.

@@ -1,8 +1,8 @@
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { whenUsed } from '@garita/ui/parts/whenUsed';
 import { useEffect, useState } from 'react';
-import { session } from '../portal/portal';
-import { formNotice, useFormNotice } from '../portal/useFormNotice';
+import { usePortal } from '../portal/PortalContext';
+import { useFormNotice } from '../portal/useFormNotice';
 import { useSession } from '../portal/useSession';
 import { loadDevice } from '../routes/seguridad/loadDevice';
 import type { Door as DoorState } from './useDoor';
@@ -38,6 +38,7 @@ export function Door({
   isCerrado,
   onEntered,
 }: DoorProps) {
+  const { session, formNotice } = usePortal();
   const onAviso = useFormNotice(request);
   const isLogin = request?.kind === 'acceder';
   const isRegistro = request?.kind === 'registro' && !isCerrado;

@@ -1,10 +1,9 @@
 import { SinConexion } from '@garita/ui/shell/SinConexion';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { startLive } from '../live/startLive';
 import { tellWorker } from '../offline/joinWorker';
-import { offerVersion } from '../offline/offerVersion';
-import { session } from '../portal/portal';
+import { createVersionOffer } from '../offline/createVersionOffer';
+import { usePortal } from '../portal/PortalContext';
 import { useWorker } from './useWorker';
 
 /** A line that is back before anybody would have noticed is not worth a word. Milliseconds. */
@@ -14,24 +13,24 @@ const AGAIN_MS = 5_000;
 
 /** Keeps what is on screen as the portal has it, for as long as somebody is signed in, and says quietly when it cannot. */
 export function Live({ userId }: { userId: number }) {
-  const client = useQueryClient();
+  const portal = usePortal();
   const [isOpen, setOpen] = useState(false);
   const [isLost, setLost] = useState(false);
   const visto = useWorker(userId);
   /** Asks for all that is on screen, as of a portal that can be reached. */
   const askAnew = useEffectEvent(() => {
     tellWorker({ tipo: 'fresco' });
-    void session.reload();
-    void client.invalidateQueries();
+    void portal.session.reload();
+    void portal.queryClient.invalidateQueries();
   });
   const onOpen = useEffectEvent(() => {
     setLost(false);
     // The portal was away: it may have come back as another.
-    if (isLost) offerVersion().catch(() => undefined);
+    if (isLost) portal.one(createVersionOffer)().catch(() => undefined);
     if (visto !== null) askAnew();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each person has a stream of their own.
-  useEffect(() => startLive({ client, session, onState: setOpen }), [client, userId]);
+  useEffect(() => startLive(portal, setOpen), [portal, userId]);
   useEffect(() => {
     if (isOpen) return onOpen();
     const timer = setTimeout(() => setLost(true), QUIET_MS);

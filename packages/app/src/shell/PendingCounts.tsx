@@ -2,8 +2,9 @@ import { CaraContext } from '@garita/ui/components/CaraContext';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
-import { useAvisosState } from '../avisos/avisosStore';
+import { useAvisosState } from '../avisos/useAvisos';
 import { keepUnsent } from '../portal/keepUnsent';
+import { usePortal } from '../portal/PortalContext';
 import type { SessionUser } from '../portal/sessionReducer';
 import { configuracionQuery } from '../queries/agencia';
 import { useAcento } from './useAcento';
@@ -23,7 +24,8 @@ interface PendingCountsProps {
 export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);
   useVisits(user.id);
-  useEffect(keepUnsent, []);
+  const portal = usePortal();
+  useEffect(() => portal.one(keepUnsent), [portal]);
   useEffect(() => {
     onCounts({
       ...(solicitudes !== undefined && { solicitudes }),

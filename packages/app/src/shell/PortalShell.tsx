@@ -6,11 +6,10 @@ import { Splash } from '@garita/ui/shell/Splash';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAvisosState } from '../avisos/avisosStore';
 import { ConnectedCampana } from '../avisos/ConnectedCampana';
-import { signOut } from '../portal/beforeSignOut';
+import { useAvisosState } from '../avisos/useAvisos';
 import { isHeld } from '../portal/isHeld';
-import { session } from '../portal/portal';
+import { usePortal } from '../portal/PortalContext';
 import { ShellContext } from '../portal/ShellContext';
 import type { Session } from '../portal/sessionReducer';
 import { useSession } from '../portal/useSession';
@@ -35,6 +34,7 @@ function toShellSession(current: Session, isWaiting: boolean): ShellSession {
 
 /** The frame around every screen, joined to router and session. */
 export function PortalShell({ children }: { children: ReactNode }) {
+  const { signOut } = usePortal();
   const current = useSession();
   const user = current.phase === 'signedIn' ? current.user : null;
   const { pathname, state } = useLocation();
@@ -78,7 +78,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         onNavigate={go}
         onSignIn={openAcceder}
         onRegistro={isCerrado ? null : openRegistro}
-        onSignOut={() => signOut(session.logout)}
+        onSignOut={signOut}
         onRadio={() => setRadioOpen((wasOpen) => !wasOpen)}
         isRadioOpen={isRadioOpen === true}
         onSearch={palette.open}

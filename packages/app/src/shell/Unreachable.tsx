@@ -1,9 +1,10 @@
 import { ErrorState } from '@garita/ui/components/ErrorState';
-import { session } from '../portal/portal';
+import { usePortal } from '../portal/PortalContext';
 import { useSession } from '../portal/useSession';
 
 /** Nobody knows who is there because the portal does not answer. The key is kept, and asking again may be all that is needed. */
 export function Unreachable() {
+  const { session } = usePortal();
   const current = useSession();
   return (
     <ErrorState

@@ -7,11 +7,12 @@ import { setTheme, useTheme } from '@garita/ui/theme/useTheme';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
 import { isHeld } from '../portal/isHeld';
-import { session } from '../portal/portal';
+import { usePortal } from '../portal/PortalContext';
 import { useUser } from '../portal/useSession';
 
 /** What the palette does without going anywhere. @param onTeclas shows the keys */
 export function useOrdenes(onTeclas: () => void): readonly Orden[] {
+  const { signOut } = usePortal();
   const user = useUser();
   const { tema } = useTheme();
   const actionFichar = useWrite('actionFichar');
@@ -71,7 +72,7 @@ export function useOrdenes(onTeclas: () => void): readonly Orden[] {
             id: 'orden:salir',
             nombre: 'Salir',
             sinonimos: 'cerrar sesión desconectar',
-            onDo: () => session.logout(),
+            onDo: signOut,
           },
         ]
       : []),

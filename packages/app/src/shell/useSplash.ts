@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { MomentoContext } from '../portal/MomentoContext';
-import { session } from '../portal/portal';
+import { usePortal } from '../portal/PortalContext';
 
 /** How long the splash stays at least before somebody's session, from when they came to the portal: then a load step is added (SHL-04). */
 const SPLASH_MS = 1600;
@@ -21,23 +21,18 @@ function isFirst(): boolean {
 }
 
 /**
- * A visitor has nothing to wait for but the portal itself; nor has whoever has seen it, or asks for less motion and so sees a still picture.
+ * @param isVisitor has nothing to wait for but the portal itself; nor has whoever has seen it, or asks for less motion and so sees a still picture.
  * @returns milliseconds since the page was asked for.
  */
-function findMinimum(): number {
+function findMinimum(isVisitor: boolean): number {
   const isNew = isFirst();
-  return session.getMark() !== null &&
-    isNew &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !isVisitor && isNew && !matchMedia('(prefers-reduced-motion: reduce)').matches
     ? SPLASH_MS
     : 0;
 }
 
 /** Load steps after which it may go; knowing who is there is the other one (AUT-21). */
 const STEPS = 2;
-
-const readSteps = (): number => session.getState().pasos;
-const isUnreachable = (): boolean => session.getState().session.phase === 'unreachable';
 
 /** Milliseconds that are left of some, counted from when the page was asked for: what its files took to come has been waited for already. */
 const left = (ms: number): number => Math.max(0, ms - performance.now());
@@ -49,9 +44,12 @@ const left = (ms: number): number => Math.max(0, ms - performance.now());
  */
 export function useSplash(isConfigured: boolean): boolean {
   const isWhole = useContext(MomentoContext) !== null;
+  const { session } = usePortal();
+  const readSteps = (): number => session.getState().pasos;
+  const isUnreachable = (): boolean => session.getState().session.phase === 'unreachable';
   const steps = useSyncExternalStore(session.subscribe, readSteps, readSteps);
   const unreachable = useSyncExternalStore(session.subscribe, isUnreachable, isUnreachable);
-  const [minimum] = useState(() => (isWhole ? 0 : findMinimum()));
+  const [minimum] = useState(() => (isWhole ? 0 : findMinimum(session.getMark() === null)));
   const [hasWaited, setWaited] = useState(minimum === 0);
   const [isOver, setOver] = useState(isWhole);
   useEffect(() => {

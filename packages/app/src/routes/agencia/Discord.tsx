@@ -3,13 +3,14 @@ import { DiscordSeccion } from '@garita/ui/screens/agencia/discord/DiscordSeccio
 import type { EntregasProps } from '@garita/ui/screens/agencia/discord/DiscordSeccionProps';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { readParts } from '../../data/readParts';
 import { toScreenState } from '../../data/toScreenState';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
-import { serverClock } from '../../portal/api';
 import { useFormNotice } from '../../portal/useFormNotice';
+import { useServerNow } from '../../portal/useServerNow';
 import { configuracionQuery } from '../../queries/agencia';
-import { entregasQuery, webhooksQuery } from '../../queries/webhooks';
+import { rhythmOf, webhooksQuery } from '../../queries/webhooks';
 import { parseId } from '../../router/useIdParam';
 
 /** The words of what a new webhook is told. */
@@ -18,8 +19,10 @@ const INICIALES = Object.fromEntries(SUCESOS_INICIALES.map((id) => [id, SUCESOS[
 /** What was sent to the webhook that is open. */
 function useEntregas(id: number | null): EntregasProps {
   const { data: pages, ...query } = useInfiniteQuery({
-    ...entregasQuery(id ?? 0),
+    ...readParts('entregasWebhook', { id: id ?? 0 }),
     enabled: id !== null,
+    refetchInterval: ({ state }) =>
+      rhythmOf(state.data?.pages[0]?.entregas.some(({ estado }) => estado === 'pendiente')),
   });
   const data = pages && {
     entregas: pages.pages.flatMap(({ entregas }) => entregas),
@@ -61,7 +64,7 @@ export function Discord() {
       muestra={{
         agencia: agencia?.nombre ?? '',
         zona: agencia?.zona ?? 'UTC',
-        now: serverClock.now,
+        now: useServerNow(),
       }}
       onCreate={(values) => crearWebhook({ ...values, sucesos: INICIALES })}
       onSave={(id, { data, previos }) => editarWebhook({ id, data, previos })}

@@ -1,15 +1,10 @@
-import { sendCall } from '@garita/api-client/sendCall';
+import { call } from '@garita/api-client/call';
 import type { AjusteEnlaces } from '@garita/domain/enlaces/elegidos';
 import { EnlacesSeccion } from '@garita/ui/screens/agencia/enlaces/EnlacesSeccion';
-import type { EnlacesSeccionProps } from '@garita/ui/screens/agencia/enlaces/EnlacesSeccionProps';
+import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
-import { api } from '../../portal/api';
-import { ajustesEnlacesQuery } from '../../queries/enlaces';
-
-/** Asked for each time: what a server answers now says nothing of a moment ago. */
-const probar: EnlacesSeccionProps['onProbar'] = (campo, url) =>
-  sendCall<'probarEnlace'>(api, 'POST /ext/ajustes/enlaces/probar', { campo, url });
+import { usePortal } from '../../portal/PortalContext';
 
 const toCambio = ({ enlaces, ...rest }: Partial<AjusteEnlaces>) => ({
   ...rest,
@@ -17,14 +12,16 @@ const toCambio = ({ enlaces, ...rest }: Partial<AjusteEnlaces>) => ({
 });
 
 export function Enlaces() {
+  const { api } = usePortal();
   const setEnlaces = useWrite('setEnlaces');
   return (
     <EnlacesSeccion
-      state={useReads({ ajustes: ajustesEnlacesQuery() })}
+      state={useReads({ ajustes: read('ajustesEnlaces') })}
       onSave={({ data, previos }) =>
         setEnlaces({ data: toCambio(data), previos: toCambio(previos) })
       }
-      onProbar={probar}
+      // Asked for each time: what a server answers now says nothing of a moment ago.
+      onProbar={(campo, url) => call(api, 'probarEnlace', { campo, url })}
     />
   );
 }

@@ -1,26 +1,24 @@
-import { sendCall } from '@garita/api-client/sendCall';
+import { call } from '@garita/api-client/call';
 import { EscalafonSeccion } from '@garita/ui/screens/agencia/escalafon/EscalafonSeccion';
 import type { EscalafonSeccionProps } from '@garita/ui/screens/agencia/escalafon/EscalafonSeccionProps';
+import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
-import { api } from '../../portal/api';
+import { usePortal } from '../../portal/PortalContext';
 import { useSignedInUser } from '../../portal/useSession';
-import { escalafonQuery, plantillasQuery } from '../../queries/escalafon';
 
 type Enviado = Parameters<EscalafonSeccionProps['onPreview']>[0];
 /** What is sent has passed the form's rules: no number is missing. */
 const toInput = (enviado: Enviado) => enviado as never;
 
-const preview: EscalafonSeccionProps['onPreview'] = (enviado) =>
-  sendCall<'cambiosEscalafon'>(api, 'POST /ext/escalafon/cambios', toInput(enviado));
-
 export function Escalafon() {
+  const { api } = usePortal();
   const save = useWrite('guardarEscalafon');
   return (
     <EscalafonSeccion
-      state={useReads({ escalafon: escalafonQuery(), plantillas: plantillasQuery() })}
+      state={useReads({ escalafon: read('escalafon'), plantillas: read('plantillasEscalafon') })}
       viewer={useSignedInUser()}
-      onPreview={preview}
+      onPreview={(enviado) => call(api, 'cambiosEscalafon', toInput(enviado))}
       onSave={(enviado) => save(toInput(enviado))}
     />
   );

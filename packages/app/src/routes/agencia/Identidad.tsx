@@ -1,13 +1,12 @@
 import { IdentidadSeccion } from '@garita/ui/screens/agencia/identidad/IdentidadSeccion';
+import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
-import { identidadQuery } from '../../queries/identidad';
-import { rangosQuery } from '../../queries/rangos';
 import { toBase64 } from './toBase64';
 
 /** How the agency shows itself. */
 export function Identidad() {
-  const state = useReads({ identidad: identidadQuery(), rangos: rangosQuery() });
+  const state = useReads({ identidad: read('identidad'), rangos: read('rangos') });
   const save = useWrite('setIdentidad');
   const subir = useWrite('subirEmblema', { isToldElsewhere: true });
   return (

@@ -1,13 +1,13 @@
 import { NormativaSeccion } from '@garita/ui/screens/agencia/normativa/NormativaSeccion';
+import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
-import { aceptacionesQuery, borradorQuery, normativaQuery } from '../../queries/normativa';
 
 export function Normativa() {
   return (
     <NormativaSeccion
-      state={useReads({ publicada: normativaQuery(), borrador: borradorQuery() })}
-      aceptaciones={useReads({ aceptaciones: aceptacionesQuery() })}
+      state={useReads({ publicada: read('normativa'), borrador: read('borradorNormativa') })}
+      aceptaciones={useReads({ aceptaciones: read('aceptacionesNormativa') })}
       onSave={useWrite('guardarNormativa')}
       onPublish={useWrite('publicarNormativa')}
     />

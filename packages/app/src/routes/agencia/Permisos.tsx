@@ -1,11 +1,10 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { PermisosSeccion } from '@garita/ui/screens/agencia/permisos/PermisosSeccion';
 import { useState } from 'react';
+import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
 import { useSignedInUser } from '../../portal/useSession';
-import { matrizQuery, quienQuery } from '../../queries/matriz';
-import { permisosQuery, personasQuery } from '../../queries/usuarios';
 import { settingsPath } from '../../router/settingsPath';
 import { useIdParam } from '../../router/useIdParam';
 
@@ -14,16 +13,16 @@ export function Permisos() {
   const [persona, setPersona] = useIdParam('persona');
   return (
     <PermisosSeccion
-      state={useReads({ matriz: matrizQuery() })}
+      state={useReads({ matriz: read('matriz') })}
       viewer={useSignedInUser()}
       onSave={useWrite('setMatriz')}
       codigo={codigo}
       onCodigo={setCodigo}
-      quien={useReads({ quien: quienQuery(codigo) })}
-      personas={useReads({ personas: personasQuery() })}
+      quien={useReads({ quien: read('quienPuede', { codigo }) })}
+      personas={useReads({ personas: read('getUsuarios') })}
       persona={persona}
       onPersona={setPersona}
-      permisos={useReads({ permisos: permisosQuery(persona) })}
+      permisos={useReads({ permisos: read('permisosDe', { id: persona }) })}
       traspaso={settingsPath}
     />
   );

@@ -1,9 +1,9 @@
 import { RegistroSeccion } from '@garita/ui/screens/agencia/registro/RegistroSeccion';
+import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
-import { serverClock } from '../../portal/api';
 import { copyText } from '../../portal/copyText';
-import { ajustesRegistroQuery, invitacionesQuery } from '../../queries/invitaciones';
+import { useServerNow } from '../../portal/useServerNow';
 
 /** What leads to the registration with the code written already. */
 const linkOf = (codigo: string): string => `${window.location.origin}/?invitacion=${codigo}`;
@@ -14,8 +14,8 @@ export function Registro() {
   const anularInvitacion = useWrite('anularInvitacion');
   return (
     <RegistroSeccion
-      state={useReads({ ajuste: ajustesRegistroQuery(), invitaciones: invitacionesQuery() })}
-      now={serverClock.now}
+      state={useReads({ ajuste: read('ajustesRegistro'), invitaciones: read('invitaciones') })}
+      now={useServerNow()}
       onSave={(edicion) => setRegistro(edicion)}
       onCreate={({ usos, dias, nota }) =>
         crearInvitacion({ usos: usos ?? 0, ...(dias !== null && { dias }), nota })

@@ -2,21 +2,20 @@ import type { FilaAlta } from '@garita/domain/alta/filas';
 import type { TraerGenteScreenProps } from '@garita/ui/screens/alta/TraerGenteScreenProps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { read } from '../../data/read';
 import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
 import { copyText } from '../../portal/copyText';
-import { pendientesAltaQuery, previaAltaQuery } from '../../queries/alta';
-import { rangosQuery } from '../../queries/rangos';
 
 /** What bringing people in reads and does, wherever it stands. */
 export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
   const [filas, setFilas] = useState<readonly FilaAlta[] | null>(null);
   const previa = useQuery({
-    ...previaAltaQuery(filas !== null && filas.length > 0 ? [...filas] : null),
+    ...read('previaAlta', { filas: filas !== null && filas.length > 0 ? [...filas] : null }),
     placeholderData: keepPreviousData,
   });
-  const rangos = useQuery(rangosQuery());
-  const pendientes = useQuery(pendientesAltaQuery());
+  const rangos = useQuery(read('rangos'));
+  const pendientes = useQuery(read('pendientesAlta'));
   const darDeAlta = useWrite('darDeAlta', { isToldElsewhere: true, isSecret: true });
   const nuevosCodigosAlta = useWrite('nuevosCodigosAlta', {
     isToldElsewhere: true,

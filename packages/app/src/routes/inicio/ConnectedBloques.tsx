@@ -1,12 +1,9 @@
 import { Bloques } from '@garita/ui/screens/inicio/Bloques';
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../../data/read';
 import { toBloqueState } from '../../data/toBloqueState';
 import { useUser } from '../../portal/useSession';
 import { configuracionQuery } from '../../queries/agencia';
-import { empleadosActivosQuery } from '../../queries/empleadomes';
-import { adminsQuery } from '../../queries/equipo';
-import { fechasQuery } from '../../queries/inicio';
-import { catalogoQuery } from '../../queries/membresias';
 import { useFailureNotice } from './useFailureNotice';
 
 const SIN_WIDGETS = { discord: null, social: null };
@@ -15,16 +12,16 @@ const SIN_WIDGETS = { discord: null, social: null };
 export function ConnectedBloques() {
   const { data: configuracion } = useQuery(configuracionQuery());
   const user = useUser();
-  const membresias = useQuery(catalogoQuery());
+  const membresias = useQuery(read('getMembresias'));
   useFailureNotice(membresias.error);
   return (
     <Bloques
       {...(user === null && configuracion && { orden: configuracion.bloques })}
       {...(configuracion && { zona: configuracion.zona })}
-      administracion={toBloqueState(useQuery(adminsQuery()))}
-      empleados={toBloqueState(useQuery(empleadosActivosQuery()))}
+      administracion={toBloqueState(useQuery(read('admins')))}
+      empleados={toBloqueState(useQuery(read('empleadoMes')))}
       referencia={toBloqueState(
-        useQuery({ ...fechasQuery(), select: ({ referencia }) => referencia }),
+        useQuery({ ...read('fechas'), select: ({ referencia }) => referencia }),
       )}
       membresias={toBloqueState(membresias)}
       widgets={configuracion?.widgets ?? SIN_WIDGETS}

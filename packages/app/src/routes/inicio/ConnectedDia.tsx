@@ -4,8 +4,8 @@ import { Dia } from '@garita/ui/screens/inicio/Dia';
 import { useQuery } from '@tanstack/react-query';
 import { toBloqueState } from '../../data/toBloqueState';
 import { useWrite } from '../../data/useWrite';
-import { serverClock } from '../../portal/api';
 import { isHeld } from '../../portal/isHeld';
+import { useServerNow } from '../../portal/useServerNow';
 import { useSignedInUser } from '../../portal/useSession';
 import { hoyQuery, pendientesQuery } from '../../queries/inicio';
 import { keptVisits } from './keptVisits';
@@ -30,7 +30,7 @@ export function ConnectedDia() {
       pendientes={toBloqueState(useQuery({ ...pendientesQuery(), enabled }))}
       atajos={pickAtajos(buildMenu(user), keptVisits.read(user.id))}
       puesto={!isHeld(user) && <Puesto />}
-      now={serverClock.now}
+      now={useServerNow()}
       onClockIn={() => actionFichar({ op: 0 })}
     />
   );

@@ -3,12 +3,12 @@ import { useHydrated } from '@garita/ui/parts/useHydrated';
 import { SiguientePaga } from '@garita/ui/screens/inicio/SiguientePaga';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { read } from '../../data/read';
 import { toBloqueState } from '../../data/toBloqueState';
-import { serverClock } from '../../portal/api';
 import { MomentoContext } from '../../portal/MomentoContext';
+import { useServerNow } from '../../portal/useServerNow';
 import { useUser } from '../../portal/useSession';
 import { configuracionQuery } from '../../queries/agencia';
-import { fechasQuery } from '../../queries/inicio';
 import { useFailureNotice } from './useFailureNotice';
 
 // Nobody came for these: should they be missing, the start goes without.
@@ -25,8 +25,9 @@ export function ConnectedPaga() {
   const zona = useQuery(configuracionQuery()).data?.zona;
   const momento = useContext(MomentoContext);
   // As the server has rendered it, until the page is the browser's own.
-  const now = useHydrated() || momento === null ? serverClock.now : () => momento;
-  const fechas = useQuery({ ...fechasQuery(), select: ({ proximaPaga }) => proximaPaga });
+  const serverNow = useServerNow();
+  const now = useHydrated() || momento === null ? serverNow : () => momento;
+  const fechas = useQuery({ ...read('fechas'), select: ({ proximaPaga }) => proximaPaga });
   useFailureNotice(fechas.error);
   return (
     <>

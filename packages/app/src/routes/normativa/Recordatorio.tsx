@@ -1,12 +1,12 @@
 import { RecordatorioNormativa } from '@garita/ui/screens/inicio/RecordatorioNormativa';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { aceptacionQuery } from '../../queries/normativa';
+import { read } from '../../data/read';
 import { keptDismissal } from './keptDismissal';
 
 /** Reminds somebody of what the agency has published and they have not accepted; of the portal's own rules nobody is reminded. */
 export function Recordatorio({ usuario }: { usuario: number }) {
-  const { data } = useQuery(aceptacionQuery());
+  const { data } = useQuery(read('aceptacionNormativa'));
   const [dismissed, setDismissed] = useState(() => keptDismissal.read(usuario));
   if (!data?.propia || data.aceptada !== null || data.version <= dismissed) return null;
   const { version } = data;

@@ -1,7 +1,7 @@
 import type { Elegida, SancionProps } from '@garita/ui/screens/sancion/SancionProps';
 import { useState } from 'react';
+import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
-import { normativaQuery, propuestaQuery } from '../../queries/normativa';
 
 /**
  * What a form needs to sanction by the rules: they come when it opens, and the proposal when person and infraction are chosen.
@@ -10,9 +10,14 @@ import { normativaQuery, propuestaQuery } from '../../queries/normativa';
 export function useSancion(isWanted: boolean): SancionProps {
   const [elegida, onElegir] = useState<Elegida | null>(null);
   return {
-    normativa: useReads({ normativa: normativaQuery() }, isWanted),
+    normativa: useReads({ normativa: read('normativa') }, isWanted),
     propuesta: useReads(
-      { propuesta: propuestaQuery(elegida?.usuario ?? null, elegida?.infraccion ?? null) },
+      {
+        propuesta: read('propuestaNormativa', {
+          usuario: elegida?.usuario ?? null,
+          infraccion: elegida?.infraccion ?? null,
+        }),
+      },
       isWanted,
     ),
     onElegir,

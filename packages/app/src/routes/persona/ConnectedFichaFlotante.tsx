@@ -1,6 +1,6 @@
 import { FichaFlotante } from '@garita/ui/screens/persona/FichaFlotante';
 import { useQuery } from '@tanstack/react-query';
-import { serverClock } from '../../portal/api';
+import { useServerNow } from '../../portal/useServerNow';
 import { personaQuery } from '../../queries/persona';
 import type { Cerca } from './useCerca';
 
@@ -13,13 +13,12 @@ interface ConnectedFichaFlotanteProps extends Cerca {
 
 /** The card of a name; none where the portal tells nothing, which the page behind the name says better. */
 export function ConnectedFichaFlotante({ nombre, opener, onOver }: ConnectedFichaFlotanteProps) {
+  const now = useServerNow();
   const { data, isError } = useQuery({
     ...personaQuery(nombre),
     staleTime: FRESH_MS,
     retry: false,
   });
   if (isError || !opener.current.isConnected) return null;
-  return (
-    <FichaFlotante ficha={data ?? null} opener={opener} onOver={onOver} now={serverClock.now()} />
-  );
+  return <FichaFlotante ficha={data ?? null} opener={opener} onOver={onOver} now={now()} />;
 }

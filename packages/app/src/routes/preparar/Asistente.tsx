@@ -4,7 +4,7 @@ import { AsistenteScreen, type AsistenteState } from '@garita/ui/screens/alta/As
 import { type ComponentType, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../../data/useWrite';
-import { session } from '../../portal/portal';
+import { usePortal } from '../../portal/PortalContext';
 import { ShellContext } from '../../portal/ShellContext';
 import { useSession } from '../../portal/useSession';
 
@@ -22,6 +22,7 @@ const PASOS: Readonly<Record<PasoAsistente, ComponentType<PasoProps>>> = {
 };
 
 function useAsistenteState(): AsistenteState {
+  const { session } = usePortal();
   const current = useSession();
   switch (current.phase) {
     case 'checking':

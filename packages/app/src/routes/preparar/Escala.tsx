@@ -2,13 +2,13 @@ import type { CallInput } from '@garita/api-client/call';
 import { applyPlantilla } from '@garita/domain/escalafon/applyPlantilla';
 import { toBorrador, toEnviado } from '@garita/domain/escalafon/enviado';
 import { EscalaPaso } from '@garita/ui/screens/alta/EscalaPaso';
+import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
-import { escalafonQuery, plantillasQuery } from '../../queries/escalafon';
 
 /** The step of the ladder: one of the portal's in the place of the one that the agency began with. */
 export function Escala({ onDone }: { onDone: () => void }) {
-  const reads = useReads({ plantillas: plantillasQuery(), escalafon: escalafonQuery() });
+  const reads = useReads({ plantillas: read('plantillasEscalafon'), escalafon: read('escalafon') });
   const guardarEscalafon = useWrite('guardarEscalafon', { isToldElsewhere: true });
   if (reads.kind !== 'ready')
     return <EscalaPaso state={reads} onUsar={async () => undefined} onDone={onDone} />;

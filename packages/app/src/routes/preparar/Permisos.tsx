@@ -3,13 +3,13 @@ import { listActivas } from '@garita/domain/escalafon/borrador';
 import { toBorrador, toEnviado } from '@garita/domain/escalafon/enviado';
 import { applyReparto, readReparto } from '@garita/domain/escalafon/reparto';
 import { PermisosPaso } from '@garita/ui/screens/alta/PermisosPaso';
+import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
-import { escalafonQuery } from '../../queries/escalafon';
 
 /** The step of the permissions: who does what, as codes of the ladder's categories. */
 export function Permisos({ onDone }: { onDone: () => void }) {
-  const reads = useReads({ escalafon: escalafonQuery() });
+  const reads = useReads({ escalafon: read('escalafon') });
   const guardarEscalafon = useWrite('guardarEscalafon', { isToldElsewhere: true });
   if (reads.kind !== 'ready')
     return <PermisosPaso state={reads} onGuardar={async () => undefined} onDone={onDone} />;

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toScreenState } from '../../data/toScreenState';
 import { writeOptions } from '../../data/writeOptions';
-import { session } from '../../portal/portal';
+import { usePortal } from '../../portal/PortalContext';
 import { ShellContext } from '../../portal/ShellContext';
 import { isConfiguradaQuery } from '../../queries/agencia';
 import { useSecret } from '../../router/useSecret';
@@ -13,9 +13,10 @@ const zona = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The first step: whose agency it is. The next ones are taken signed in, which it sees to. */
 export function QuienEres() {
+  const { api, session } = usePortal();
   const enlace = useSecret();
   const isConfigurada = useQuery(isConfiguradaQuery());
-  const preparar = useMutation(writeOptions('setUpAgencia', { isToldElsewhere: true }));
+  const preparar = useMutation(writeOptions('setUpAgencia', api, { isToldElsewhere: true }));
   const { onSignIn } = useContext(ShellContext);
   const navigate = useNavigate();
   const toState = (): PrepararState => {

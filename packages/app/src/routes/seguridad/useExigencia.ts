@@ -1,11 +1,10 @@
 import type { SeguridadScreenProps } from '@garita/ui/screens/seguridad/SeguridadScreen';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { read } from '../../data/read';
 import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
 import { useFormNotice } from '../../portal/useFormNotice';
 import { useSignedInUser } from '../../portal/useSession';
-import { exigenciaQuery } from '../../queries/factores';
-import { rangosQuery } from '../../queries/rangos';
 
 /**
  * The owner's part of the account's security: of whom a second factor is demanded; null for everybody else, of whom it is not asked.
@@ -13,8 +12,8 @@ import { rangosQuery } from '../../queries/rangos';
  */
 export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigencia'] {
   const isOwner = useSignedInUser().permisoSys === 1;
-  const exigencia = useQuery({ ...exigenciaQuery(), ...(!isOwner && { queryFn: skipToken }) });
-  const rangos = useQuery({ ...rangosQuery(), ...(!isOwner && { queryFn: skipToken }) });
+  const exigencia = useQuery({ ...read('factorExigido'), ...(!isOwner && { queryFn: skipToken }) });
+  const rangos = useQuery({ ...read('rangos'), ...(!isOwner && { queryFn: skipToken }) });
   const exigirFactor = useWrite('exigirFactor');
   const onAviso = useFormNotice();
   if (!isOwner) return null;

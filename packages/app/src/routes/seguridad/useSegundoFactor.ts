@@ -1,11 +1,11 @@
 import type { SeguridadScreenProps } from '@garita/ui/screens/seguridad/SeguridadScreen';
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../../data/read';
 import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
 import { copyText } from '../../portal/copyText';
 import { useFormNotice } from '../../portal/useFormNotice';
 import { useSignedInUser } from '../../portal/useSession';
-import { misFactoresQuery } from '../../queries/factores';
 import { loadDevice } from './loadDevice';
 
 /** Secrets that the dialog that comes next shows. */
@@ -14,7 +14,7 @@ const SHOWN_NEXT = { isToldElsewhere: true, isSecret: true } as const;
 /** The part of the account's security that is about the second factor. */
 export function useSegundoFactor(): SeguridadScreenProps['segundoFactor'] {
   const { debeSegundoFactor } = useSignedInUser();
-  const factores = useQuery(misFactoresQuery());
+  const factores = useQuery(read('misFactores'));
   const prepararTotp = useWrite('prepararTotp', SHOWN_NEXT);
   const confirmarTotp = useWrite('confirmarTotp', { isSecret: true });
   const quitarTotp = useWrite('quitarTotp');

@@ -3,9 +3,9 @@ import type { SeguridadScreenProps } from '@garita/ui/screens/seguridad/Segurida
 import { useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
-import { serverClock } from '../../portal/api';
 import { copyText } from '../../portal/copyText';
 import { useFormNotice } from '../../portal/useFormNotice';
+import { useServerNow } from '../../portal/useServerNow';
 import { useSignedInUser } from '../../portal/useSession';
 import { tokensQuery } from '../../queries/tokens';
 
@@ -19,7 +19,7 @@ export function useTokens(): SeguridadScreenProps['tokens'] {
   return {
     state: toScreenState({ tokens }),
     viewer,
-    now: serverClock.now,
+    now: useServerNow(),
     onCreate: async ({ soloLectura, codigos, ...values }) =>
       (
         await crearToken({

@@ -1,11 +1,12 @@
 import { toast, toastQueue } from '@garita/ui/components/toast';
 import { beforeEach, expect, test } from 'vitest';
-import { formNotice } from './useFormNotice';
+import { createFormNotice } from './createFormNotice';
 
 const shown = () => toastQueue.visibleToasts.map(({ content }) => content.text);
 beforeEach(() => toastQueue.clear());
 
 test('a form says one thing at a time, and leaves what others have said', () => {
+  const formNotice = createFormNotice();
   toast.success({ text: 'Multa borrada' });
   formNotice.show('Escribe el motivo');
   formNotice.show('Elige a alguien');

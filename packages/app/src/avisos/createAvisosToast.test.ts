@@ -1,6 +1,6 @@
 import { toast, toastQueue } from '@garita/ui/components/toast';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearTold, tellAvisos } from './tellAvisos';
+import { createAvisosToast } from './createAvisosToast';
 
 const pagado = (id: number, cantidad: number) => ({
   id,
@@ -9,15 +9,17 @@ const pagado = (id: number, cantidad: number) => ({
   fecha: '2026-11-24T10:00:00.000Z',
   leido: false,
 });
+const { tell, clear } = createAvisosToast();
 const acts = { onGo: vi.fn(), onAll: vi.fn() };
 const shown = () => toastQueue.visibleToasts.map(({ content }) => content);
 beforeEach(() => {
+  clear();
   toastQueue.clear();
   vi.clearAllMocks();
 });
 
 test('one is told in its words, and leads to its place', () => {
-  tellAvisos([pagado(1, 12)], acts);
+  tell([pagado(1, 12)], acts);
   const [notice] = shown();
   expect(notice).toMatchObject({
     tone: 'info',
@@ -29,29 +31,29 @@ test('one is told in its words, and leads to its place', () => {
 });
 
 test('of several at once the newest is told and the rest counted; there is one notice at a time', () => {
-  tellAvisos([pagado(3, 3), pagado(2, 2), pagado(1, 1)], acts);
-  tellAvisos([pagado(4, 4)], acts);
+  tell([pagado(3, 3), pagado(2, 2), pagado(1, 1)], acts);
+  tell([pagado(4, 4)], acts);
   expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 4c. Y 3 más.']);
   shown()[0]?.action?.onPress();
   expect(acts.onAll).toHaveBeenCalledTimes(1);
 });
 
 test('what was told and put away is not counted again', () => {
-  tellAvisos([pagado(1, 1)], acts);
+  tell([pagado(1, 1)], acts);
   toastQueue.clear();
-  tellAvisos([pagado(2, 2)], acts);
+  tell([pagado(2, 2)], acts);
   expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 2c.']);
 });
 
 test('it goes when all are being looked at, and leaves what others have said', () => {
   toast.success({ text: 'Multa borrada' });
-  tellAvisos([pagado(1, 1)], acts);
-  clearTold();
-  clearTold();
+  tell([pagado(1, 1)], acts);
+  clear();
+  clear();
   expect(shown().map(({ text }) => text)).toEqual(['Multa borrada']);
 });
 
 test('of nothing nothing is told', () => {
-  tellAvisos([], acts);
+  tell([], acts);
   expect(shown()).toEqual([]);
 });

@@ -16,13 +16,14 @@ const controls: MediaControls = {
   },
 };
 
-/** The one station of this tab: it goes on sounding from screen to screen. */
-export const radio = createRadio({
-  createSound: () => new Audio(),
-  controls,
-  volume: keptVolume,
-  later: (work, ms) => {
-    const timer = setTimeout(work, ms);
-    return () => clearTimeout(timer);
-  },
-});
+/** The one station of a page: it goes on sounding from screen to screen. */
+export const createBrowserRadio = () =>
+  createRadio({
+    createSound: () => new Audio(),
+    controls,
+    volume: keptVolume,
+    later: (work, ms) => {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  });

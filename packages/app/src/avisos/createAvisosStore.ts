@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { createStore } from '../portal/createStore';
+import { createStore, type Store } from '../portal/createStore';
 
 /** A promotion that somebody has just accepted: they did it themselves, so that no notice tells them. */
 interface Aceptado {
@@ -7,7 +6,7 @@ interface Aceptado {
   readonly que: string;
 }
 
-interface AvisosState {
+export interface AvisosState {
   /** How many are not read; undefined while it is not known. */
   readonly sinLeer: number | undefined;
   /** Whether the panel is open. */
@@ -17,15 +16,20 @@ interface AvisosState {
 }
 
 const NADA: AvisosState = { sinLeer: undefined, isOpen: false, aceptado: null };
-const { getState, subscribe, set } = createStore<AvisosState>(NADA);
+
+export interface AvisosStore extends Store<AvisosState> {
+  patch(some: Partial<AvisosState>): void;
+  /** Somebody else, or nobody, is here now. */
+  clear(): void;
+}
 
 /** What the frame knows of a person's notices: the bell, the browser's tab and what tells of them look at it. */
-export const avisosStore = {
-  getState,
-  patch: (some: Partial<AvisosState>) => set({ ...getState(), ...some }),
-  /** Somebody else, or nobody, is here now. */
-  clear: () => set(NADA),
-};
-
-export const useAvisosState = (): AvisosState =>
-  useSyncExternalStore(subscribe, getState, () => NADA);
+export function createAvisosStore(): AvisosStore {
+  const { getState, subscribe, set } = createStore(NADA);
+  return {
+    getState,
+    subscribe,
+    patch: (some) => set({ ...getState(), ...some }),
+    clear: () => set(NADA),
+  };
+}

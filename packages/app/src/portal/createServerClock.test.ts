@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServerClock } from './serverClock';
+import { createServerClock } from './createServerClock';
 
 test('follows the server’s clock, whatever ours says', () => {
   let local = Date.parse('2026-11-21T12:00:00.000Z');

@@ -1,0 +1,82 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import type { CallInput } from '@garita/api-client/call';
+import { randomKey } from '@garita/domain/bytes/randomKey';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import { toast } from '@garita/ui/components/toast';
+import { MutationObserver } from '@tanstack/react-query';
+import { LastingRequest } from '../portal/LastingRequest';
+import type { Portal } from '../portal/PortalContext';
+import { createDecisiones, type Decisiones } from './createDecisiones';
+import { type WriteId, writeOptions } from './writeOptions';
+
+/** Sends all that wait once the page may be gone the next moment. */
+function sendBeforeGone({ flush, subscribe, getState }: Decisiones): void {
+  const sendAll = () => void flush(true);
+  // Whoever puts the page away may not come back to it; and a phone may end it then without another word.
+  window.addEventListener('pagehide', sendAll);
+  // A busy page is taken away before it has heard that; of this one it is waited for. Listened to only then: some browsers keep no page that listens for coming back.
+  subscribe(() => {
+    if (getState().length > 0) window.addEventListener('beforeunload', sendAll);
+    else window.removeEventListener('beforeunload', sendAll);
+  });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && sendAll(),
+  );
+}
+
+interface DecisionOf<Id extends WriteId> {
+  readonly id: string;
+  readonly texto: string;
+  readonly operation: Id;
+  readonly input: CallInput<Id>;
+}
+
+export interface Decider extends Pick<Decisiones, 'getState' | 'subscribe' | 'undo'> {
+  /** Answers with a write of the contract, by whoever is signed in now and nobody else. */
+  decide<Id extends WriteId>(decision: DecisionOf<Id>): void;
+}
+
+/** The answers of this tab that can still be taken back. */
+export function createDecider({ api, session, queryClient, beforeSignOut }: Portal): Decider {
+  const decisiones = createDecisiones({
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    offer(text, undo) {
+      const key = toast.offer({ text, action: { label: 'Deshacer', onPress: undo } });
+      return () => toast.close(key);
+    },
+    tellFailure: ({ texto }, error) =>
+      void toast.error({
+        text: `Sin enviar: ${texto}. ${error instanceof ApiError ? error.message : SERVICIO.noDisponible}`,
+      }),
+  });
+  sendBeforeGone(decisiones);
+  beforeSignOut(() => decisiones.flush(false));
+  const currentId = (): number | null => {
+    const { session: now } = session.getState();
+    return now.phase === 'signedIn' ? now.user.id : null;
+  };
+  return {
+    ...decisiones,
+    decide({ id, texto, operation, input }) {
+      const idempotencyKey = randomKey();
+      const who = currentId();
+      decisiones.decide({
+        id,
+        texto,
+        send: async (keepalive) => {
+          if (currentId() !== who)
+            throw new ApiError('Quien lo decidió ha salido.', { httpStatus: 401 });
+          const options = writeOptions(operation, api, {
+            isToldElsewhere: true,
+            init: { idempotencyKey, ...(keepalive && { Request: LastingRequest }) },
+          });
+          await new MutationObserver(queryClient, options).mutate(input);
+        },
+      });
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import { readPages } from '../data/readPages';
-
-/** The demotions, the newest first. */
-export const degradosQuery = () => readPages('degrados', 'getAllDegrados', 'GET /getAllDegrados');
