@@ -11,9 +11,9 @@ import { mergeContract } from './lib/mergeContract.mjs';
 import {
   renderAccess,
   renderCalls,
+  renderChanges,
   renderOperations,
   renderVersions,
-  renderWrites,
 } from './lib/operations.mjs';
 import { CACHE, inProject } from './lib/project.mjs';
 
@@ -82,7 +82,7 @@ const OUTPUTS = [
   ['packages/api-client/src/access.ts', fromContract(renderAccess), CONTRACT],
   ['packages/api-client/src/operations.ts', fromContract(renderOperations), CONTRACT],
   ['packages/api-client/src/calls.ts', fromContract(renderCalls), CONTRACT],
-  ['packages/api-client/src/writes.ts', fromContract(renderWrites), CONTRACT],
+  ['packages/api-client/src/changes.ts', fromContract(renderChanges), CONTRACT],
   ['packages/api-client/src/versions.ts', fromContract(renderVersions), CONTRACT],
   [
     'packages/api-client/src/fields.ts',

@@ -45,26 +45,16 @@ ${rowsOf(doc, ({ op }) => literal(op['x-access']))}
 }
 
 /** What a page needs for a write: loaded with the first screen that has one. */
-export function renderWrites(doc) {
+export function renderChanges(doc) {
   const writes = listOperations(doc).filter(({ op }) => op['x-effect'] === 'write');
-  const rows = writes.map(
-    ({ path, method, op }) =>
-      `  ${op.operationId}: ${literal({ call: `${method.toUpperCase()} ${path}`, changes: op['x-changes'] ?? [] })},`,
-  );
+  const rows = writes.map(({ op }) => `  ${op.operationId}: ${literal(op['x-changes'] ?? [])},`);
   return `import type { Tema } from '@garita/domain/temas';
-import type { OperationId } from './access';
+import type { WriteId } from './operations';
 
-interface Write {
-  /** Its method and its path, with a space between them. */
-  readonly call: string;
-  /** The temas that it changes: the contract's \`x-changes\`. */
-  readonly changes: readonly Tema[];
-}
-
-/** Every call that changes something. */
-export const WRITES = {
+/** The temas that each write changes: the contract's \`x-changes\`. */
+export const CHANGES: Readonly<Record<WriteId, readonly Tema[]>> = {
 ${rows.join('\n')}
-} as const satisfies Partial<Record<OperationId, Write>>;
+};
 `;
 }
 

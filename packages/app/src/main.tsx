@@ -1,3 +1,4 @@
+import { onCaughtError } from '@garita/ui/parts/loadPart';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -27,5 +28,5 @@ const toPortal = (momento: number | null) => (
 // sent its visitor here to sign in. React then replaces what the server rendered.
 const isVisitor =
   portal.session.getState().session.phase === 'visitor' && readWanted(history.state?.usr) === null;
-if (datos && isVisitor) hydrateRoot(root, toPortal(datos.momento));
-else createRoot(root).render(toPortal(null));
+if (datos && isVisitor) hydrateRoot(root, toPortal(datos.momento), { onCaughtError });
+else createRoot(root, { onCaughtError }).render(toPortal(null));

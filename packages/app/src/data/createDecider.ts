@@ -1,5 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import type { CallInput } from '@garita/api-client/call';
+import type { WriteId } from '@garita/api-client/operations';
 import { randomKey } from '@garita/domain/bytes/randomKey';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { toast } from '@garita/ui/components/toast';
@@ -7,7 +8,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { LastingRequest } from '../portal/LastingRequest';
 import type { Portal } from '../portal/PortalContext';
 import { createDecisiones, type Decisiones } from './createDecisiones';
-import { type WriteId, writeOptions } from './writeOptions';
+import { writeOptions } from './writeOptions';
 
 /** Sends all that wait once the page may be gone the next moment. */
 function sendBeforeGone({ flush, subscribe, getState }: Decisiones): void {

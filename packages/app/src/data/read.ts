@@ -1,15 +1,9 @@
 import type { CallAnswer, CallInput } from '@garita/api-client/call';
-import { OPERATIONS } from '@garita/api-client/operations';
+import { OPERATIONS, type ReadId as PlainReadId } from '@garita/api-client/operations';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-type Operations = typeof OPERATIONS;
 /** Reads of the contract, and the two writes of which one option reads (`x-read-when`). */
-export type ReadId =
-  | 'actionEstados'
-  | 'ascensoPaga'
-  | {
-      [Id in keyof Operations]: Operations[Id]['effect'] extends 'read' ? Id : never;
-    }[keyof Operations];
+export type ReadId = PlainReadId | 'actionEstados' | 'ascensoPaga';
 
 /** Under what a read is kept: its tema first, since writes say which temas they change, then its name and what it was asked for. */
 export const queryKey = (operation: ReadId, input?: object) =>

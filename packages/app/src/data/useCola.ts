@@ -1,9 +1,9 @@
 import type { CallInput } from '@garita/api-client/call';
+import type { WriteId } from '@garita/api-client/operations';
 import type { Cola } from '@garita/ui/screens/cola/ColaProps';
 import { useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/PortalContext';
 import { createDecider } from './createDecider';
-import type { WriteId } from './writeOptions';
 
 interface ColaOptions<Row, Decision extends string, Id extends WriteId> {
   readonly operation: Id;

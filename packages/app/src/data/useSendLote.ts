@@ -1,11 +1,11 @@
 import type { ApiError } from '@garita/api-client/ApiError';
 import { type CallAnswer, type CallInput, call } from '@garita/api-client/call';
-import { WRITES } from '@garita/api-client/writes';
+import { CHANGES } from '@garita/api-client/changes';
+import type { WriteId } from '@garita/api-client/operations';
 import type { SendLote } from '@garita/ui/screens/lote/LoteProps';
 import { useMutation } from '@tanstack/react-query';
 import { usePortal } from '../portal/PortalContext';
 import { sendLote } from './sendLote';
-import type { WriteId } from './writeOptions';
 
 type Envio<Row, Pedido> = Parameters<SendLote<Row, Pedido>>;
 
@@ -45,7 +45,7 @@ export function useSendLote<Id extends WriteId, Row, Pedido>(
       if (rechazo) throw Object.assign(rechazo, { interrupcion });
       return interrupcion?.message ?? null;
     },
-    meta: { changes: WRITES[operation].changes, isToldElsewhere: true },
+    meta: { changes: CHANGES[operation], isToldElsewhere: true },
   });
   return async (...envio) => {
     try {

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallInput } from '@garita/api-client/call';
+import type { WriteId } from '@garita/api-client/operations';
 import { useMutation } from '@tanstack/react-query';
 import { usePortal } from '../portal/PortalContext';
-import { type WriteId, type WriteOptions, writeOptions } from './writeOptions';
+import { type WriteOptions, writeOptions } from './writeOptions';
 
 /**
  * A write of the contract, by its name. When it is done, what it changes is asked for again; refused, what the refusal goes by

@@ -1,10 +1,9 @@
 import type { ApiError } from '@garita/api-client/ApiError';
 import { type CallAnswer, type CallInit, type CallInput, call } from '@garita/api-client/call';
+import { CHANGES } from '@garita/api-client/changes';
 import type { ApiClient } from '@garita/api-client/createClient';
-import { WRITES } from '@garita/api-client/writes';
+import type { WriteId } from '@garita/api-client/operations';
 import { mutationOptions } from '@tanstack/react-query';
-
-export type WriteId = keyof typeof WRITES;
 
 export interface WriteOptions<Answer> {
   /** What the server says of it is shown in a better place than a brief notice. */
@@ -29,6 +28,6 @@ export const writeOptions = <Id extends WriteId>(
       options.onAnswer?.(answer);
       return answer;
     },
-    meta: { changes: WRITES[operation].changes, isToldElsewhere: options.isToldElsewhere ?? false },
+    meta: { changes: CHANGES[operation], isToldElsewhere: options.isToldElsewhere ?? false },
     ...(options.isSecret && { gcTime: 0 }),
   });

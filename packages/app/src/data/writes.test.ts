@@ -1,4 +1,4 @@
-import { WRITES } from '@garita/api-client/writes';
+import { CHANGES } from '@garita/api-client/changes';
 import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
@@ -14,6 +14,6 @@ test('every write of the contract is made by somebody, by its name', () => {
   const made = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/\b(?:useWrite|writeOptions)\('(\w+)'/g)].map(([, name = '']) => name),
   );
-  const wanted = Object.keys(WRITES).filter((name) => !OF_THE_SESSION.includes(name));
+  const wanted = Object.keys(CHANGES).filter((name) => !OF_THE_SESSION.includes(name));
   expect([...new Set(made)].sort()).toEqual(wanted.sort());
 });

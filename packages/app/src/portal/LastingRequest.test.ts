@@ -1,5 +1,5 @@
+import { call } from '@garita/api-client/call';
 import { createClient } from '@garita/api-client/createClient';
-import { sendWrite } from '@garita/api-client/sendWrite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LastingRequest } from './LastingRequest';
 
@@ -16,12 +16,8 @@ test('what may outlive its page is given to fetch in parts, with its whole body,
     baseUrl: 'http://portal.test/api',
     fetch: (request) => (request as LastingRequest).send(),
   });
-  await sendWrite(
-    client,
-    'sendAscenso',
-    { usuario: 6 },
-    { clave: 'una-clave', request: LastingRequest },
-  );
+  const init = { idempotencyKey: 'una-clave', Request: LastingRequest };
+  await call(client, 'sendAscenso', { usuario: 6 }, init);
   expect(given).toHaveLength(2);
   for (const [input, init] of given) {
     expect(input).toBe('http://portal.test/api/sendAscenso');

@@ -1,11 +1,11 @@
 import { setMoneda } from '@garita/domain/agencia/monedaActual';
 import { UiProvider } from '@garita/ui/components/UiProvider';
+import { ErrorBoundary } from '@garita/ui/parts/ErrorBoundary';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { MomentoContext } from '../portal/MomentoContext';
 import { type Portal, PortalContext } from '../portal/PortalContext';
 import { configuracionQuery } from '../queries/agencia';
-import { ErrorBoundary } from './ErrorBoundary';
 import { PartFailures } from './PartFailures';
 import { PortalShell } from './PortalShell';
 import { ScreenFailure } from './ScreenFailure';

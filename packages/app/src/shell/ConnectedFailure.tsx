@@ -8,15 +8,15 @@ const toAdvice = (answer: PortalAnswer, isAgain: boolean): Advice =>
   answer === 'changed' ? 'update' : answer === 'same' && isAgain ? 'reload' : 'retry';
 
 /** Asks the portal what has become of a part that could not be loaded, and says it. */
-export function ConnectedFailure({ error, ...failed }: FailedPartProps) {
-  const [first] = useState(error);
+export function ConnectedFailure(failed: FailedPartProps) {
+  const { isAgain } = failed;
   const [advice, setAdvice] = useState<Advice | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void askPortal().then((answer) => isCurrent && setAdvice(toAdvice(answer, error !== first)));
+    void askPortal().then((answer) => isCurrent && setAdvice(toAdvice(answer, isAgain)));
     return () => {
       isCurrent = false;
     };
-  }, [error, first]);
+  }, [isAgain]);
   return advice && <PartFailure {...failed} advice={advice} onReload={() => location.reload()} />;
 }

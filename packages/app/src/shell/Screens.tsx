@@ -1,9 +1,9 @@
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
+import { ErrorBoundary } from '@garita/ui/parts/ErrorBoundary';
 import { Suspense, ViewTransition } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { findPantalla, type RegisteredPantalla } from '../router/findPantalla';
 import { AgenciaGate } from './AgenciaGate';
-import { ErrorBoundary } from './ErrorBoundary';
 import { Guard } from './Guard';
 import { ScreenFailure } from './ScreenFailure';
 import { screenOf } from './screenModules';

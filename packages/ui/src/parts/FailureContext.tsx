@@ -3,8 +3,8 @@ import { ErrorState } from '../components/ErrorState';
 
 /** A part that could not be loaded, as whoever tells of it is given it. */
 export interface FailedPartProps {
-  /** Another one for each try. */
-  error: unknown;
+  /** Whether it has failed before in this place. */
+  isAgain: boolean;
   /** `screen` fills the page, `place` is a part of it, `dialog` floats over it and has no place of its own. */
   shape: 'screen' | 'place' | 'dialog';
   /** False for a dialog that is closed. */

@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<Advice, string>> = {
   update: 'Para abrirlo hay que recargar la página. Lo que hayas escrito sin guardar se perderá.',
 };
 
-interface PartFailureProps extends Omit<FailedPartProps, 'error'> {
+interface PartFailureProps extends FailedPartProps {
   /** What helps, as the portal has found out. */
   advice: Advice;
   /** Loads the page anew. */
@@ -49,6 +49,7 @@ interface PartFailureProps extends Omit<FailedPartProps, 'error'> {
 export function PartFailure({
   shape,
   advice,
+  isAgain,
   isOpen,
   onRetry,
   onReload,
@@ -62,6 +63,8 @@ export function PartFailure({
       icon={<ReloadIcon size={20} />}
       onPress={advice === 'retry' ? () => startRetry(onRetry) : onReload}
       isPending={isRetrying}
+      // It takes the place of the button that was pressed.
+      autoFocus={isAgain}
       pendingLabel="Reintentando"
     >
       {advice === 'retry' ? 'Reintentar' : 'Recargar'}

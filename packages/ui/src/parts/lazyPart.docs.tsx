@@ -6,7 +6,7 @@ import { PartFailure } from './PartFailure';
 import props from './PartFailure.tsx?props';
 
 const nada = () => undefined;
-const parte = { isOpen: true, onRetry: nada, onReload: nada, onClose: nada };
+const parte = { isAgain: false, isOpen: true, onRetry: nada, onReload: nada, onClose: nada };
 
 /** What the book says of parts that come when they are first shown. */
 export const docs: ComponentDocs = {

@@ -7,6 +7,7 @@ import { documenta } from '../docs/pagina/documenta';
 import { letPass } from '../docs/storyTime';
 import { type FailedPartProps, FailureContext } from './FailureContext';
 import { lazyPart } from './lazyPart';
+import { onCaughtError } from './loadPart';
 import { type Advice, PartFailure } from './PartFailure';
 
 function Formulario({ onClose = () => undefined }: { onClose?: () => void }) {
@@ -68,7 +69,10 @@ const meta = {
   id: 'partes',
   title: 'Patrones/Armazón/Partes que llegan después (lazyPart)',
   tags: ['autodocs'],
-  parameters: documenta(() => import('./lazyPart.docs')),
+  parameters: {
+    ...documenta(() => import('./lazyPart.docs')),
+    react: { rootOptions: { onCaughtError } },
+  },
   component: Caso,
   args: { advice: 'retry', make: () => lazyPart(cutLine(), 'Formulario'), floats: true },
   beforeEach: () => onReload.mockClear(),

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { createPartSource, type PartFailed, type PartSource } from './createPartSource';
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
 import { FailureContext } from './FailureContext';
+import { loadPart, MissingPart } from './loadPart';
 
 /** A module that exports a component by this name. */
 type ModuleWith<Name extends string> = Readonly<Record<Name, (props: never) => ReactNode>>;
@@ -32,47 +33,41 @@ interface Floating {
   readonly onClose?: () => void;
 }
 
-interface LoadedProps<Props> extends Pick<LazyPartOptions<Props>, 'waits' | 'instead'> {
-  source: PartSource<Props>;
+const isMissing = (error: unknown): boolean => error instanceof MissingPart;
+
+interface PlaceProps<Props> extends Pick<LazyPartOptions<Props>, 'waits' | 'instead'> {
+  /** The part, as it is asked for now. */
+  findPart: () => ComponentType<Props>;
   given: Props;
 }
 
-function Loaded<Props extends object>(props: LoadedProps<Props>) {
-  const { source, given } = props;
-  const [asked, setAsked] = useState(source.ask);
-  // Asked of React also for what is here: it may have come since this was first rendered, and whoever has once waited for something has to ask for it again.
-  const answer = use(source.arrived() ?? asked);
-  if ('Part' in answer) return <answer.Part {...given} />;
-  return <Failed {...props} failure={answer} onRetry={() => setAsked(source.ask())} />;
-}
-
-interface FailedProps<Props> extends LoadedProps<Props> {
-  failure: PartFailed;
-  onRetry: () => void;
-}
-
-function Failed<Props extends object>({
-  source,
-  given,
-  waits,
-  instead,
-  failure,
-  onRetry,
-}: FailedProps<Props>) {
+/** Shows a part, or that it is missing. */
+function Place<Props extends object>({ findPart, given, waits, instead }: PlaceProps<Props>) {
+  const [Part, setPart] = useState(findPart);
+  const [tries, setTries] = useState(1);
   const Failure = use(FailureContext);
-  // The failure stays here; whoever shows the part next asks anew.
-  useEffect(() => source.forget(failure), [source, failure]);
-  if (instead) return instead(given);
   const { isOpen = true, onClose }: Floating = given;
-  const shape = onClose ? 'dialog' : waits === 'around' ? 'screen' : 'place';
+  const showFailure = (renderAnew: () => void) => {
+    if (instead) return instead(given);
+    const onRetry = () => {
+      setTries(tries + 1);
+      setPart(findPart);
+      renderAnew();
+    };
+    return (
+      <Failure
+        shape={onClose ? 'dialog' : waits === 'around' ? 'screen' : 'place'}
+        isAgain={tries > 1}
+        isOpen={isOpen}
+        onRetry={onRetry}
+        onClose={() => onClose?.()}
+      />
+    );
+  };
   return (
-    <Failure
-      error={failure.error}
-      shape={shape}
-      isOpen={isOpen}
-      onRetry={onRetry}
-      onClose={() => onClose?.()}
-    />
+    <ErrorBoundary isMine={isMissing} fallback={showFailure}>
+      <Part {...given} />
+    </ErrorBoundary>
   );
 }
 
@@ -86,14 +81,21 @@ export function lazyPart<Name extends string, Module extends ModuleWith<Name>>(
   { fallback = null, waits = 'here', instead }: LazyPartOptions<PropsOf<Module[Name]>> = {},
 ): LazyPart<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
-  const source = createPartSource(
-    async () => (await load())[name] as unknown as ComponentType<Props>,
-  );
-  const render = (given: Props) => {
-    const part = <Loaded {...{ source, given, waits }} {...(instead && { instead })} />;
-    return waits === 'around' ? part : <Suspense fallback={fallback}>{part}</Suspense>;
+  const fetchPart = async () => {
+    try {
+      return { default: (await loadPart(load))[name] as unknown as ComponentType<Props> };
+    } catch (error) {
+      // React keeps for ever what a `lazy` has come to: who asks after a failure is given another.
+      part = lazy(fetchPart);
+      throw error;
+    }
   };
-  const preload = () =>
-    void source.ask().then((answer) => 'error' in answer && source.forget(answer));
+  let part = lazy(fetchPart);
+  const findPart = (): ComponentType<Props> => part as unknown as ComponentType<Props>;
+  const render = (given: Props) => {
+    const place = <Place {...{ findPart, given, waits }} {...(instead && { instead })} />;
+    return waits === 'around' ? place : <Suspense fallback={fallback}>{place}</Suspense>;
+  };
+  const preload = () => void load().catch(() => undefined);
   return Object.assign(render, { displayName: name, preload });
 }
