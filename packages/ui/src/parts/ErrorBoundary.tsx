@@ -5,6 +5,8 @@ interface ErrorBoundaryProps {
   fallback: (retry: () => void) => ReactNode;
   /** Which errors stop here, the others go on to the boundary above; by default all do. */
   isMine?: (error: unknown) => boolean;
+  /** Called once the fallback stands there. */
+  onCaught?: () => void;
   children: ReactNode;
 }
 
@@ -14,6 +16,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly thro
 
   static getDerivedStateFromError(error: unknown) {
     return { thrown: [error] };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onCaught?.();
   }
 
   retry = (): void => this.setState({ thrown: [] });

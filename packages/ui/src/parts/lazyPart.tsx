@@ -38,11 +38,19 @@ const isMissing = (error: unknown): boolean => error instanceof MissingPart;
 interface PlaceProps<Props> extends Pick<LazyPartOptions<Props>, 'waits' | 'instead'> {
   /** The part, as it is asked for now. */
   findPart: () => ComponentType<Props>;
+  /** Has a part that could not be loaded asked for anew when it is next wanted. */
+  renew: (failed: ComponentType<Props>) => void;
   given: Props;
 }
 
 /** Shows a part, or that it is missing. */
-function Place<Props extends object>({ findPart, given, waits, instead }: PlaceProps<Props>) {
+function Place<Props extends object>({
+  findPart,
+  renew,
+  given,
+  waits,
+  instead,
+}: PlaceProps<Props>) {
   const [Part, setPart] = useState(findPart);
   const [tries, setTries] = useState(1);
   const Failure = use(FailureContext);
@@ -65,7 +73,8 @@ function Place<Props extends object>({ findPart, given, waits, instead }: PlaceP
     );
   };
   return (
-    <ErrorBoundary isMine={isMissing} fallback={showFailure}>
+    // Not before its failure is shown: React renders anew what has not been shown yet, and would ask without end.
+    <ErrorBoundary isMine={isMissing} fallback={showFailure} onCaught={() => renew(Part)}>
       <Part {...given} />
     </ErrorBoundary>
   );
@@ -81,19 +90,18 @@ export function lazyPart<Name extends string, Module extends ModuleWith<Name>>(
   { fallback = null, waits = 'here', instead }: LazyPartOptions<PropsOf<Module[Name]>> = {},
 ): LazyPart<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
-  const fetchPart = async () => {
-    try {
-      return { default: (await loadPart(load))[name] as unknown as ComponentType<Props> };
-    } catch (error) {
-      // React keeps for ever what a `lazy` has come to: who asks after a failure is given another.
-      part = lazy(fetchPart);
-      throw error;
-    }
+  const createPart = () =>
+    lazy(async () => ({
+      default: (await loadPart(load))[name] as unknown as ComponentType<Props>,
+    })) as unknown as ComponentType<Props>;
+  let part = createPart();
+  const findPart = () => part;
+  // React keeps for ever what a `lazy` has come to.
+  const renew = (failed: ComponentType<Props>) => {
+    if (part === failed) part = createPart();
   };
-  let part = lazy(fetchPart);
-  const findPart = (): ComponentType<Props> => part as unknown as ComponentType<Props>;
   const render = (given: Props) => {
-    const place = <Place {...{ findPart, given, waits }} {...(instead && { instead })} />;
+    const place = <Place {...{ findPart, renew, given, waits }} {...(instead && { instead })} />;
     return waits === 'around' ? place : <Suspense fallback={fallback}>{place}</Suspense>;
   };
   const preload = () => void load().catch(() => undefined);
