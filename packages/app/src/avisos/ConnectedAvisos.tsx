@@ -1,7 +1,7 @@
 import { AvisosPanel } from '@garita/ui/screens/avisos/AvisosPanel';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
-import { readParts } from '../data/readParts';
+import { readParts } from '../data/read';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { usePortal } from '../portal/PortalContext';

@@ -1,6 +1,12 @@
 import type { CallAnswer, CallInput } from '@garita/api-client/call';
 import { OPERATIONS, type ReadId as PlainReadId } from '@garita/api-client/operations';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  skipToken,
+} from '@tanstack/react-query';
 
 /** Reads of the contract, and the two writes of which one option reads (`x-read-when`). */
 export type ReadId = PlainReadId | 'actionEstados' | 'ascensoPaga';
@@ -29,3 +35,29 @@ type InputOf<Id extends ReadId, Input = CallInput<Id>> = Input extends void
     : [input: Waiting<Input>];
 /** With a field that is null there is nothing yet to ask for. */
 type Waiting<Input> = { readonly [Field in keyof Input]: Input[Field] | null };
+
+/** A list whose answer says where the next part begins. */
+type PartedId = {
+  [Id in ReadId]: CallAnswer<Id> extends { readonly siguiente: number | string | null }
+    ? Id
+    : never;
+}[ReadId];
+/** The fields that ask for a part. */
+type Part = { readonly antes?: number | string };
+
+/**
+ * Such a list as a query, the newest first and fetched anew at every look: by its name, as `read`.
+ * @param input what it takes besides, flat
+ */
+export const readParts = <Id extends PartedId>(
+  operation: Id,
+  input: Omit<CallInput<Id>, 'antes'>,
+) =>
+  infiniteQueryOptions<CallAnswer<Id>, Error, InfiniteData<CallAnswer<Id>>, QueryKey, Part>({
+    // Apart from the same list as `read` keeps it, whose data have another shape.
+    queryKey: [...queryKey(operation, input as object), 'partes'],
+    initialPageParam: {},
+    getNextPageParam: ({ siguiente }: { readonly siguiente: number | string | null }) =>
+      siguiente === null ? null : { antes: siguiente },
+    staleTime: 0,
+  });

@@ -3,8 +3,8 @@ import { LISTA_MAXIMA } from '@garita/domain/listas/pagina';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../portal/createQueryClient';
+import { readParts } from './read';
 import { readPages } from './readPages';
-import { readParts } from './readParts';
 
 /** A portal that answers so, and what it was asked. */
 function setUp(answer: (params: URLSearchParams) => unknown) {

@@ -1,5 +1,5 @@
 import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
-import { readParts } from '../data/readParts';
+import { readParts } from '../data/read';
 
 /** The instant at which a day begins where the reader is; a later day by `plus`. */
 const startOf = (day: string, plus = 0): string => {

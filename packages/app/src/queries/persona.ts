@@ -1,7 +1,6 @@
 import type { GrupoHistoria } from '@garita/domain/persona/hecho';
 import { queryOptions } from '@tanstack/react-query';
-import { read } from '../data/read';
-import { readParts } from '../data/readParts';
+import { read, readParts } from '../data/read';
 
 /** Who somebody is; as old as the history that stands below it. */
 export const personaQuery = (nombre: string) =>

@@ -3,7 +3,7 @@ import { DiscordSeccion } from '@garita/ui/screens/agencia/discord/DiscordSeccio
 import type { EntregasProps } from '@garita/ui/screens/agencia/discord/DiscordSeccionProps';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { readParts } from '../../data/readParts';
+import { readParts } from '../../data/read';
 import { toScreenState } from '../../data/toScreenState';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
