@@ -8,7 +8,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { LastingRequest } from '../portal/LastingRequest';
 import type { Portal } from '../portal/PortalContext';
 import { createDecisiones, type Decisiones } from './createDecisiones';
-import { writeOptions } from './writeOptions';
+import { writeOptions } from './useWrite';
 
 /** Sends all that wait once the page may be gone the next moment. */
 function sendBeforeGone({ flush, subscribe, getState }: Decisiones): void {

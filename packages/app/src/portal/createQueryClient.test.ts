@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { forgetPrivateData } from '../data/forgetPrivateData';
 import { pollEvery } from '../data/pollEvery';
 import { queryKey } from '../data/read';
-import { writeOptions } from '../data/writeOptions';
+import { writeOptions } from '../data/useWrite';
 import {
   createQueryClient,
   isWorthRetrying,

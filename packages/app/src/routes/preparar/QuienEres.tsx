@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toScreenState } from '../../data/toScreenState';
-import { writeOptions } from '../../data/writeOptions';
+import { writeOptions } from '../../data/useWrite';
 import { usePortal } from '../../portal/PortalContext';
 import { ShellContext } from '../../portal/ShellContext';
 import { isConfiguradaQuery } from '../../queries/agencia';

@@ -1,0 +1,12 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { spawnSync, spawn } from 'node:child_process';
+import { serveFolder } from './scripts/test/static-server.mjs';
+const folder='/tmp/portal/sb';
+const re=new RegExp(process.argv[2]);
+const raw=JSON.parse(readFileSync(folder+'/index.json','utf8'));
+const st=Object.values(raw.entries).filter(e=>e.type==='story'&&re.test(e.importPath));
+const entries=Object.fromEntries(st.map((s,i)=>[s.id,{...s,title:`Historias, grupo ${i%2+1}`,name:`${s.title} › ${s.name}`}]));
+console.log(st.length,'stories');
+const {url,stop}=await serveFolder(folder,{'/grupos/':'x','/grupos/index.json':JSON.stringify({...raw,entries})});
+const p=spawn(process.execPath,['node_modules/@storybook/test-runner/dist/test-storybook.js','--url',`${url}/grupos/`,'--index-json','--maxWorkers=2'],{stdio:'inherit',env:{...process.env,STORYBOOK_DISABLE_TELEMETRY:'1'}});
+p.on('exit',c=>{stop();process.exit(c??1)});
