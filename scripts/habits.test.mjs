@@ -120,6 +120,17 @@ test('what the browser loads later comes by lazyPart or loadPart, which know wha
   expect(others).toEqual([]);
 });
 
+test('no module of the app keeps anything: what a page keeps belongs to its portal (createPortal)', () => {
+  const STATE =
+    /^(export )?(let |const \w+ = new (Map|Set|WeakMap|QueryClient)\b|const \w+ = create(?!Context)[A-Z]\w*\()/;
+  const sources = files.filter(
+    (path) =>
+      /^packages\/app\/src\/.*(?<!\.test)\.tsx?$/.test(path) &&
+      !/\/(main\.tsx?|testing\/.*)$/.test(path),
+  );
+  expect(linesMatching(sources, STATE)).toEqual([]);
+});
+
 test('what can be marked is said by userSelect, since Safari knows it by its own name alone', () => {
   const styled = files.filter((path) => /^packages\/(ui|app)\/src\/.*\.tsx?$/.test(path));
   expect(linesMatching(styled, /user-select:/)).toHaveLength(1);
