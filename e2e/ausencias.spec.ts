@@ -92,26 +92,6 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
 const alone = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
 alone(
-  'an answer that can still be taken back is sent before its giver signs out by the palette',
-  async ({ open, api }) => {
-    const cabo = await api('Cabo');
-    const day = new Date(Date.now() + 60 * DAY).toISOString().slice(0, 10);
-    const asked = { usuario: cabo.id, motivo: 'Boda', inicio: day, final: day };
-    expect((await cabo.call('addAusencia', asked)).status).toBe(200);
-    const page = await open('Gerente', '/ausencias');
-    await page.getByRole('button', { name: 'Aceptar: Cabo' }).click();
-    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
-    await openPalette(page);
-    const palette = page.getByRole('dialog', { name: 'Ir a…' });
-    await palette.getByRole('searchbox').fill('Salir');
-    await palette.getByRole('option', { name: 'Salir', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
-    const [kept] = (await cabo.call('getMyAusencias')).body as [Ausencia];
-    expect(kept.estado).toBe(1);
-  },
-);
-
-alone(
   'who is excused shows so wherever one counts on them, until they are back',
   async ({ open, api }) => {
     const [recluta, gerente, supervisora] = [
@@ -254,3 +234,24 @@ test('a status is written, passes by for somebody else, and is deleted; the week
   await expectNotice(page, 'Estado borrado correctamente');
   await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('');
 });
+
+// Last: who signs out here is signed out for the other journeys of this portal too.
+alone(
+  'an answer that can still be taken back is sent before its giver signs out by the palette',
+  async ({ open, api }) => {
+    const cabo = await api('Cabo');
+    const day = new Date(Date.now() + 60 * DAY).toISOString().slice(0, 10);
+    const asked = { usuario: cabo.id, motivo: 'Boda', inicio: day, final: day };
+    expect((await cabo.call('addAusencia', asked)).status).toBe(200);
+    const page = await open('Gerente', '/ausencias');
+    await page.getByRole('button', { name: 'Aceptar: Cabo' }).click();
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await openPalette(page);
+    const palette = page.getByRole('dialog', { name: 'Ir a…' });
+    await palette.getByRole('searchbox').fill('Salir');
+    await palette.getByRole('option', { name: 'Salir', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
+    const [kept] = (await cabo.call('getMyAusencias')).body as [Ausencia];
+    expect(kept.estado).toBe(1);
+  },
+);
