@@ -1,8 +1,8 @@
 import { SinConexion } from '@garita/ui/shell/SinConexion';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { startLive } from '../live/startLive';
-import { tellWorker } from '../offline/joinWorker';
 import { createVersionOffer } from '../offline/createVersionOffer';
+import { tellWorker } from '../offline/joinWorker';
 import { usePortal } from '../portal/PortalContext';
 import { useWorker } from './useWorker';
 
@@ -26,7 +26,10 @@ export function Live({ userId }: { userId: number }) {
   const onOpen = useEffectEvent(() => {
     setLost(false);
     // The portal was away: it may have come back as another.
-    if (isLost) portal.one(createVersionOffer)().catch(() => undefined);
+    if (isLost)
+      portal
+        .one(createVersionOffer)()
+        .catch(() => undefined);
     if (visto !== null) askAnew();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each person has a stream of their own.
