@@ -59,7 +59,7 @@ export function toMarkdown(lines: readonly Line[], machine: Machine, seconds: nu
   return `${[
     '# What the last run of `npm run bench` measured',
     '',
-    `Written by the run itself; do not edit. ${met} of ${lines.length} goals met, ${Math.round(seconds)} s. Ratios within one run hold on other machines, absolutes do not.`,
+    `The run writes this table; the part below it is kept by hand. ${met} of ${lines.length} goals met, ${Math.round(seconds)} s. Ratios within one run hold on other machines, absolutes do not.`,
     '',
     `Machine: ${Object.entries(machine)
       .map(([what, value]) => `${what} ${value}`)

@@ -7,7 +7,8 @@ import { inProject } from './lib/project.mjs';
 import { readFaultTests } from './test/faults.mjs';
 
 const read = (path) => readFileSync(inProject(path), 'utf8');
-const decisions = readdirSync(inProject('docs/decisions')).filter((name) => name.endsWith('.md'));
+const pagesIn = (folder) => readdirSync(inProject(folder)).filter((name) => name.endsWith('.md'));
+const decisions = pagesIn('docs/decisions');
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
@@ -15,10 +16,10 @@ const documents = [
   'SECURITY.md',
   'docs/ARCHITECTURE.md',
   'docs/terminal.md',
-  'docs/operar/README.md',
-  'docs/operar/ajustes.md',
-  'docs/operar/respaldos.md',
-  ...decisions.map((name) => `docs/decisions/${name}`),
+  'docs/guarantees.md',
+  ...['docs/decisions', 'docs/operar', 'docs/reglas'].flatMap((folder) =>
+    pagesIn(folder).map((name) => `${folder}/${name}`),
+  ),
 ];
 
 describe.each(documents)('%s', (path) => {
@@ -98,24 +99,52 @@ test('the operator’s table has every setting that the server reads, and no oth
   expect([...new Set(inTable)].sort()).toEqual([...new Set(inCode)].sort());
 });
 
-describe.each(decisions.filter((name) => /^\d{4}-/.test(name)))('decision %s', (name) => {
-  test('gives context, decision and how it is enforced, on one page', () => {
+/** Lists without a limit: every difference and every dependency keeps its line. */
+const LISTS = ['0004-differences-from-the-old-portal.md', 'dependencies.md'];
+const MAX_WORDS = 400;
+
+describe.each(decisions.filter((name) => /^\d{4}-/.test(name) && !LISTS.includes(name)))(
+  'decision %s',
+  (name) => {
     const text = read(`docs/decisions/${name}`);
-    for (const part of ['context', 'decision', '(how it is )?enforced'])
-      expect(text).toMatch(new RegExp(String.raw`^(#+ |\*\*)${part}`, 'im'));
-    expect(text.split('\n').length).toBeLessThanOrEqual(60);
-  });
+
+    test('gives context, decision, alternatives and the tests that enforce it', () => {
+      for (const part of ['context', 'decision', 'considered', 'enforced'])
+        expect(text).toMatch(new RegExp(String.raw`^\*\*${part}`, 'im'));
+    });
+
+    test(`has ${MAX_WORDS} words at most`, () => {
+      expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(MAX_WORDS);
+    });
+  },
+);
+
+test.each(['docs/decisions', 'docs/reglas'])(
+  'the index of %s links to each of its pages',
+  (folder) => {
+    const index = read(`${folder}/README.md`);
+    const others = pagesIn(folder).filter((name) => name !== 'README.md');
+    expect(others.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+  },
+);
+
+test('decisions that are named by number exist', () => {
+  const numbers = new Set(decisions.map((name) => name.slice(0, 4)));
+  const named = files
+    .filter((path) => /\.(md|tsx?|mjs|yaml)$/.test(path))
+    .flatMap((path) =>
+      [...read(path).matchAll(/\((00\d\d(?:, 00\d\d)*)\)/g)].flatMap(([, list]) =>
+        list.split(', ').map((number) => ({ path, number })),
+      ),
+    );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ number }) => !numbers.has(number))).toEqual([]);
 });
 
-test('what the page on trust says is tried has a test of that name', () => {
+test('each fault in docs/guarantees.md names a test that exists', () => {
   const named = readFaultTests();
   expect(named.length).toBeGreaterThan(20);
   expect(
     named.filter(({ path, name }) => !existsSync(inProject(path)) || !read(path).includes(name)),
   ).toEqual([]);
-});
-
-test('decisions are numbered from 0001 without a gap', () => {
-  const numbers = decisions.flatMap((name) => /^(\d{4})-/.exec(name)?.[1] ?? []).sort();
-  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
 });

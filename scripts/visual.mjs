@@ -1,5 +1,5 @@
 // npm run visual -- [--base REF] [--head REF] [--changed] [--only WORDS] [--fresh] [--strict]
-// [--out FILE]: compares screenshots of stories before and after a change (0052).
+// [--out FILE]: compares screenshots of stories before and after a change (0051).
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,14 +1,13 @@
-// The faults that the portal is tested against: the page on trust is the list.
+// The faults that the portal is tested against: docs/guarantees.md is the list.
 import { readFileSync } from 'node:fs';
 import { inProject } from '../lib/project.mjs';
 
-const PAGE = 'docs/decisions/0029-trust.md';
+const PAGE = 'docs/guarantees.md';
 
 /** The tests that the page names: each file, and a part of the test's name. */
 export function readFaultTests() {
-  const rows = readFileSync(inProject(PAGE), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|'));
+  const [, faults] = readFileSync(inProject(PAGE), 'utf8').split('## Faults');
+  const rows = faults.split('\n').filter((line) => line.startsWith('|'));
   return rows.flatMap((row) =>
     [...row.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`(?: _([^_]+)_)?/g)].map(
       ([, path, name = '']) => ({ path, name }),

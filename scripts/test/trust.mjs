@@ -90,7 +90,7 @@ function tellFaults(folder, count) {
 }
 
 /**
- * Each fault of the page on trust that is tested in a package: on PostgreSQL, or on the embedded
+ * Each fault of docs/guarantees.md that is tested in a package: on PostgreSQL, or on the embedded
  * database for its own.
  */
 const faultsStep = {

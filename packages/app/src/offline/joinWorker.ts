@@ -46,7 +46,7 @@ export function tellWorker(mensaje: ToWorker): void {
 }
 
 /**
- * Has the portal kept in this browser for a time without a connection, with what its person sees from now on (0063). @returns leaves: nothing of theirs is kept
+ * Has the portal kept in this browser for a time without a connection, with what its person sees from now on (0061). @returns leaves: nothing of theirs is kept
  * any more
  */
 export function joinWorker({ marca, onVisto, onVe }: WorkerHearer): () => void {

@@ -21,7 +21,7 @@ const shortcuts = ATAJOS.flatMap((id) =>
 
 /**
  * The emblem as it was sent, and again inside an SVG of any size: systems ask for icons larger than
- * most emblems. The picture is not parsed for that (0035).
+ * most emblems. The picture is not parsed for that (0034).
  */
 function iconsOf({ url, hash, tipo, ancho, alto }: NonNullable<CaraPortal['emblema']>): object[] {
   const drawn = { src: `/icono/${hash}.svg`, sizes: 'any', type: 'image/svg+xml' };
