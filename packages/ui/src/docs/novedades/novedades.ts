@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Una contraseña se pide con ClaveField, y una nueva con NuevaClaveFields, que lleva su repetición. Un formulario fuera de un diálogo se envía con SubmitButton, que en el teléfono ocupa todo el ancho.',
+    ver: 'pantallas-sesion--ingresa',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'La casilla (Checkbox, `isPartial`) dice que de lo que representa está marcada una parte; las filas de una lista llevan los mismos botones, nombres flotantes y casillas que todo lo demás. Tooltip ya no tiene `triggerRef`: va siempre dentro de TooltipTrigger.',
     ver: 'componentes-seleccion--todas-y-ninguna',
   },

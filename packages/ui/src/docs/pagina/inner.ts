@@ -34,4 +34,6 @@ export const INNER: Readonly<Record<string, string>> = {
   'shell/PrintedLine.tsx': 'of Shell: the first line of a printed page',
   'screens/MotivoCitado.tsx':
     'of the questions before a dismissal, a demotion or a fine: the reason as it was written',
+  'screens/ClaveField.tsx': 'of the forms that ask for a password',
+  'screens/SubmitButton.tsx': 'of the forms that are not in a dialog',
 };
