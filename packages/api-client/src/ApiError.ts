@@ -1,4 +1,4 @@
-/** What went wrong with a call, for people: the one error that the client throws. */
+/** The one error that the client throws; its message is Spanish text for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status; 0 when no answer came. */
@@ -7,11 +7,17 @@ export class ApiError extends Error {
   readonly level: number;
   /** The field at fault, when the server names one. */
   readonly campo: string | null;
-  /** Seconds to wait before the next try (429, 503, and 409 while the same request is under way), when the server says. */
+  /**
+   * Seconds to wait before the next try (429, 503, and 409 while the same request is running), when
+   * the server says.
+   */
   readonly retryAfter: number | null;
-  /** Whether it was done is not known: a write that got no answer, none that can be read, or one that says so. */
+  /**
+   * Whether the outcome is unknown: a write without an answer, with an unreadable one, or with an
+   * answer that says so.
+   */
   readonly isUnknown: boolean;
-  /** No answer came in the time that was given. */
+  /** The answer did not arrive within the time limit. */
   readonly isTimeout: boolean;
 
   constructor(
@@ -35,17 +41,23 @@ export class ApiError extends Error {
     this.isTimeout = details.isTimeout ?? false;
   }
 
-  /** No answer came at all: offline, server down, or it took too long. */
+  /** No answer arrived: offline, server down or timeout. */
   get isNetwork(): boolean {
     return this.httpStatus === 0;
   }
 
-  /** The portal was still at the very same request, under its key, when the client gave up asking: what comes of it is not known. */
+  /**
+   * The portal was still processing the same Idempotency-Key when the client gave up, so the
+   * outcome is unknown.
+   */
   get isUnderWay(): boolean {
     return this.httpStatus === 409 && this.retryAfter !== null;
   }
 
-  /** The portal has judged the request and not done it: it is neither out of reach, in trouble nor still at it, and knows who asks. */
+  /**
+   * The portal judged the request and refused it. False for network failures, 5xx, 401, 429 and a
+   * request that is still running.
+   */
   get isJudged(): boolean {
     return [400, 403, 404, 409].includes(this.httpStatus) && !this.isUnderWay;
   }

@@ -1,4 +1,4 @@
 import type { components } from './schema';
 
-/** The shapes of the contract by their names, e.g. `Schemas['Multa']`. */
+/** The contract's shapes by name, e.g. `Schemas['Multa']`. */
 export type Schemas = components['schemas'];

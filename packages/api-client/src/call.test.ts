@@ -3,7 +3,7 @@ import { call } from './call';
 import { createClient } from './createClient';
 import type { components } from './schema';
 
-/** A client that keeps what it sends, and is answered that it is done. */
+/** A client that records its requests; every answer is `answer`. */
 function setUp(answer: unknown = { msg: 'Hecho', status: 0 }) {
   const sent: Request[] = [];
   const client = createClient({
@@ -81,7 +81,7 @@ describe('a call by its name', () => {
       components['schemas']['Multa'][]
     >();
     expectTypeOf(await call(client, 'logout')).toEqualTypeOf<{ msg: string; status: 0 }>();
-    // Never called: the compiler judges them.
+    // Never called: only the compiler checks these lines.
     const wrong = () => [
       // @ts-expect-error no call of that name
       call(client, 'sendFine', { usuario: 6 }),

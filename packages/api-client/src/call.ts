@@ -4,13 +4,13 @@ import { OPERATIONS } from './operations';
 import type { operations } from './schema';
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : unknown;
-/** `unknown` where the contract has nothing, so that an intersection leaves it out. */
+/** `unknown` where the contract has nothing, so that an intersection drops it. */
 type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
 type FieldsOf<Operation extends operations[OperationId]> = JsonOf<Given<Operation['requestBody']>> &
   Given<Operation['parameters']['path']> &
   Given<Operation['parameters']['query']>;
 
-/** All fields of a call in one object: those of its path, its query and its body. */
+/** All fields of a call in one object: path, query and body. */
 export type CallInput<Id extends OperationId> =
   // biome-ignore lint/suspicious/noConfusingVoidType: a call without fields is made without an argument.
   unknown extends FieldsOf<operations[Id]> ? void : FieldsOf<operations[Id]>;
@@ -19,7 +19,7 @@ export type CallAnswer<Id extends OperationId> = JsonOf<
   operations[Id]['responses'][200 & keyof operations[Id]['responses']]
 >;
 
-/** The calls that may be made without any field. */
+/** The calls that accept no argument. */
 type BareId = {
   [Id in OperationId]: CallInput<Id> extends infer Input
     ? [Input] extends [object]
@@ -30,7 +30,7 @@ type BareId = {
     : never;
 }[OperationId];
 
-/** The lists that only grow: answered from the newest row on, a page at a time. */
+/** The append-only lists: the answer starts at the newest row, one page per call. */
 export type PagedId = {
   [Id in OperationId]: CallInput<Id> extends { antes?: number; limit?: number }
     ? CallAnswer<Id> extends readonly { readonly id: number }[]
@@ -40,13 +40,16 @@ export type PagedId = {
 }[OperationId];
 
 export interface CallInit extends Pick<RequestInit, 'headers' | 'keepalive' | 'signal'> {
-  /** The `Idempotency-Key` of a write that its caller may repeat. By default each call gets a new one. */
+  /** The `Idempotency-Key` of a write that the caller may repeat. Default: a new one per call. */
   readonly idempotencyKey?: string | undefined;
-  /** The class of the request, e.g. one that outlives its page. By default the client's. */
+  /** The Request class, e.g. one that outlives its page. Default: the client's. */
   readonly Request?: typeof Request;
 }
 
-/** Where each field goes: to the path if the path names it, else to the query of a GET and to the body of a POST (`listFaults` holds the contract to it). */
+/**
+ * Places each field: in the path if the path names it, else in the query of a GET or the body of a
+ * POST. `listFaults` checks that the contract allows this.
+ */
 function placeFields(id: OperationId, input: object) {
   const { method, path } = OPERATIONS[id];
   const fields = Object.entries(input);
@@ -83,7 +86,7 @@ export function call(
   { idempotencyKey, headers, ...init }: CallInit = {},
 ): Promise<unknown> {
   const { method, path } = OPERATIONS[id];
-  // openapi-fetch types a path together with its method; here both come from one row of the table.
+  // openapi-fetch types a path together with its method; here both come from the same table row.
   const send = client[method] as (path: string, init: object) => Promise<{ data?: unknown }>;
   return unwrap(
     send(path, {

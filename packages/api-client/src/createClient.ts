@@ -10,30 +10,38 @@ import { CLIENTE } from './textos';
 export type ApiClient = Client<paths>;
 
 interface Reads {
-  /** The longest pause that they are granted, in seconds. */
+  /** The longest pause to accept, in seconds. */
   longest: number;
-  /** Hears how many seconds are waited. */
+  /** Receives the pause in seconds. */
   onPause: (seconds: number) => void;
 }
 
 export interface ClientOptions {
-  /** Where the API answers, with its base path: `/api` in the browser, `https://…/api` elsewhere. */
+  /** The API's base URL: `/api` in the browser, `https://…/api` elsewhere. */
   baseUrl: string;
-  /** A program's session token of the moment; null when signed out. Left out by a page, whose key travels in a cookie that it cannot read. */
+  /**
+   * A program's current session token; null when signed out. A page omits it: its token is in a
+   * cookie that it cannot read.
+   */
   getKey?: () => string | null;
-  /** The mark of the session that a page shows, so that a cookie that has become somebody else's meanwhile acts for nobody; null when there is none. */
+  /**
+   * Identifies the session that the page shows, so that the server refuses a cookie that now
+   * belongs to another user; null without a session.
+   */
   getMark?: () => string | null;
-  /** Called when an answer says that the key no longer opens (401 to a call other than `login`). */
+  /** Called on a 401 to any call other than `login`: the token is no longer valid. */
   onKeyRefused?: (texto: string) => void;
-  /** How many milliseconds a request waits for the beginning of its answer; null, or left out, for as long as it takes. */
+  /** Timeout in milliseconds until the answer begins; null or omitted: no timeout. */
   patience?: (request: Request) => number | null;
-  /** How reads are repeated that the portal cannot answer yet, or that a proxy does not bring to it; left out, they are not. */
+  /**
+   * Enables retries of reads that the portal or its proxy could not answer. Omitted: no retries.
+   */
   reads?: Reads;
-  /** Resolves after so many milliseconds; left out, by the platform's clock. */
+  /** Resolves after so many milliseconds. Default: `setTimeout`. */
   sleep?: (ms: number) => Promise<unknown>;
   /** Replaces the platform's fetch. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Replaces the platform's Request, together with `fetch`, which gets it. */
+  /** Replaces the platform's Request; `fetch` receives it. */
   request?: typeof Request;
 }
 
@@ -44,20 +52,23 @@ const isKeyed = (method: string, path: string): boolean =>
 
 type Send = (request: Request) => Promise<Response>;
 
-/** How often a portal is asked that is still at the same request, about a second apart: longer than a statement of it may take. */
+/**
+ * Attempts for a request that the portal is still processing, about a second apart: longer than a
+ * statement may take.
+ */
 const TRIES = 60;
 
-/** How often a portal is asked that cannot answer, or that a proxy does not reach: after 1, 2 and 4 of the seconds that it asks for. */
+/** Attempts while the portal or its proxy fails, after 1, 2 and 4 times the requested pause. */
 const TRIES_AWAY = 4;
-/** A portal that asks for a longer pause, in seconds, waits for a person: for room on its disk, for one. */
+/** In seconds. A longer `Retry-After` means that a person must act first, e.g. free disk space. */
 const LONGEST_PAUSE = 5;
-/** What a proxy answers that lost the portal on the way. */
+/** Statuses of a proxy that lost its upstream. */
 const LOST = [502, 504];
 
-/** In how many seconds to send a keyed request again, after it was sent so often; null when this is its answer. */
+/** Seconds until the next attempt of a keyed request; null when this answer is final. */
 function pauseOf({ status, headers }: Response, tries: number): number | null {
   const after = headers.has('retry-after') ? Number(headers.get('retry-after')) : null;
-  // Still at the same request.
+  // 409 with Retry-After: the portal is still processing the same request.
   if (status === 409) return tries < TRIES ? after : null;
   const pause = LOST.includes(status) ? 1 : status === 503 ? after : null;
   return pause !== null && pause <= LONGEST_PAUSE && tries < TRIES_AWAY
@@ -65,7 +76,7 @@ function pauseOf({ status, headers }: Response, tries: number): number | null {
     : null;
 }
 
-/** The same of a read: what is too much for the portal is asked for again, and a 503 that says nothing is a proxy's. */
+/** The same for a read, which also repeats a 429. A 503 without Retry-After comes from a proxy. */
 function pauseOfRead({ status, headers }: Response, tries: number, longest: number): number | null {
   if (tries >= TRIES_AWAY || ![...LOST, 429, 503].includes(status)) return null;
   const after = Number(
@@ -74,7 +85,7 @@ function pauseOfRead({ status, headers }: Response, tries: number, longest: numb
   return after >= 0 && after <= longest ? Math.max(1, after) : null;
 }
 
-/** Sends a read, and again after a broken connection and after each pause that it is granted. */
+/** Sends a read; repeats it after a broken connection and after each accepted pause. */
 async function sendRead(
   request: Request,
   send: Send,
@@ -99,9 +110,9 @@ async function sendRead(
 }
 
 /**
- * A write that got no answer may or may not have happened; its Idempotency-Key makes asking again safe, so a keyed request is sent a
- * second time after a broken connection, and asked about until the portal is done with the first, or has told for some seconds that it cannot answer.
- * Anything else reports the failure.
+ * A write without an answer may or may not have happened; its Idempotency-Key makes a retry safe. A
+ * keyed request is repeated once after a broken connection, then until the portal has finished the
+ * first one or the attempts run out. Requests without a key are not repeated.
  */
 async function sendUntilAnswered(
   request: Request,
@@ -110,7 +121,7 @@ async function sendUntilAnswered(
 ): Promise<Response> {
   if (!request.headers.has('Idempotency-Key')) return await send(request);
   let again = request.clone();
-  // Whoever sends it, or a repeat of it, keeps no part of the one that comes after.
+  // `send` consumes the body, so the next attempt needs a clone taken beforehand.
   const next = (): Request => {
     const one = again;
     again = one.clone();
@@ -131,7 +142,7 @@ async function sendUntilAnswered(
   return response;
 }
 
-/** Sends a request that gives up when its answer has not begun in time. */
+/** Aborts the request when its answer has not begun in time. */
 async function sendPatiently(
   request: Request,
   patience: number | null,
@@ -155,8 +166,9 @@ function toNetworkError(error: unknown, isUnknown: boolean): ApiError {
 }
 
 /**
- * The typed client of the contract: adds the key and, to writes, an Idempotency-Key, and throws one {@link ApiError} for every failure
- * (also for 2xx bodies whose `status` is not 0, and for failures without a body, which openapi-fetch alone would take for success).
+ * The typed client of the contract. It adds the token and, to writes, an Idempotency-Key. It throws
+ * one {@link ApiError} for every failure, including 2xx bodies whose `status` is not 0 and failures
+ * without a body, which openapi-fetch alone would treat as success.
  */
 export function createClient(options: ClientOptions): ApiClient {
   const {
@@ -210,7 +222,7 @@ export function createClient(options: ClientOptions): ApiClient {
   return client;
 }
 
-/** The value of an answer; failures have already been thrown. */
+/** The value of an answer; the client has already thrown for failures. */
 export async function unwrap<T>(answer: Promise<{ data?: T }>): Promise<T> {
   const { data } = await answer;
   return data as T;

@@ -5,7 +5,10 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The level that a body declares: `status` of every answer, `error` of login, the second element of `[msg, status]`, which a failure may follow by what else it tells; 0 = success. */
+/**
+ * The level that a body declares: `status` of most answers, `error` of login, the second element of
+ * `[msg, status]` or `[msg, status, details]`; 0 = success.
+ */
 function levelOf(body: unknown): number {
   if (
     Array.isArray(body) &&
@@ -32,19 +35,20 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** What the server gives as the reason of a 503 to a write of which it does not know whether it was done. */
+/** The server's reason in the 503 to a write whose outcome it does not know. */
 const SIN_RESULTADO = 'resultado-desconocido';
 
 /**
- * Turns any failed answer into an ApiError: by HTTP status, and 2xx bodies whose `status` is not 0. Null for a success.
- * @param isKeyed whether it is the answer to a write: one that says nothing leaves open whether it was done
+ * Turns any failed answer into an ApiError: by HTTP status, or a 2xx body whose `status` is not 0.
+ * Null for a success.
+ * @param isKeyed whether it answers a write; without a message its outcome is unknown
  */
 export async function toApiError(response: Response, isKeyed = false): Promise<ApiError | null> {
   const body = await readJson(response);
   const level = levelOf(body);
   if (response.ok && level === 0 && body !== undefined) return null;
   const msg = messageOf(body);
-  // A proxy that refuses a request (4xx) has not passed it on.
+  // A proxy that refuses a request (4xx) has not forwarded it.
   const isSilent = isKeyed && msg === null && (response.ok || response.status >= 500);
   const more = Array.isArray(body) ? body[2] : body;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);

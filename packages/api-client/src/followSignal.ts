@@ -1,13 +1,13 @@
-/** A signal that ends with another one, or by its own controller. */
+/** A controller that follows another signal. */
 interface Following {
   readonly controller: AbortController;
-  /** The other signal holds nothing of it any more. */
+  /** Removes the listener from the source signal. */
   readonly release: () => void;
 }
 
 /**
- * A controller that also aborts when a signal does. In place of `AbortSignal.any`, whose signal Node 20 may collect before it fires (nodejs/node#57736):
- * here the source holds the controller.
+ * A controller that also aborts when `source` does. `AbortSignal.any` does not work here: Node 20
+ * may collect its signal before it fires (nodejs/node#57736). Here the source holds the controller.
  */
 export function followSignal(source: AbortSignal): Following {
   const controller = new AbortController();
@@ -17,12 +17,12 @@ export function followSignal(source: AbortSignal): Following {
   return { controller, release: () => source.removeEventListener('abort', follow) };
 }
 
-/** Why work ended that took longer than it may. */
+/** The abort reason of work that exceeds its time limit. */
 export const TOO_LONG = new DOMException('No answer came in time', 'TimeoutError');
 
 /**
- * Does work with a signal that aborts after so many milliseconds, with {@link TOO_LONG}, or when another one does. The running timer holds the signal until the
- * work is over.
+ * Runs `work` with a signal that aborts with {@link TOO_LONG} after so many milliseconds, or when
+ * `source` does. The running timer keeps the signal from being collected.
  */
 export async function withLimit<T>(
   milliseconds: number,

@@ -1,21 +1,20 @@
 import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 
-/** A stream that may be a terminal. */
 type MaybeTty = { readonly isTTY?: boolean | undefined };
 
-/** What a command knows of the process that it runs in. */
+/** The command's environment: variables, streams and signals of its process. */
 export interface Context {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & MaybeTty;
-  /** Results only, so that they can be piped. `columns` is the width of a terminal. */
+  /** Results only, so that they can be piped. `columns` is the terminal's width. */
   readonly stdout: Writable & MaybeTty & { readonly columns?: number | undefined };
   /** Questions, notices and errors. */
   readonly stderr: Writable & MaybeTty & { readonly columns?: number | undefined };
-  /** Tells of signals; left out where nobody sends any. */
+  /** Source of signals; omitted where the process receives none. */
   readonly signals?: Pick<EventEmitter, 'on' | 'off'>;
 }
 
-/** Whether somebody sits there who can read a question and answer it. */
+/** Whether a user at a terminal can read a question and answer it. */
 export const isInteractive = ({ stdin, stderr }: Context): boolean =>
   stdin.isTTY === true && stderr.isTTY === true;

@@ -3,7 +3,6 @@ import { misused, openStage, refused } from './testing/openStage';
 
 const stage = openStage();
 
-/** Runs `garita api …` as somebody. */
 const api = async (name: string, args: readonly string[], input?: string) =>
   (await stage.signIn(name)).garita(['api', ...args], input);
 const jsonOf = async (name: string, args: readonly string[], input?: string) => {

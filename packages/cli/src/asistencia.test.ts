@@ -42,7 +42,7 @@ describe('paselista', () => {
       ...{ encargadoNombre: 'Gerente', queda: 'Oficial' },
       ...{ sumadosNombre: 'Recluta', pausadosNombre: 'Cabo', fuerabaseNombre: 'Agente' },
     });
-    // The agency's clock is not this machine's, by which the command says how long it takes.
+    // The server's clock is fake, but the command measures the wait with the real one.
     await stage.agency.db.updateTable('paselistas').set({ fecha: new Date() }).execute();
     expect(await gerente.garita(['paselista', 'send', '--los-demas', '--yes'])).toEqual(
       refused(PASE_LISTA.hacePoco(ESPERA_PASE)),

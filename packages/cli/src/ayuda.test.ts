@@ -36,7 +36,7 @@ describe('the help', () => {
       const calls = LLAMADAS[name] ?? [];
       if (calls.length > 0) expect(stdout).toMatch(/\nPermiso: [^.]+\.\n/);
       else expect(stdout).not.toContain('\nPermiso: ');
-      // Who may is said by the contract, in that line alone.
+      // Only the generated "Permiso" line may state who has access.
       expect(stdout.replace(/\n(Permiso|Con --[a-z-]+): .*/g, '')).not.toMatch(
         /el permiso [a-z]{2,3}\b|categoría \d/,
       );
@@ -168,7 +168,7 @@ test('the command of the repository is the same bundle', async () => {
   expect((await runBin(['--help'], home.env)).stdout).toBe((await home.garita(['--help'])).stdout);
 });
 
-/** The section of the glossary that gives the verbs. */
+/** The verbs' section of the glossary. */
 const VERBOS =
   readFileSync(new URL('../../../GLOSARIO.md', import.meta.url), 'utf8').split(
     '## Verbos de la terminal',

@@ -13,14 +13,14 @@ const SHELLS = ['bash', 'zsh', 'fish'] as const;
 const scriptOf = async (shell: string): Promise<string> =>
   (await runHere(['completion', shell], stage.home.env)).stdout;
 
-/** What bash would offer behind a line, whose last word is being typed. */
+/** The completions that bash offers for a line whose last word is incomplete. */
 async function offer(
   line: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<readonly string[]> {
   const folder = join(stage.home.env.HOME, 'bin');
   mkdirSync(folder, { recursive: true });
-  // Built by the test that ran it as a process before; here the same file is what `garita` is.
+  // An earlier test, which ran the command as a process, built this bundle.
   const bundle = join(import.meta.dirname, '../dist/garita.cjs');
   writeFileSync(
     join(folder, 'garita'),

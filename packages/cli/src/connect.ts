@@ -7,22 +7,25 @@ import { readSesion } from './config/sesion';
 import { createApi } from './createApi';
 import { SignedOutError } from './errors';
 
-/** A client that is signed in. */
+/** A signed-in client. */
 export interface Connection {
   readonly api: ApiClient;
   readonly servidor: string;
-  /** What opens it: for downloads, which are too long for `api`. */
+  /** The token, for downloads, which exceed the timeout of `api`. */
   readonly token: string;
-  /** The id of whoever is signed in. */
+  /** The signed-in user's id. */
   readonly userId: number;
-  /** Whether the key comes from GARITA_TOKEN and not from the file. */
+  /** Whether the token comes from GARITA_TOKEN and not from the file. */
   readonly fromEnv: boolean;
-  /** The Idempotency-Keys that the portal has answered as it had before, and those of lines that were found done. */
+  /**
+   * The Idempotency-Keys whose answers the portal replayed, and those of lines found already done.
+   */
   readonly repetidas: Set<string>;
 }
 
 async function findToken(env: Context['env'], servidor: string): Promise<string> {
-  // Also an empty one: whoever gives a token means that one, and not what another's session may.
+  // An empty GARITA_TOKEN also counts: falling back to the stored session could act as another
+  // user.
   if (env.GARITA_TOKEN !== undefined) return env.GARITA_TOKEN.trim();
   const sesion = await readSesion(env);
   if (!sesion) throw new SignedOutError('No has entrado. Entra con «garita login».');
@@ -34,9 +37,9 @@ async function findToken(env: Context['env'], servidor: string): Promise<string>
 }
 
 /**
- * Signs in with GARITA_TOKEN, which is a token of a script or of a session, or with the stored session.
- * @param isHasty whether no read waits for a portal that asks for a pause
- * @throws SignedOutError without a key that could open this server.
+ * Signs in with GARITA_TOKEN (an access or session token) or with the stored session.
+ * @param isHasty disables retries of reads
+ * @throws SignedOutError without a token for this server.
  */
 export async function connect({
   env,
@@ -47,7 +50,7 @@ export async function connect({
   warnPlain({ stderr }, servidor);
   const token = await findToken(env, servidor);
   const parsed = parseAccessToken(token) ?? parseToken(token);
-  // Checked here: an impossible header would fail with an error that quotes the secret.
+  // Checked here: an invalid header would fail with an error that quotes the secret.
   if (!parsed)
     throw new SignedOutError(
       token === '' ? 'GARITA_TOKEN está vacía.' : 'GARITA_TOKEN no es un token de Garita.',

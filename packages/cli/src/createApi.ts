@@ -7,13 +7,16 @@ import { PlainRequest } from './http/PlainRequest';
 import type { PlainResponse } from './http/PlainResponse';
 import { send } from './http/send';
 
-/** Longer than the server itself takes before it gives up. Seconds. */
+/** Seconds; longer than the server's own timeout. */
 const ESPERA = 40;
 
-/** The longest pause that a portal may ask of a read, in seconds. */
+/** The longest Retry-After to accept for a read, in seconds. */
 const LONGEST_PAUSE = 120;
 
-/** For how many milliseconds an answer is waited for. @throws UsageError */
+/**
+ * The timeout of a request, in milliseconds.
+ * @throws UsageError
+ */
 function readEspera({ GARITA_ESPERA: espera = String(ESPERA) }: Context['env']): number {
   const seconds = Number(espera);
   if (!(seconds > 0 && seconds <= 3600))
@@ -21,18 +24,18 @@ function readEspera({ GARITA_ESPERA: espera = String(ESPERA) }: Context['env']):
   return seconds * 1000;
 }
 
-/** What a client is made with. */
 interface ApiOptions extends Pick<Context, 'env'> {
-  /** Where it is told that a read waits and is asked again; left out, none does. */
+  /** Receives the notice of a retried read; omitted, reads are not retried. */
   readonly stderr?: Context['stderr'];
-  /** Collects the Idempotency-Keys that the portal knew already. */
+  /** Collects the Idempotency-Keys whose answers the portal replayed. */
   readonly repetidas?: Set<string>;
 }
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
 /**
- * The client for one server, whose failures name its address: a wrong one is the commonest of them.
+ * The client for one server. Its errors name the address, because a wrong address is the most
+ * common cause.
  */
 export function createApi(
   servidor: string,
@@ -42,10 +45,11 @@ export function createApi(
   const espera = readEspera(env);
   const sent = new Set<string>();
   const ask = async (request: PlainRequest): Promise<PlainResponse> => {
-    // Among one's sessions the portal tells where each was opened.
+    // The portal shows it in the user's list of sessions.
     request.headers.set('user-agent', `garita (${process.platform})`);
     const clave = request.headers.get('idempotency-key') ?? '';
-    // A request that got no answer is sent again: what the portal then knows of its key may be the first one's doing.
+    // A replay counts only on the first attempt: on a retry, the replayed answer may be the first
+    // attempt's own.
     const isFirst = !sent.has(clave);
     sent.add(clave);
     const answer = await send(request, espera).catch((cause: unknown) => {
@@ -61,7 +65,7 @@ export function createApi(
       });
     });
     if (isFirst && answer.headers.has('idempotency-replayed')) repetidas?.add(clave);
-    // Followed, it would take the key to another server.
+    // Following a redirect would send the token to another server.
     if (isRedirect(answer.status))
       throw new ApiError(`${servidor} envía a otra dirección. Indica la definitiva.`, {
         httpStatus: answer.status,
@@ -73,7 +77,7 @@ export function createApi(
     onPause: (seconds: number) =>
       void stderr?.write(`El portal no puede responder todavía: se repite en ${seconds} s.\n`),
   };
-  // The client uses of a request and of an answer what plain ones have.
+  // The client uses only the members that the plain classes have.
   const own = { request: PlainRequest, fetch: ask } as unknown as Pick<
     ClientOptions,
     'request' | 'fetch'

@@ -9,7 +9,7 @@ import { CODIGOS } from './errors';
 import { roomOf, wrapHelp } from './output/wrapText';
 import { VERSION } from './version';
 
-/** Lets a command and those below it write their help where everything else goes. */
+/** Directs the help of a command and its subcommands to the context's streams. */
 function directHelp(
   command: Command,
   { stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>,
@@ -23,7 +23,7 @@ function directHelp(
   for (const child of command.commands) directHelp(child, { stdout, stderr });
 }
 
-/** A command by its name alone, for the help and for whoever mistypes another. */
+/** A command with only its name and description, for the help and for suggestions. */
 const sketch = ({ name }: Orden): Command => createCommand(name, DESCRIPCIONES[name], []);
 
 async function load(context: Context, { load: read, conImportes }: Orden): Promise<Command> {
@@ -34,11 +34,13 @@ async function load(context: Context, { load: read, conImportes }: Orden): Promi
   );
 }
 
-/** What a command line is about: the words before its first option that could name a command, or what it asks help on. */
+/**
+ * The first two words that are no option: one of them names the command, or the one to get help on.
+ */
 const namesIn = (args: readonly string[]): readonly string[] =>
   args.filter((arg) => !arg.startsWith('-')).slice(0, 2);
 
-/** Whether a command line asks for the help of a command: only then it is read who may give it. The help of all does not say it. */
+/** Whether the help of one command is asked for: only that help shows the required permissions. */
 const asksHelpOfOne = (args: readonly string[] | null): boolean =>
   args === null ||
   (args[0] === 'help'
@@ -46,8 +48,8 @@ const asksHelpOfOne = (args: readonly string[] | null): boolean =>
     : namesIn(args).length > 0 && (args.includes('--help') || args.includes('-h')));
 
 /**
- * Every command of `garita`, of which those are whole that a command line is about.
- * @param args the command line; null for all of them whole
+ * All commands of `garita`; those that the command line names are loaded.
+ * @param args the command line; null loads all
  */
 export async function createProgram(
   context: Context,
@@ -71,7 +73,7 @@ export async function createProgram(
     '--debug',
     'cuenta cada llamada al portal por la salida de errores: lo que responde, lo que tarda y su id; vale en cualquier orden',
   );
-  // What a command takes its own help says.
+  // The list shows only the name: a command's own help shows its arguments.
   program.configureHelp({
     ...program.configureHelp(),
     subcommandTerm: (command) => command.name(),

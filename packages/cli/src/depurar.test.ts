@@ -9,10 +9,9 @@ import { openStage } from './testing/openStage';
 
 const stage = openStage();
 
-/** What the command and a portal send each other, written down on its way. */
+/** The recorded traffic between the command and a portal. */
 interface Wire {
   readonly url: string;
-  /** The values of headers and queries, and the bodies. */
   readonly values: Set<string>;
 }
 
@@ -21,7 +20,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Headers that say nothing of who asks. */
+/** Headers without identifying data. */
 const PLAIN = new Set(['host', 'connection', 'content-length', 'accept', 'user-agent']);
 
 async function listenIn(portal: string): Promise<Wire> {
@@ -49,7 +48,7 @@ async function listenIn(portal: string): Promise<Wire> {
 const CALL = /^debug: ([A-Z]+) (\S+) → (\d+), id [\w.-]{8,64}, \d+ ms$/;
 const toldIn = (stderr: string): string[] =>
   stderr.split('\n').filter((line) => line.startsWith('debug: '));
-/** The calls that were told, each as method, path and status. */
+/** The reported calls, each as method, path and status. */
 const callsOf = (stderr: string): string[] =>
   toldIn(stderr).map((line) => (CALL.exec(line) ?? ['', line]).slice(1).join(' '));
 

@@ -2,7 +2,7 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { CLIENTE } from '@garita/api-client/textos';
 import { CommanderError } from 'commander';
 
-/** How the command ends; scripts rely on these numbers. Those of signals are what shells give: 128 and the signal. */
+/** Exit codes; scripts rely on these numbers. Those of signals follow the shells: 128 + signal. */
 export const EXIT = {
   ok: 0,
   refused: 1,
@@ -16,7 +16,7 @@ export const EXIT = {
   terminated: 143,
 } as const;
 
-/** What each says, for the end of every help. */
+/** The meaning of each code, for the end of every help. */
 export const CODIGOS = [
   `Códigos de salida: ${EXIT.ok} hecho, ${EXIT.refused} rechazado, ${EXIT.usage} mal escrito o cancelado, ${EXIT.signedOut} sin sesión, ${EXIT.network} sin conexión,`,
   `${EXIT.partial} el portal no lo da todo, ${EXIT.notFound} no existe, ${EXIT.busy} el portal está ocupado, ${EXIT.interrupted} o ${EXIT.terminated} interrumpido por Ctrl-C o SIGTERM.`,
@@ -24,39 +24,39 @@ export const CODIGOS = [
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The portal, or what it would say, stands against it. */
+/** The portal refuses, or would refuse. */
 export class RefusedError extends Error {
   override readonly name: string = 'RefusedError';
 }
 
-/** What the command is about is not there. */
+/** The target of the command does not exist. */
 export class NotFoundError extends RefusedError {
   override readonly name = 'NotFoundError';
 }
 
-/** The command was given something that it cannot work with, or the person called it off. */
+/** Invalid input, or the user cancelled. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A command was not given what it cannot do without; its help says how. */
+/** A required argument is missing; the message refers to the help. */
 export class MissingError extends UsageError {
   constructor(nombre: string) {
     super(`Falta «${nombre}».`);
   }
 }
 
-/** There is no key, or it no longer opens. */
+/** The token is missing or no longer valid. */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
 }
 
-/** What was written is not all that there is. */
+/** The output is incomplete. */
 export class PartialError extends Error {
   override readonly name = 'PartialError';
 }
 
-/** Why it ends so has been said already: by another program that was run, or by what was told on the way. */
+/** The error has already been reported, by a child program or on the way. */
 export class SaidError extends Error {
   override readonly name = 'SaidError';
   constructor(readonly code: ExitCode) {
@@ -64,10 +64,10 @@ export class SaidError extends Error {
   }
 }
 
-/** Where what is wrong does not say it, how a command is given is read. */
+/** Appended to an error that does not explain itself. */
 export const SEE_HELP = 'Usa --help para ver la ayuda.';
 
-/** What commander says in English, by its code. `named` are the words that its message quotes. */
+/** Spanish texts for commander's errors, by code. `named` are the words that its message quotes. */
 const COMMANDER: Readonly<Record<string, (named: readonly string[], message: string) => string>> = {
   'commander.unknownCommand': ([name]) => `No existe la orden «${name}».`,
   'commander.unknownOption': ([flag]) => `No existe la opción «${flag}».`,
@@ -78,11 +78,11 @@ const COMMANDER: Readonly<Record<string, (named: readonly string[], message: str
     `«${value}» no vale en «${name}». Puede ser: ${/choices are (.+)\.$/.exec(message)?.[1]}.`,
   'commander.conflictingOption': ([one, other]) =>
     `No se pueden usar a la vez «${one}» y «${other}».`,
-  // Never quoted: somebody may have typed a password after the name.
+  // The error does not quote them: one may be a password typed after the name.
   'commander.excessArguments': () => 'Sobran argumentos.',
 };
 
-/** What commander ends with when it has shown what was asked for. */
+/** Commander's codes after it has shown the help or the version. */
 const SHOWN = new Set(['commander.helpDisplayed', 'commander.version']);
 
 function describeUsage(error: CommanderError): { code: ExitCode; message: string | null } {
@@ -104,7 +104,7 @@ function describeUsage(error: CommanderError): { code: ExitCode; message: string
 }
 
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
-/** By the HTTP status of the answer; 0 when none came. */
+/** By HTTP status; 0 when no answer arrived. */
 const BY_STATUS: Readonly<Record<number, ExitCode>> = {
   0: EXIT.network,
   401: EXIT.signedOut,
@@ -114,18 +114,18 @@ const BY_STATUS: Readonly<Record<number, ExitCode>> = {
 };
 
 function describeAnswer(error: ApiError): { code: ExitCode; message: string } {
-  // What a proxy answers for a portal that is away is a page, and no words of the portal's.
+  // A proxy answers for an unreachable portal with an HTML page, not with the portal's message.
   if (AWAY.has(error.httpStatus) && error.message === CLIENTE.respuestaRara)
     return {
       code: EXIT.network,
       message: `El portal no está disponible ahora (error ${error.httpStatus}). Inténtalo dentro de un momento.`,
     };
-  // Whether it was done is not known: that is the line's doing, too.
+  // A lost connection causes an unknown outcome, so the network's exit code applies.
   if (error.isUnknown) return { code: EXIT.network, message: error.message };
   return { code: BY_STATUS[error.httpStatus] ?? EXIT.refused, message: error.message };
 }
 
-/** The exit code for a failure and its one line for people; null when there is nothing left to say. */
+/** The exit code of a failure and its one-line message for people; null when already reported. */
 export function describeError(error: unknown): { code: ExitCode; message: string | null } {
   if (error instanceof CommanderError) return describeUsage(error);
   if (error instanceof SaidError) return { code: error.code, message: null };

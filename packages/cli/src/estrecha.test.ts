@@ -14,7 +14,7 @@ const stage = openStage(async ({ call, idOf }) => {
     });
 });
 
-/** Lines that a terminal of this width breaks itself, wherever a word is. */
+/** Lines longer than the terminal, which would break in mid-word. */
 const brokenIn = (text: string): string[] =>
   text.split('\n').filter((line) => [...line].length > ROOM && line.trim().includes(' '));
 

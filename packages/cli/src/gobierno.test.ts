@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
-/** On the machine's own network, where nothing is sent: the answer is the same wherever the tests run. */
+/** A loopback address to which nothing is sent: the answer is the same wherever the tests run. */
 const DIRECCION = 'https://127.0.0.1:4443/gancho/aB12';
 
 const stage = openStage(async ({ call, db, idOf, now }) => {

@@ -16,7 +16,7 @@ const motivos = async () =>
     ({ motivo }) => motivo,
   );
 
-/** Starts a run of four lines, the answer to the second of which waits to be let through. */
+/** Starts a run of four lines; the proxy holds the answer to the second until `release`. */
 async function startHeld(...flags: string[]) {
   let release = () => {};
   const held = new Promise<'pass'>((resolve) => {
@@ -42,7 +42,7 @@ async function startHeld(...flags: string[]) {
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
     child.once('close', (code, signal) => resolve({ code, signal })),
   );
-  /** Waits until it has written this. */
+  /** Waits until the output contains `text`. */
   const see = async (name: 'stdout' | 'stderr', text: string) => {
     while (!shown[name].includes(text)) await setTimeout(5);
   };
@@ -102,7 +102,7 @@ describe('a bulk run', () => {
     const { child, ended, see, release } = await startHeld();
     child.kill('SIGINT');
     await see('stderr', STOPPING);
-    // What comes so soon is the same one, sent on by who started the command.
+    // A second SIGINT so soon counts as the same one: the parent process may forward it.
     child.kill('SIGINT');
     await setTimeout(400);
     expect(child.signalCode).toBeNull();
@@ -124,7 +124,7 @@ describe('a bulk run', () => {
     });
     const never = new Promise<'pass'>(() => undefined);
     const fate = (write: number) => {
-      // After eleven answers five are under way.
+      // After eleven answers five requests are in flight.
       if (write === 16) seen();
       return write < 12 ? ('pass' as const) : never;
     };

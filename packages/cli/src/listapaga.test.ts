@@ -2,7 +2,7 @@ import type { TestAgency } from '@garita/testing/agency/testAgency';
 import { describe, expect, test } from 'vitest';
 import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 
-/** Two who are to be paid: Agente 8 credits, of which a fine takes 3, and Recluta 5. */
+/** Two unpaid people: Agente 8 credits minus a fine of 3, and Recluta 5. */
 async function addPagos({ db, idOf, now, call }: TestAgency): Promise<void> {
   await db.deleteFrom('multas').execute();
   await db.deleteFrom('pago_partes').execute();

@@ -9,7 +9,7 @@ import { createProgram } from './createProgram';
 import { LLAMADAS, llamadasOf } from './reference/llamadas';
 import { SIN_ORDEN } from './testing/sinOrden';
 
-/** The sources of what the commands ask the portal. */
+/** The source files that make calls. */
 const sources = ['commands', 'services', 'config'].flatMap((folder) => {
   const url = new URL(`${folder}/`, import.meta.url);
   return readdirSync(url, { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,10 @@ const program = await createProgram(
   { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
   null,
 );
-/** The commands that do something themselves: those with nothing below, and what has something below and is a command as well. */
+/**
+ * The commands that act: those without subcommands, and those that act in addition to having
+ * subcommands.
+ */
 const actsIn = (command: Command, path: readonly string[]): string[] => {
   const below = command.commands.flatMap((child) => actsIn(child, [...path, child.name()]));
   return below.length === 0 || path.join(' ') in LLAMADAS ? [path.join(' '), ...below] : below;

@@ -8,7 +8,7 @@ import { openStage } from './testing/openStage';
 
 const stage = openStage();
 
-/** Runs a command whose standard output takes nothing: the disk behind it is full, or its reader has gone. */
+/** Runs a command whose stdout fails: a full disk or a closed pipe. */
 async function runUnheard(kind: 'full' | 'closed', args: readonly string[], input = '') {
   const env = {
     GARITA_URL: stage.servidor,

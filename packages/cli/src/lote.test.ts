@@ -96,7 +96,7 @@ describe('a file', () => {
       'Usuario;Motvio\nRecluta;x',
       'línea 1: no hay ninguna columna «Motvio». ¿Quisiste decir «Motivo»?',
     ],
-    // An optional one as well: left aside, all of these fines would be of 0.
+    // An optional column too: if ignored, all of these fines would be 0.
     [
       'Usuario;Motivo;Credito\nRecluta;x;5',
       'línea 1: no hay ninguna columna «Credito». ¿Quisiste decir «Créditos»?',
@@ -265,7 +265,10 @@ describe('confirming a file', () => {
 describe('a connection that breaks', () => {
   const openBetween = standBetween();
 
-  /** Hangs up from the given write on, once the portal has done it: what a cut cable looks like. */
+  /**
+   * Closes the connection instead of answering from the given write on, after the portal has done
+   * it, like a cut cable.
+   */
   const breakAfter = (writes: number) =>
     openBetween(stage.servidor, (write) => (write > writes ? 'hang up' : 'pass'));
 

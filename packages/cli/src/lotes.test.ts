@@ -41,7 +41,9 @@ const motivos = async () => (await multas()).map(({ motivo }) => motivo);
 const ADD = ['multas', 'add', '--yes', '--archivo', '-'];
 const FILE = 'Usuario;Motivo\nRecluta;Uno\nCabo;Dos\nRecluta;Tres\nAgente;Cuatro\n';
 
-/** Signs somebody in where all answers after so many are lost, until it is mended. */
+/**
+ * Signs a user in through a proxy that loses all answers after the first `answers`, until `mend`.
+ */
 async function signInBroken(answers: number, as = 'Gerente') {
   let isMended = false;
   const url = await openBetween(stage.servidor, (write) =>
@@ -183,7 +185,7 @@ describe('lotes resume', () => {
       expect.arrayContaining(['Cuatro', 'Tres', 'Dos', 'Uno']),
     );
     expect((await motivos()).filter((motivo) => motivo === 'Tres')).toHaveLength(1);
-    // That it was this lote that did it is known: its own key was answered.
+    // The portal replayed this lote's own key, so this lote did it.
     expect(await lastOf(persona)).toMatchObject({ id, estado: 'terminado', hechas: 4 });
     expect(await persona.garita(['lotes', 'resume', id, '--yes'])).toEqual(
       refused('De ese lote no queda nada por enviar.'),
@@ -352,7 +354,7 @@ describe('lotes undo', () => {
     expect(await gerente.garita(['lotes', 'undo', id, '--yes'])).toEqual(
       refused(`Ese lote ya se deshizo: «garita lotes show ${undo?.id}» dice cómo.`),
     );
-    // What took it back is a lote like others.
+    // An undoing lote can itself be undone.
     expect((await gerente.garita(['lotes', 'undo', undo?.id ?? '', '--yes'])).code).toBe(0);
     expect(await collected(ids)).toBe(3);
   });

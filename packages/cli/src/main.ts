@@ -3,10 +3,11 @@ import { EXIT } from './errors';
 import { describeWriteError } from './output/describeWriteError';
 import { run } from './run';
 
-// chalk knows whether stdout and stderr are terminals, but not this convention.
+// chalk detects terminals but ignores NO_COLOR.
 if (process.env.NO_COLOR) chalk.level = chalkStderr.level = 0;
 
-// `garita usuarios list | head`: who reads has seen enough, which is no failure. Work that must not end in the middle listens itself.
+// `garita usuarios list | head` closes the pipe early, which is no failure. A command that must not
+// be cut short has its own listener.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (process.stdout.listenerCount('error') > 1) return;
   if (error.code === 'EPIPE') process.exit();
@@ -16,12 +17,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const { env, stdout, stderr } = process;
 const surrounding = {
   ...{ env, stdout, stderr, signals: process },
-  // Opened by whoever reads it: few commands do, and it is a sixth of what the command adds to a start of node.
+  // Lazy: few commands read stdin, and opening it costs a sixth of the command's startup time
+  // without node's.
   get stdin() {
     return process.stdin;
   },
 };
-// Not process.exit(): what was written to a pipe must still arrive. Not awaited: the bundle is one CommonJS file, which node begins sooner.
+// process.exit() would lose output still in a pipe. No await: the bundle is one CommonJS file,
+// which node starts faster.
 void run(process.argv.slice(2), surrounding).then((code) => {
   process.exitCode = code;
 });

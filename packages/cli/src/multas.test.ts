@@ -11,7 +11,7 @@ const multas = async () =>
     usuarioNombre: string;
     cobrado: number;
   }[];
-/** Fines somebody and gives the fine's id. */
+/** Adds a fine and returns its id. */
 async function fine(usuario: string, creditos = 40): Promise<string> {
   await stage.agency.call('sendMulta', {
     as: 'Gerente',
@@ -62,7 +62,7 @@ describe('multas list', () => {
       encargado_id: gerente,
       motivo: `n.º ${i + 1}`,
       creditos: 1,
-      // Three of each hour.
+      // Three per hour.
       fecha: new Date(from - Math.floor((i + 1) / 3) * 3_600_000),
     }));
     await agency.db.insertInto('multas').values(rows).execute();

@@ -6,16 +6,16 @@ import { openStage } from './testing/openStage';
 
 const stage = openStage();
 const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) => (calls.length > 0 ? [name] : []));
-/** What is also for oneself, whoever one is, and what reads a file before it asks anybody. */
+/** Commands that are also allowed on oneself, and those that read a file before any request. */
 const APART = new Set(['nombres ask', 'usuarios import', 'agencia import']);
 const isForbidden = (permiso: string): boolean =>
   /^(?:[a-z]{2,4} \(|categoría|ser la persona dueña)/.test(permiso) &&
   !permiso.includes('solo sobre lo tuyo');
-/** What whoever has just come may not do, by the contract's own table. */
+/** The commands that a new member has no permission for, by the contract's access table. */
 const FORBIDDEN = NAMES.filter(
   (name) => !APART.has(name) && isForbidden(describePermiso(name.split(' ')).siempre ?? ''),
 );
-/** Of one person: of several each is told for itself. */
+/** Prefers examples with one person: with several, each is refused in its own line. */
 const shortest = (examples: readonly string[][]): readonly string[] =>
   examples.toSorted((a, b) =>
     [a, b]

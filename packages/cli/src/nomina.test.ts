@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { misused, notFound, openStage, refused } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
-/** Oficial has nothing noted but 100,000 minutes. */
+/** Oficial's only entry is 100,000 minutes. */
 async function creditTime({ db, idOf, now }: TestAgency): Promise<void> {
   const usuario_id = await idOf('Oficial');
   const periodo = await db
@@ -24,7 +24,7 @@ async function creditTime({ db, idOf, now }: TestAgency): Promise<void> {
 }
 const stage = openStage(creditTime);
 
-/** Runs `garita nomina …` as somebody. */
+/** Runs `garita nomina …` as a user. */
 const nomina = async (usuario: string, ...args: string[]) =>
   (await stage.signIn(usuario)).garita(['nomina', ...args]);
 const show = (...flags: string[]) => nomina('Agente', 'show', ...flags);

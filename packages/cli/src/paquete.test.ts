@@ -13,7 +13,7 @@ const PACKAGE = join(import.meta.dirname, '..');
 const stage = openStage();
 
 let folder: string;
-/** The file that is handed over. */
+/** The packed tarball. */
 let packed: string;
 let installed: string;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the installed command, by the name that npm gives it. */
+/** Runs the installed command by its npm name. */
 const garita = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   run(join(folder, 'node_modules/.bin/garita'), [...args], {
     cwd: folder,

@@ -5,7 +5,8 @@ import { toMan } from './reference/toMan';
 import { toMarkdown } from './reference/toMarkdown';
 import { VERSION } from './version';
 
-// Prints what `npm run generate` keeps in the repository, as JSON: the page of all commands, and that of the manual.
+// Prints the reference that `npm run generate` stores, as JSON: the page of all commands and the
+// manual page.
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 const fichas = listCommands(
   await createProgram({ env: {}, stdin: process.stdin, stdout: nowhere, stderr: nowhere }, null),

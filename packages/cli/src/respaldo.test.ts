@@ -140,7 +140,7 @@ describe('«respaldo restore»', () => {
     };
     for (const run of [somebody.garita, somebody.process]) {
       const { stderr, ...rest } = await run(['respaldo', 'restore', nothing]);
-      // Where the server's code has changed, the tool is built first.
+      // The tool builds first when the server's code has changed.
       expect({ ...rest, stderr: stderr.replace(/^Construido: servidor.*\n/, '') }).toEqual(
         expected,
       );

@@ -33,10 +33,10 @@ const opens = async (line: string) => {
   return (await stage.agency.call('login', { body: { usuario, clave } })).httpStatus === 200;
 };
 
-/** Each person stands once in the file, with the password that opens. */
+/** Checks that each person is in the file once, with a valid password. */
 async function expectWhole(people: readonly string[]): Promise<void> {
   const [header, ...rest] = lines();
-  // With the mark by which a spreadsheet knows UTF-8, as every table of the command.
+  // With a BOM, like every table of the command.
   expect(header).toBe('\uFEFFUsuario,Contraseña nueva');
   expect(rest.pop()).toBe('');
   expect(rest.map((line) => line.split(',')[0]).sort()).toEqual([...people].sort());
@@ -192,7 +192,10 @@ describe('new passwords for several people', () => {
 });
 
 describe('forty new passwords', () => {
-  /** Starts them where so many answers come through, and waits until the next ones are under way. */
+  /**
+   * Starts the run; only the first `answers` answers arrive. Resolves when the next requests are in
+   * flight.
+   */
   async function startCut(answers: number) {
     let [arrived, seen, isOpen] = [0, () => {}, false];
     const several = new Promise<void>((resolve) => {
@@ -224,7 +227,7 @@ describe('forty new passwords', () => {
       expect(before.length).toBeGreaterThan(15);
       const text = readFileSync(salida(), 'utf8');
       if (cut > 0) truncateSync(salida(), Buffer.byteLength(text) - cut);
-      // Those whose answers were lost got a password that nobody knows: they are done again.
+      // People whose answers were lost have an unknown password, so they are done again.
       open();
       const again = await gerente.garita([...toFile(), '--archivo', stage.write(FILE), '--json']);
       expect(again.code).toBe(0);
@@ -259,7 +262,7 @@ describe('forty new passwords', () => {
     child.kill('SIGKILL');
     await ended;
     open();
-    // While the question is looked at the same is done elsewhere.
+    // Another process does the same work while the question is open.
     const elsewhere = async () => {
       expect((await gerente.garita([...toFile(), '--archivo', stage.write(FILE)])).code).toBe(0);
       return '40 contraseñas\r';

@@ -9,17 +9,17 @@ import { takePortal } from './input/takePortal';
 import { toVisible } from './output/toVisible';
 import { wrapNotices } from './output/wrapNotices';
 
-/** What completion scripts ask by; no command, so that no help shows it. */
+/** The command of the completion scripts; hidden from the help. */
 const COMPLETE = '__complete';
 
-/** The words of a command behind `garita`. */
+/** The words of a command after `garita`. */
 const pathOf = (command: Command): readonly string[] =>
   command.parent ? [...pathOf(command.parent), command.name()] : [];
 
-/** What the portal says of a call that somebody, or a token of theirs, may not make. */
+/** The portal's refusals without details, for a user and for a token. */
 const BARE: ReadonlySet<string> = new Set([ACCESO.sinPermiso, RECHAZOS_TOKEN.sinPermiso]);
 
-/** What a command asks of whoever gives it, behind the portal's saying no more than that they may not. */
+/** The required permissions, added when the portal says only that access is denied. */
 async function explain(error: unknown, path: readonly string[]): Promise<string> {
   if (!(error instanceof ApiError) || !BARE.has(error.message)) return '';
   const { describePermiso } = await import('./reference/describePermiso');
@@ -30,7 +30,7 @@ async function explain(error: unknown, path: readonly string[]): Promise<string>
   return asked.length === 0 ? '' : ` Hace falta: ${asked.join('; ')}. Pídelo a quien pueda.`;
 }
 
-/** Runs a command line and gives its exit code. A failure becomes one line on stderr. */
+/** Runs a command line and returns its exit code. A failure becomes one line on stderr. */
 export async function run(typed: readonly string[], surrounding: Context): Promise<ExitCode> {
   const { args, env } = takePortal(typed, surrounding.env);
   const { stdout, signals } = surrounding;

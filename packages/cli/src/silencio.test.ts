@@ -24,7 +24,10 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Collects garbage all the time: what nothing holds does not live to fire (nodejs/node#57736). */
+/**
+ * Runs the garbage collector constantly: an unreferenced signal is collected before it fires
+ * (nodejs/node#57736).
+ */
 function withGarbageCollected(): Record<string, string> {
   const path = join(stage.home.env.HOME, 'gc.cjs');
   const source = `require('node:v8').setFlagsFromString('--expose_gc');\nconst gc = require('node:vm').runInNewContext('gc');\nsetInterval(gc, 20).unref();\n`;
@@ -41,7 +44,7 @@ const keyOf = async (url: string) => ({
   GARITA_TOKEN: await stage.agency.keyOf('Gerente'),
 });
 
-/** A bulk run whose second write is done and never answered. */
+/** A bulk run whose second write is done but never answered. */
 async function startSilenced(env: Record<string, string>) {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -98,7 +101,7 @@ test('GARITA_ESPERA that is no time is told', async () => {
 });
 
 describe('a read of a portal that is busy', () => {
-  /** Answers so at first and then as the portal would that has no fines. */
+  /** The first read gets this answer, later ones an empty list. */
   const busyFirst = (
     status: number,
     headers: Record<string, string>,
@@ -173,6 +176,6 @@ test.each([
 ])('why %s was not reached is said', async (url, said) => {
   const { code, stderr } = await stage.home.garita(['multas', 'list'], { env: await keyOf(url) });
   expect(code).toBe(4);
-  // A warning that the address is plain http may come first.
+  // A warning about plain http may come first.
   expect(stderr.split('\n').at(-2)).toMatch(said);
 });

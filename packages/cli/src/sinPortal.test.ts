@@ -11,9 +11,9 @@ beforeAll(() => {
 });
 afterAll(() => home.remove());
 
-/** Nobody listens there. */
+/** A port without a listener. */
 const NOWHERE = { GARITA_URL: 'http://127.0.0.1:9', GARITA_TOKEN: `6-${'a'.repeat(43)}` };
-/** What begins and ends a session, and what reads a file before it asks anybody. */
+/** Commands that begin or end a session, and those that read a file before any request. */
 const APART = new Set(['login', 'logout', 'usuarios import', 'agencia import']);
 const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) =>
   calls.length > 0 && !APART.has(name) ? [name] : [],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 import { runHere } from './testing/runHere';
 
-/** What the lists show: what the demo has, and what a small one lacks. */
+/** Adds the rows that the demo agency lacks for these lists. */
 const stage = openStage(async ({ db, idOf, now, call }) => {
   const [recluta, agente] = [await idOf('Recluta'), await idOf('Agente')];
   const direccion = { direccion_hash: 'x'.repeat(43), primera_vez: now(), ultima_vez: now() };
@@ -29,7 +29,7 @@ const read = async (operation: OperationId, as = 'Gerente') =>
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 
 describe('a list', () => {
-  // Each noun is a process once.
+  // Each noun runs once as a real process.
   test.each<[string, OperationId, string, 'process' | 'garita']>([
     ['tiempos list', 'getAllTime', 'Supervisora', 'process'],
     ['fichajes active', 'getFichajesActivos', 'Gerente', 'process'],
@@ -148,7 +148,7 @@ describe('registros', () => {
     expect(await see()).toEqual({ code: 0, rows: 199, stderr: '' });
     await fail(1);
     expect(await see()).toEqual({ code: 0, rows: 200, stderr: '' });
-    // Of the same moments as those.
+    // The same instants as the earlier rows.
     await fail(250);
     expect(await see()).toEqual({ code: 0, rows: 450, stderr: '' });
     const rows: { id: number }[] = await gerente.json(['registros', 'accesos']);

@@ -69,7 +69,7 @@ test('several people are named at once, line by line, and each refusal names who
     '2,hecha,"Abrir un tiempo a Cabo, a tu cargo",Tiempo abierto correctamente',
   );
   expect(await tiempos()).toHaveLength(before + 2);
-  // Named again they are meant again: nothing is taken for done by the first time.
+  // Commands with several names use new keys each time, so nothing is replayed.
   for (const verb of ['pause', 'resume', 'pause', 'resume']) {
     expect(
       (await supervisora.garita(['tiempos', verb, 'Recluta', 'Cabo', '--yes'])).stderr,

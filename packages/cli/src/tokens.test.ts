@@ -7,7 +7,7 @@ import { runHere } from './testing/runHere';
 
 const stage = openStage();
 
-// The command reckons days from its own clock, so the portal's goes as it does.
+// The command calculates days with the real clock, so the portal's clock is set to it.
 let behind = 0;
 beforeEach(() => {
   behind = (Date.now() - stage.agency.now().getTime()) / 60_000;
@@ -17,7 +17,7 @@ afterEach(() => stage.agency.pass({ minutes: -behind }));
 
 const TOKEN = /^gar_\d+_[0-9A-Za-z]{49}\n$/;
 const tokens = async (as = 'Gerente') => (await stage.agency.call('misTokens', { as })).body;
-/** What a program has that comes in with a token. */
+/** The environment of a program with a token. */
 const withToken = (token: string) => ({
   ...stage.home.env,
   GARITA_URL: stage.servidor,

@@ -1,4 +1,4 @@
 import { version } from '../package.json';
 
-/** The version of the command, as `--version` tells it: that of the Garita it belongs to. */
+/** The version for `--version`, the same as Garita's. */
 export const VERSION: string = version;

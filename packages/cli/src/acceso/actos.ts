@@ -1,6 +1,9 @@
 import type { OperationId } from '@garita/api-client/access';
 
-/** What a call does to somebody, as a phrase that the person's name completes. A test asks one of each that a command makes on those below. */
+/**
+ * The act of each call as a phrase that the person's name completes. A test checks every call that
+ * a command makes on people of a lower category.
+ */
 export const ACTOS: Readonly<Partial<Record<OperationId, string>>> = {
   reiniciarFactores: 'reiniciar el segundo factor de',
   sendAscenso: 'proponer un ascenso a',

@@ -3,11 +3,14 @@ import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { lowerFirst } from '@garita/domain/formato/lowerFirst';
 
-/** A permission by its code and by what it lets a person do, without what it needs besides: `mul (poner, cobrar y borrar multas)`. */
+/**
+ * A permission's code and description, without its other requirements: `mul (poner, cobrar y borrar
+ * multas)`.
+ */
 export const namePermiso = (codigo: Permiso): string =>
   `${codigo} (${lowerFirst(nombresPermisos[codigo]).replace(/(,? desde la categoría| \(|: | y, ).*/, '')})`;
 
-/** Several things as a phrase: `a, b y c`. */
+/** Joins words into a phrase: `a, b y c`. */
 export const enumerate = (words: readonly string[], last = 'y'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
@@ -19,7 +22,7 @@ const TARGET: Readonly<Record<NonNullable<Grant['target']>, string | null>> = {
 
 const SESION = 'haber entrado';
 
-/** What a grant asks for, condition by condition; nothing where it asks not even for a session. */
+/** A grant's conditions as phrases; empty for a public call. */
 function conditionsOf({
   public: isPublic,
   all = [],
@@ -43,10 +46,13 @@ function conditionsOf({
   return [SESION, ...conditions];
 }
 
-/** The ways in which a call admits somebody, each by its conditions. */
+/** The alternative grants of a call, each as a list of conditions. */
 type Vias = readonly (readonly string[])[];
 
-/** Whether whoever is let in by some ways is let in by others too. */
+/**
+ * Whether `ways` implies `others`: every one of `ways` contains all conditions of some one of
+ * `others`.
+ */
 const isImplied = (others: Vias, ways: Vias): boolean =>
   ways.every((way) => others.some((other) => other.every((condition) => way.includes(condition))));
 
@@ -57,10 +63,13 @@ const describeVia = (via: readonly string[]): string => {
   return via.length === 1 ? 'ninguno, basta haber entrado' : enumerate(via.slice(1));
 };
 
-/** What calls made one after another ask of a person, in words. @param calls the grants of each, as they are about what it is asked */
+/**
+ * The permissions that a sequence of calls requires, in words.
+ * @param calls the grants of each call, already limited to those that apply
+ */
 export function describeGrants(calls: readonly (readonly Grant[])[]): string {
   const vias = calls.map((grants) => grants.map(conditionsOf));
-  // Of calls that ask for the same, or for less than another does, nothing is told twice.
+  // Skips calls whose requirements another call already implies.
   const told = vias.filter(
     (one, i) =>
       !vias.some((other, k) => k !== i && isImplied(one, other) && (k < i || !isSame(one, other))),

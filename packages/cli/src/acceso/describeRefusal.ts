@@ -3,7 +3,7 @@ import { can, type Grant, isAbout, type Subject, type Target } from '@garita/dom
 import { ACTOS } from './actos';
 import { enumerate, namePermiso } from './describeGrants';
 
-/** Whom a call is about, by the name that a refusal tells. */
+/** The target of a call, with the name that a refusal shows. */
 export interface Aludida extends Target {
   readonly usuario: string;
 }
@@ -13,7 +13,7 @@ interface Circunstancias {
   readonly values?: Readonly<Record<string, number>> | undefined;
 }
 
-/** Why somebody is not admitted, and what can be done about it. */
+/** Why access is denied, and what the user can do about it. */
 interface Falta {
   readonly porque: string;
   readonly remedio?: string;
@@ -29,7 +29,7 @@ const placeOf = (yo: Subject, target: Aludida): string => {
     : 'está por encima de ti';
 };
 
-/** What of a person's place in the agency, or of the other's, stands against a grant. */
+/** The conditions of category, ownership or target that the grant does not meet. */
 function faltasDePuesto(grant: Grant, yo: Subject, { target, values }: Circunstancias): Falta[] {
   const lacks = (part: Partial<Grant>): boolean => !can([part], yo, values ? { values } : {});
   const faltas: Falta[] = [];
@@ -78,7 +78,10 @@ function faltasOf(grant: Grant, yo: Subject, circunstancias: Circunstancias): Fa
   ];
 }
 
-/** The way to be admitted that is nearest: what is for oneself is none where it is about another. */
+/**
+ * The missing conditions of the grant closest to admitting the user. Grants for oneself are skipped
+ * when the target is another person.
+ */
 function nearest(grants: readonly Grant[], yo: Subject, circunstancias: Circunstancias): Falta[] {
   const { target } = circunstancias;
   const isAnothers = target !== undefined && target.id !== yo.id;
@@ -90,8 +93,8 @@ function nearest(grants: readonly Grant[], yo: Subject, circunstancias: Circunst
 }
 
 /**
- * Why the portal would refuse a call, by the contract's own access table: the person, the rule and what to do, as sentences. It is said of a call that is
- * refused.
+ * Why the portal would refuse a call, from the contract's access table: the person, the rule and
+ * the remedy, as sentences. Only for calls that are refused.
  */
 export function describeRefusal(
   llamada: OperationId,

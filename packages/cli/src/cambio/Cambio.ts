@@ -1,25 +1,25 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { RefusedError } from '../errors';
 
-/** One change as it was looked up and judged, not yet sent. */
+/** One change, looked up and judged, not yet sent. */
 export interface Cambio {
-  /** What it does, as a phrase without a stop: `Multa de 50c a Recluta: «Llegó tarde»`. */
+  /** The change as a phrase without a full stop: `Multa de 50c a Recluta: «Llegó tarde»`. */
   readonly descripcion: string;
-  /** What is typed to confirm it: it names whom or what it is about. */
+  /** The text to type as confirmation: the name of the person or thing. */
   readonly confirmacion: string;
-  /** How another command takes it back, as a sentence; left out for what nothing takes back. */
+  /** The command that undoes it, as a sentence; omitted when nothing does. */
   readonly deshacer?: string;
   /**
-   * What of a file stays in its order: the lines of one turn follow one another, those of different turns may be under way at once. Left out, the change
-   * has no other beside it.
+   * Groups lines that must stay in order: lines with the same value run one after another, others
+   * may run in parallel. When omitted, the line runs alone.
    */
   readonly turno?: string;
-  /** What is told of it in a lote where it is already as it would make it: then it is not sent. */
+  /** The message in a lote when the change is already in effect; then it is not sent. */
   readonly yaHecha?: string;
   /**
-   * Asks the portal for it.
-   * @param clave the Idempotency-Key; left out, a new one
-   * @returns what the portal says of it
+   * Sends the change to the portal.
+   * @param clave the Idempotency-Key; omitted, a new one
+   * @returns the portal's message
    */
   readonly send: (clave?: string) => Promise<string>;
 }
@@ -27,17 +27,20 @@ export interface Cambio {
 const quoteArg = (arg: string): string =>
   /^[\p{L}\p{N}._-]+$/u.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A command line of this command, as it is typed into a shell. */
+/** A `garita` command line, quoted for a shell. */
 export const toOrden = (...args: readonly string[]): string =>
   `«garita ${args.map(quoteArg).join(' ')}»`;
 
-/** A change that would change nothing, for this reason: told in a lote. @throws RefusedError where it was all that was asked for. */
+/**
+ * A change that would have no effect: in a lote it is reported with this reason.
+ * @throws RefusedError outside a lote.
+ */
 export function toIdle(cambio: Cambio, texto: string, enLote: boolean): Cambio {
   if (!enLote) throw new RefusedError(texto);
   return { ...cambio, yaHecha: texto };
 }
 
-/** A change that is told as refused, as the portal refuses one, without asking it. */
+/** A change that reports a refusal as if from the portal, without a request. */
 export const toRefused = (line: Omit<Cambio, 'send'>, texto: string): Cambio => ({
   ...line,
   send: async () => {
@@ -45,7 +48,10 @@ export const toRefused = (line: Omit<Cambio, 'send'>, texto: string): Cambio => 
   },
 });
 
-/** What is gone: of several lines this one is told as refused, and the others go on. @throws RefusedError where it was all that was asked for. */
+/**
+ * A row that no longer exists: in a lote the line is reported as refused and the others continue.
+ * @throws RefusedError outside a lote.
+ */
 export function toGone(line: Omit<Cambio, 'send'>, texto: string, enLote: boolean): Cambio {
   if (!enLote) throw new RefusedError(texto);
   return toRefused(line, texto);

@@ -1,22 +1,25 @@
 import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 
-/** Where lines come from, which decides what they are called and how the rest of them is sent. */
+/** Where the lines come from: decides how messages name a line and how to resume. */
 export interface Origen {
-  /** What a line is called before what is wrong with it. */
+  /** The line's name in front of an error. */
   readonly como: (linea: number) => string;
-  /** The same after «desde». */
+  /** The line's name after «desde». */
   readonly desde: (linea: number) => string;
-  /** How to go on after an interruption, as sentences. @param id of the lote; null when it is not kept */
+  /**
+   * How to resume after an interruption, as sentences.
+   * @param id of the lote; null when it is not stored
+   */
   readonly seguir: (id: string | null) => string;
-  /** What to do about those that were refused, as a sentence; null where that is plain. */
+  /** How to correct refused lines, as a sentence; null when obvious. */
   readonly corregir: string | null;
-  /** Whether the same lines sent again are a repetition of these. */
+  /** Whether sending the same lines again repeats these (same Idempotency-Keys). */
   readonly isRepeatable: boolean;
 }
 
 const seguirCon = (id: string) => `seguir con «garita lotes resume ${id}»`;
 
-/** Lines of a file, which can be sent again. */
+/** Lines of a file, which the user can send again. */
 export const ARCHIVO: Origen = {
   como: (linea) => `línea ${linea}`,
   desde: (linea) => `la línea ${linea}`,
@@ -26,7 +29,7 @@ export const ARCHIVO: Origen = {
   isRepeatable: true,
 };
 
-/** Lines that were kept. */
+/** Lines of a stored lote. */
 export const GUARDADO: Origen = {
   ...ARCHIVO,
   seguir: (id) =>
@@ -37,7 +40,10 @@ export const GUARDADO: Origen = {
   isRepeatable: false,
 };
 
-/** Lines that were named one after another. @param valores what each is about, in the order of the lines */
+/**
+ * Lines from names on the command line.
+ * @param valores the name of each line, in order
+ */
 export const toNombrado = (valores: readonly string[]): Origen => {
   const como = (linea: number) => valores[linea - 1] ?? `línea ${linea}`;
   return { ...GUARDADO, como, desde: como };

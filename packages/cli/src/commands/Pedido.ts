@@ -5,31 +5,37 @@ import { type Leidas, type Linea, readLineas } from '../lote/readLineas';
 import type { Tarea } from '../lote/Tarea';
 import { ARCHIVO, type Origen, toNombrado } from './Origen';
 
-/** What is to be done line by line, and what it is known by when it is sent again. */
+/** The lines to run, and the seed of their keys. */
 export interface Pedido<Orden> {
   readonly leidas: Leidas<Orden>;
-  /** What the lines' keys are made of. */
+  /** The seed of the lines' Idempotency-Keys. */
   readonly semilla: string;
   readonly origen: Origen;
-  /** Of the lotes that are kept the one that this goes on with. */
+  /** The id of the stored lote that this one resumes. */
   readonly continua?: string;
-  /** Of its lines those whose answers were lost. */
+  /** The lines whose answers were lost. */
   readonly dudosas?: ReadonlySet<number>;
-  /** Of the lotes that are kept the one that this takes back. */
+  /** The id of the stored lote that this one undoes. */
   readonly deshace?: string;
-  /** Where it writes what only the answers tell. */
+  /** The file that receives the secrets from the answers. */
   readonly salida?: string;
-  /** Called once all has been judged and confirmed and the lote is this process's, before anything is sent. */
+  /** Called after validation, confirmation and taking the lock, before the first request. */
   readonly begin?: () => Promise<void>;
-  /** Whether a line that cannot be done is told among the results, where nobody can take it out of a file. */
+  /**
+   * Whether an invalid line is reported among the results instead of refusing all: a stored lote
+   * cannot be edited like a file.
+   */
   readonly isForgiving?: true;
 }
 
-/** What a lote is known by: the same said to the same command. */
+/** The seed of a lote: the same input to the same command gives the same seed. */
 export const toSemilla = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** What the lines of a file ask for. @throws UsageError for one that cannot be read. */
+/**
+ * Reads the lines of a file.
+ * @throws UsageError for an invalid one.
+ */
 export async function readPedido<Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo, Orden>,
@@ -39,7 +45,7 @@ export async function readPedido<Campo extends string, Orden>(
   return { leidas: readLineas(text, tarea), semilla: toSemilla(tarea.acto, text), origen: ARCHIVO };
 }
 
-/** What one or several people, or things, that are named one after another ask for. Each line is the place of a name. */
+/** The lines for names on the command line; each name's position is its line number. */
 export const toPedido = <Orden>(
   valores: readonly string[],
   lineas: readonly Omit<Linea<Orden>, 'linea'>[],

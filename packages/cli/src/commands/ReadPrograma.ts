@@ -1,4 +1,4 @@
 import type { Command } from 'commander';
 
-/** Gives all commands, of which those are whole that a command line is about. */
+/** Returns all commands; those named in `args` are loaded, the others have only a name. */
 export type ReadPrograma = (args: readonly string[]) => Promise<Command>;

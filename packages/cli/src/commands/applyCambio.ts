@@ -12,10 +12,10 @@ export type CambioFlags = Confirmation & { readonly json?: true };
 const withJson = (command: Command): Command =>
   command.option('--json', 'escribe JSON: qué es y si se ha hecho');
 
-/** The options of a command whose change can be undone: it asks nothing. */
+/** Options of a command whose change can be undone: no confirmation. */
 export const withCambio = (command: Command): Command => withJson(withDryRun(command));
 
-/** The options of a command whose change cannot be undone, or not all of it: it is confirmed. */
+/** Options of a command whose change cannot be undone completely: it asks for confirmation. */
 export const withDefinitivo = (command: Command): Command => withJson(withConfirmation(command));
 
 /** Text as a sentence, without control characters. */
@@ -35,7 +35,7 @@ async function apply(
   if (json) context.stdout.write(toJson({ hecho: mensaje !== null, descripcion, mensaje }));
 }
 
-/** Looks a change up and makes it; with `--dry-run` says what it is. */
+/** Prepares a change and sends it; with `--dry-run` only describes it. */
 export async function applyCambio(
   context: Context,
   flags: CambioFlags,
@@ -44,7 +44,10 @@ export async function applyCambio(
   await apply(context, flags, await prepare(await connect(context)));
 }
 
-/** The same for a change that cannot be undone, or not all of it: without `--yes` it is shown, with what takes it back if anything, and confirmed. */
+/**
+ * The same for a change that cannot be undone completely: without `--yes` it is shown, with the
+ * command that undoes it if any, and confirmed.
+ */
 export async function applyDefinitivo(
   context: Context,
   flags: CambioFlags,

@@ -21,7 +21,10 @@ si no responde en un segundo, calla. Para tenerlo siempre:
   zsh   eval "$(garita completion zsh)"    en ~/.zshrc, después de compinit
   fish  garita completion fish > ~/.config/fish/completions/garita.fish`;
 
-/** `garita completion …`: what teaches a shell the commands. @param whole every command with all that is below it */
+/**
+ * `garita completion …`: prints the completion script of a shell.
+ * @param whole loads every command with its subcommands
+ */
 export const completionCommand = ({ stdout }: Context, whole: () => Promise<Command>): Command =>
   createCommand(
     'completion',
@@ -31,7 +34,8 @@ export const completionCommand = ({ stdout }: Context, whole: () => Promise<Comm
       'garita completion fish > ~/.config/fish/completions/garita.fish',
     ],
   )
-    // The choices are for the help and for completing this very command; whether it is one, capitals or not, the parser says in its own words.
+    // `choices` serves the help and the completion of this command; `parseShell` does the
+    // validation, ignores case and words the error.
     .addArgument(new Argument('<intérprete>', 'el tuyo').choices(SHELLS).argParser(parseShell))
     .addHelpText('after', HELP)
     .action(async (shell: Shell) => {

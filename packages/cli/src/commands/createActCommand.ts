@@ -15,15 +15,16 @@ interface ActSpec<Args extends readonly unknown[], Flags> {
   readonly name: string;
   readonly description: string;
   readonly ejemplos: readonly string[];
-  /** Adds its arguments and options. */
   readonly extend?: (command: Command) => Command;
-  /** Looks the change up and judges it. @param args in their order @param flags the options */
+  /**
+   * Looks up and validates the change.
+   * @param args in their order
+   */
   readonly prepare: (connection: Connection, args: Args, flags: Flags) => Promise<Cambio>;
-  /** Whether it cannot be undone, or not all of it: then it is confirmed. */
+  /** Whether it cannot be undone completely; then it asks for confirmation. */
   readonly isDefinitivo?: boolean;
 }
 
-/** A command that makes one change. */
 export function createActCommand<Args extends readonly unknown[], Flags = object>(
   context: Context,
   spec: ActSpec<Args, Flags>,
@@ -34,7 +35,7 @@ export function createActCommand<Args extends readonly unknown[], Flags = object
     ? [withDefinitivo, applyDefinitivo]
     : [withCambio, applyCambio];
   return withOptions(command).action(async (...given: unknown[]) => {
-    // Commander gives the arguments, then the options and the command.
+    // Commander passes the arguments, then the options and the command.
     const flags = given.at(-2) as CambioFlags & Flags;
     const args = given.slice(0, -2) as unknown as Args;
     await apply(context, flags, (connection) => prepare(connection, args, flags));

@@ -9,21 +9,25 @@ interface BulkSpec {
   readonly description: string;
   readonly ejemplos: readonly string[];
   /**
-   * What it takes, as commander writes it, with its help: `'[usuarios...]'`, `'--motivo <texto>'`. Arguments give the columns without a flag in their order, an
-   * option the column of that flag. By default the people whom it is about.
+   * Arguments and options in commander's syntax, with their help: `'[usuarios...]'`, `'--motivo
+   * <texto>'`. Arguments fill the columns without a flag in order, an option the column with that
+   * flag. Default: the people.
    */
   readonly takes?: Readonly<Record<string, string>>;
-  /** Whether it cannot be undone: then one alone is confirmed too. */
+  /** Whether it cannot be undone; then even a single change asks for confirmation. */
   readonly isDefinitivo?: boolean;
 }
 
 const PERSONAS = { '[usuarios...]': 'a quiénes: sus nombres o sus números' };
 
-/** What an option says of a column; one that takes no value says yes. */
+/** An option's value as a column's text; a flag without a value means yes. */
 const toText = (value: string | true | undefined): string | undefined =>
   value === true ? 'sí' : value;
 
-/** The command of a tarea: for one, for several that are named, or for the lines of `--archivo`. Its name is the last word of the act. */
+/**
+ * The command of a tarea: for one name, for several, or for the lines of `--archivo`. Its name is
+ * the last word of `acto`.
+ */
 export function createBulkCommand<Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo, Orden>,
@@ -39,7 +43,7 @@ export function createBulkCommand<Campo extends string, Orden>(
   const names = columnas.flatMap(([campo, { flag }]) => (flag === undefined ? [campo] : []));
   const many = command.registeredArguments[0]?.variadic ? names[0] : undefined;
   return withLote(command, tarea).action(async (...given: unknown[]) => {
-    // Commander gives the arguments, then the options and the command.
+    // Commander passes the arguments, then the options and the command.
     const flags = given.at(-2) as LoteFlags & Record<string, string | true | undefined>;
     const said = options.map(([campo, { flag = '' }]) => [
       campo,

@@ -1,6 +1,9 @@
 import { Command, Help } from 'commander';
 
-/** What stands beside a word is no narrower, in characters. */
+/**
+ * Minimum width of the description column, in characters; below it the description goes under its
+ * term.
+ */
 const MIN_BESIDE = 30;
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -16,7 +19,7 @@ const toSpanishExtras = (text: string) =>
     word === 'default' ? '(si falta, ' : '(valores: ',
   );
 
-/** What is told of a word stands beside it, and below it where a narrow terminal leaves no room there. */
+/** Puts the description beside its term, or under it on a narrow terminal. */
 function formatItem(
   this: Help,
   term: string,
@@ -32,7 +35,7 @@ function formatItem(
 }
 
 /**
- * A command whose help is Spanish and which throws instead of ending the process.
+ * A command with Spanish help that throws instead of ending the process.
  * @param ejemplos command lines, shown at the end of its help
  */
 export function createCommand(

@@ -7,27 +7,26 @@ import { createCommand } from './createCommand';
 import { type WatchFlags, watchList, withWatch } from './watchList';
 import { withListView } from './withListView';
 
-/** What was typed besides what every list takes. */
+/** The arguments and options beyond those of every list. */
 interface Typed<Flags> {
-  /** The arguments, in their order. */
   readonly args: readonly string[];
   readonly flags: Flags;
 }
 
 interface ListSpec<Row, Flags> {
-  /** By default `list`. */
+  /** Default: `list`. */
   readonly name?: string;
   readonly description: string;
   readonly ejemplos: readonly string[];
   readonly columns: readonly Column<Row>[];
   readonly read: (connection: Connection, typed: Typed<Flags>) => Promise<readonly Row[]>;
-  /** Adds the arguments and options that this one takes besides. */
+  /** Adds this list's own arguments and options. */
   readonly extend?: (command: Command) => Command;
-  /** Whether it can be looked at while it changes. */
+  /** Whether it supports `--watch`. */
   readonly isWatched?: true;
 }
 
-/** A command that shows a whole list of the portal's, in its order unless another is asked for. */
+/** A command that shows a whole list in the portal's order, unless options change it. */
 export const createListCommand = <Row, Flags = object>(
   context: Context,
   spec: ListSpec<Row, Flags>,
@@ -43,7 +42,7 @@ export const createListCommand = <Row, Flags = object>(
   } = spec;
   const command = extend(withListView(createCommand(name, description, ejemplos)));
   return (isWatched ? withWatch(command) : command).action(async (...given: unknown[]) => {
-    // Commander gives the arguments, then the options and the command.
+    // Commander passes the arguments, then the options and the command.
     const flags = given.at(-2) as ListView & WatchFlags & Flags;
     const typed = { args: given.slice(0, -2).filter((arg) => typeof arg === 'string'), flags };
     const connection = await connect(context);

@@ -1,4 +1,6 @@
-/** What the help says of each command right below `garita`: of all of them where their modules have not been read, and of one in its own help. */
+/**
+ * The help texts of the top-level commands, used also for commands whose modules are not loaded.
+ */
 export const DESCRIPCIONES = {
   login: 'Entra en el portal y guarda la sesión para las demás órdenes.',
   logout: 'Cierra la sesión y la borra de este equipo.',

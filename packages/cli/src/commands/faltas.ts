@@ -8,14 +8,17 @@ import type { Falta, Linea } from '../lote/readLineas';
 import { toSentence } from './applyCambio';
 import type { Origen } from './Origen';
 
-/** What is wrong with a line, after whom or what it is about. What is wrong with a person says their name by itself. */
+/** The error of a line, prefixed with the line's name unless the text already begins with it. */
 function describeFalta({ linea, texto }: Falta, { como }: Origen): string {
   const name = como(linea);
   const isNamed = [':', ' '].some((mark) => foldCase(texto).startsWith(foldCase(name) + mark));
   return isNamed ? texto : `${name}: ${texto}`;
 }
 
-/** Tells what is wrong with each line. @throws UsageError when there is one. */
+/**
+ * Writes every line's error to stderr.
+ * @throws UsageError when there is one.
+ */
 export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], origen: Origen): void {
   if (faltas.length === 0) return;
   for (const falta of faltas) stderr.write(`${toSentence(describeFalta(falta, origen))}\n`);
@@ -24,7 +27,7 @@ export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], orig
   );
 }
 
-/** A line that cannot be done, told where it stands among those that can. */
+/** An invalid line as a refused change, in its place among the valid ones. */
 export function toRechazada(
   { linea, texto }: Falta,
   lineas: readonly Linea<unknown>[],

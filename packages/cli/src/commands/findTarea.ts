@@ -3,7 +3,10 @@ import type { Tarea } from '../lote/Tarea';
 import type { ReadPrograma } from './ReadPrograma';
 import { tareaOf } from './withLote';
 
-/** The tarea of a command by its words behind `garita`; undefined where there is no such command, or it takes no file. */
+/**
+ * The tarea of a command by its words after `garita`; undefined when the command does not exist or
+ * takes no file.
+ */
 export async function findTarea(
   readPrograma: ReadPrograma,
   words: readonly string[],

@@ -3,7 +3,10 @@ import { SEE_HELP, UsageError } from '../errors';
 import { suggest } from '../input/suggest';
 import { createCommand } from './createCommand';
 
-/** The command of this name below another. @throws UsageError for one that there is not. */
+/**
+ * The subcommand or alias of this name.
+ * @throws UsageError when there is none.
+ */
 function findBelow(command: Command, name: string): Command {
   const child = command.commands.find((one) => one.name() === name || one.aliases().includes(name));
   const names = command.commands.map((one) => one.name());
@@ -12,7 +15,7 @@ function findBelow(command: Command, name: string): Command {
   return child;
 }
 
-/** `garita help …`: what `--help` shows, at any depth. */
+/** `garita help …`: the same text as `--help`, at any depth. */
 export const helpCommand = (program: Command): Command =>
   createCommand('help', 'Muestra la ayuda de una orden, como --help.', [
     'garita help multas',

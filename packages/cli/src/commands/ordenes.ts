@@ -3,16 +3,16 @@ import type { Context } from '../Context';
 import type { DESCRIPCIONES } from './descripciones';
 import type { ReadPrograma } from './ReadPrograma';
 
-/** One of the commands right below `garita`, and where the rest of it is. */
+/** A top-level command, and its module. */
 export interface Orden {
   readonly name: keyof typeof DESCRIPCIONES;
-  /** Whether commands below it write amounts of money. */
+  /** Whether its subcommands write amounts of money. */
   readonly conImportes?: true;
-  /** Imports its module, and with it all that it needs: what a command line does not name is not read. */
+  /** Imports its module lazily, so that a run loads only the commands it names. */
   readonly load: () => Promise<(context: Context, readPrograma: ReadPrograma) => Command>;
 }
 
-/** Commands below one heading of the help, in its order. */
+/** Commands under one heading of the help, in display order. */
 interface Grupo {
   readonly titulo: string;
   readonly ordenes: readonly Orden[];

@@ -10,20 +10,22 @@ export interface DiasFlags {
   readonly hasta?: string;
 }
 
-/** The option that gives each of the two days. */
+/** The option of each day. */
 const DAYS = { inicio: '--desde', final: '--hasta' } as const;
 
-/** Adds `--desde` and `--hasta`. */
 export const withDias = (command: Command, what: string): Command =>
   command
     .option('--desde <día>', `${what} desde ese día, como 2026-11-16`)
     .option('--hasta <día>', 'y hasta ese otro, ambos incluidos');
 
-/** The days that were asked for; null without any. @throws UsageError for days that are no range. */
+/**
+ * The range of days; null without options.
+ * @throws UsageError for an invalid range.
+ */
 export function parseDias({ desde, hasta }: DiasFlags): RangoFechas | null {
   if (desde === undefined && hasta === undefined) return null;
   const rango = { inicio: desde ?? '', final: hasta ?? '' };
-  // A day that is given and wrong is told before one that is missing.
+  // An invalid day is reported before a missing one.
   const wrong = (['inicio', 'final'] as const).find(
     (campo) => rango[campo].trim() !== '' && parseDay(rango[campo]) === null,
   );

@@ -18,16 +18,19 @@ import { type Pedido, readPedido, toPedido, toSemilla } from './Pedido';
 import { COLUMNS, sendTold, toPrevista } from './sendTold';
 import type { Confirmation } from './withConfirmation';
 
-/** `archivo` is the file that says what to do. */
+/** `archivo` is the file with the lines. */
 export type LoteFlags = Confirmation &
   ListFormat & { readonly archivo?: string; readonly otraVez?: true };
 
 const PREVISTAS = COLUMNS.slice(0, 3);
 
-/** How many lines are shown before they are confirmed; `--dry-run` shows all. */
+/** Lines shown before the confirmation; `--dry-run` shows all. */
 const SHOWN = 10;
 
-/** Who is to confirm must be there, and not have given the file with the keyboard. */
+/**
+ * The confirmation needs a terminal, and stdin must not be the file.
+ * @throws UsageError otherwise.
+ */
 function requireAnswer(context: Context, archivo: string | undefined): void {
   if (archivo === STDIN)
     throw new UsageError(
@@ -52,7 +55,10 @@ async function confirm(
   await confirmByTyping(context, cuantas);
 }
 
-/** Somebody who means to do the same once more would otherwise take the answers of the first time for new ones. */
+/**
+ * Warns that a repeated file returns the first run's answers, which a user could take for new
+ * changes.
+ */
 async function tellEnvio({ env, stderr }: Context, id: string): Promise<void> {
   const fecha = await findEnvio(env, id);
   if (fecha === null) return;
@@ -67,7 +73,10 @@ function tellSobrantes({ stderr }: Context, { sobrantes }: Leidas<unknown>): voi
     stderr.write(`Columnas que no se usan: ${toVisible(quoteHeaders(sobrantes))}.\n`);
 }
 
-/** The lines that are to be sent. @throws UsageError for faults, all of which are told first. */
+/**
+ * The lines to send.
+ * @throws UsageError for invalid lines, after all are reported.
+ */
 async function judge<Campo extends string, Orden>(
   context: Context,
   connection: Connection,
@@ -89,7 +98,7 @@ function writePrevistas(context: Context, listas: readonly LineaLista[], flags: 
   context.stderr.write('No se ha cambiado nada.\n');
 }
 
-/** Keeps the lote as a new one, or goes on keeping the one that this goes on with. */
+/** Stores a new lote, or continues the stored one that this resumes. */
 function openRegistro(
   { env }: Context,
   { servidor, userId, repetidas }: Connection,
@@ -110,7 +119,8 @@ function openRegistro(
       resultado === 'hecha' ? linea : [],
     ),
   );
-  // What it did before, and what the portal answers again under one of this lote's own keys, this lote has done.
+  // A line done by an earlier run of this lote, or replayed by the portal under this lote's own
+  // key, counts as done by it.
   const isOwn = (linea: number): boolean =>
     before.has(linea) || repetidas.has(keyOfLinea(semilla, linea));
   const note: Registro['note'] = (one) =>
@@ -121,8 +131,9 @@ function openRegistro(
 }
 
 /**
- * Does what was read line by line: all lines are judged before the first is sent, shown and confirmed, and sent in their order.
- * @throws UsageError for faults, all of which are told first; RefusedError when the portal refused a line.
+ * Runs the lines: all are validated, shown and confirmed before the first is sent, in their order.
+ * @throws UsageError for invalid lines, after all are reported; RefusedError when the portal
+ * refused a line.
  */
 export async function runPedido<Campo extends string, Orden>(
   context: Context,
@@ -150,7 +161,8 @@ export async function runPedido<Campo extends string, Orden>(
     listas,
   );
   try {
-    // What only the answers tell cannot be gone on with where it is not known whose it is.
+    // New passwords exist only in the server's answers. Without a journal we cannot resume, so
+    // refuse to start.
     if (pedido.salida !== undefined && registro.id === null)
       throw new UsageError(
         'No se puede escribir en tu carpeta de configuración: hace falta para seguir si se interrumpe.',
@@ -175,17 +187,20 @@ export async function runPedido<Campo extends string, Orden>(
   }
 }
 
-/** Does a tarea for each line of a file. @throws UsageError for faults in the file, RefusedError when the portal refused a line. */
+/**
+ * Runs a tarea for each line of a file.
+ * @throws UsageError for errors in the file, RefusedError when the portal refused a line.
+ */
 export async function runLote<Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo, Orden>,
   archivo: string,
   flags: LoteFlags,
 ): Promise<void> {
-  // Before the file is read: it may be long, and come from somebody who is to answer.
+  // Checked before reading: the file may be long, or come from the stdin that must answer.
   if (!flags.yes && !flags.dryRun) requireAnswer(context, archivo);
   const pedido = await readPedido(context, tarea, archivo);
-  // Other keys make it another lote: the portal does not take it for the first.
+  // Another seed gives other Idempotency-Keys, so the portal does not replay the first run.
   await runPedido(
     context,
     tarea,
@@ -195,8 +210,8 @@ export async function runLote<Campo extends string, Orden>(
 }
 
 /**
- * Does a tarea for several that were named one after another. Named again they are meant again: whoever writes the same command line the next day does not mean
- * yesterday's answer.
+ * Runs a tarea for several names on the command line. Each run has new keys: the same command line
+ * on another day means a new change.
  */
 export const runNombrados = <Campo extends string, Orden>(
   context: Context,

@@ -12,7 +12,7 @@ import { type ListFormat, openRows } from '../output/writeRows';
 import { catchStop } from '../terminal/catchStop';
 import type { Origen } from './Origen';
 
-/** What is told of a line. */
+/** The columns of a line's result. */
 export const COLUMNS: readonly Column<Resultado>[] = [
   { header: 'Línea', value: ({ linea }) => linea, kind: 'number' },
   { header: 'Resultado', value: ({ resultado }) => resultado },
@@ -20,7 +20,7 @@ export const COLUMNS: readonly Column<Resultado>[] = [
   { header: 'Respuesta', value: ({ mensaje }) => mensaje },
 ];
 
-/** A line that is not sent on purpose. */
+/** A line that `--dry-run` does not send. */
 export const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resultado => ({
   linea,
   descripcion,
@@ -28,7 +28,7 @@ export const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resu
   mensaje: null,
 });
 
-/** What a line will be told like, as far as it is known: the room for an answer is that of most of them. */
+/** A placeholder result for sizing the columns; most answers fit in 24 characters. */
 const toPlanned = (lista: LineaLista): Resultado => ({
   ...toPrevista(lista),
   resultado: 'rechazada',
@@ -46,24 +46,24 @@ function describeHechas(resultados: readonly Resultado[]): string {
     : `${hechas}; ${contar(yaHechas, 'ya lo estaba', 'ya lo estaban')}`;
 }
 
-/** Whether a line was not sent because none was any more. */
+/** Whether the line was not sent because the run was stopped. */
 const isLeft = ({ resultado, mensaje }: Resultado): boolean =>
   resultado === 'sin enviar' && mensaje === null;
 
 interface Sending {
-  /** What the lote is known by. */
+  /** The seed of the lines' keys. */
   readonly semilla: string;
   readonly listas: readonly LineaLista[];
-  /** The keys that the portal has answered as it had before. */
+  /** The keys whose answers the portal replayed. */
   readonly repetidas: ReadonlySet<string>;
-  /** The lines whose answers were lost before. */
+  /** The lines whose answers an earlier run lost. */
   readonly dudosas: ReadonlySet<number>;
   readonly format: ListFormat;
   readonly registro: Registro;
   readonly origen: Origen;
 }
 
-/** @param stopped what to end with, when somebody called the rest off */
+/** @param stopped the exit code after a signal stopped the run */
 function finish(
   { stderr }: Context,
   { resultados, interrupcion }: Envio,
@@ -87,13 +87,13 @@ function finish(
 }
 
 /**
- * Sends the lines and tells of each as soon as it is known what became of it; Ctrl-C calls off those that are still to come.
- * @throws RefusedError when a line was refused; what interrupted it otherwise.
+ * Sends the lines and reports each result at once; Ctrl-C cancels the lines not yet sent.
+ * @throws RefusedError when a line was refused; otherwise the error that interrupted the run.
  */
 export async function sendTold(context: Context, sending: Sending): Promise<void> {
   const { semilla, listas, repetidas, dudosas, format, registro } = sending;
   const { stdout, stderr } = context;
-  // Who reads the results may have seen enough (`| head`): the work is not theirs to call off.
+  // The reader of stdout may close the pipe early (`| head`); the work goes on.
   const ignore = () => undefined;
   stdout.on('error', ignore);
   const rows = openRows(context, listas.map(toPlanned), COLUMNS, format);
@@ -104,7 +104,7 @@ export async function sendTold(context: Context, sending: Sending): Promise<void
       'Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n',
     );
   });
-  // In a table hundreds of lines that were not sent would push away those that were.
+  // In a table, hundreds of unsent lines would push the sent ones out of view.
   const isWhole = format.json === true || format.csv === true;
   const tell = (resultado: Resultado) => {
     avance.clear();

@@ -11,11 +11,11 @@ import { type ListView, writeList } from '../output/writeList';
 
 export interface WatchFlags {
   readonly watch?: true;
-  /** Seconds between one look and the next. */
+  /** Seconds between two reads. */
   readonly cada?: number;
 }
 
-/** As often as the portal's own screen asks where nobody tells it of what moves. */
+/** In seconds: the polling interval of the portal's screens without push. */
 const EVERY = 5;
 
 function parseCada(text: string): number {
@@ -24,7 +24,6 @@ function parseCada(text: string): number {
   return seconds;
 }
 
-/** Adds `--watch`. */
 export const withWatch = (command: Command): Command =>
   command
     .option(
@@ -42,10 +41,10 @@ interface Watched<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** From the upper left corner on, with nothing of what was there. */
+/** Cursor to the upper left corner, and clear the screen. */
 const CLEAR = '\u001B[H\u001B[2J';
 
-/** Writes a list each time that it is not what it was, as fits who reads it. */
+/** Writes a changed list: a redrawn table on a terminal, otherwise the added and removed rows. */
 function openShown<Row>(context: Context, columns: readonly Column<Row>[], view: ListView) {
   const { stdout } = context;
   const toLines = toCambios(columns, view);
@@ -59,7 +58,8 @@ function openShown<Row>(context: Context, columns: readonly Column<Row>[], view:
 }
 
 /**
- * Looks at a list until somebody ends the command. A portal that cannot be reached is asked again: whoever looks on is told.
+ * Polls a list until the user stops the command. When the portal is unreachable it reports that and
+ * retries.
  * @throws ApiError when the portal refuses.
  */
 export async function watchList<Row>(

@@ -8,10 +8,9 @@ export interface Confirmation extends DryRun {
   readonly yes?: true;
 }
 
-/** Adds `--dry-run`. */
 export const withDryRun = (command: Command): Command =>
   command.option('--dry-run', 'dice qué pasaría y no cambia nada');
 
-/** Adds `--yes` and `--dry-run`; with both nothing is changed. */
+/** Adds `--yes` and `--dry-run`; with both, `--dry-run` wins. */
 export const withConfirmation = (command: Command): Command =>
   withDryRun(command.option('--yes', 'no pide confirmación'));

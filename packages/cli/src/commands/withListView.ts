@@ -7,7 +7,7 @@ const addFiltro = (text: string, before: readonly string[] = []): readonly strin
   text,
 ];
 
-/** Adds what every list has: which fields, which rows, in which order, how many, and in which form. */
+/** Adds the options of every list: fields, filter, order, number of rows and format. */
 export const withListView = (command: Command): Command =>
   withListFormat(command)
     .addOption(

@@ -28,11 +28,14 @@ se hará dos veces. De varias, --json escribe un objeto por línea.`;
 
 const TAREAS = new WeakMap<Command, unknown>();
 
-/** The tarea of a command; undefined for one that does nothing line by line. */
+/** The tarea of a command; undefined for one without lines. */
 export const tareaOf = (command: Command): Tarea<string, unknown> | undefined =>
   TAREAS.get(command) as Tarea<string, unknown> | undefined;
 
-/** Adds what a tarea needs to be done for a file: `--archivo`, the confirmation, the form of its result, and what the file is like. */
+/**
+ * Adds a tarea's options: `--archivo`, the confirmation, the output format, and help about the
+ * file.
+ */
 export function withLote<Campo extends string, Orden>(
   command: Command,
   tarea: Tarea<Campo, Orden>,
@@ -52,13 +55,13 @@ export function withLote<Campo extends string, Orden>(
   ).addHelpText('after', help(tarea));
 }
 
-/** @throws UsageError for what is said of a file where there is none. */
+/** @throws UsageError for options of `--archivo` without it. */
 export function refuseOfArchivo({ csv, otraVez }: LoteFlags): void {
   if (csv) throw new UsageError('«--csv» es para el resultado de «--archivo»; aquí, «--json».');
   if (otraVez) throw new UsageError('«--otra-vez» es para un fichero: va con «--archivo».');
 }
 
-/** The one change that the options say. */
+/** The single change of the options. */
 const prepareOne =
   <Campo extends string, Orden>(tarea: Tarea<Campo, Orden>, orden: Orden) =>
   async (connection: Connection): Promise<Cambio> =>
@@ -66,13 +69,16 @@ const prepareOne =
 
 interface Request<Campo extends string> {
   readonly flags: LoteFlags;
-  /** What the arguments and options say; undefined where they say nothing. */
+  /** The values of arguments and options; undefined where absent. */
   readonly campos: Readonly<Record<Campo, string | undefined>>;
-  /** Whether it cannot be undone: then one alone is confirmed too. */
+  /** Whether it cannot be undone; then even a single change asks for confirmation. */
   readonly isDefinitivo?: boolean;
 }
 
-/** Does a tarea once, by the options, or for the lines of `--archivo`. @throws UsageError when both say what to do. */
+/**
+ * Runs a tarea once, by the options, or for the lines of `--archivo`.
+ * @throws UsageError when both are given.
+ */
 export async function runTarea<Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo, Orden>,
@@ -95,18 +101,18 @@ export async function runTarea<Campo extends string, Orden>(
 
 interface RequestOfMany<Campo extends string, Quien extends Campo>
   extends Omit<Request<Campo>, 'campos'> {
-  /** The column that says whom or what it is about. */
+  /** The column that names the person or thing. */
   readonly quien: Quien;
-  /** Each of them, as typed. */
+  /** The names, as typed. */
   readonly valores: readonly string[];
-  /** What the options say of all of them. */
+  /** The options' values, the same for all names. */
   readonly campos: Readonly<Record<Exclude<Campo, Quien>, string | undefined>>;
 }
 
 /**
- * Does a tarea for one person or thing, for several that are named one after another, or for the lines of `--archivo`. One alone is done as if there were no
- * others; several are a lote.
- * @throws UsageError when nobody is named.
+ * Runs a tarea for one name, for several, or for the lines of `--archivo`. One name is a single
+ * change; several are a lote.
+ * @throws UsageError without a name.
  */
 export async function runVarios<Campo extends string, Quien extends Campo, Orden>(
   context: Context,
@@ -125,7 +131,10 @@ export async function runVarios<Campo extends string, Quien extends Campo, Orden
   );
 }
 
-/** What one of several asks for. @throws UsageError for what it cannot mean. */
+/**
+ * Parses the values for one of several names.
+ * @throws UsageError for invalid values.
+ */
 export function readNombrado<Campo extends string, Orden>(
   tarea: Tarea<Campo, Orden>,
   given: Readonly<Record<Campo, string | undefined>>,
@@ -142,7 +151,6 @@ interface RequestOfPeople<Campo extends string>
   readonly usuarios: readonly string[];
 }
 
-/** `runVarios` for people. */
 export const runPersonas = <Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo | 'usuario', Orden>,

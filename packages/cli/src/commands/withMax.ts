@@ -5,6 +5,9 @@ export interface MaxFlags {
   readonly max?: number;
 }
 
-/** Adds `--max`, for a list that comes page by page. @param what what it does, as the help says it */
+/**
+ * Adds `--max` to a paged list.
+ * @param what its help text
+ */
 export const withMax = (command: Command, what: string): Command =>
   command.option('--max <número>', what, (text) => parseCuantos(text, '--max'));

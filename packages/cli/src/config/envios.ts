@@ -7,7 +7,7 @@ type Env = Context['env'];
 
 const FILE = 'envios.json';
 
-/** When each file was first sent, by its id. */
+/** First sending time of each file, as an ISO instant, by its id. */
 type Envios = Readonly<Record<string, string>>;
 
 function parseEnvios(value: unknown): Envios | null {
@@ -19,7 +19,7 @@ function parseEnvios(value: unknown): Envios | null {
   );
 }
 
-/** What a file is known by: what it says, to whom and as what it is sent. */
+/** The id of a sent file: a hash of its content, its portal, user and command. */
 export const idOfEnvio = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
@@ -32,11 +32,17 @@ const readRecent = async (env: Env, now: number): Promise<Envios> => {
   );
 };
 
-/** When a file was sent from here before, as an instant; null when it was not, or when the portal has forgotten it since. */
+/**
+ * When this machine first sent the file, as an ISO instant; null when never, or when the portal has
+ * since forgotten its keys.
+ */
 export const findEnvio = async (env: Env, id: string): Promise<string | null> =>
   (await readRecent(env, Date.now()))[id] ?? null;
 
-/** Remembers that a file is sent now. Where nothing can be written (a script's machine) it goes without: it only serves to tell people. */
+/**
+ * Records that a file is sent now. An unwritable folder (a script's machine) is ignored: the record
+ * only serves a warning.
+ */
 export async function noteEnvio(env: Env, id: string): Promise<void> {
   const now = new Date();
   try {
@@ -45,6 +51,6 @@ export async function noteEnvio(env: Env, id: string): Promise<void> {
       ...(await readRecent(env, now.getTime())),
     });
   } catch {
-    // Nothing that the work depends on.
+    // The record only serves a warning.
   }
 }

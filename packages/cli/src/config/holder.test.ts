@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** No process has this number: it is beyond what a system gives. */
+/** A pid beyond the system's maximum, so no process has it. */
 const GONE = '4194999';
 
 test('a lote is held by one process, which leaves nothing else behind', () => {

@@ -26,7 +26,7 @@ const readText = (path: string): string | null => {
   }
 };
 
-/** The process that is at a lote, by the file that says so; null when it has ended, as a blow ends it. */
+/** The pid in a lote's lock file; null when that process has ended, e.g. killed. */
 export function readHolder(path: string): number | null {
   const pid = Number(readText(path));
   return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) ? pid : null;
@@ -35,14 +35,20 @@ export function readHolder(path: string): number | null {
 const createHeld = (pid: number | string) =>
   new UsageError(`Ese lote se está enviando ahora (proceso ${pid}).`);
 
-/** Makes a file that only the person can read. @returns it, open */
+/**
+ * Creates a file that only its owner can read.
+ * @returns its open descriptor
+ */
 export function writeNew(path: string, text: string): number {
   const file = openSync(path, 'wx', 0o600);
   writeSync(file, text);
   return file;
 }
 
-/** Takes away what a process left that has ended. Of two who do so at once one finds that what it took is the other's, and gives it back. */
+/**
+ * Removes the lock of a process that has ended. The rename detects a race: the loser finds the
+ * other's pid, gives the file back and throws.
+ */
 function dropStale(path: string): void {
   const seen = readText(path);
   if (seen === null) return;
@@ -55,7 +61,10 @@ function dropStale(path: string): void {
   rmSync(taken);
 }
 
-/** Writes who is at it, whole or not at all. @throws where somebody is. */
+/**
+ * Writes the lock file atomically.
+ * @throws when it exists.
+ */
 function writeHolder(path: string): void {
   const fresh = `${path}.${process.pid}`;
   rmSync(fresh, { force: true });
@@ -67,7 +76,10 @@ function writeHolder(path: string): void {
   }
 }
 
-/** Takes a lote for this process: two that send the same would both tell of it. @throws UsageError while another is at it. */
+/**
+ * Locks a lote for this process: two processes sending the same lote would both record its results.
+ * @throws UsageError while another process holds the lock.
+ */
 export function hold(path: string): void {
   const pid = readHolder(path);
   if (pid !== null) throw createHeld(pid);

@@ -1,3 +1,3 @@
-/** Whether it is the file system that refused; anything else that is thrown beside it is a fault of ours. */
+/** Whether the file system caused the error; any other error is a bug. */
 export const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error;

@@ -5,12 +5,12 @@ import type { Context } from '../Context';
 import { createApi } from '../createApi';
 import { findServidor } from './servidor';
 
-/** For how long it is waited for what the money is called: amounts can be read without it. */
+/** Timeout for the currency's name, in milliseconds: amounts are readable without it. */
 const PATIENCE_MS = 3000;
 
 /**
- * Asks the portal what its agency calls its money, for the amounts that a command is about to write. A portal that does not say leaves credits: what is
- * wrong with it, the command itself will tell.
+ * Reads the agency's currency name, for the amounts that a command writes. When the portal fails
+ * the default, credits, remains: the command itself reports the failure.
  */
 export async function learnMoneda({ env }: Pick<Context, 'env'>): Promise<void> {
   setMoneda(CREDITOS);
@@ -19,6 +19,6 @@ export async function learnMoneda({ env }: Pick<Context, 'env'>): Promise<void> 
     const signal = AbortSignal.timeout(PATIENCE_MS);
     setMoneda((await call(api, 'configuracion', undefined, { signal })).moneda);
   } catch {
-    // Told by the command itself.
+    // The command itself reports it.
   }
 }

@@ -7,17 +7,16 @@ type Env = Context['env'];
 
 const FILE = 'portales.json';
 
-/** The portals that somebody works with, by the names that they gave them. */
+/** The user's portals, by the names that the user chose. */
 export interface Portales {
-  /** The one in use; null for that of the last sign-in without a name. */
+  /** The selected portal; null means the one of the last sign-in without a name. */
   readonly actual: string | null;
-  /** Their addresses. */
   readonly portales: Readonly<Record<string, string>>;
 }
 
 const NONE: Portales = { actual: null, portales: {} };
 
-/** It names a file too. */
+/** Also part of a file name. */
 const NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;
 
 function parsePortales(value: unknown): Portales | null {
@@ -34,14 +33,17 @@ function parsePortales(value: unknown): Portales | null {
   };
 }
 
-/** What has been noted of portals; none where nothing has. */
+/** The stored portals; empty when there are none. */
 export const readPortales = async (env: Env): Promise<Portales> =>
   (await readStored(env, FILE, parsePortales)) ?? NONE;
 
 export const savePortales = (env: Env, portales: Portales): Promise<void> =>
   writeStored(env, FILE, portales);
 
-/** A name as typed. @throws UsageError for one that cannot name a file. */
+/**
+ * A portal's name as typed.
+ * @throws UsageError when it cannot be part of a file name.
+ */
 export function parseNombre(text: string): string {
   const nombre = text.trim().toLowerCase();
   if (!NAME.test(nombre))
@@ -51,7 +53,10 @@ export function parseNombre(text: string): string {
   return nombre;
 }
 
-/** The address of a portal by its name. @throws UsageError for one that there is not. */
+/**
+ * The address of a named portal.
+ * @throws UsageError when it does not exist.
+ */
 export function servidorOf({ portales }: Portales, nombre: string): string {
   const servidor = Object.hasOwn(portales, nombre) ? portales[nombre] : undefined;
   if (servidor !== undefined) return servidor;
@@ -61,8 +66,9 @@ export function servidorOf({ portales }: Portales, nombre: string): string {
 }
 
 /**
- * The portal that is chosen by its name: by `--portal` or GARITA_PORTAL, else the one in use. None where GARITA_URL says which one it is.
- * @throws UsageError for one that there is not.
+ * The portal selected by name: `--portal` or GARITA_PORTAL, else the stored selection. Null when
+ * GARITA_URL is set.
+ * @throws UsageError when it does not exist.
  */
 export async function findPortal(
   env: Env,

@@ -7,10 +7,13 @@ type Env = Context['env'];
 
 const FILE = 'ajustes.json';
 
-/** Where `npm start` and `npm run demo` serve. */
+/** The address of `npm start` and `npm run demo`. */
 const DEFAULT = 'http://127.0.0.1:3000';
 
-/** An address as people type it, in the one form that is compared and stored: without a slash at its end. @throws UsageError */
+/**
+ * Normalizes a typed address for comparison and storage: no trailing slash.
+ * @throws UsageError
+ */
 export function parseServidor(text: string, source: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   const isPlain =
@@ -27,7 +30,11 @@ const parseAjustes = (value: unknown): string | null => {
   return typeof servidor === 'string' ? servidor : null;
 };
 
-/** The portal's address: the option, else GARITA_URL, else the portal chosen by its name, else that of the last sign-in, else one on this machine. @throws UsageError */
+/**
+ * The portal's address: the option, else GARITA_URL, else the portal selected by name, else the
+ * last sign-in's, else this machine.
+ * @throws UsageError
+ */
 export async function findServidor(env: Env, option?: string): Promise<string> {
   if (option !== undefined) return parseServidor(option, '--servidor');
   if (env.GARITA_URL) return parseServidor(env.GARITA_URL, 'GARITA_URL');
@@ -36,11 +43,11 @@ export async function findServidor(env: Env, option?: string): Promise<string> {
   );
 }
 
-/** Hosts on this machine or in a network of one's own, and the names that are reserved for tests (RFC 6761). */
+/** Hosts on this machine or in a private network, and names reserved for tests (RFC 6761). */
 const OWN =
   /^(localhost|.+\.(localhost|local|internal|test)|(127|10)(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|\[(::1|f[cd].*|fe80:.*)\])$/;
 
-/** Says that what goes to a portal far away can be read on the way, where that is so. */
+/** Warns when the connection to a public host is not encrypted. */
 export function warnPlain({ stderr }: Pick<Context, 'stderr'>, servidor: string): void {
   const { protocol, hostname, host } = new URL(servidor);
   if (protocol !== 'http:' || OWN.test(hostname)) return;
@@ -49,7 +56,10 @@ export function warnPlain({ stderr }: Pick<Context, 'stderr'>, servidor: string)
   );
 }
 
-/** Keeps the address for the commands to come; it outlives the session. A portal that has a name keeps its own, and none is in use by its name then. */
+/**
+ * Stores the address for later commands; it outlives the session. A named portal has its own
+ * address; any other one clears the selection.
+ */
 export async function saveServidor(env: Env, servidor: string): Promise<void> {
   if ((await findPortal(env))?.servidor === servidor) return;
   const portales = await readPortales(env);

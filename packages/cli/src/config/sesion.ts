@@ -6,17 +6,17 @@ import { readStored, removeStored, writeStored } from './store';
 
 type Env = Context['env'];
 
-/** A session as stored, or a token of one's own in its place: it opens this server's door and is sent to no other. */
+/** A stored session token, or an access token in its place. It is only sent to this server. */
 export interface Sesion {
   readonly servidor: string;
   readonly token: string;
 }
 
-/** Each portal with a name has a file of its own, so that one can be signed in to several. */
+/** One file per named portal, so that the user can be signed in to several. */
 export const fileOf = (nombre: string | null): string =>
   nombre === null ? 'sesion.json' : `sesion.${nombre}.json`;
 
-/** The file for a server: that of the portal with a name, when it is this one that is chosen. */
+/** The file for a server: the named portal's when that portal is selected and matches. */
 async function fileFor(env: Env, servidor?: string): Promise<string> {
   const portal = await findPortal(env);
   return fileOf(
@@ -33,7 +33,10 @@ function parseSesion(value: unknown): Sesion | null {
     : null;
 }
 
-/** The session of the last sign-in; null when signed out. @throws SignedOutError when others can read the file. */
+/**
+ * The stored session; null when signed out.
+ * @throws SignedOutError when other users can read the file.
+ */
 export const readSesion = async (env: Env, file?: string): Promise<Sesion | null> =>
   readStored(env, file ?? (await fileFor(env)), parseSesion, { secret: true });
 

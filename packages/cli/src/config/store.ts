@@ -6,10 +6,10 @@ import { SignedOutError } from '../errors';
 
 type Env = Context['env'];
 
-/** The person’s folder of Garita. */
+/** The user's config folder for Garita. */
 export function configFolder(env: Env): string {
   const { XDG_CONFIG_HOME: xdg, APPDATA: appData } = env;
-  // The XDG specification wants relative paths ignored.
+  // The XDG specification says to ignore relative paths.
   if (xdg && isAbsolute(xdg)) return join(xdg, 'garita');
   return join(
     process.platform === 'win32' && appData ? appData : join(homedir(), '.config'),
@@ -20,7 +20,7 @@ export function configFolder(env: Env): string {
 const pathOf = (env: Env, name: string) => join(configFolder(env), name);
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Windows has no such bits: there the folder of the person protects the file. */
+/** Windows has no such mode bits: there the user's folder protects the file. */
 async function checkPrivate(path: string): Promise<void> {
   const { mode } = await stat(path);
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
@@ -31,8 +31,8 @@ async function checkPrivate(path: string): Promise<void> {
 }
 
 /**
- * A file of the person's config folder; null when it is not there or holds something else.
- * @param secret refuses a file that others can read
+ * Reads a file of the config folder; null when it is missing or malformed.
+ * @param secret refuses a file that other users can read
  */
 export async function readStored<T>(
   env: Env,
@@ -50,7 +50,10 @@ export async function readStored<T>(
   }
 }
 
-/** Writes a file that only the person can read. It comes by a rename, so that nobody ever sees half of it or another's permissions. */
+/**
+ * Writes a file that only the user can read. The rename is atomic: no reader sees half of it or a
+ * wrong mode.
+ */
 export async function writeStored(env: Env, name: string, value: unknown): Promise<void> {
   const folder = configFolder(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -61,6 +64,5 @@ export async function writeStored(env: Env, name: string, value: unknown): Promi
   await rename(fresh, join(folder, name));
 }
 
-/** Removes a file, if it is there. */
 export const removeStored = (env: Env, name: string): Promise<void> =>
   rm(pathOf(env, name), { force: true });

@@ -1,8 +1,8 @@
 const NEVER = new AbortController().signal;
 
 /**
- * A request whose body is the text that it is made of. The platform's own wraps it in streams, which are copied for the case that it is sent again:
- * that would be half of what a line of a large file takes here.
+ * A request whose body is plain text. The platform's Request wraps it in streams and copies them
+ * for a retry, which would take half of the time per line of a large file.
  */
 export class PlainRequest {
   readonly url: string;

@@ -1,6 +1,6 @@
 /**
- * An answer whose whole body has come. The platform's own holds it in a stream, which each reading opens and each copy forks: with the writes to the
- * pipe, a quarter of what a large file took here.
+ * An answer whose whole body has arrived. The platform's Response forks a stream for each copy;
+ * with the writes to the pipe, that took a quarter of a large file's time.
  */
 export class PlainResponse {
   readonly ok: boolean;
@@ -13,7 +13,7 @@ export class PlainResponse {
     this.ok = status >= 200 && status < 300;
   }
 
-  /** Itself: reading uses nothing up. */
+  /** Returns itself: reading does not consume the body. */
   clone(): PlainResponse {
     return this;
   }

@@ -11,22 +11,22 @@ const CAUSES: Readonly<Record<string, string>> = {
   ENETUNREACH: 'no hay red',
 };
 
-/** What OpenSSL and Node call a certificate that does not hold, or an answer that is not TLS. */
+/** Error codes of OpenSSL and Node for an invalid certificate, or for an answer that is not TLS. */
 const TLS = /^(?:ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|EPROTO$|HOSTNAME_MISMATCH)/;
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
-/** Whether the request ended because its time was over. */
+/** Whether the request failed by timeout. */
 export const isTimeout = (error: unknown): boolean =>
   error === TOO_LONG || (error as Error | null)?.cause === TOO_LONG;
 
-/** Whether nothing of the request can have reached the portal. */
+/** Whether the request failed before any byte reached the portal. */
 export const isBeforeSending = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
     codeOf(error),
   ) || TLS.test(codeOf(error));
 
-/** Why a portal could not be reached, for people, with the words around it. `fetch` keeps the reason in `cause`. */
+/** Why the connection failed, as a sentence. `fetch` puts the reason in `cause`. */
 export function describeFailure(servidor: string, error: unknown): string {
   const reason =
     codeOf(error) in CAUSES || TLS.test(codeOf(error))

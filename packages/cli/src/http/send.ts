@@ -11,7 +11,7 @@ import { withLimit } from '@garita/api-client/followSignal';
 import type { PlainRequest } from './PlainRequest';
 import { PlainResponse } from './PlainResponse';
 
-/** Connections stay open between requests; one that is idle keeps no process from ending. */
+/** Connections stay open between requests; an idle one does not keep the process alive. */
 const AGENTS: Readonly<Record<string, Agent>> = {
   'http:': new HttpAgent({ keepAlive: true }),
   'https:': new HttpsAgent({ keepAlive: true }),
@@ -22,13 +22,13 @@ const UNPACKERS: Readonly<Record<string, () => Duplex>> = {
   gzip: createGunzip,
 };
 
-/** What the portal wrote, whatever it was packed in for the way. An answer that breaks off breaks what reads it. */
+/** The decompressed body. An answer that breaks off raises an error in the reader. */
 function unpack(answer: IncomingMessage): Readable {
   const unpacker = UNPACKERS[answer.headers['content-encoding'] ?? '']?.();
   return unpacker ? pipeline(answer, unpacker, () => undefined) : answer;
 }
 
-/** As it came: not every answer is text. */
+/** Bytes: not every answer is text. */
 const readWhole = (stream: Readable): Promise<Buffer<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -48,7 +48,10 @@ async function toResponse(answer: IncomingMessage): Promise<PlainResponse> {
   );
 }
 
-/** Sends a request once and reads the whole answer; redirects are answers like others. @throws what kept it from being answered, within this time */
+/**
+ * Sends a request once and reads the whole answer; redirects are not followed.
+ * @throws the network error, or a timeout after `milliseconds`
+ */
 export async function send(request: PlainRequest, milliseconds: number): Promise<PlainResponse> {
   const url = new URL(request.url);
   const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'br, gzip' };

@@ -3,22 +3,21 @@ import type { ClientRequest } from 'node:http';
 import { finished } from 'node:stream';
 import type { Context } from '../Context';
 
-/** What undici says of a request of `fetch`, as far as it is told. */
+/** The fields used of undici's diagnostics messages. */
 interface Fetched {
   readonly request: { readonly method: string; readonly path: string };
   readonly response?: { readonly statusCode: number; readonly headers: readonly Buffer[] };
   readonly error?: Error;
 }
 
-/** How a call ended. */
 interface End {
   readonly status?: number | undefined;
-  /** How the portal's log calls the request. */
+  /** The request id in the portal's log. */
   readonly id?: string | undefined;
   readonly error?: Error | null | undefined;
 }
 
-/** A path without the values of its query, which may be the key of a download. */
+/** A path without the values of its query, which may be a download's key. */
 function withoutValues(path: string): string {
   const [bare, query] = path.split('?', 2);
   const names = [...new URLSearchParams(query).keys()];
@@ -31,16 +30,17 @@ const describeEnd = ({ status, id, error }: End): string => {
   return `${status ?? 'sin respuesta'}${name}${fault}`;
 };
 
-/** The value of a header among those of undici, which come as name, value, name, value… */
+/** A header's value; undici lists headers as name, value, name, value… */
 const headerOf = (headers: readonly Buffer[], name: string): string | undefined => {
   const at = headers.findIndex((one, i) => i % 2 === 0 && one.toString().toLowerCase() === name);
   return at < 0 ? undefined : headers[at + 1]?.toString();
 };
 
 /**
- * Tells of each call to a portal when it has ended: method, path, status, milliseconds and the request's id. Bodies, headers and the values of queries, where
- * secrets travel, are left out. Node tells of the calls by its diagnostics channels, also of those that are repeated.
- * @returns what ends it
+ * Reports each finished call: method, path, status, milliseconds and request id, retries included.
+ * Bodies, headers and query values are omitted because they carry secrets. The source is Node's
+ * diagnostics channels.
+ * @returns a function that stops it
  */
 export function tellCalls({ stderr }: Pick<Context, 'stderr'>): () => void {
   const tell = (method: string, path: string, start: number, end: End): void =>

@@ -2,8 +2,8 @@ import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { UsageError } from '../errors';
 
 /**
- * Judges values by the portal's own rules.
- * @param nombres how each field is called here
+ * Validates values by the portal's own rules.
+ * @param nombres the name of each field in errors
  * @throws UsageError with the portal's text.
  */
 export function checkRules<T extends object>(

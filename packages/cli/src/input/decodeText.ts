@@ -6,7 +6,7 @@ const decode = (codificacion: Codificacion, bytes: Uint8Array): string =>
   new TextDecoder(codificacion, { fatal: true }).decode(bytes);
 
 /**
- * The text of a file or of the standard input, whatever program wrote it: UTF-8 with or without its mark, UTF-16 as PowerShell writes it, Windows-1252.
+ * Decodes a file or stdin: UTF-8 with or without BOM, UTF-16 as PowerShell writes it, Windows-1252.
  * @throws UsageError for a workbook, with what to do instead
  */
 export function decodeText(bytes: Uint8Array): string {

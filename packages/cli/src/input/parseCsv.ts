@@ -6,13 +6,12 @@ import {
 } from '@garita/domain/tabla/parseTabla';
 import { UsageError } from '../errors';
 
-/** One line of a CSV file. */
 export type LineaCsv = LineaTabla;
 
 /**
- * A CSV file whose head may have titles above it.
+ * A CSV file that may have title rows above its header.
  * @param count how many cells of a line name a column
- * @throws UsageError for quotes that do not match, with the line.
+ * @throws UsageError for unbalanced quotes, with the line.
  */
 export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabla, 'falta'> {
   const { lineas, cabecera, falta } = parseTabla(text, count);
@@ -20,5 +19,8 @@ export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabl
   return { lineas, cabecera };
 }
 
-/** The lines of a CSV file. @throws UsageError for quotes that do not match, with the line. */
+/**
+ * The lines of a CSV file.
+ * @throws UsageError for unbalanced quotes, with the line.
+ */
 export const parseCsv = (text: string): readonly LineaCsv[] => parseCsvWithHead(text).lineas;

@@ -1,9 +1,9 @@
 import { UsageError } from '../errors';
 
 /**
- * A whole number as typed. Neither `1.500` nor `1,5` is one: which of the two a mark means is anybody's guess.
- * @param nombre how the number is called, for the fault
- * @param max the contract's bound, on either side of 0
+ * A whole number as typed. `1.500` and `1,5` are refused because the separator is ambiguous.
+ * @param nombre its name in errors
+ * @param max the contract's limit of the absolute value
  * @throws UsageError for anything else.
  */
 export function parseEntero(text: string, nombre: string, max: number): number {
@@ -14,6 +14,6 @@ export function parseEntero(text: string, nombre: string, max: number): number {
   return number;
 }
 
-/** The number that takes back what one as typed adds, as typed; of nothing nothing. */
+/** The negated number, as text; empty stays empty. */
 export const negate = (text = ''): string =>
   text === '' ? '' : text.startsWith('-') ? text.slice(1) : `-${text.replace(/^\+/, '')}`;

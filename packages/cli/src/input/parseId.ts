@@ -1,7 +1,10 @@
 import { UsageError } from '../errors';
 import { toId } from './toId';
 
-/** An argument that is an id. @throws UsageError for what cannot be one. */
+/**
+ * An argument that is an id.
+ * @throws UsageError otherwise.
+ */
 export function parseId(text: string): number {
   const id = toId(text);
   if (id === null) throw new UsageError(`«${text}» no es un id: los da «list».`);

@@ -1,14 +1,17 @@
 import { MissingError, UsageError } from '../errors';
 
-/** How long a text may be: the contract's bounds for one line, as a name or a code, and for several, as a reason. */
+/**
+ * Maximum lengths in characters, from the contract: one line (a name, a code), or several (a
+ * reason).
+ */
 export const LARGO = { linea: 64, texto: 500 } as const;
 
 const CONTROL = { 64: /\p{Cc}/u, 500: /[^\P{Cc}\n\t]/u } as const;
 
 /**
- * A text that must be there.
- * @param nombre how it is called, for the fault
- * @throws UsageError for an empty one and for one that the contract does not admit.
+ * A required text.
+ * @param nombre its name in errors
+ * @throws UsageError for an empty one, and for one that the contract does not accept.
  */
 export function parseTexto(
   text: string,

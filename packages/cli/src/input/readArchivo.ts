@@ -4,10 +4,13 @@ import { UsageError } from '../errors';
 import { decodeText } from './decodeText';
 import { readStdinBytes } from './readStdin';
 
-/** The name that stands for the standard input. */
+/** The file name of stdin. */
 export const STDIN = '-';
 
-/** The bytes of a file, or of the standard input for `-`. @throws UsageError for what cannot be read. */
+/**
+ * The bytes of a file, or of stdin for `-`.
+ * @throws UsageError for an unreadable file.
+ */
 export async function readBytes(
   context: Context,
   archivo: string,
@@ -25,9 +28,9 @@ export async function readBytes(
 }
 
 /**
- * The text of a file, or of the standard input for `-`.
- * @param nombre how the file is given, for the fault
- * @throws UsageError for what cannot be read
+ * The text of a file, or of stdin for `-`.
+ * @param nombre its option's name in errors
+ * @throws UsageError for an unreadable file
  */
 export async function readArchivo(
   context: Context,

@@ -1,10 +1,10 @@
 import { distancia } from '@garita/domain/alta/distancia';
 import { foldText } from '@garita/domain/formato/foldText';
 
-/** How many letters of a word may be wrong: a third of them, and one at least. */
+/** Maximum edit distance: a third of the word's length, at least 1. */
 const tolerance = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
-/** The name that was most likely meant by a mistyped one; null when none is near it. */
+/** The closest name to a mistyped one; null when none is close. */
 export function findMeant(typed: string, names: readonly string[]): string | null {
   const word = foldText(typed);
   const [best] = names
@@ -13,7 +13,10 @@ export function findMeant(typed: string, names: readonly string[]): string | nul
   return best && best.far <= tolerance(word) ? best.name : null;
 }
 
-/** What is told of a mistyped name, as the last sentence of a failure. @param otherwise where there is none near it */
+/**
+ * The suggestion for a mistyped name, as the last sentence of an error.
+ * @param otherwise the sentence when no name is close
+ */
 export function suggest(typed: string, names: readonly string[], otherwise: string): string {
   const meant = findMeant(typed, names);
   return meant === null ? otherwise : `¿Quisiste decir ${meant}?`;

@@ -4,7 +4,7 @@ type Env = Context['env'];
 
 const NAME = '--portal';
 
-/** The place of `--portal` before what follows `--`, with its value as the next word or behind `=`. */
+/** The position of `--portal` before `--`, with its value as the next word or after `=`. */
 function findOption(
   args: readonly string[],
 ): { readonly at: number; readonly nombre: string; readonly words: 1 | 2 } | null {
@@ -16,13 +16,14 @@ function findOption(
   if (word === undefined) return null;
   if (word !== NAME) return { at, nombre: word.slice(NAME.length + 1), words: 1 };
   const nombre = args[at + 1];
-  // Without a value the command line is wrong, which is told as of any other option.
+  // Without a value commander reports the error, as for any other option.
   return nombre === undefined || at + 1 >= end ? null : { at, nombre, words: 2 };
 }
 
 /**
- * Takes `--portal` out of a command line, wherever it stands: it is said to all commands alike. Whoever names a portal means its own session: neither address
- * nor token of the environment, which belong to another, go there.
+ * Takes `--portal` out of a command line at any position, since every command accepts it. It
+ * selects the portal's own session, so the environment's address and token, which may belong to
+ * another portal, are dropped.
  */
 export function takePortal(
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Avance } from './Avance';
 
-/** Answers one line each so many milliseconds, from 0 on. */
+/** Answers one line per `each` milliseconds, starting at 0. */
 function answer(total: number, lines: number, each: number) {
   const avance = new Avance(total, 0);
   for (let line = 1; line <= lines; line++) avance.add(line * each);

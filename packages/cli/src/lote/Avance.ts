@@ -1,4 +1,4 @@
-/** How long the rate looks back, and how long it takes until there is one, in milliseconds. */
+/** The window of the rate, and the minimum time before it is shown, in milliseconds. */
 const WINDOW = 20_000;
 const SOON = 2_000;
 
@@ -6,7 +6,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What is left, never said to be less than it seems. */
+/** The remaining time, rounded up. */
 function formatLeft(ms: number): string {
   if (ms < 90 * SECOND) {
     const seconds = Math.max(1, Math.ceil(ms / SECOND));
@@ -17,7 +17,7 @@ function formatLeft(ms: number): string {
   return `faltan ${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** @param rate lines a millisecond */
+/** @param rate lines per millisecond */
 function formatRate(rate: number): string {
   if (rate * SECOND >= 1) return `${Math.round(rate * SECOND)}/s`;
   return rate * MINUTE >= 1
@@ -25,22 +25,22 @@ function formatRate(rate: number): string {
     : `${Math.max(1, Math.round(rate * HOUR))}/h`;
 }
 
-/** How far a lote has come: what is answered, how fast, and how long the rest takes at that rate. */
+/** The progress of a lote: answered lines, rate, and remaining time at that rate. */
 export class Avance {
   readonly #total: number;
   readonly #samples: { readonly at: number; readonly answered: number }[];
   #answered = 0;
 
-  /** @param now the moment of the first line, in milliseconds */
+  /** @param now start of the first line, in milliseconds */
   constructor(total: number, now: number) {
     this.#total = total;
     this.#samples = [{ at: now, answered: 0 }];
   }
 
-  /** One more line is answered. */
+  /** Counts one more answered line. */
   add(now: number): void {
     this.#samples.push({ at: now, answered: ++this.#answered });
-    // The first that is kept is the last one from before the window: a rate needs both its ends.
+    // Keeps the last sample before the window, since the rate needs both ends of it.
     while ((this.#samples[1]?.at ?? now) <= now - WINDOW) this.#samples.shift();
   }
 
@@ -54,7 +54,7 @@ export class Avance {
     return `${count} · ${formatRate(rate)} · ${formatLeft(left / rate)}`;
   }
 
-  /** The same while the portal wants nothing for so many seconds. */
+  /** The progress while the portal asks for a pause. */
   describePausa(seconds: number): string {
     return `${this.#answered} de ${this.#total} · el portal pide esperar ${seconds} s`;
   }

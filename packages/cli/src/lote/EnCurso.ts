@@ -1,11 +1,16 @@
-/** How many lines may be under way at once. A portal's pool of connections is a little larger: others work there too. */
+/**
+ * Maximum lines in flight. Slightly below the portal's connection pool, which other users share.
+ */
 const WIDEST = 8;
 
-/** One at a time while a file begins, and one more for every two answers: a portal in trouble hears one request before it hears several. */
+/**
+ * Slow start: one line at a time, plus one for every two answers, so that an overloaded portal gets
+ * a single request first.
+ */
 const widthAfter = (answered: number): number =>
   Math.max(1, Math.min(WIDEST, Math.floor(answered / 2)));
 
-/** The lines that are under way. */
+/** The lines in flight. */
 export class EnCurso {
   readonly #sending = new Map<Promise<void>, string | undefined>();
   #answered = 0;
@@ -18,7 +23,7 @@ export class EnCurso {
     this.#sending.set(sending, turno);
   }
 
-  /** Resolves when a line of this turn may join them. */
+  /** Resolves when a line of this turno may start. */
   async makeRoom(turno: string | undefined): Promise<void> {
     while (!this.#admits(turno)) await Promise.race(this.#sending.keys());
   }
@@ -27,7 +32,7 @@ export class EnCurso {
     await Promise.all(this.#sending.keys());
   }
 
-  /** Begins with one at a time again. */
+  /** Restarts with one line at a time. */
   narrow(): void {
     this.#answered = 0;
   }

@@ -1,11 +1,14 @@
 import { ApiError } from '@garita/api-client/ApiError';
 
-/** The longest pause that a portal is granted, in seconds: what asks for more is better sent another time. */
+/** The longest accepted pause, in seconds; a portal that asks for more is better tried later. */
 const PAUSA_MAX = 120;
-/** How long a line waits in all, in seconds. */
+/** Maximum total waiting time of a line, in seconds. */
 export const PACIENCIA = 600;
 
-/** For how many seconds the portal wants nothing; null where that is not why it refused, or where it is too long to wait. */
+/**
+ * The requested pause in seconds; null when the refusal has another reason, or the pause is too
+ * long.
+ */
 export function pausaOf(error: unknown): number | null {
   if (
     !(error instanceof ApiError) ||
@@ -16,14 +19,14 @@ export function pausaOf(error: unknown): number | null {
   return error.retryAfter <= PAUSA_MAX ? Math.max(1, error.retryAfter) : null;
 }
 
-/** What is heard of pauses, and what they ask. */
+/** The callbacks of a run that pauses need. */
 interface Curso {
   readonly isStopped: () => boolean;
   readonly tellPausa: (seconds: number) => void;
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
-/** The pauses that the portal has asked for. */
+/** The pauses that the portal asked for. */
 export class Pausas {
   readonly #resting = new Set<Promise<boolean>>();
   readonly #curso: Curso;
@@ -32,7 +35,10 @@ export class Pausas {
     this.#curso = curso;
   }
 
-  /** Lets so many seconds pass. @returns whether to go on */
+  /**
+   * Waits so many seconds.
+   * @returns whether to continue
+   */
   rest(seconds: number): Promise<boolean> {
     const resting: Promise<boolean> = this.#count(seconds).finally(() =>
       this.#resting.delete(resting),
@@ -41,12 +47,12 @@ export class Pausas {
     return resting;
   }
 
-  /** Resolves when the portal wants to be asked. */
+  /** Resolves when no pause is left. */
   async end(): Promise<void> {
     while (this.#resting.size > 0) await Promise.all(this.#resting);
   }
 
-  /** Second by second: whoever calls the work off does not wait for the last one. */
+  /** In steps of one second, so that a stopped run ends without waiting for the whole pause. */
   async #count(seconds: number): Promise<boolean> {
     const { sleep, tellPausa, isStopped } = this.#curso;
     for (let left = seconds; left > 0 && !isStopped(); left--) {

@@ -1,50 +1,57 @@
 import type { Cambio } from '../cambio/Cambio';
 import type { Connection } from '../connect';
 
-/** What one line gives, by column; empty where it gives nothing. */
+/** The values of one line by column; empty where absent. */
 export type Campos<Campo extends string> = Readonly<Record<Campo, string>>;
 
-/** What each value is called where it was given: a fault names it so. */
+/** The name of each field in errors: its header or its option. */
 export type Nombres<Campo extends string> = Readonly<Record<Campo, string>>;
 
-/** A column of the file that a tarea is read from. */
+/** A column of a tarea's file. */
 export interface Columna {
-  /** Its header, as shown; read whatever its case and accents. */
+  /** Its header, as shown; matched without case or accents. */
   readonly header: string;
-  /** The option that gives it where there is no file; left out for an argument. */
+  /** The option for a single change; omitted for an argument. */
   readonly flag?: `--${string}`;
-  /** Other headers that it is read by, as those of the lists that can be sent in again. */
+  /** Alternative headers, such as those of exported lists. */
   readonly otros?: readonly string[];
-  /** Whether the file may lack it. */
+  /** Whether the file may omit it. */
   readonly isOptional?: true;
 }
 
-/** What takes a line back. */
+/** The act that undoes a line. */
 export interface Inversa {
-  /** The act of the tarea that does it. */
+  /** The `acto` of the undoing tarea. */
   readonly acto: string;
-  /** What that one is given; left out where it is the same. */
+  /** The undoing line's values; omitted when they are the same. */
   readonly campos?: (campos: Campos<string>) => Campos<string>;
 }
 
 /**
- * Work that is done once, by what the options say, or for each line of a file (the *lote*). Both are read, judged and sent by the same code:
- * the options are a line.
+ * Work done once, by the options, or for each line of a file (the *lote*). The same code parses,
+ * validates and sends both: the options are a line.
  */
 export interface Tarea<Campo extends string, Orden> {
   readonly columnas: Readonly<Record<Campo, Columna>>;
-  /** What lines of it are, to be counted: `['multa', 'multas']`. */
+  /** Singular and plural of its lines: `['multa', 'multas']`. */
   readonly nombre: readonly [una: string, varias: string];
-  /** The command that does it, without its arguments: the same file given to another is no repetition of this one. */
+  /**
+   * The command without its arguments. It is part of the seed: the same file for another command is
+   * not a repetition.
+   */
   readonly acto: string;
-  /** What takes a line of it back; left out for what nothing takes back, or not all of it. */
+  /** The act that undoes a line; omitted when nothing undoes it completely. */
   readonly inversa?: Inversa;
-  /** Reads a line without asking anybody. @throws UsageError for what it cannot mean. */
+  /**
+   * Parses a line without network access.
+   * @throws UsageError for invalid values.
+   */
   readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>) => Orden;
   /**
-   * Reads once what every line is judged by, and gives what judges one: may it be done, to whom, what would it be. It throws RefusedError
-   * for what the portal would refuse, but for what sending it changes: a lote that was sent up to its middle must pass again.
-   * @param enLote whether they are lines of one, and not what one person asks for alone
+   * Reads the data for all lines once, and returns the function that validates one line and
+   * describes its change. It throws RefusedError for whatever the portal would refuse, except for
+   * the effects of sending the line itself: a half-sent lote must pass again.
+   * @param enLote whether the lines belong to a lote, not to a single change
    */
   readonly open: (
     connection: Connection,
@@ -54,7 +61,7 @@ export interface Tarea<Campo extends string, Orden> {
   ) => Promise<(orden: Orden) => Cambio>;
 }
 
-/** What the values of a file are called, or those of the options and arguments. */
+/** The names of the fields: headers of the file, or options and arguments. */
 export function namesOf<Campo extends string>(
   { columnas }: Pick<Tarea<Campo, unknown>, 'columnas'>,
   source: 'archivo' | 'opciones',

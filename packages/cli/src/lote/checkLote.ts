@@ -4,15 +4,17 @@ import { RefusedError } from '../errors';
 import type { Falta, Leidas } from './readLineas';
 import { type Campos, namesOf, type Tarea } from './Tarea';
 
-/** A line that may be sent. */
+/** A valid line, ready to send. */
 export interface LineaLista {
   readonly linea: number;
   readonly cambio: Cambio;
-  /** What it was given, by column: from it the same line can be read again. */
+  /** Its values by column, from which the line can be parsed again. */
   readonly campos: Campos<string>;
 }
 
-/** Judges the lines that read, and gives all faults of the file in its order: those found on reading too. */
+/**
+ * Validates the parsed lines; returns all errors of the file in its order, parse errors included.
+ */
 export async function checkLote<Campo extends string, Orden>(
   connection: Connection,
   { lineas, faltas }: Pick<Leidas<Orden>, 'lineas' | 'faltas'>,

@@ -20,30 +20,30 @@ import type { Resultado } from './sendLote';
 
 type Env = Context['env'];
 
-/** How many lotes are remembered, and for how long. */
+/** Maximum number of stored lotes, and their maximum age in days. */
 export const MOST_KEPT = 50;
 export const DAYS_KEPT = 30;
 
 const ID = /^[0-9a-z-]{1,32}$/;
 
-/** What is known of a lote from its beginning on. */
+/** The header of a stored lote. */
 export interface Lote {
   readonly id: string;
-  /** When its first line was sent, as an instant. */
+  /** When its first line was sent, as an ISO instant. */
   readonly fecha: string;
-  /** The command, without its arguments: the act of its tarea. */
+  /** The command without its arguments: the tarea's `acto`. */
   readonly orden: string;
   readonly servidor: string;
   readonly userId: number;
-  /** What the keys of its lines are made of. */
+  /** The seed of its lines' keys. */
   readonly semilla: string;
-  /** The lote that it takes back, if it does. */
+  /** The id of the lote that it undoes. */
   readonly deshace?: string;
-  /** Where it writes what only the answers tell, if it does. */
+  /** The file that receives the secrets from the answers. */
   readonly salida?: string;
 }
 
-/** A line of a lote, and what became of it as far as is known. */
+/** A line of a lote, with its result so far. */
 export interface LineaGuardada {
   readonly linea: number;
   readonly descripcion: string;
@@ -52,26 +52,26 @@ export interface LineaGuardada {
   readonly mensaje: string | null;
 }
 
-/** A lote as it was kept. */
+/** A lote read from its file. */
 export interface LoteGuardado extends Lote {
   readonly lineas: readonly LineaGuardada[];
   /** Whether a process is sending it. */
   readonly isRunning: boolean;
 }
 
-/** Where what becomes of the lines is written as it happens. */
+/** The journal of a running lote. */
 export interface Registro {
-  /** Null where nothing can be written. */
+  /** Null when the journal cannot be written. */
   readonly id: string | null;
   readonly note: (resultado: Pick<Resultado, 'linea' | 'resultado' | 'mensaje'>) => void;
   readonly close: () => void;
-  /** Keeps nothing of it: nothing was sent. Of one that was gone on with all stays. */
+  /** Deletes a new journal, since nothing was sent; keeps the file of a resumed one. */
   readonly discard: () => void;
 }
 
 const folderOf = (env: Env): string => join(configFolder(env), 'lotes');
 const fileOf = (env: Env, id: string): string => join(folderOf(env), `${id}.jsonl`);
-/** Who is at it. */
+/** The lock file. */
 const holderOf = (env: Env, id: string): string => join(folderOf(env), `${id}.pid`);
 
 const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
@@ -80,12 +80,12 @@ const parse = (line: string): Record<string, unknown> | null => {
   try {
     return JSON.parse(line) as Record<string, unknown>;
   } catch {
-    // The last one, which a blow cut short.
+    // The last line may be cut short by a crash.
     return null;
   }
 };
 
-/** A lote of this computer; null for one that there is not. */
+/** A stored lote; null when it does not exist. */
 export function readLote(env: Env, id: string): LoteGuardado | null {
   if (!ID.test(id)) return null;
   let text: string;
@@ -132,17 +132,17 @@ function listIds(env: Env): { readonly id: string; readonly at: number }[] {
   }
 }
 
-/** The lotes of this computer, the last first. */
+/** The stored lotes, newest first. */
 export const listLotes = (env: Env): LoteGuardado[] =>
   listIds(env)
     .flatMap(({ id }) => readLote(env, id) ?? [])
     .sort((a, b) => b.fecha.localeCompare(a.fecha));
 
-/** Whether a line was done, then or before. */
+/** Whether a line was done, in this run or an earlier one. */
 export const isHecha = ({ resultado }: Pick<LineaGuardada, 'resultado'>): boolean =>
   resultado === 'hecha' || resultado === 'ya hecha';
 
-/** The lote that was this one and is not done; null when there is none. */
+/** The newest unfinished lote with these fields; null when there is none. */
 export const findSinAcabar = (env: Env, wanted: Partial<Lote>): LoteGuardado | null =>
   listLotes(env).find(
     (lote) =>
@@ -173,7 +173,7 @@ function openRegistro(env: Env, id: string, file: number, isNew: boolean): Regis
       writeSync(file, toLine({ linea, resultado, mensaje }));
     } catch (error) {
       if (!isFileError(error)) throw error;
-      // No room: the work goes on, and what is kept of it ends here.
+      // Disk full: the run continues, and the journal ends here.
       isKept = false;
     }
   };
@@ -196,8 +196,9 @@ const UNKEPT: Registro = {
 };
 
 /**
- * Begins to keep a lote: what its lines are, and then what becomes of each. Where nothing can be written (a script's machine) it goes without: nothing that is
- * sent depends on it. Only what the file system says is that: anything else is thrown.
+ * Starts the journal of a lote: its lines first, then each result. In an unwritable folder (a
+ * script's machine) the run goes on without a journal. Only file-system errors count as that; any
+ * other is thrown.
  */
 export function beginLote(
   env: Env,
@@ -222,7 +223,10 @@ export function beginLote(
   }
 }
 
-/** Goes on with one. @throws UsageError while another process is at it. */
+/**
+ * Resumes a stored lote.
+ * @throws UsageError while another process holds its lock.
+ */
 export function continueLote(env: Env, id: string): Registro {
   hold(holderOf(env, id));
   const path = fileOf(env, id);

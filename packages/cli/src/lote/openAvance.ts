@@ -3,11 +3,13 @@ import { openProgress } from '../terminal/openProgress';
 import { Avance } from './Avance';
 import type { Resultado } from './sendLote';
 
-/** Whether the portal has said what became of a line. */
+/** Whether the portal answered the line. */
 const isAnswered = ({ resultado }: Resultado): boolean =>
   resultado !== 'sin enviar' && resultado !== 'sin respuesta';
 
-/** Shows how far a lote has come, now and from second to second, since its rate falls while nothing comes. */
+/**
+ * Shows a lote's progress, refreshed every second because the rate falls while no answer arrives.
+ */
 export function openAvance(context: Context, total: number) {
   const progress = openProgress(context);
   const avance = new Avance(total, Date.now());

@@ -4,43 +4,46 @@ import { type LineaCsv, parseCsvWithHead } from '../input/parseCsv';
 import { findMeant } from '../input/suggest';
 import { type Campos, type Columna, namesOf, type Tarea } from './Tarea';
 
-/** What is wrong with a line. */
+/** The error of a line. */
 export interface Falta {
-  /** Of the file, from 1. */
+  /** Line number in the file, from 1. */
   readonly linea: number;
   readonly texto: string;
 }
 
-/** A line that reads. */
+/** A line that parsed. */
 export interface Linea<Orden> {
   readonly linea: number;
   readonly orden: Orden;
   readonly campos: Campos<string>;
 }
 
-/** What a file holds: what reads, and what does not. */
+/** The contents of a file: parsed lines and errors. */
 export interface Leidas<Orden> {
   readonly lineas: readonly Linea<Orden>[];
   readonly faltas: readonly Falta[];
-  /** The headers of columns that the tarea does not need. */
+  /** The headers of columns that the tarea does not use. */
   readonly sobrantes: readonly string[];
 }
 
-/** The place of a column that the tarea does not need. */
+/** Marks a column that the tarea does not use. */
 const SOBRA = Symbol('sobra');
 
-/** Which column each cell of a line is of; null for one without a header. */
+/** The column of each cell; null for one without a header. */
 type Cabecera<Campo> = readonly (Campo | typeof SOBRA | null)[];
 
 const simplify = (header: string): string => foldText(header).trim().replace(/\s+/g, ' ');
-/** Headers, to be told. */
+/** Headers as text for a message. */
 export const quoteHeaders = (headers: readonly string[]): string =>
   headers.map((header) => `«${header}»`).join(', ');
 
 const isHeaderOf = (typed: string, { header, otros = [] }: Columna): boolean =>
   [header, ...otros].some((one) => simplify(one) === simplify(typed));
 
-/** A column that is not there and one that is nearly called so are the same one, mistyped: left aside, what it holds would be left aside too. */
+/**
+ * Refuses an unknown header that resembles a missing column: ignoring it as unused would silently
+ * drop its values.
+ */
 function refuseMistyped(
   numero: number,
   unknown: readonly string[],
@@ -56,8 +59,8 @@ function refuseMistyped(
 }
 
 /**
- * Reads the head. Columns that the tarea does not need are left aside: a list that was written as CSV can be sent in as it is.
- * @throws UsageError for a header that is nearly that of a column which is not there, for a column that lacks, and for one that is there twice.
+ * Parses the header. Unused columns are ignored, so that an exported list can be sent as it is.
+ * @throws UsageError for a mistyped, missing or repeated header.
  */
 function readHeader<Campo extends string>(
   { numero, celdas }: LineaCsv,
@@ -107,8 +110,8 @@ function toCampos<Campo extends string>(
 }
 
 /**
- * Reads a file's lines, each by itself, without asking anybody.
- * @throws UsageError for a file that is no CSV, whose header is not that of the tarea, or without lines.
+ * Parses a file's lines one by one, without network access.
+ * @throws UsageError for invalid CSV, an invalid header, or a file without lines.
  */
 export function readLineas<Campo extends string, Orden>(
   text: string,
@@ -121,7 +124,8 @@ export function readLineas<Campo extends string, Orden>(
     text,
     (celdas) => celdas.filter(isColumn).length,
   );
-  // Without a head that is known, the first line is taken for one, and told what it lacks.
+  // Without a recognized header, the first line is treated as one and its missing columns are
+  // reported.
   const [first, ...rest] = all.slice(Math.max(0, headAt - 1));
   if (!first) throw new UsageError('El fichero está vacío.');
   const cabecera = readHeader(first, columnas);

@@ -2,7 +2,7 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { describe, expect, test } from 'vitest';
 import { keyOfLinea, sendLote } from './sendLote';
 
-/** Three lines, of which the second one's request fails: always, or so many times. */
+/** Three lines; the request of the second fails always, or `times` times. */
 function failWith(error: Error, times = Number.POSITIVE_INFINITY) {
   let failed = 0;
   const sent: (string | undefined)[] = [];
@@ -127,7 +127,7 @@ describe('a line whose request fails', () => {
   });
 });
 
-/** A file of these people, in their order, whose answers the test gives when it wants. */
+/** A lote with these turnos; the test controls when each line is answered. */
 async function openLines(turnos: readonly (string | undefined)[]) {
   const answers = new Map<number, (refusal?: Error) => void>();
   const started: number[] = [];
@@ -162,7 +162,7 @@ async function openLines(turnos: readonly (string | undefined)[]) {
       isStopped = true;
     },
     underWay: () => [...answers.keys()],
-    /** Answers a line and lets what follows from it happen. */
+    /** Answers a line and waits for its effects. */
     answer: async (linea: number, refusal?: Error) => {
       answers.get(linea)?.(refusal);
       answers.delete(linea);

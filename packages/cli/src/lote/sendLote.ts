@@ -7,13 +7,13 @@ import { PACIENCIA, Pausas, pausaOf } from './Pausas';
 
 type PorEnviar = Pick<LineaLista, 'linea' | 'cambio'>;
 
-/** What became of a line. */
+/** The result of a line. */
 export interface Resultado {
   readonly linea: number;
   readonly descripcion: string;
   /**
-   * `ya hecha`: this was sent before, and did it then, or all is as the line would make it. `sin respuesta`: it was sent, and whether it was
-   * done is not known. `prevista`: nothing was sent on purpose.
+   * `ya hecha`: an earlier run did it, or the current state already matches. `sin respuesta`: it
+   * was sent and the outcome is unknown. `prevista`: a dry run.
    */
   readonly resultado:
     | 'hecha'
@@ -22,23 +22,26 @@ export interface Resultado {
     | 'sin respuesta'
     | 'sin enviar'
     | 'prevista';
-  /** What the portal says of it. */
+  /** The portal's message. */
   readonly mensaje: string | null;
 }
 
-/** What goes on while a file is sent. */
+/** The callbacks and state of a run. */
 interface Curso {
-  /** The keys that the portal has answered as it had before. */
+  /** The keys whose answers the portal replayed. */
   readonly repetidas: ReadonlySet<string>;
-  /** Hears of each line as soon as it is known what became of it, and of those before it. */
+  /** Receives each result in the file's order, as soon as all earlier lines are settled. */
   readonly tell: (resultado: Resultado) => void;
-  /** Hears of each line at once, in whichever order they are answered. */
+  /** Receives each result at once, in the order of the answers. */
   readonly note: (resultado: Resultado) => void;
-  /** Whether somebody has called off what is still to be sent. */
+  /** Whether the user has stopped the run. */
   readonly isStopped: () => boolean;
-  /** Hears that the portal wants nothing for so many seconds more. */
+  /** Receives the remaining seconds of a pause. */
   readonly tellPausa: (seconds: number) => void;
-  /** The lines that may have been done before, their answers having been lost: of these the portal is asked even where all is as they would make it. */
+  /**
+   * The lines that may already be done because their answers were lost: they are sent even when the
+   * current state already matches.
+   */
   readonly dudosas: ReadonlySet<number>;
   /** Resolves after so many milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>;
@@ -54,33 +57,36 @@ const UNTOLD: Curso = {
   sleep: (ms) => setTimeout(ms),
 };
 
-/** What came of sending a file. */
+/** The outcome of a run. */
 export interface Envio {
   readonly resultados: readonly Resultado[];
-  /** Why the lines after it were not sent; null when all were, or somebody called them off. */
+  /** The error that stopped the run; null when every line was sent, or the user stopped it. */
   readonly interrupcion: unknown;
 }
 
 /**
- * The Idempotency-Key of a line: of what the whole lote is known by and where the line stands in it. The same sent again does nothing twice; two equal lines
- * of one file are two.
+ * The Idempotency-Key of a line: a hash of the lote's seed and the line's position. Sending the
+ * same lote again does nothing twice, while two equal lines of one file count as two.
  */
 export const keyOfLinea = (semilla: string, linea: number): string =>
   `lote-${createHash('sha256').update(`${linea}\n${semilla}`).digest('hex')}`;
 
-/** What is known of a line whose request failed: a 401 or 429 is said before anything is done. */
+/**
+ * The result of a failed request: a 401 or 429 comes before any effect, otherwise the outcome is
+ * unknown.
+ */
 const toUnknown = (error: unknown) =>
   error instanceof ApiError && [401, 429].includes(error.httpStatus)
     ? 'sin enviar'
     : 'sin respuesta';
 
-/** What became of a line, and why none can follow it, if so. */
+/** A line's result, and the error that stops the run, if any. */
 interface Final {
   readonly resultado: Resultado;
   readonly fallo: unknown;
 }
 
-/** @param rest waits for so many seconds; false when the work was called off meanwhile */
+/** @param rest waits so many seconds; false when the run was stopped meanwhile */
 async function sendLinea(
   { linea, cambio }: PorEnviar,
   clave: string,
@@ -122,9 +128,10 @@ async function sendLinea(
 }
 
 /**
- * Sends the lines in their order: several at once where they are of different turns, and what became of them is told in the file's order all the same. A refusal
- * goes on to the next; a portal that asks for a pause gets it, and the same line again; anything else ends it, once those under way are answered.
- * @param semilla what the lote is known by, when it is sent again too
+ * Sends the lines in order, several at once when their turnos differ; results are reported in the
+ * file's order. After a refusal the next line follows. After a requested pause the same line is
+ * retried. Any other error ends the run once the lines in flight are answered.
+ * @param semilla the seed of the keys; the same one repeats the lote
  */
 export async function sendLote(
   semilla: string,

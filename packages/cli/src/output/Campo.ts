@@ -4,9 +4,9 @@ import { UsageError } from '../errors';
 import { suggest } from '../input/suggest';
 import type { CellValue, Column } from './Column';
 
-/** Something of a row that is asked for by name: a column of the table, or a field of the JSON. */
+/** A field of a row selected by name: a column of the table, or a field of the JSON. */
 export interface Campo<Row> extends Column<Row> {
-  /** The field of the JSON of this name; null for a column that is made of others. */
+  /** The JSON field of this name; null for a computed column. */
   readonly key: string | null;
 }
 
@@ -15,7 +15,7 @@ const normal = (name: string): string =>
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
 
-/** What a cell shows of a value that no column was made for. */
+/** The cell of a JSON field without a column. */
 function toCell(value: unknown): CellValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' || typeof value === 'string') return value;
@@ -25,14 +25,14 @@ function toCell(value: unknown): CellValue {
 const fieldOf = (row: unknown, key: string): unknown =>
   (row as Readonly<Record<string, unknown>>)[key];
 
-/** The fields that the rows have. Of an empty list nobody knows. */
+/** The JSON fields of the rows, from the first 50; an empty list has none. */
 export const keysOf = (rows: readonly unknown[]): readonly string[] => [
   ...new Set(rows.slice(0, 50).flatMap((row) => Object.keys(row as object))),
 ];
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A field of the JSON that holds nothing but instants or nothing but numbers is compared as such. */
+/** A JSON field that holds only instants or only numbers is compared as such. */
 function withKind<Row>(campo: Campo<Row>, rows: readonly Row[]): Campo<Row> {
   const cells = rows.map(campo.value).filter((cell) => cell !== null);
   if (cells.length === 0) return campo;
@@ -43,8 +43,9 @@ function withKind<Row>(campo: Campo<Row>, rows: readonly Row[]): Campo<Row> {
 }
 
 /**
- * What a name means in this list: a column by its head, else a field of its JSON; case, accents, spaces and dashes make no difference.
- * @throws UsageError for what there is not.
+ * The column or JSON field of a name: first by column header, then by JSON field, ignoring case,
+ * accents, spaces and dashes.
+ * @throws UsageError when there is none.
  */
 export function findCampo<Row>(
   typed: string,
@@ -66,7 +67,10 @@ export function findCampo<Row>(
   );
 }
 
-/** What is compared: of an instant, its day and hour in this machine's zone, as people type them. */
+/**
+ * The value for comparison: an instant becomes day and hour in this machine's time zone, as people
+ * type them.
+ */
 export function comparableOf<Row>({ value, kind }: Column<Row>, row: Row): CellValue {
   const cell = value(row);
   if (typeof cell !== 'string' || (kind !== 'instant' && kind !== 'day')) return cell;
@@ -74,6 +78,6 @@ export function comparableOf<Row>({ value, kind }: Column<Row>, row: Row): CellV
   return `${dia} ${hora}`;
 }
 
-/** What of a row JSON carries under a name: the field as it came, or what the column shows. */
+/** The JSON value of a selected field: the original one, or the column's value. */
 export const pickJson = <Row>({ key, value }: Campo<Row>, row: Row): unknown =>
   key === null ? value(row) : fieldOf(row, key);

@@ -1,12 +1,15 @@
 export type CellValue = string | number | null;
 
-/** One column of a list: the bare value, and how a table writes it. */
+/** One column of a list: its bare value, and its format in a table. */
 export interface Column<Row> {
   readonly header: string;
-  /** What the screen calls it, where the head of the table is another: asked for by that name too. */
+  /** The screen's header when the table's differs; also selects the column. */
   readonly alias?: string;
   readonly value: (row: Row) => CellValue;
-  /** By default `text`. Numbers of every kind stand on the right. `day` is an instant whose hour a table has no room for. */
+  /**
+   * Default: `text`. Numeric kinds are right-aligned. `day` is an instant that a table shows
+   * without its hour.
+   */
   readonly kind?:
     | 'text'
     | 'number'
@@ -16,8 +19,8 @@ export interface Column<Row> {
     | 'bytes'
     | 'instant'
     | 'day';
-  /** A table leaves it out when the terminal has no room for it. */
+  /** A table leaves the column out on a narrow terminal. */
   readonly isMinor?: true;
-  /** Holds texts of any length: a table cuts them where the terminal has no room. */
+  /** Texts of any length, cut on a narrow terminal. */
   readonly isLong?: true;
 }

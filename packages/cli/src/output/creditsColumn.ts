@@ -1,7 +1,10 @@
 import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import type { CellValue, Column } from './Column';
 
-/** A column of amounts, in credits, under what the agency calls its money: asked for as the table is written, since only the portal knows it. */
+/**
+ * A column of amounts whose header is the agency's currency. A getter, because the portal's name
+ * for it arrives later.
+ */
 export const creditsColumn = <Row>(value: (row: Row) => CellValue): Column<Row> => ({
   get header() {
     return tituloMoneda();

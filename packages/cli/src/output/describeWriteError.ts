@@ -5,7 +5,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   EIO: 'el disco o la terminal fallan',
 };
 
-/** Why what a command writes was not taken, as a sentence. */
+/** The reason of a failed write, as a sentence. */
 export function describeWriteError(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return `No se puede escribir la salida: ${CAUSES[code] ?? 'algo falla'} (${code}).`;

@@ -3,7 +3,10 @@ import { formatSpan } from '@garita/domain/formato/span';
 
 const WEEK = 7 * 86_400_000;
 
-/** How far an instant is from now, for somebody who looks on: `hace 5 min`, `dentro de 3 días`; beyond a week the date itself, which then says more. */
+/**
+ * An instant relative to now, for a terminal: `hace 5 min`, `dentro de 3 días`. From a week on it
+ * is the date.
+ */
 export function formatRelative(iso: string, now: number): string {
   const ms = now - Date.parse(iso);
   if (Math.abs(ms) >= WEEK) return formatInstant(iso);

@@ -48,14 +48,14 @@ function layOut<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
 const widthOfTable = (layout: readonly { readonly width: number }[]): number =>
   layout.reduce((sum, { width }) => sum + width, GAP.length * (layout.length - 1));
 
-/** What a long column is not cut below, in characters. */
+/** Minimum width of a cut long column, in characters. */
 const MIN_LONG = 20;
 
-/** A text that is shortened to so many characters where it has more. */
+/** A text cut to `width` characters, with an ellipsis. */
 export const cut = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
 
-/** The columns with the long one no wider than the others leave it; null when that is too little. */
+/** The columns with the long one cut by `excess`; null when it would become too narrow. */
 function cutLong<Row>(
   columns: readonly Column<Row>[],
   layout: readonly { readonly width: number }[],
@@ -72,7 +72,7 @@ function cutLong<Row>(
   return columns.with(index, { ...column, value });
 }
 
-/** What no text is cut below, in characters; its head stays whole. */
+/** Minimum width of a cut text, in characters; its header stays whole. */
 const MIN_TEXT = 6;
 
 interface Laid {
@@ -81,7 +81,7 @@ interface Laid {
   readonly width: number;
 }
 
-/** The texts cut, the widest first, as far as the line needs it: a row that wraps is read as two. */
+/** Cuts texts, the widest first, until the line fits: a wrapped row would read as two. */
 function cutTexts<Row>(
   columns: readonly Column<Row>[],
   layout: readonly Laid[],
@@ -109,9 +109,9 @@ function cutTexts<Row>(
 }
 
 /**
- * The columns that a terminal has room for: a long one is cut and the minor ones go, the last first, until the table fits or none of them is left; then the
- * other texts are cut, and where that is too little the last columns go.
- * @param room characters of one line
+ * The columns that fit a terminal. First a long column is cut, then minor columns go, the last
+ * first. Then other texts are cut, and finally the last columns go.
+ * @param room characters per line
  */
 export function fitColumns<Row>(
   rows: readonly Row[],
@@ -125,7 +125,7 @@ export function fitColumns<Row>(
   if (shorter) return shorter;
   const minor = columns.findLast(({ isMinor }) => isMinor);
   const fitting = minor ? columns : cutTexts(columns, layout, excess);
-  // Part of a number would be another number.
+  // A column is dropped, never a number cut: part of a number would be another number.
   const absent = minor ?? (widthOfTable(layOut(rows, fitting)) > room ? columns.at(-1) : undefined);
   return absent && columns.length > 1
     ? fitColumns(
@@ -137,9 +137,9 @@ export function fitColumns<Row>(
 }
 
 /**
- * A table for people as wide as these rows need, with coloured headers where the terminal shows colours.
- * @param room characters that a line is cut at
- * @returns its headers, and what writes a row: one of these, or one that was not known yet
+ * A table for people, sized for these rows, with bold headers where the terminal supports it.
+ * @param room characters per line; longer lines are cut
+ * @returns its headers, and a formatter of rows, including rows not in `rows`
  */
 export function openTable<Row>(
   rows: readonly Row[],
@@ -161,7 +161,10 @@ export function openTable<Row>(
   };
 }
 
-/** Rows as a table. Ends with a line break. @param room characters that a line is cut at */
+/**
+ * Rows as a table, with a final line break.
+ * @param room characters per line; longer lines are cut
+ */
 export function formatTable<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -172,8 +175,8 @@ export function formatTable<Row>(
 }
 
 /**
- * One thing as a list of its fields, label before value.
- * @param paint what colours the labels: that of the stream they go to
+ * One object as a list of fields, label before value.
+ * @param paint the chalk of the stream that receives the text
  */
 export function formatFields<Row>(
   row: Row,
@@ -189,7 +192,7 @@ export function formatFields<Row>(
     .join('');
 }
 
-/** A table below what stands before it, of what this stream has room for; nothing without rows. */
+/** A table under other output, fitted to the stream's width; empty without rows. */
 export const formatBelow = <Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

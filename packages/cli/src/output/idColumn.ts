@@ -1,6 +1,6 @@
 import type { Column } from './Column';
 
-/** The number by which other commands take a row. */
+/** The id that other commands accept. */
 export const ID: Column<{ readonly id: number }> = {
   header: 'Id',
   value: ({ id }) => id,

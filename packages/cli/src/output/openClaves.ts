@@ -6,14 +6,14 @@ import { UsageError } from '../errors';
 import { parseCsv } from '../input/parseCsv';
 import { toSheet, toSheetLines } from './toSheet';
 
-/** How a file of passwords is written: its first line, a person's line, and who stands in it. */
+/** The format of a password file: its header, a person's line, and a parser of its names. */
 interface Forma {
   readonly cabecera: string;
   readonly toLine: (usuario: string, clave: string) => string;
   readonly namesOf: (text: string) => readonly string[];
 }
 
-/** A table for a spreadsheet, or an object a line for a program, where the file's name ends in `.jsonl`. */
+/** JSON lines for a file named `.jsonl`, otherwise a table for a spreadsheet. */
 const formaOf = (archivo: string, env: Context['env']): Forma =>
   archivo.endsWith('.jsonl')
     ? {
@@ -32,13 +32,16 @@ const formaOf = (archivo: string, env: Context['env']): Forma =>
           parseCsv(text).flatMap(({ celdas: [usuario = ''] }, at) => (at === 0 ? [] : [usuario])),
       };
 
-/** Where new passwords go, a line each. */
+/** The file of new passwords, one line each. */
 export interface SalidaClaves {
-  /** Whether a person's stands there already. */
+  /** Whether the person's password is already in the file. */
   readonly has: (usuario: string) => boolean;
-  /** Makes the file, or opens the one that is gone on with. Called before the first password is made. @throws UsageError */
+  /**
+   * Creates the file, or opens the one to resume. Called before the first password is made.
+   * @throws UsageError
+   */
   readonly begin: () => Promise<void>;
-  /** Resolves once the password is on the disk: nothing tells it again. */
+  /** Resolves once the password is on disk (fsync), since it cannot be retrieved again. */
   readonly write: (usuario: string, clave: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -47,7 +50,7 @@ const fault = (texto: string) => new UsageError(`--salida: ${texto}.`);
 const cannotWrite = (archivo: string, error: unknown) =>
   fault(`no se puede escribir «${archivo}» (${(error as NodeJS.ErrnoException).code})`);
 
-/** The lines that are whole: the last one may have been cut short by a blow. */
+/** The complete lines: a crash may have cut the last one short. */
 const cutTorn = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 
 async function readExisting(
@@ -55,7 +58,7 @@ async function readExisting(
 ): Promise<{ readonly whole: Buffer; readonly isPrivate: boolean } | null> {
   try {
     const [bytes, { mode }] = await Promise.all([readFile(archivo), stat(archivo)]);
-    // Windows has no such bits.
+    // Windows has no such mode bits.
     return {
       whole: cutTorn(bytes),
       isPrivate: process.platform === 'win32' || (mode & 0o077) === 0,
@@ -67,7 +70,10 @@ async function readExisting(
   }
 }
 
-/** Who stands in a file that was begun. @throws UsageError for one that is not to be gone on with. */
+/**
+ * The names in an existing file.
+ * @throws UsageError for a file that this lote may not resume.
+ */
 function namesIn(
   archivo: string,
   existing: NonNullable<Awaited<ReturnType<typeof readExisting>>>,
@@ -81,7 +87,9 @@ function namesIn(
   return namesOf(text);
 }
 
-/** Its name in its folder is to outlive a power cut too, where the system can say so. */
+/**
+ * Syncs the folder where the system supports it, so that the new file name survives a power cut.
+ */
 async function syncFolder(archivo: string): Promise<void> {
   const folder = await open(dirname(archivo), 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);
@@ -108,9 +116,9 @@ async function openFile(
 }
 
 /**
- * The file that new passwords are written to as they are made, which only its owner can read.
- * @param isOurs whether one that is there was begun by the same lote, and is not finished
- * @throws UsageError for any other that is there
+ * The file that receives new passwords, readable only by its owner.
+ * @param isOurs whether an existing file belongs to the same, unfinished lote
+ * @throws UsageError for any other existing file
  */
 export async function openClaves(
   archivo: string,
@@ -137,13 +145,13 @@ export async function openClaves(
   return {
     has: (usuario) => names.has(foldCase(usuario)),
     begin: async () => {
-      // Another process may have gone on with it before this one held the lote.
+      // Another process may have written to it before this one took the lock.
       const now = await readExisting(archivo);
       if (existing !== null && !now?.whole.equals(existing.whole))
         throw fault(`«${archivo}» ha cambiado mientras tanto: repite la orden`);
       file = await openFile(archivo, existing?.whole ?? null, forma.cabecera);
     },
-    // One after another, and none after one that failed: half a line stays the last.
+    // Serialized; after a failed write none follows, so a torn line remains the last.
     write: (usuario, clave) => {
       last = last.then(() => append(forma.toLine(usuario, clave)));
       return last;

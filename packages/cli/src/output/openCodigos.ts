@@ -5,14 +5,14 @@ import { PartialError, UsageError } from '../errors';
 import { toSheet } from './toSheet';
 import { writeOnce } from './writeOnce';
 
-/** Where codes of entry go. */
+/** The destination of entry codes. */
 export interface SalidaCodigos {
   write(codigos: readonly Schemas['CodigoAlta'][]): Promise<void>;
-  /** Leaves nothing behind, when there are none. */
+  /** Removes the file when there are no codes. */
   discard(): Promise<void>;
 }
 
-/** A table for a spreadsheet, or an object a line for a program, where the file's name ends in `.jsonl`. */
+/** JSON lines for a file named `.jsonl`, otherwise a table for a spreadsheet. */
 const toText = (
   codigos: readonly Schemas['CodigoAlta'][],
   archivo: string | undefined,
@@ -42,8 +42,9 @@ async function openNew(archivo: string): Promise<FileHandle> {
 }
 
 /**
- * Opens what codes are written to before anything is done, since nothing tells them again: a new file that only its owner can read, or the standard output.
- * @throws UsageError for a file that is there, or cannot be written.
+ * Opens the destination of the codes before any request, since they cannot be retrieved again: a
+ * new file readable only by its owner, or stdout.
+ * @throws UsageError for an existing or unwritable file.
  */
 export async function openCodigos(
   context: Context,

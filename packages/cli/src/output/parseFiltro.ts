@@ -5,7 +5,7 @@ import type { CellValue } from './Column';
 
 type Sign = '=' | '!=' | '<' | '<=' | '>' | '>=' | '~';
 
-/** A condition as it was typed; what it means is known once its field is (`judgeFiltro`). */
+/** A condition as typed; `judgeFiltro` interprets it once its field is known. */
 export interface Filtro {
   readonly campo: string;
   readonly sign: Sign;
@@ -15,7 +15,7 @@ export interface Filtro {
 const FORM = /^([^=!<>~]+)(!=|<=|>=|=|<|>|~)(.*)$/su;
 
 /**
- * `campo=valor`, and with `!=`, `<`, `<=`, `>`, `>=`, or `~` for what contains it.
+ * Parses `campo=valor`, also with `!=`, `<`, `<=`, `>`, `>=`, or `~` for «contains».
  * @throws UsageError for anything else.
  */
 export function parseFiltro(text: string): Filtro {
@@ -42,15 +42,18 @@ const NUMERIC: ReadonlySet<string | undefined> = new Set([
 ]);
 const MOMENTARY: ReadonlySet<string | undefined> = new Set(['instant', 'day']);
 const BEGINS_WITH_A_DAY = /^\d{4}-\d{2}-\d{2}/;
-/** A moment is compared as far as it was typed: a day alone is all of it, `2026-11` a month. */
+/**
+ * A day or instant is compared by its typed prefix: a date matches the whole day, `2026-11` the
+ * whole month.
+ */
 const MOMENT = /^\d{4}-\d{2}(-\d{2}( \d{2}(:\d{2})?)?)?$/;
-/** A day as Spanish writes it, with an hour behind it or none. */
+/** A day in Spanish notation, optionally with an hour. */
 const SPANISH_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})((?: \d{2}(?::\d{2})?)?)$/;
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 
 const YES = 'sí';
 const NO = 'no';
-/** Days without an hour are texts in some lists. */
+/** Some lists have days without an hour as plain text. */
 const isMomentary = (kind: string | undefined, cells: readonly CellValue[]): boolean => {
   const there = cells.filter((cell) => cell !== null);
   return (
@@ -67,7 +70,7 @@ const refuse = (word: string, nombre: string, choices: string): never => {
   throw new UsageError(`--filtro: «${word}» no vale en «${nombre}». ${choices}`);
 };
 
-/** How the cells of a field are compared with the typed word; null where a cell is empty. */
+/** Compares a non-empty cell with the typed word. */
 type Order = (cell: string | number) => number;
 
 function orderOfMoments(word: string, nombre: string): Order {
@@ -89,17 +92,18 @@ function orderOfNumbers(word: string, nombre: string, cells: readonly CellValue[
   return (cell) => Number(cell) - Number(word.replace(',', '.'));
 }
 
-/** Of a field that says yes or no, the words that it may say; null for any other text. */
+/** The possible words of a yes/no field; null for any other text. */
 function yesNoWords(cells: readonly CellValue[]): readonly string[] | null {
   const words = new Set(cells.filter((cell) => typeof cell === 'string'));
   return words.has(YES) || words.has(NO) ? [...new Set([YES, NO, ...words])] : null;
 }
 
 /**
- * Whether a cell holds what a condition asks. Case and accents make no difference; nothing behind `=` is what is empty. The word is judged by what the field
- * holds, so that a slip never picks other rows in silence.
- * @param rows all of the list: of a field that says yes or no they tell its words
- * @throws UsageError for a word that the field never holds, with what it may be
+ * Whether a cell meets a condition. Case and accents are ignored; an empty word matches empty
+ * cells. The word is checked against the field's values, so that a typo does not silently select
+ * other rows.
+ * @param rows the whole list, for the words of a yes/no field
+ * @throws UsageError for a word that the field cannot hold, with the possible ones
  */
 export function judgeFiltro<Row>(
   { campo: typed, sign, word }: Filtro,
@@ -122,7 +126,7 @@ export function judgeFiltro<Row>(
       : (cell: string | number) => orderOf(foldText(String(cell)), foldText(word));
   return (row) => {
     const cell = comparableOf(campo, row);
-    // An empty cell is neither less nor more than anything; where others say yes, it says no.
+    // An empty cell matches no order; in a yes/no field it counts as no.
     if (cell === null) return isEquality && compare(words && foldText(word) === NO ? 0 : 1);
     return compare(order(cell));
   };

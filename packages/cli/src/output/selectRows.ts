@@ -4,7 +4,7 @@ import { comparableOf, findCampo, pickJson } from './Campo';
 import type { CellValue, Column } from './Column';
 import { judgeFiltro, parseFiltro } from './parseFiltro';
 
-/** What is wanted of a list, as it was typed. */
+/** The options of a list, as typed. */
 export interface Vista {
   readonly campos?: string;
   readonly filtro?: readonly string[];
@@ -12,11 +12,11 @@ export interface Vista {
   readonly limite?: number;
 }
 
-/** Whether a list is asked for less than whole: what is said of all of it does not hold then. */
+/** Whether the rows are a subset; then totals of the whole list do not apply. */
 export const isPart = ({ filtro, limite }: Vista): boolean =>
   filtro !== undefined || limite !== undefined;
 
-/** What is empty comes last, whichever the direction. */
+/** Empty cells come last in either direction. */
 function compareCells(a: CellValue, b: CellValue, direction: 1 | -1): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   return (
@@ -49,18 +49,21 @@ function filterRows<Row>(
   return rows.filter((row) => conditions.every((holds) => holds(row)));
 }
 
-/** A list as it was asked for. */
+/** A list after its options. */
 interface Selected<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
-  /** What JSON carries of a row. */
+  /** The JSON of a row. */
   readonly toJsonRow: (row: Row) => unknown;
 }
 
 const namesIn = (campos: string): readonly string[] =>
   campos.split(',').filter((name) => name.trim() !== '');
 
-/** The rows and the columns that are wanted of a list. @throws UsageError for a field that it does not have, and a filter that is none. */
+/**
+ * Applies a list's options.
+ * @throws UsageError for an unknown field or an invalid filter.
+ */
 export function selectRows<Row>(
   all: readonly Row[],
   columns: readonly Column<Row>[],

@@ -1,7 +1,7 @@
 import type { Columna } from '@garita/domain/listas/columna';
 import type { Column } from './Column';
 
-/** A column that the screen has too. Under another header it can still be asked for by the screen's. */
+/** A column that the screen has too. With another header, the screen's header still selects it. */
 export const shownAs = <Row>(
   columna: Columna<Row>,
   more: Partial<Column<Row>> = {},

@@ -4,7 +4,7 @@ import { selectRows, type Vista } from './selectRows';
 import { toVisibleJson } from './toVisible';
 import type { ListFormat } from './writeRows';
 
-/** What of the one is not in the other; of equal lines as many as there are more. */
+/** Multiset difference: equal lines count separately. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {
@@ -15,8 +15,9 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 }
 
 /**
- * What tells of a list that changes, for programs: with JSON each state as a line of its own, else each row that has come (`+`) or gone (`-`); one that has
- * changed does both. Nothing for a state that is the one before.
+ * The changes of a list, for programs. With JSON each new state is one line; otherwise each added
+ * (`+`) or removed (`-`) row is one line, and a changed row gives both. An unchanged state gives
+ * nothing.
  */
 export function toCambios<Row>(
   columns: readonly Column<Row>[],

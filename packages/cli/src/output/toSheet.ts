@@ -4,22 +4,25 @@ import { UsageError } from '../errors';
 
 const SEPARADORES: Readonly<Record<string, Separador>> = { ',': ',', ';': ';', tab: '\t' };
 
-/** What parts the cells of every table that the command writes: GARITA_SEPARADOR, else a comma. @throws UsageError */
+/**
+ * The cell separator of every table that the command writes: GARITA_SEPARADOR, else a comma.
+ * @throws UsageError
+ */
 export function readSeparador({ GARITA_SEPARADOR: typed }: Context['env']): Separador {
   const separador = typed ? SEPARADORES[typed] : ',';
   if (!separador) throw new UsageError('GARITA_SEPARADOR puede ser: «;», «,» o tab.');
   return separador;
 }
 
-/** Lines of a table that has been begun. */
+/** Further lines of a table, without the BOM. */
 export const toSheetLines = (
   lines: readonly (readonly CsvValue[])[],
   env: Context['env'],
 ): string => formatCsv(lines, readSeparador(env));
 
 /**
- * A table as a spreadsheet opens it, from its first line on: UTF-8 with its mark, without which a spreadsheet takes it for another encoding. The one writer of
- * tables of the command; a program reads JSON.
+ * A table from its first line on, for a spreadsheet: UTF-8 with a BOM, without which a spreadsheet
+ * guesses another encoding. The command's only CSV writer.
  */
 export const toSheet = (lines: readonly (readonly CsvValue[])[], env: Context['env']): string =>
   `\uFEFF${toSheetLines(lines, env)}`;

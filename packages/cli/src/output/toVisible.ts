@@ -1,12 +1,12 @@
 import { replaceHidden } from '@garita/domain/formato/hiddenCharacters';
 
-// What comes from elsewhere must not move the cursor, change the terminal, or turn around what stands beside it.
+// Text from other users must not move the cursor, change the terminal or reorder its neighbours.
 
-/** Text as one line without characters that are not seen. */
+/** Text as one line without invisible characters. */
 export const toVisible = (text: string): string =>
   replaceHidden(text, () => ' ').replaceAll(/\s+/g, ' ');
 
-/** Text for a cell of CSV, which may have several lines. */
+/** Text for a CSV cell, which keeps its line breaks. */
 export const toVisibleCell = (text: string): string =>
   replaceHidden(text, (character) => (character === '\n' || character === '\t' ? character : ' '));
 
@@ -16,6 +16,6 @@ const toEscape = (character: string): string =>
     (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** JSON that says the same with escapes in the place of what is not seen: `JSON.stringify` escapes some of it only. */
+/** JSON with invisible characters as escapes: `JSON.stringify` escapes only some of them. */
 export const toVisibleJson = (json: string): string =>
   replaceHidden(json, (character) => (character === '\n' ? character : toEscape(character)));

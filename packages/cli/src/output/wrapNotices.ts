@@ -3,8 +3,8 @@ import type { Context } from '../Context';
 import { roomOf, wrapText } from './wrapText';
 
 /**
- * A terminal for notices: whole lines are broken between words. What ends without a line break is a question or shows how far work has come, and is
- * written as it is.
+ * A stderr that wraps whole lines between words. Text without a final line break is a question or
+ * progress, and passes unchanged.
  */
 export function wrapNotices(stderr: Context['stderr']): Context['stderr'] {
   if (stderr.isTTY !== true || stderr.columns === undefined) return stderr;

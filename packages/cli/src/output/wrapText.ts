@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Context } from '../Context';
 
-/** Of how many characters a line of a stream has room; of a file or a pipe, of any number. */
+/** Characters per line of a stream; unlimited for a file or a pipe. */
 export const roomOf = ({
   columns = Number.POSITIVE_INFINITY,
 }: {
@@ -10,13 +10,13 @@ export const roomOf = ({
 
 const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
 
-/** Words, and what stands within quotes as one. */
+/** Words; a quoted text is one word. */
 const WORDS = /(?:'[^']*'|"[^"]*"|[^\s'"]|['"])+/g;
 
-/** An example of a help: broken, it must still be a command. */
+/** An example in a help text: when wrapped, it must remain a valid command. */
 const COMMAND = /^ *\$ .*\bgarita /;
 
-/** How far the lines that go on stand in: below what follows a label, or a little. */
+/** The indent of continuation lines: after the label, or two more than the line's own. */
 function indentOf(line: string, room: number): number {
   const plain = stripVTControlCharacters(line);
   const label = /^\s*\S+(?: \S+)*\s{2,}/.exec(plain)?.[0].length ?? 0;
@@ -45,7 +45,10 @@ function wrapLine(line: string, room: number): string {
   return [...lines, current].join(isCommand ? ' \\\n' : '\n');
 }
 
-/** Text whose lines are broken between words where a terminal has no room for them; a longer word stays whole. @param room characters of a line */
+/**
+ * Wraps text between words; a word longer than the line stays whole.
+ * @param room characters per line
+ */
 export const wrapText = (text: string, room: number): string =>
   Number.isFinite(room)
     ? text
@@ -54,13 +57,16 @@ export const wrapText = (text: string, room: number): string =>
         .join('\n')
     : text;
 
-/** The lines of a paragraph that was broken for a wider terminal as one. What is indented stands by itself, and what ends a sentence or a heading. */
+/**
+ * Joins the lines of a paragraph that was wrapped for a wider terminal. Indented lines, and lines
+ * after a sentence or heading, stay separate.
+ */
 const joinLines = (text: string): string => text.replaceAll(/^(\S.*[^.:\n])\n(?=\S)/gm, '$1 ');
 
-/** Helps are written for so many characters. */
+/** The width of help texts in the source, in characters. */
 const WRITTEN_FOR = 80;
 
-/** A help as a terminal of this width shows it. */
+/** A help text wrapped for a terminal's width. */
 export const wrapHelp = (text: string, room: number): string =>
   wrapText(room < WRITTEN_FOR ? joinLines(text) : text, room);
 

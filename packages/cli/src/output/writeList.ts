@@ -6,15 +6,15 @@ import { isPart, selectRows, type Vista } from './selectRows';
 import { toVisible } from './toVisible';
 import { type ListFormat, toJson, writeRows } from './writeRows';
 
-/** How a list is written, and what of it. */
+/** The format and selection of a list. */
 export interface ListView extends ListFormat, Vista {
-  /** Instants as dates also where somebody looks on. */
+  /** Absolute dates also on a terminal. */
   readonly absoluto?: true;
-  /** Only the ids, one a line: what other commands take. */
+  /** Only the ids, one per line, as input of other commands. */
   readonly ids?: true;
 }
 
-/** For somebody who looks on an instant is how long ago it was: they need no calendar. Whoever reads a file or a pipe gets the date. */
+/** A terminal shows instants as relative times; a file or a pipe gets dates. */
 const toRelative =
   (now: number) =>
   <Row>(column: Column<Row>): Column<Row> => {
@@ -26,7 +26,7 @@ const toRelative =
     return { ...column, kind: 'text', value };
   };
 
-/** @throws UsageError for fields besides ids, and for a list whose rows have none. */
+/** @throws UsageError with `--campos`, and for a list whose rows have no id. */
 function toIds<Row>(all: readonly Row[], columns: readonly Column<Row>[], view: ListView): string {
   if (view.campos !== undefined)
     throw new UsageError('No se pueden usar a la vez «--formato ids» y «--campos».');
@@ -35,9 +35,9 @@ function toIds<Row>(all: readonly Row[], columns: readonly Column<Row>[], view: 
 }
 
 /**
- * Writes of a list what was asked for, in the form that was asked for.
- * @param footer what stands below the table of the whole list
- * @throws UsageError for a field that the list does not have.
+ * Writes a list with the selection and format of its options.
+ * @param footer text under the table of the whole list
+ * @throws UsageError for an unknown field.
  */
 export function writeList<Row>(
   context: Context,

@@ -6,14 +6,14 @@ import { PartialError } from '../errors';
 import { describeWriteError } from './describeWriteError';
 import { toVisible } from './toVisible';
 
-/** Resolves once the stream has taken all of it. */
+/** Resolves once the stream has taken the whole text. */
 const write = (stdout: Context['stdout'], text: string): Promise<void> =>
   new Promise((done, fail) => {
-    // The stream tells its listeners too, of whom the one of the whole command would end the process.
+    // Replaces the command's global error listener, which would end the process.
     const ignore = () => undefined;
     stdout.on('error', ignore);
     stdout.write(text, (error) => {
-      // The event comes after this call.
+      // The event follows this callback.
       setImmediate(() => stdout.off('error', ignore));
       if (error) fail(error);
       else done();
@@ -37,10 +37,11 @@ async function writeFileOf(folder: string, name: string, text: string): Promise<
 }
 
 /**
- * Writes to stdout what the portal tells only once: a password, a token, a code. Where stdout does not take it (a full disk, a closed pipe) the text goes to
- * a new file that only its owner can read, in this folder or in that of temporary files; where neither takes it, to stderr.
- * @param what its kind, for the name of the file: `clave`, `token`
- * @throws PartialError when stdout did not take it, with where it is
+ * Writes to stdout a secret that the portal reveals only once: a password, a token, a code. If
+ * stdout fails (a full disk, a closed pipe), the text goes to a new file readable only by its
+ * owner, in the current or the temporary folder; if that fails too, to stderr.
+ * @param what its kind, for the file name: `clave`, `token`
+ * @throws PartialError when stdout failed, with the place of the text
  */
 export async function writeOnce(
   { stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>,

@@ -18,7 +18,7 @@ const ROWS: readonly Persona[] = [
   { id: 22, nombre: null },
 ];
 
-/** What is written to stdout, as bytes would have it: reading a stream as text takes the mark of its encoding away. */
+/** The bytes written to stdout, as text: decoding the stream would remove the BOM. */
 function written(write: (context: Parameters<typeof writeRows>[0]) => void): string {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   write({ env: {}, stdin: new PassThrough(), stdout, stderr });

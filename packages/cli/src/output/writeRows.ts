@@ -11,7 +11,7 @@ export interface ListFormat {
   readonly csv?: true;
 }
 
-/** Adds `--json` and `--csv`, one of which may be asked for. */
+/** Adds `--json` and `--csv`, which exclude each other. */
 export const withListFormat = (command: Command): Command =>
   command
     .addOption(new Option('--json', 'escribe JSON').conflicts('csv'))
@@ -21,7 +21,7 @@ export interface JsonFlags {
   readonly json?: true;
 }
 
-/** Adds `--json`, for what is no list. */
+/** Adds `--json` to a command that shows no list. */
 export const withJson = (command: Command): Command => command.option('--json', 'escribe JSON');
 
 export const toJson = (value: unknown): string =>
@@ -51,9 +51,9 @@ function writeTable<Row>(
 }
 
 /**
- * Writes a list to stdout as it was asked for. JSON carries the rows whole; CSV and table the columns, of which a table at a narrow terminal
- * leaves out minor ones and says so.
- * @param footer what stands below the table, and only there
+ * Writes a list to stdout. JSON has whole rows; CSV and tables have the columns. On a narrow
+ * terminal a table omits minor ones and says so.
+ * @param footer text under the table; other formats omit it
  */
 export function writeRows<Row>(
   context: Context,
@@ -71,7 +71,7 @@ export function writeRows<Row>(
   else writeTable(context, rows, columns, footer);
 }
 
-/** What is written before the first row, and of each row. */
+/** The text before the first row, and of each row. */
 interface RowTexts<Row> {
   readonly head: string;
   readonly toText: (row: Row) => string;
@@ -96,8 +96,8 @@ function textsOf<Row>(
 }
 
 /**
- * What writes texts to a stream, those of one turn of the event loop with one write: for a pipe each is a call of the system. At a terminal each goes at
- * once, since what is shown of the progress stands behind it.
+ * Batches the writes of one event-loop turn, since each write to a pipe is a system call. A
+ * terminal gets each text at once, because the progress line comes after it.
  */
 function openTexts({ stdout }: Context) {
   let held: string[] = [];
@@ -115,9 +115,10 @@ function openTexts({ stdout }: Context) {
 }
 
 /**
- * Writes a list as `writeRows` does, but each row as soon as there is one: JSON is then an object a line, since who reads it needs no end of a list.
- * @param planned rows as far as they can be known beforehand: a table is as wide as they need
- * @returns what writes a row, and what ends the list: all of it has been written then
+ * Writes a list like `writeRows`, but each row as soon as it is known; JSON is then one object per
+ * line.
+ * @param planned approximate rows, for sizing the table
+ * @returns a writer of rows, and a function that flushes them
  */
 export function openRows<Row>(
   context: Context,

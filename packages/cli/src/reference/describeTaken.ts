@@ -1,4 +1,4 @@
-/** What an option or an argument is for, and what it may be, where only some words will do. */
+/** The help of an option or argument, with its choices if limited. */
 export const describeTaken = ({
   description,
   argChoices = [],

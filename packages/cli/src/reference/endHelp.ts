@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { CODIGOS } from '../errors';
 import { describePermiso } from './describePermiso';
 
-/** The lines of a help that say who may give a command. */
+/** The help lines about the required permissions. */
 function linesOf(path: readonly string[]): readonly string[] {
   const { siempre, aVeces } = describePermiso(path);
   return [
@@ -12,8 +12,8 @@ function linesOf(path: readonly string[]): readonly string[] {
 }
 
 /**
- * Ends the help of each command with what it asks of who gives it and with what it ends by.
- * @param path the command's words behind `garita`; the whole says its own end
+ * Appends the required permission and the exit codes to the help of each subcommand.
+ * @param path the command's words after `garita`; the top level has its own ending
  */
 export function endHelp(command: Command, path: readonly string[] = []): void {
   for (const child of command.commands) endHelp(child, [...path, child.name()]);

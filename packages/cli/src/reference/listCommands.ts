@@ -1,21 +1,24 @@
 import type { Argument, Command, Option } from 'commander';
 import { CODIGOS } from '../errors';
 
-/** What can be known of a command without running it: what completion, manual and reference are made of. */
+/** A command's metadata, the source of completion, manual and reference. */
 export interface Ficha {
-  /** Its words behind `garita`; none for the whole. */
+  /** Its words after `garita`; empty for the top level. */
   readonly path: readonly string[];
   readonly description: string;
-  /** How it is called, with what it takes. */
+  /** Its command line with placeholders. */
   readonly usage: string;
   readonly args: readonly Argument[];
   readonly options: readonly Option[];
   readonly children: readonly Command[];
-  /** Examples, and what else its help says at its end; the exit codes, which are the same for all, only of the whole. */
+  /**
+   * Examples and the rest of its help's end. Only the top level has the exit codes, which are the
+   * same for all.
+   */
   readonly after: string;
 }
 
-/** All that the help of a command writes behind its options. */
+/** The text after the options in a command's help. */
 function afterOf(command: Command): string {
   let text = '';
   const { writeOut } = command.configureOutput();
@@ -41,7 +44,7 @@ function toFicha(command: Command, path: readonly string[]): Ficha {
   };
 }
 
-/** A command and all that are below it, in the order of the help. */
+/** A command and all its subcommands, in the order of the help. */
 export const listCommands = (command: Command, path: readonly string[] = []): readonly Ficha[] => [
   toFicha(command, path),
   ...command

@@ -1,13 +1,13 @@
 import type { Option } from 'commander';
 import type { Ficha } from './listCommands';
 
-/** In so many commands an option is one that many have. */
+/** Minimum number of commands for a shared option. */
 const MANY = 20;
 
-/** The options that many commands have, each with the same words. */
+/** The options that many commands share with the same description. */
 export interface Comunes {
   readonly options: readonly Option[];
-  /** Of a command's options its own, and those that many have. */
+  /** Separates a command's own options from the shared ones. */
   readonly split: (
     options: readonly Option[],
   ) => readonly [own: readonly Option[], shared: readonly Option[]];
@@ -16,7 +16,8 @@ export interface Comunes {
 const keyOf = ({ flags, description }: Option): string => `${flags}\n${description}`;
 
 /**
- * What a page of all commands tells once, and each of them by its name alone. Of one name that means this here and that there, only what it means most often.
+ * The options that a page of all commands describes once. When a flag has several descriptions,
+ * only the most frequent one is shared.
  */
 export function listComunes(fichas: readonly Ficha[]): Comunes {
   const times = new Map<string, { option: Option; count: number }>();

@@ -4,12 +4,11 @@ import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 
-/** A call that a command makes. */
 export interface Llamada {
   readonly id: OperationId;
-  /** The body's fields that say who may make it, where these do. */
+  /** The body's fields that select the access rule, if any. */
   readonly values?: Readonly<Record<string, number>>;
-  /** When it is made, as the beginning of a sentence; left out, always. */
+  /** When the command makes it, as the beginning of a sentence; omitted, always. */
   readonly con?: string;
 }
 
@@ -50,8 +49,9 @@ const DECISIONES = [
 ] as const;
 
 /**
- * The calls of the contract that each command makes to do what it is for, by its words: its help says from them who may give it. No call, for what is done on this
- * machine alone. A test holds this to the commands and to what they ask the portal.
+ * The calls that each command makes for its main purpose, by its words; its help derives the
+ * required permissions from them. Empty for a local command. A test checks this table against the
+ * commands and their calls.
  */
 export const LLAMADAS: Readonly<Record<string, readonly Declarada[]>> = {
   login: ['login', 'loginFactor'],
@@ -122,7 +122,8 @@ export const LLAMADAS: Readonly<Record<string, readonly Declarada[]>> = {
   'fichajes close': ['cerrarFichaje'],
   'fichajes correct': ['getLogPorPalabra', fichaje('corregir')],
   'fichajes enter': [fichaje('entrada')],
-  // One's own, of which the portal asks what it asks of the entry: the same number also closes another's.
+  // One's own exit has the entry's access rule; the exit's `op` also closes another person's
+  // clock-in.
   'fichajes leave': [fichaje('entrada')],
   'fichajes list': ['getFichajes'],
   'fichajes inside': ['dentro'],
@@ -231,7 +232,10 @@ export const LLAMADAS: Readonly<Record<string, readonly Declarada[]>> = {
   help: [],
 };
 
-/** The calls of a command; undefined for what is no command. @param path its words behind `garita` */
+/**
+ * The calls of a command; undefined when there is no such command.
+ * @param path its words after `garita`
+ */
 export const llamadasOf = (path: readonly string[]): readonly Llamada[] | undefined =>
   LLAMADAS[path.join(' ')]?.map((llamada) =>
     typeof llamada === 'string' ? { id: llamada } : llamada,

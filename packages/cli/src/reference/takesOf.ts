@@ -1,6 +1,9 @@
 import { type Nodo, quote, type Values } from './Nodo';
 
-/** A command, or an option of it behind a space. Those of the whole, like `--portal`, may stand behind any command. */
+/**
+ * The pattern of a command or of its option. An option of the top level, like `--portal`, may
+ * follow any command.
+ */
 const keyOf = (path: string, flag?: string): string => {
   if (flag === undefined) return quote(path);
   return path === '' ? `*${quote(` ${flag}`)}` : quote(`${path} ${flag}`);
@@ -9,7 +12,10 @@ const keyOf = (path: string, flag?: string): string => {
 const spell = (values: NonNullable<Values>): string =>
   typeof values === 'string' ? `@${values}` : values.join(' ');
 
-/** For bash and zsh: the function `_garita_takes`, which writes what completes a command's arguments or an option's value. */
+/**
+ * The function `_garita_takes` for bash and zsh: prints the completions of a command's arguments or
+ * of an option's value.
+ */
 export function takesOf(nodos: readonly Nodo[]): string {
   const taken = nodos.flatMap(({ path, flags, values }) => [
     { key: keyOf(path), values },

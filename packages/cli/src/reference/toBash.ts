@@ -11,7 +11,10 @@ const whole = (nodos: readonly Nodo[], namesOf: (nodo: Nodo) => readonly string[
     .map(({ path, names }) => line(path, names))
     .join('\n');
 
-/** For bash, from 3.2 on, which has no tables of words. Files are left to bash itself, which knows how to write folders and spaces. */
+/**
+ * The script for bash from 3.2 on, which has no associative arrays. Bash itself completes files,
+ * since it handles folders and spaces.
+ */
 export const toBash = (
   nodos: readonly Nodo[],
 ): string => `# garita en bash: eval "$(garita completion bash)"

@@ -1,23 +1,23 @@
 import { manyIn, type Nodo, type Values, valuedIn } from './Nodo';
 
-/** Fish knows another escape of its quotes. */
+/** Fish escapes quotes with a backslash. */
 const quote = (text: string): string =>
   `'${text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
 
 const at = (path: string): string => `complete -c garita -n ${quote(`__garita_at ${quote(path)}`)}`;
 
-/** What fish asks for to complete a value; nothing where a file is meant, which it offers by itself. */
+/** The completions of a value in fish; empty for a file, which fish offers by itself. */
 function sourceOf(values: Values): string {
   if (values === 'ficheros') return '';
   if (values === null) return ' -f';
   return ` -f -a ${quote(typeof values === 'string' ? `(garita __complete ${values} (commandline -ct) 2>/dev/null)` : values.join(' '))}`;
 }
 
-/** Further values of an option that takes many are arguments to fish. */
+/** Fish treats further values of an option with many as arguments. */
 const valuesOf = ({ values, flags }: Nodo): Values =>
   values ?? flags.find(({ isMany }) => isMany)?.values ?? null;
 
-/** Those of the whole may stand behind any command. */
+/** Options of the top level may follow any command. */
 const optionOf = (path: string, { name, what, isValued, values }: Nodo['flags'][number]): string =>
   `${path === '' && isValued ? 'complete -c garita' : at(path)} -l ${name.replace(/^--/, '')}${isValued ? ` -r${sourceOf(values)}` : ''} -d ${quote(what)}`;
 
@@ -30,7 +30,7 @@ const linesOf = (nodo: Nodo): string =>
     ...(nodo.words.length === 0 ? [`${at(nodo.path)}${sourceOf(valuesOf(nodo))}`] : []),
   ].join('\n');
 
-/** For fish, with what each word does. */
+/** The script for fish, with descriptions. */
 export const toFish = (
   nodos: readonly Nodo[],
 ): string => `# garita en fish: garita completion fish > ~/.config/fish/completions/garita.fish

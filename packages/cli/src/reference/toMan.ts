@@ -2,7 +2,7 @@ import { describeTaken } from './describeTaken';
 import type { Ficha } from './listCommands';
 import { type Comunes, listComunes } from './listComunes';
 
-/** Text that troff takes for nothing else. */
+/** Escapes text for troff. */
 const plain = (text: string): string =>
   text
     .replaceAll('\\', String.raw`\e`)
@@ -31,7 +31,7 @@ function section(
   return `${head}\n${plain(description)}\n${call}${words}${terms(own)}${rest}${block(after)}`;
 }
 
-/** Every command with all that its help says, as a page of the manual, section 1; the options that many have, once. */
+/** The manual page, section 1, with every command's help; shared options appear once. */
 export function toMan([whole, ...rest]: readonly Ficha[], version: string): string {
   const comunes = listComunes(rest);
   return `.\\" Lo escribe «npm run generate» a partir de las órdenes; no se edita.

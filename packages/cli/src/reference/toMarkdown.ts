@@ -4,13 +4,13 @@ import { type Comunes, listComunes } from './listComunes';
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 
-/** What is told of each word of a command. */
+/** A table of names and their descriptions. */
 const table = (head: string, rows: readonly (readonly [string, string])[]): string =>
   rows.length === 0
     ? ''
     : `\n| ${head} | |\n|---|---|\n${rows.map(([name, what]) => `| \`${cell(name)}\` | ${cell(what)} |\n`).join('')}`;
 
-/** Indented, as code: it has examples with marks of its own. */
+/** As an indented code block, since examples contain Markdown characters. */
 const block = (text: string): string =>
   text
     .split('\n')
@@ -42,7 +42,7 @@ function section(
   return `${title}\n\n${description}\n${call}${verbs}${table('Argumento', argumentRows)}${table('Opción', rowsOf(own))}${rest}\n${block(after)}\n`;
 }
 
-/** Every command with all that its help says, as one page; the options that many have, once. */
+/** The reference page with every command's help; shared options appear once. */
 export function toMarkdown([whole, ...rest]: readonly Ficha[]): string {
   const comunes = listComunes(rest);
   const head = `## Opciones comunes\n\nLas que tienen muchas órdenes; cada una dice cuáles.\n${table('Opción', rowsOf(comunes.options))}`;

@@ -7,24 +7,26 @@ import { toZsh } from './toZsh';
 
 const WRITERS = { bash: toBash, zsh: toZsh, fish: toFish };
 
-/** What completes a value that is called so in the help. */
+/** The completions of a value by its name in the help. */
 function findValues(name: string, choices: readonly string[] | undefined): Values {
   if (choices !== undefined) return choices;
   if (name.startsWith('usuario')) return 'personas';
   return ['fichero', 'carpeta'].includes(name) ? 'ficheros' : null;
 }
 
-/** Whether an argument is a portal that one has given a name. */
+/** Whether the argument is a named portal. */
 const isPortal = (noun: string, verb: string): boolean => noun === 'portales' && verb !== 'add';
 
-/** What completes an argument. Those of a person's page are called by the name that they have in its address. */
+/**
+ * The completions of an argument. In `persona` and `notas` the argument `nombre` means a person.
+ */
 function findArgument(argument: Argument, [noun = '', verb = '']: readonly string[]): Values {
   if (!/^nombres?$/.test(argument.name())) return findValues(argument.name(), argument.argChoices);
   if (isPortal(noun, verb)) return 'portales';
   return ['persona', 'notas'].includes(noun) ? 'personas' : null;
 }
 
-/** How an option's value is called: `usuarios` of `--sumados <usuarios...>`. */
+/** The name of an option's value: `usuarios` for `--sumados <usuarios...>`. */
 const valueNameOf = ({ flags }: Option): string => /[<[]([^>\].]+)/.exec(flags)?.[1] ?? '';
 
 function toFlag(option: Option): Nodo['flags'] {
@@ -36,7 +38,6 @@ function toFlag(option: Option): Nodo['flags'] {
   ];
 }
 
-/** What a shell completes at each command. */
 const listNodos = (program: Command): readonly Nodo[] =>
   listCommands(program).map(({ path, children, options, args }) => ({
     path: path.join(' '),
@@ -47,6 +48,6 @@ const listNodos = (program: Command): readonly Nodo[] =>
       null,
   }));
 
-/** What `eval` or a file of completions gives a shell. */
+/** The completion script of a shell. */
 export const writeCompletion = (shell: keyof typeof WRITERS, program: Command): string =>
   WRITERS[shell](listNodos(program));

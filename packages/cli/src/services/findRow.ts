@@ -3,7 +3,11 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { NotFoundError } from '../errors';
 import { toId } from '../input/toId';
 
-/** The one row of a list that something is about. @param texto what is said when there is none. @throws NotFoundError */
+/**
+ * The row that matches.
+ * @param texto the error when there is none
+ * @throws NotFoundError
+ */
 export function findRow<Row>(
   rows: readonly Row[],
   isIt: (row: Row) => boolean,
@@ -14,10 +18,10 @@ export function findRow<Row>(
   return row;
 }
 
-/** Whether a name as typed is this one: upper and lower case are the same. */
+/** Whether a typed name is this one, ignoring case. */
 export const isNamed = (typed: string, nombre: string): boolean =>
   foldCase(cleanLine(typed)) === foldCase(nombre);
 
-/** Whether a person is meant by a name or an id as typed. */
+/** Whether a typed name or id means this person. */
 export const isMeant = (typed: string, { id, nombre }: { id: number; nombre: string }): boolean =>
   isNamed(typed, nombre) || id === toId(typed);

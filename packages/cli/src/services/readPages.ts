@@ -1,13 +1,12 @@
-/** A page of a list, and where the next one begins; null after the last one. */
+/** A page of a list, with the start of the next one; null after the last. */
 interface Page<Row, Place> {
   readonly rows: readonly Row[];
   readonly siguiente: Place | null;
 }
 
 /**
- * The rows of a list that comes page by page, until there are so many or no more.
- * @param max how many rows at most
- * @param readPage asks for the page that begins at a place; without one, for the first
+ * Reads pages until there are `max` rows or no more.
+ * @param readPage reads the page at a position; undefined means the first
  */
 export async function readPages<Row, Place>(
   max: number,

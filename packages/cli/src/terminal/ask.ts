@@ -7,9 +7,9 @@ import { roomOf, wrapText } from '../output/wrapText';
 const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
- * Asks for one line on the terminal. Questions go to stderr, so that stdout carries results only.
- * @param hidden shows nothing of what is typed
- * @throws UsageError when the person calls it off (Ctrl-C, Ctrl-D)
+ * Asks for one line on the terminal. Questions go to stderr, so that stdout carries only results.
+ * @param hidden does not echo the input
+ * @throws UsageError when the user cancels (Ctrl-C, Ctrl-D)
  */
 export function ask(
   { stdin, stderr }: Context,
@@ -17,7 +17,7 @@ export function ask(
   { hidden = false } = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    // As a terminal, readline itself echoes the keys, to its output: what it writes into silence nobody sees.
+    // In terminal mode readline itself echoes the keys to its output, so a null output hides them.
     const lines = createInterface({
       input: stdin,
       output: hidden ? silence() : stderr,

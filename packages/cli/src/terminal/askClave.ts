@@ -3,12 +3,15 @@ import { UsageError } from '../errors';
 import { readStdin } from '../input/readStdin';
 import { ask } from './ask';
 
-/** @throws UsageError where nobody can be asked. @param missing what to give instead */
+/**
+ * @throws UsageError without a terminal.
+ * @param missing the alternative, for the error
+ */
 export function requireTerminal(context: Context, missing: string): void {
   if (!isInteractive(context)) throw new UsageError(`Aquí no se puede preguntar: ${missing}.`);
 }
 
-/** Says which portal it is, where somebody is about to be asked for what opens it. */
+/** Names the portal before its credentials are asked for. */
 export function tellServidor(
   context: Context,
   servidor: string,
@@ -17,7 +20,10 @@ export function tellServidor(
   if (!claveStdin && isInteractive(context)) context.stderr.write(`Portal: ${servidor}\n`);
 }
 
-/** Somebody's password, asked for or piped; never an argument: every process of the machine can read those. */
+/**
+ * The user's password, asked for or piped; never an argument, which every process of the machine
+ * can read.
+ */
 export function askClave(
   context: Context,
   { claveStdin }: { readonly claveStdin?: true },

@@ -1,26 +1,32 @@
 import type { Context } from '../Context';
 import { EXIT, type ExitCode } from '../errors';
 
-/** The signals that ask for an end, and what the command ends with for each. */
+/** The exit code of each signal that stops the command. */
 const CODES = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const;
 
-/** Within so many milliseconds several are one: who started this process (npm) may send on what the terminal has already sent to both. */
+/**
+ * In milliseconds; signals closer together count as one, because a parent process (npm) may forward
+ * what the terminal sent to both.
+ */
 const ONE = 300;
 
-/** How long what is being done may take after the signal, in milliseconds: a portal that says nothing would hold it for longer. */
+/**
+ * In milliseconds: the maximum time to finish the current work after a signal, since a silent
+ * portal would block it longer.
+ */
 const GRACE = 10_000;
 
-/** Work that a signal calls off instead of killing it. */
+/** The state of a graceful stop. */
 interface Stop {
-  /** What to end with; null while nobody has asked for it. */
+  /** The exit code; null before a signal. */
   readonly code: () => ExitCode | null;
-  /** The work is over: signals do again what they always do. */
+  /** Restores the default handling of signals. */
   readonly release: () => void;
 }
 
 /**
- * Lets what is being done be finished when Ctrl-C or SIGTERM comes. The second one, or the time that
- * is left after the first, ends the process as without this.
+ * Finishes the current work on Ctrl-C or SIGTERM. A second signal, or the end of the grace period,
+ * ends the process at once.
  */
 export function catchStop({ signals }: Context, onStop: () => void): Stop {
   let code: ExitCode | null = null;

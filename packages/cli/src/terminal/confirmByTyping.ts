@@ -3,15 +3,18 @@ import { UsageError } from '../errors';
 import { toVisible } from '../output/toVisible';
 import { ask } from './ask';
 
-/** @throws UsageError when nobody can be asked. Called before anything is looked up, so that a script fails at once. */
+/**
+ * @throws UsageError without a terminal. Called before any request, so that a script fails at once.
+ */
 export function requireSomebody(context: Context): void {
   if (!isInteractive(context))
     throw new UsageError('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.');
 }
 
 /**
- * Lets the person type a text to confirm what cannot simply be undone.
- * @param texto names what is about to be changed, so that no habit types it: a person's name, a period of this agency
+ * Makes the user type a text to confirm a change that cannot simply be undone.
+ * @param texto names the target, so that it is never typed out of habit: a person's name, a period
+ * of this agency
  * @throws UsageError for any other answer.
  */
 export async function confirmByTyping(context: Context, texto: string): Promise<void> {

@@ -2,20 +2,21 @@ import type { Context } from '../Context';
 import { cut } from '../output/formatTable';
 import { roomOf } from '../output/wrapText';
 
-/** From the line's beginning, and all of it. */
+/** Return to the start of the line and erase it. */
 const CLEAR = '\r\u001B[K';
 
-/** One line that says how far work has come. */
+/** The progress line. */
 interface Progress {
   readonly show: (text: string) => void;
-  /** Makes room for what stays: a result, a notice. */
+  /** Erases the line before other output. */
   readonly clear: () => void;
 }
 
-/** Shows on stderr how far work has come, when that is a terminal; elsewhere nothing. */
+/** Shows progress on stderr when it is a terminal; otherwise does nothing. */
 export function openProgress({ stderr }: Pick<Context, 'stderr'>): Progress {
   const write = (text: string) => void (stderr.isTTY === true && stderr.write(text));
-  // The cursor waits at the beginning: what another program writes there, which reads the results, covers it.
+  // The cursor stays at the start of the line, so that the output of another program in the pipe
+  // overwrites it.
   return {
     show: (text) => write(`${CLEAR}${cut(text, roomOf(stderr) - 1)}\r`),
     clear: () => write(CLEAR),

@@ -9,7 +9,6 @@ const inPackage = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 const BIN = inPackage('bin/garita.mjs');
 const BUNDLE = inPackage('dist/garita.cjs');
 
-/** How a command ended. */
 export interface Result {
   readonly code: number | null;
   readonly stdout: string;
@@ -18,16 +17,16 @@ export interface Result {
 
 type Env = Readonly<Record<string, string>>;
 
-/** Somebody's config folder, in which commands are run. */
+/** A user's config folder, in which commands run. */
 export interface Home {
   readonly env: Env & { readonly HOME: string };
-  /** A path in its folder of Garita. */
+  /** A path in the folder's Garita config. */
   path(name: string): string;
-  /** Runs the bundled command. Nothing of the surrounding environment reaches it but PATH. */
+  /** Runs the bundled command. Only PATH is inherited from the environment. */
   garita(args: readonly string[], options?: { env?: Env; input?: string }): Promise<Result>;
-  /** The same, for who looks on while it runs. */
+  /** Starts it without waiting for its end. */
   start(args: readonly string[], options?: { env?: Env }): Promise<ChildProcessWithoutNullStreams>;
-  /** Starts one in the home folder whose standard output is this: a descriptor, or a pipe. */
+  /** Starts it in the home folder with this stdout: a descriptor, or a pipe. */
   startInto(
     stdout: number | 'pipe',
     args: readonly string[],
@@ -40,7 +39,7 @@ async function finish(child: ChildProcessWithoutNullStreams, input: string): Pro
   const ended = new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('close', resolve),
   );
-  // A command that does not read its input may have ended before all of it is written.
+  // A command that ignores stdin may end before the whole input is written.
   child.stdin.on('error', () => undefined).end(input);
   const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { code, stdout, stderr };
@@ -49,7 +48,7 @@ async function finish(child: ChildProcessWithoutNullStreams, input: string): Pro
 const runNode = (file: string, args: readonly string[], env: Env, input = '') =>
   finish(spawn(process.execPath, [file, ...args], { env }), input);
 
-/** Runs the command as `npx --no-install garita` does, which builds the bundle when it is out of date. */
+/** Runs the command like `npx --no-install garita`, which rebuilds an outdated bundle. */
 export const runBin = (args: readonly string[], env: Env): Promise<Result> =>
   runNode(BIN, args, env);
 
@@ -60,13 +59,13 @@ async function build(): Promise<void> {
 
 let built: Promise<void> | undefined;
 
-/** Brings the bundle up to date, once a worker. */
+/** Builds the bundle, once per worker. */
 const buildBundle = (): Promise<void> => {
   built ??= build();
   return built;
 };
 
-/** A new empty config folder. */
+/** A new, empty config folder. */
 export function createHome(): Home {
   const folder = mkdtempSync(join(tmpdir(), 'garita-cli-'));
   const env = {

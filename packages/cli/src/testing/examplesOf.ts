@@ -1,7 +1,7 @@
 import type { Home } from './createHome';
 import { runHere } from './runHere';
 
-/** The words of a command line as a shell reads it; what goes on behind a pipe, or into a file, is left away. */
+/** The words of a command line as a shell splits them, up to a pipe or redirection. */
 const wordsOf = (line: string): string[] => {
   const [own = ''] = line.split(/ [|<>] ?/);
   return [...own.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) =>
@@ -9,7 +9,11 @@ const wordsOf = (line: string): string[] => {
   );
 };
 
-/** The examples of a command's help that end by themselves and need neither a file nor another portal. @param name its words behind `garita` */
+/**
+ * The examples in a command's help that end by themselves and need neither a file nor another
+ * portal.
+ * @param name its words after `garita`
+ */
 export async function examplesOf(name: string, home: Pick<Home, 'env'>): Promise<string[][]> {
   const { stdout } = await runHere([...name.split(' '), '--help'], home.env);
   const lines = [...stdout.matchAll(/^ {2}\$ garita (.+)$/gm)].map(([, line]) =>

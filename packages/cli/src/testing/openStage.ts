@@ -11,37 +11,39 @@ import { runHere } from './runHere';
 
 type Typed = string | (() => Promise<string>);
 
-/** Somebody who works with the command and whose session is open. */
+/** A signed-in user of the command. */
 interface Somebody {
-  /** Runs a command line as a process of its own. */
+  /** Runs a command line as a process. */
   process(args: readonly string[], input?: string): Promise<Result>;
-  /** Starts one and gives it at once. */
+  /** Starts a process without waiting for its end. */
   start(args: readonly string[]): Promise<ChildProcessWithoutNullStreams>;
-  /** Runs a command line within the test. */
+  /** Runs a command line within the test process. */
   garita(args: readonly string[], input?: string): Promise<Result>;
-  /** What a command writes with `--json`; of a lote, which writes an object a line, all of them. */
-  // Tests look into answers of every shape.
+  /** Parses the `--json` output of a command; a lote's objects, one per line, become a list. */
+  // Tests read answers of every shape.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   json(args: readonly string[], input?: string): Promise<any>;
-  /** Runs a command line at a terminal, where they type this when they are asked to confirm, or something else. */
+  /**
+   * Runs a command line at a terminal and types this answer to its confirmation, or to `question`.
+   */
   atTerminal(args: readonly string[], typed: Typed, question?: string): Promise<Result>;
-  /** Looks at what a command shows at a terminal of this width. */
+  /** Runs a command line at a terminal of this width. */
   atWidth(columns: number, args: readonly string[]): Promise<Result>;
 }
 
-/** A portal that each test finds as the first one did, and an empty config folder for each. */
+/** A portal in the same state for each test, with an empty config folder. */
 export interface Stage {
   readonly agency: TestAgency;
   readonly servidor: string;
   readonly kept: KeptDatabase;
   readonly home: Home;
-  /** @param url where the portal is, when something stands in between */
+  /** @param url the portal's address, when a proxy is in between */
   signIn(usuario: string, url?: string): Promise<Somebody>;
-  /** Writes a file and gives its path. */
+  /** Writes a file and returns its path. */
   write(content: string | Uint8Array): string;
 }
 
-/** Keeps what a file begins with, beside what the portal began with. */
+/** The snapshot of a file's initial state, besides the portal's own. */
 async function keepPrepared(
   { agency, kept }: Portal,
   prepare: (agency: TestAgency) => Promise<unknown>,
@@ -52,8 +54,8 @@ async function keepPrepared(
 }
 
 /**
- * Puts the worker's portal back before each test of a file.
- * @param prepare what there is besides the test agency
+ * Restores the worker's portal before each test of a file.
+ * @param prepare adds rows to the test agency
  */
 export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): Stage {
   let portal: Portal;
@@ -106,7 +108,7 @@ export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): S
   };
 }
 
-/** The objects that a lote writes with `--json`, one a line. */
+/** The objects of a lote's `--json` output, one per line. */
 export const readLines = (
   stdout: string,
 ): { resultado: string; descripcion: string; mensaje: string | null; linea: number }[] =>
@@ -119,21 +121,21 @@ const isLines = (stdout: string): boolean => stdout.startsWith('{') && !stdout.s
 const readJson = (stdout: string): unknown =>
   isLines(stdout) ? readLines(stdout) : JSON.parse(stdout);
 
-/** What a command that the portal refuses ends like. */
+/** The result of a refused command. */
 export const refused = (texto: string): Result => ({
   code: 1,
   stdout: '',
   stderr: `garita: ${texto}\n`,
 });
 
-/** What a command about something that is not there ends like. */
+/** The result of a command whose target does not exist. */
 export const notFound = (texto: string): Result => ({
   code: 6,
   stdout: '',
   stderr: `garita: ${texto}\n`,
 });
 
-/** What it ends like where somebody may not: it says what they lack. */
+/** The result without permission: it names the missing one. */
 export const SIN_PERMISO: Result = {
   code: 1,
   stdout: '',
@@ -142,7 +144,7 @@ export const SIN_PERMISO: Result = {
   ),
 };
 
-/** What a command that cannot be understood ends like. */
+/** The result of a wrong command line. */
 export const misused = (texto: string): Result => ({
   code: 2,
   stdout: '',

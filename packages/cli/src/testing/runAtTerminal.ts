@@ -12,10 +12,10 @@ function createTty(): Tty {
 }
 
 /**
- * Runs a command with somebody at the terminal.
- * @param answers what they type, each when its question has appeared, e.g. `[['Usuario: ', 'Oficial\r']]`; a function is called first, for
- *   what happens while they look at the question
- * @param columns the width of the terminal
+ * Runs a command with a user at the terminal.
+ * @param answers the user's input after each question, e.g. `[['Usuario: ', 'Oficial\r']]`; a
+ * function runs while the question is open
+ * @param columns the terminal's width
  */
 export async function runAtTerminal(
   args: readonly string[],
@@ -36,9 +36,9 @@ export async function runAtTerminal(
     const [next] = waiting;
     if (!next || !since.includes(next[0])) return;
     waiting.shift();
-    // The same question may be put once more.
+    // The same question may come again.
     since = '';
-    // After the question has been put: its answer may come only then.
+    // The command reads the answer only after it has written the question.
     const [, typed] = next;
     setImmediate(async () => stdin.write(typeof typed === 'string' ? typed : await typed()));
   });

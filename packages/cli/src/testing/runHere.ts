@@ -3,7 +3,10 @@ import { text } from 'node:stream/consumers';
 import { run } from '../run';
 import type { Result } from './createHome';
 
-/** Runs a command line within this process, with nobody at a terminal: what a process of its own does, in a tenth of the time. */
+/**
+ * Runs a command line within this process, without a terminal: the same result as a child process
+ * in a tenth of the time.
+ */
 export async function runHere(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

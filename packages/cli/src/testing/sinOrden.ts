@@ -9,7 +9,7 @@ const ONCE = 'Done once, with a link that opens in a browser.';
 const because = <Id extends OperationId>(reason: string, ids: readonly Id[]) =>
   Object.fromEntries(ids.map((id) => [id, reason]));
 
-/** The calls of the contract that no command makes, each with its reason. */
+/** The calls of the contract without a command, each with its reason. */
 export const SIN_ORDEN: Readonly<Partial<Record<OperationId, string>>> = {
   ...because(MACHINE, ['health', 'cambios', 'archivoRespaldo']),
   ...because(ONCE, [

@@ -2,17 +2,20 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 
-/** What happens to the answer to a write, counted from 1, once the portal has done it. */
+/** The fate of a write's answer, after the portal has done it. Writes are counted from 1. */
 type Fate = (write: number) => 'pass' | 'hang up' | 'too many' | Promise<'pass'>;
 
-/** A server between the command and the portal that decides when and whether writes are answered; it ends with each test. */
+/**
+ * A proxy between the command and the portal that controls the answers to writes; it closes after
+ * each test.
+ */
 export function standBetween(): (portal: string, fate: Fate) => Promise<string> {
   let between: Server | null = null;
   afterEach(async () => {
     const closed = new Promise<void>((resolve) =>
       between ? between.close(() => resolve()) : resolve(),
     );
-    // Some wait for an answer that never comes.
+    // Some connections wait for an answer that never comes.
     between?.closeAllConnections();
     await closed;
   });

@@ -34,7 +34,6 @@ const exportCommand = (context: Context): Command =>
       void context.stdout.write(toJson(toFichero(await readDecisiones(await connect(context))))),
   );
 
-/** `garita agencia …` */
 export const agenciaCommands = (context: Context): Command =>
   createGroup(
     'agencia',

@@ -8,11 +8,11 @@ import { readAgencia } from '../../services/nomina/readAgencia';
 import { confirmByTyping } from '../../terminal/confirmByTyping';
 import { type CambioFlags, toSentence } from '../applyCambio';
 
-/** A step as `--json` tells it. */
+/** A step as `--json` writes it. */
 interface Hecho {
   readonly seccion: string;
   readonly descripcion: string;
-  /** What the portal said of it; null while it has not been asked. */
+  /** The portal's message; null before it is sent. */
   readonly mensaje: string | null;
 }
 
@@ -22,7 +22,10 @@ const toHecho = ({ seccion, descripcion }: PasoDe, mensaje: string | null): Hech
   mensaje,
 });
 
-/** One step after the other. Where one is refused, those before it are done, and the same once more does the rest. */
+/**
+ * Sends the steps in order. After a refusal the earlier ones remain done, and running the command
+ * again does the rest.
+ */
 async function send({ stderr }: Context, pasos: readonly PasoDe[]): Promise<Hecho[]> {
   const hechos: Hecho[] = [];
   for (const paso of pasos) {
@@ -33,7 +36,10 @@ async function send({ stderr }: Context, pasos: readonly PasoDe[]): Promise<Hech
   return hechos;
 }
 
-/** Makes the agency as wanted: all is judged before anything is sent. @param flags.isAsked the agency's siglas are typed to confirm it */
+/**
+ * Changes the agency to match `decisiones`; every step is validated before the first request.
+ * @param flags.isAsked whether the user must type the agency's siglas to confirm
+ */
 export async function applyDecisiones(
   context: Context,
   decisiones: Decisiones,

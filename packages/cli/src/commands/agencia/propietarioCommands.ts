@@ -5,7 +5,7 @@ import { recuperar } from '../../services/agencia/recuperar';
 import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 
-/** `garita propietario …`: for whoever has the server's own machine, without a session. */
+/** `garita propietario …`: runs on the server's own machine, without a session. */
 export const propietarioCommands = (context: Context): Command =>
   createGroup(
     'propietario',

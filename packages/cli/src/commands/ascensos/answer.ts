@@ -28,7 +28,6 @@ const createAnswerCommand = (
     isDefinitivo: true,
   });
 
-/** What waits for one's own answer, and the answers. */
 export const answerCommands = (context: Context): readonly Command[] => [
   createListCommand(context, {
     name: 'waiting',

@@ -21,7 +21,6 @@ const COLUMNS: readonly Column<Ascendible>[] = [
   { header: 'Desde', value: ({ desde }) => desde, kind: 'instant', isMinor: true },
 ];
 
-/** `garita ascensos …` */
 export function ascensosCommands(context: Context): Command {
   const ascensos = createCommand('ascensos', DESCRIPCIONES.ascensos, [
     'garita ascensos list',

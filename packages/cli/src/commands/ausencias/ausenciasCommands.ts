@@ -80,7 +80,6 @@ const endCommand = (context: Context): Command =>
     await applyDefinitivo(context, flags, prepareEnd);
   });
 
-/** `garita ausencias …` */
 export const ausenciasCommands = (context: Context): Command =>
   createGroup(
     'ausencias',

@@ -54,7 +54,6 @@ const readCommand = (context: Context): Command =>
     },
   );
 
-/** `garita avisos …` */
 export const avisosCommands = (context: Context): Command =>
   createGroup(
     'avisos',

@@ -28,7 +28,7 @@ interface BitacoraFlags extends DiasFlags, MaxFlags {
   readonly operacion?: string;
 }
 
-/** The subjects in which something can be changed, and the calls that change something. */
+/** The temas that have writes, and the names of the writes. */
 const WRITES = Object.entries(OPERATIONS).filter(([, { effect }]) => effect === 'write');
 const TEMAS = [...new Set(WRITES.map(([, { tema }]) => tema))].toSorted();
 const LLAMADAS = WRITES.map(([id]) => id);
@@ -45,7 +45,10 @@ function findOne(
   return found;
 }
 
-/** The moment at which a day begins on this machine; a later day by `plus`. @throws UsageError for no day */
+/**
+ * Local midnight of a day plus `plus` days, as an ISO instant.
+ * @throws UsageError for an invalid day
+ */
 function startOf(day: string | undefined, flag: string, plus = 0): string | undefined {
   if (day === undefined) return undefined;
   if (parseDay(day) === null) throw new UsageError(`${flag}: ${FECHAS.noExiste}.`);
@@ -86,7 +89,6 @@ const withBusqueda = (command: Command): Command =>
     .option('--tema <tema>', 'solo lo de un tema, como nomina')
     .option('--operacion <llamada>', 'solo una llamada, como ajustarNomina');
 
-/** `garita bitacora …` */
 export const bitacoraCommands = (context: Context): Command =>
   createGroup(
     'bitacora',

@@ -34,7 +34,6 @@ function createPermitirCommand(
   });
 }
 
-/** `garita clones …` */
 export const clonesCommands = (context: Context): Command =>
   createGroup(
     'clones',

@@ -21,7 +21,6 @@ const COLUMNS: readonly Column<Schemas['Degrado']>[] = [
   { ...FECHA, isMinor: true },
 ];
 
-/** `garita degrados …` */
 export const degradosCommands = (context: Context): Command =>
   createGroup(
     'degrados',

@@ -17,7 +17,6 @@ const COLUMNS: readonly Column<Schemas['Descuento']>[] = [
   ENCARGADO,
 ];
 
-/** `garita descuentos …` */
 export const descuentosCommands = (context: Context): Command =>
   createGroup(
     'descuentos',

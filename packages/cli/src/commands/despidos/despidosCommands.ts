@@ -19,7 +19,6 @@ const COLUMNS: readonly Column<Schemas['Despido']>[] = [
   { ...COLUMNAS_DESPIDOS.ingreso, isMinor: true },
 ];
 
-/** `garita despidos …` */
 export const despidosCommands = (context: Context): Command =>
   createGroup(
     'despidos',

@@ -40,7 +40,6 @@ function createEmpleadosCommand(
   });
 }
 
-/** `garita empleadomes …` */
 export const empleadomesCommands = (context: Context): Command =>
   createGroup(
     'empleadomes',

@@ -28,7 +28,6 @@ const SEMANA: readonly Column<Schemas['SemanaFila']>[] = [
   { header: 'Último', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];
 
-/** `garita equipo …` */
 export const equipoCommands = (context: Context): Command =>
   createGroup(
     'equipo',

@@ -21,7 +21,6 @@ const COLUMNS: readonly Column<Schemas['Estado']>[] = [
   { header: 'Estado', value: ({ mensaje }) => mensaje, isLong: true },
 ];
 
-/** `garita estados …` */
 export const estadosCommands = (context: Context): Command =>
   createGroup(
     'estados',

@@ -35,7 +35,6 @@ const setCommand = (context: Context): Command =>
     );
   });
 
-/** `garita excepciones …` */
 export const excepcionesCommands = (context: Context): Command =>
   createGroup(
     'excepciones',

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Schemas['Fichaje']>[] = [
   },
 ];
 
-/** How the portal writes the exit of a clock-in that is open. */
+/** The portal's exit value of an open clock-in. */
 const ABIERTO = '-';
 
 const COLUMNS_MIOS: readonly Column<Schemas['Fichaje']>[] = [
@@ -63,7 +63,6 @@ const leaveCommand = (context: Context): Command =>
     await (llevados > 0 ? applyDefinitivo : applyCambio)(context, flags, prepareSalida);
   });
 
-/** `garita fichajes …` */
 export const fichajesCommands = (context: Context): Command =>
   createGroup(
     'fichajes',

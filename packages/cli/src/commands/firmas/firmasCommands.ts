@@ -15,7 +15,6 @@ const COLUMNS: readonly Column<Schemas['FirmaFila']>[] = [
   { header: 'Firma', value: ({ firma }) => firma },
 ];
 
-/** `garita firmas …` */
 export const firmasCommands = (context: Context): Command =>
   createGroup(
     'firmas',

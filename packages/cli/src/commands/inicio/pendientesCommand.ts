@@ -11,7 +11,7 @@ const COLUMNS: readonly Column<Pendiente>[] = [
   { header: 'Se ve con', value: ({ orden }) => orden },
 ];
 
-/** `garita pendientes`: a noun whose one verb is to look. */
+/** `garita pendientes`: a noun without a verb, since it only lists. */
 export const pendientesCommand = (context: Context): Command =>
   createListCommand(context, {
     name: 'pendientes',

@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<Schemas['Invitacion']>[] = [
   { header: 'Hecha por', value: ({ creadaPor }) => creadaPor, isMinor: true },
 ];
 
-/** Beyond what an invitation can have. */
+/** Above the contract's limits, so that the rules give the error. */
 const MAX = 1000;
 
 interface CreateFlags extends DryRun {
@@ -103,7 +103,6 @@ const createInvitacionCommand = (context: Context): Command =>
       context.stderr.write(`${what}\n`);
     });
 
-/** `garita invitaciones …` */
 export const invitacionesCommands = (context: Context): Command =>
   createGroup(
     'invitaciones',

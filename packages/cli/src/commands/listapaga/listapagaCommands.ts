@@ -7,7 +7,6 @@ import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { showCommand } from './show';
 
-/** `garita listapaga …` */
 export const listapagaCommands = (context: Context): Command =>
   createGroup(
     'listapaga',

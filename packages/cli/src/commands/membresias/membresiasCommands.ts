@@ -24,7 +24,6 @@ const VENDIDAS: readonly Column<Schemas['MembresiaVendida']>[] = [
   { ...FECHA, isMinor: true },
 ];
 
-/** `garita membresias …` */
 export const membresiasCommands = (context: Context): Command =>
   createGroup(
     'membresias',

@@ -32,7 +32,7 @@ type CrearFlags = CambioFlags & {
   readonly reduccion?: true;
 };
 
-/** `garita membresias types`: the list, and below it what changes it. */
+/** `garita membresias types`: the list, with subcommands that change it. */
 export const typesCommand = (context: Context): Command =>
   createListCommand(context, {
     name: 'types',

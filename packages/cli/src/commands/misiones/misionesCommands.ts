@@ -31,7 +31,6 @@ const COLUMNS_VENDIDAS: readonly Column<Schemas['MisionVendida']>[] = [
   { ...FECHA, isMinor: true },
 ];
 
-/** `garita misiones …` */
 export const misionesCommands = (context: Context): Command =>
   createGroup(
     'misiones',

@@ -26,7 +26,6 @@ const COLUMNS: readonly Column<Schemas['Multa']>[] = [
   { ...FECHA, isMinor: true },
 ];
 
-/** `garita multas …` */
 export const multasCommands = (context: Context): Command =>
   createGroup(
     'multas',

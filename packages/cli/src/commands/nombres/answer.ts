@@ -19,7 +19,7 @@ function createAnswerCommand(
   });
 }
 
-/** What answers whoever asks for another name. */
+/** The commands that answer a request for a new name. */
 export const answerCommands = (context: Context): readonly Command[] => [
   createAnswerCommand(
     context,

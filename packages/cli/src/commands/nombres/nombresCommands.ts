@@ -67,7 +67,6 @@ const createNombres = (context: Context): Command =>
     ],
   );
 
-/** `garita nombres …` */
 export function nombresCommands(context: Context): Command {
   const nombres = createNombres(context);
   for (const command of answerCommands(context)) nombres.addCommand(command);

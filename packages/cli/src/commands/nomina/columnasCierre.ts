@@ -2,7 +2,7 @@ import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 import type { Periodo } from '../../services/nomina/periodos';
 
-/** What the closing of a period settled; nothing for the open one, but its entries. */
+/** The totals that the closing of a period stored; empty for the open period except its entries. */
 export const CIERRE: readonly Column<
   Pick<Periodo, 'personas' | 'anotaciones' | 'pagas' | 'monto'>
 >[] = [

@@ -12,7 +12,7 @@ afterAll(() => {
   chalk.level = level;
 });
 
-/** What a part asks for after reduction and before it, beside what is done. */
+/** The requirements of a part after reduction (`pide`) and before it (`base`). */
 const requisitos = (
   pide: readonly [number, number, number],
   base = pide,

@@ -28,7 +28,7 @@ const FIELDS: readonly Column<Schemas['NominaDetalle']>[] = [
   { header: 'Paga', value: ({ paga }) => paga, kind: 'credits' },
 ];
 
-/** What is missing for the next part, as a line of its own; nothing where all is earned. */
+/** The sentence about what the next part still requires; empty when all is earned. */
 const formatFalta = ({ partes, cerrado_en }: Schemas['NominaDetalle']): string => {
   const falta = describeFalta(partes, { isOwn: false, isClosed: cerrado_en !== null });
   return falta === null ? '' : `${falta}\n`;
@@ -41,7 +41,7 @@ function describePeriodo({ periodo, abierto_en, cerrado_en }: Schemas['NominaDet
     : `${periodo}, del ${desde} al ${formatInstant(cerrado_en)}`;
 }
 
-/** 0 asks for nothing. */
+/** Null for 0, which means no requirement. */
 const toAmount = (tipo: Requisito['tipo'], cantidad: number): string | null => {
   if (cantidad <= 0) return null;
   return tipo === 'minutos' ? formatMinutes(cantidad) : formatInteger(cantidad);
@@ -78,7 +78,7 @@ const ANOTACIONES: readonly Column<Anotacion>[] = [
   { header: 'Motivo', value: ({ motivo }) => motivo },
 ];
 
-/** Rows as a table of what there is room for. */
+/** A table with only the columns that fit the width. */
 const fitTable = <Row>(rows: readonly Row[], columns: readonly Column<Row>[], room: number) =>
   formatTable(rows, fitColumns(rows, columns, room), room);
 
@@ -109,7 +109,10 @@ function formatAnotaciones(
   return `${fitTable(anotaciones, ANOTACIONES, room)}${cut}`;
 }
 
-/** Why somebody earns what they earn, for people: the pay, what its parts ask for, and the entries. */
+/**
+ * How a person's pay is calculated, as text: the pay, the requirements of its parts, and the
+ * entries.
+ */
 export const formatDetalle = (
   detalle: Schemas['NominaDetalle'],
   stdout: { readonly columns?: number | undefined } = {},

@@ -8,7 +8,6 @@ import { resetCommand } from './reset';
 import { showCommand } from './show';
 import { whyCommand } from './why';
 
-/** `garita nomina …` */
 export const nominaCommands = (context: Context): Command =>
   createGroup(
     'nomina',

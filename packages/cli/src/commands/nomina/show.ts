@@ -28,7 +28,10 @@ const COLUMNS: readonly Column<FilaNomina>[] = [
   { header: 'Última anotación', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];
 
-/** Which payroll the options ask for. @throws UsageError for days that are no range. */
+/**
+ * The payroll that the options select.
+ * @throws UsageError for an invalid range of days.
+ */
 function toVista({ periodo, ...dias }: Flags): Vista {
   if (periodo !== undefined) return { kind: 'periodo', periodo };
   const rango = parseDias(dias);

@@ -94,7 +94,6 @@ const VERSIONES: readonly Column<Schemas['VersionNormativa']>[] = [
   { header: 'Cambios', value: ({ cambios }) => cambios.join('; ') || null, isLong: true },
 ];
 
-/** `garita normativa …` */
 export const normativaCommands = (context: Context): Command =>
   createGroup(
     'normativa',

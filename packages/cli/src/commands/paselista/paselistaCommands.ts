@@ -83,7 +83,6 @@ const sendCommand = (context: Context): Command =>
       },
     );
 
-/** `garita paselista …` */
 export const paselistaCommands = (context: Context): Command =>
   createGroup(
     'paselista',

@@ -28,7 +28,7 @@ const FIELDS: readonly Column<Schemas['Perfil']>[] = [
   },
 ];
 
-/** How much of a requirement; the portal counts times in minutes. */
+/** The amount of a requirement; the portal counts times in minutes. */
 const formatCuenta = (label: string, cuenta: number): string =>
   label === 'Tiempos' ? formatMinutes(cuenta) : formatInteger(cuenta);
 
@@ -159,7 +159,6 @@ const workCommand = (context: Context): Command =>
       },
     );
 
-/** `garita perfil …` */
 export const perfilCommands = (context: Context): Command =>
   createGroup(
     'perfil',

@@ -28,7 +28,6 @@ const COLUMNS: readonly Column<Schemas['NotaPersona']>[] = [
 
 const NOMBRE = 'su nombre de ahora o uno de antes';
 
-/** `garita notas …` */
 export const notasCommands = (context: Context): Command =>
   createGroup(
     'notas',

@@ -3,7 +3,6 @@ import type { Context } from '../../Context';
 import { createGroup } from '../createGroup';
 import { showCommand } from './show';
 
-/** `garita persona …` */
 export const personaCommands = (context: Context): Command =>
   createGroup(
     'persona',

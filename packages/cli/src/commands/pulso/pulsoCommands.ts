@@ -79,7 +79,7 @@ interface SemanasFlags {
   readonly semanas?: SemanasPulso;
 }
 
-/** What is looked at where nothing else is said. */
+/** The default number of weeks. */
 const [SEMANAS] = SEMANAS_PULSO;
 
 function parseSemanas(text: string): SemanasPulso {
@@ -117,7 +117,6 @@ const createPulsoList = <Row>(
       pick(await readPulso(connection, semanas)),
   });
 
-/** `garita pulso …` */
 export const pulsoCommands = (context: Context): Command =>
   createGroup(
     'pulso',

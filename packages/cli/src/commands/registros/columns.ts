@@ -13,7 +13,6 @@ const MOTIVO: Columns['nombres'] = [
   ENCARGADO,
 ];
 
-/** The columns of each log. */
 export const COLUMNS: Columns = {
   tiempos: [
     FECHA,
@@ -35,7 +34,7 @@ export const COLUMNS: Columns = {
     { header: 'Día', value: ({ dia }) => dia },
     { header: 'Usuario', value: ({ nombreUsuario }) => nombreUsuario },
     { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
-    // A dash stands for no exit: the record is open.
+    // The portal writes a dash for an open record.
     { header: 'Salida', value: ({ salida }) => (salida === '-' ? null : salida), kind: 'instant' },
     { header: 'Tiempo', value: ({ min }) => min, kind: 'minutes' },
   ],

@@ -89,7 +89,6 @@ const downloadCommand = (context: Context): Command =>
       },
     );
 
-/** `garita respaldo …` */
 export const respaldoCommands = (context: Context): Command =>
   createGroup(
     'respaldo',

@@ -18,7 +18,7 @@ interface Flags {
   readonly token?: string;
 }
 
-/** How often a person may type the code of their second factor before the password is asked again. */
+/** Attempts at the second factor's code before the password is asked again. */
 const TRIES = 3;
 
 function askUsuario(context: Context): Promise<string> {
@@ -26,7 +26,7 @@ function askUsuario(context: Context): Promise<string> {
   return ask(context, 'Usuario: ');
 }
 
-/** It opens once and not for long, so it may be an argument. */
+/** A code works once and expires soon, so it may be an argument. */
 function askCodigo(
   context: Context,
   { codigo, claveStdin }: Flags,
@@ -48,7 +48,10 @@ function askCodigo(
   );
 }
 
-/** Keeps a token from a file in the place of a session: never an argument, which every process of the machine can read. */
+/**
+ * Stores a token from a file in place of a session. Never from an argument, which every process of
+ * the machine can read.
+ */
 async function enterByToken(context: Context, servidor: string, archivo: string): Promise<void> {
   if (parseAccessToken(archivo))
     throw new UsageError(

@@ -106,7 +106,6 @@ const deleteCommand = (context: Context): Command =>
       context.stderr.write(`Quitado: ${nombre} (${servidor}).\n`);
     });
 
-/** `garita portales …` */
 export const portalesCommands = (context: Context): Command =>
   createGroup(
     'portales',

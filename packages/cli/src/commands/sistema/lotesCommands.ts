@@ -58,7 +58,10 @@ const LINEAS: readonly Column<LineaGuardada>[] = [
 
 type EnvioFlags = Confirmation & ListFormat;
 
-/** A lote that the person who is signed in sent from here. @throws UsageError for one that there is not, RefusedError for one that is not theirs. */
+/**
+ * A lote that the signed-in user sent from this machine.
+ * @throws UsageError when it does not exist, RefusedError when it belongs to another user.
+ */
 async function openLote(context: Context, id: string): Promise<LoteGuardado> {
   const lote = findLote(context.env, id);
   checkOwn(lote, await connect(context));
@@ -66,7 +69,10 @@ async function openLote(context: Context, id: string): Promise<LoteGuardado> {
   return lote;
 }
 
-/** The tarea of a kept lote. @throws RefusedError for one that this version does not have. */
+/**
+ * The tarea of a stored lote.
+ * @throws RefusedError when this version does not have it.
+ */
 async function readTarea(
   readPrograma: ReadPrograma,
   orden: string,
@@ -104,7 +110,11 @@ const showCommand = (context: Context): Command =>
     writeList(context, findLote(context.env, id).lineas, LINEAS, flags),
   );
 
-/** What writes to a file is gone on with by what began it, whose file knows who is done. @throws RefusedError with what is to be typed */
+/**
+ * A lote with `--salida` can be resumed only by its own command, because that file records whose
+ * password is done.
+ * @throws RefusedError with the command to type
+ */
 function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
   if (salida === undefined || !lineas.some(isPendiente)) return;
   const nombrados = lineas.map(({ campos }) => campos.usuario ?? '');
@@ -167,7 +177,6 @@ const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
     await runPedido(context, tarea, { ...pedido, origen: GUARDADO, isForgiving: true }, flags);
   });
 
-/** `garita lotes …` */
 export const lotesCommands = (context: Context, readPrograma: ReadPrograma): Command =>
   createGroup(
     'lotes',

@@ -7,7 +7,7 @@ import { DESCRIPCIONES } from '../descripciones';
 import { findTarea } from '../findTarea';
 import type { ReadPrograma } from '../ReadPrograma';
 
-/** `garita plantilla …`: the empty table that `--archivo` of a command takes. */
+/** `garita plantilla …`: the empty table for a command's `--archivo`. */
 export const plantillaCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   createCommand('plantilla', DESCRIPCIONES.plantilla, [
     'garita plantilla multas add > multas.csv',

@@ -3,7 +3,7 @@ import { UsageError } from '../../errors';
 import { readArchivo } from '../../input/readArchivo';
 import type { Campo } from '../../services/sistema/parseCampos';
 
-/** Where a value is read from a file: `=@ruta`, or `=@-` for the standard input. `=@@` begins a text with one. */
+/** A value `@ruta` is read from a file, `@-` from stdin; `@@` escapes a leading `@`. */
 async function readValor(
   context: Context,
   nombre: string,
@@ -17,7 +17,10 @@ async function readValor(
   };
 }
 
-/** Arguments as `campo=valor`. @throws UsageError for one that is not, and for a file that cannot be read. */
+/**
+ * Parses arguments `campo=valor`.
+ * @throws UsageError for a malformed one, or an unreadable file.
+ */
 export async function readCampos(
   context: Context,
   args: readonly string[],
@@ -25,7 +28,7 @@ export async function readCampos(
   const campos: Campo[] = [];
   for (const arg of args) {
     const at = arg.indexOf('=');
-    // Never quoted: somebody may have typed a password.
+    // The error does not quote the argument: it may be a password.
     if (at < 1) throw new UsageError('Los campos se escriben campo=valor, como usuario=6.');
     const nombre = arg.slice(0, at);
     campos.push({ nombre, ...(await readValor(context, nombre, arg.slice(at + 1))) });
@@ -33,7 +36,10 @@ export async function readCampos(
   return campos;
 }
 
-/** The JSON object of `--input`. @throws UsageError for anything else. */
+/**
+ * The JSON object of `--input`.
+ * @throws UsageError for anything else.
+ */
 export async function readInput(
   context: Context,
   archivo: string | undefined,

@@ -5,7 +5,7 @@ import { ajusteTarea } from '../../services/tiempos/adjust';
 import { aperturaTarea } from '../../services/tiempos/open';
 import { createBulkCommand } from '../createBulkCommand';
 
-/** A command that does one thing to the open sessions of the people who are named. */
+/** A command that does one act to the open times of the named people. */
 function createActoCommand(
   context: Context,
   name: string,
@@ -47,7 +47,7 @@ export const adjustCommand = (context: Context): Command =>
     },
   });
 
-/** What can be done to a session that is open. */
+/** The acts on an open time. */
 export const actoCommands = (context: Context): readonly Command[] => [
   createActoCommand(
     context,

@@ -71,7 +71,6 @@ const createTiempos = (context: Context): Command =>
     ],
   );
 
-/** `garita tiempos …` */
 export function tiemposCommands(context: Context): Command {
   const tiempos = createTiempos(context);
   for (const command of actoCommands(context)) tiempos.addCommand(command);

@@ -33,7 +33,7 @@ function readWanted(nombre: string, { soloLectura, permisos, caduca }: Flags) {
   };
 }
 
-/** Makes a token and writes it alone on stdout, so that it can be piped. */
+/** Creates a token and writes it alone on stdout, so that it can be piped. */
 export const createTokenCommand = (context: Context): Command =>
   withDryRun(
     createCommand(

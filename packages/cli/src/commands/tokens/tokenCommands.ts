@@ -21,7 +21,6 @@ const COLUMNS: readonly Column<Schemas['TokenDeScript']>[] = [
   { header: 'Caduca', value: ({ expira }) => expira, kind: 'instant' },
 ];
 
-/** `garita token …` */
 export const tokenCommands = (context: Context): Command =>
   createGroup(
     'token',

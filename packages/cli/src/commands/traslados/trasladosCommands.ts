@@ -21,7 +21,6 @@ const COLUMNS: readonly Column<Schemas['Traslado']>[] = [
   { ...FECHA, isMinor: true },
 ];
 
-/** `garita traslados …` */
 export const trasladosCommands = (context: Context): Command =>
   createGroup(
     'traslados',

@@ -18,7 +18,6 @@ function createCuentaCommand(
   });
 }
 
-/** What is done to the accounts of people. */
 export const cuentaCommands = (context: Context): readonly Command[] => [
   createCuentaCommand(
     context,

@@ -36,7 +36,10 @@ export const editCommand = (context: Context): Command =>
 
 type IngresoFlags = LoteFlags & { readonly conPermisos?: true; readonly sinPermisos?: true };
 
-/** As the flags say; without one it is asked where somebody can answer, and what is not answered is no. */
+/**
+ * The value of the flags. Without a flag the command asks on a terminal; any answer but yes means
+ * no.
+ */
 function devolverOf(
   context: Context,
   { conPermisos, sinPermisos, dryRun }: IngresoFlags,

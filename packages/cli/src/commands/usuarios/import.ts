@@ -40,7 +40,10 @@ const COLUMNS: readonly Column<Schemas['FilaJuzgada']>[] = [
   },
 ];
 
-/** Tells every line at fault with what would mend it. @throws UsageError when there is one. */
+/**
+ * Reports every invalid line with the suggested correction.
+ * @throws UsageError when there is one.
+ */
 function refuseFaltas({ stderr }: Context, filas: readonly Schemas['FilaJuzgada'][]): void {
   const malas = filas.filter(({ estado }) => estado === 'falta');
   if (malas.length === 0) return;

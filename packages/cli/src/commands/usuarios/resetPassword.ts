@@ -21,7 +21,7 @@ import { type LoteFlags, runPedido } from '../runLote';
 import type { Confirmation } from '../withConfirmation';
 import { readNombrado, withLote } from '../withLote';
 
-/** What is said of the command and its file, where there is none yet. */
+/** For the command's help and parsing, before an output file exists. */
 const tareaSinSalida = createClaveTarea({ has: () => false, write: async () => undefined });
 
 async function resetOne(
@@ -33,7 +33,7 @@ async function resetOne(
   const connection = await connect(context);
   const persona = await findPersona(connection.api, usuario);
   const quien = toVisible(`${persona.usuario} (id ${persona.id}, ${persona.mision})`);
-  // Before anything is asked or sent: a refusal says of whom and why.
+  // Before the confirmation and the request, so that a refusal names the person and the reason.
   await checkResetPassword(connection, persona);
   if (dryRun) {
     context.stderr.write(
@@ -52,7 +52,7 @@ async function resetOne(
   );
 }
 
-/** Named again the same people are the same lote: its file is gone on with. */
+/** The same people give the same seed, so a second run resumes with the same file. */
 const toRepetido = (usuarios: readonly string[]): Pedido<string> =>
   toPedido(
     usuarios,

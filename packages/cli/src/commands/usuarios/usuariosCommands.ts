@@ -9,7 +9,6 @@ import { listCommand } from './list';
 import { resetPasswordCommand } from './resetPassword';
 import { showCommand } from './show';
 
-/** `garita usuarios …` */
 export function usuariosCommands(context: Context): Command {
   const usuarios = createGroup(
     'usuarios',

@@ -51,7 +51,6 @@ function createPagoCommand(
   });
 }
 
-/** `garita ventas …` */
 export const ventasCommands = (context: Context): Command =>
   createGroup(
     'ventas',

@@ -64,7 +64,10 @@ interface DireccionFlags {
 const withDireccion = (command: Command): Command =>
   command.option('--direccion-stdin', 'lee la dirección de la entrada estándar, y no la pregunta');
 
-/** The address, asked for or piped; never an argument: whoever knows it can write there. */
+/**
+ * The address, asked for or piped; never an argument, since anyone who knows it can post to the
+ * webhook.
+ */
 function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Promise<string> {
   if (direccionStdin) return readStdin(context);
   requireTerminal(context, 'da la dirección por la entrada estándar con --direccion-stdin');
@@ -128,7 +131,6 @@ const editCommand = (context: Context): Command =>
       );
     });
 
-/** `garita webhooks …` */
 export const webhooksCommands = (context: Context): Command =>
   createGroup(
     'webhooks',

@@ -7,15 +7,18 @@ import type { Campo } from './campo';
 import { describeCambio, say } from './describeCambio';
 import type { Seccion } from './Seccion';
 
-/** A setting that is edited field by field. */
+/** A setting whose fields are edited one by one. */
 interface Ajuste<T extends object> {
   readonly id: string;
   readonly titulo: string;
-  /** Its fields, in the order in which they are told. */
+  /** Its fields, in display order. */
   readonly campos: { readonly [Nombre in keyof T & string]: Campo };
   readonly rules?: readonly Rule<T>[];
   readonly read: (connection: Connection) => Promise<T>;
-  /** Sends what changes, with what it was. @returns what the portal says of it */
+  /**
+   * Sends the changed fields with their previous values.
+   * @returns the portal's message
+   */
   readonly write: (
     connection: Connection,
     data: Partial<T>,
@@ -23,11 +26,10 @@ interface Ajuste<T extends object> {
   ) => Promise<string>;
 }
 
-/** Those fields of a thing. */
 const pick = <T extends object>(thing: T, campos: readonly string[]): Partial<T> =>
   Object.fromEntries(campos.map((campo) => [campo, thing[campo as keyof T]])) as Partial<T>;
 
-/** A setting as a section: a file may say all of its fields or some. */
+/** A setting as a section; a file may contain only some of its fields. */
 export function ajusteSeccion<T extends object>({
   id,
   titulo,
@@ -53,7 +55,7 @@ export function ajusteSeccion<T extends object>({
     }
     return given as Partial<T>;
   };
-  /** Values that are told otherwise than they are, as they are told. */
+  /** The values as shown to people, for the description of a change. */
   const told = <Some extends Partial<T>>(thing: Some): Some =>
     Object.fromEntries(
       Object.entries(thing).map(([nombre, value]) => [

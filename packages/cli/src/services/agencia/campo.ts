@@ -1,21 +1,23 @@
 import { UsageError } from '../../errors';
 
-/** A field of a setting: what it is called, what of a file can be its value, and how what is typed is read. */
+/** A field of a setting: its title, the check of a file's value, and the parser of a typed one. */
 export interface Campo {
   readonly titulo: string;
-  /** How its value is told, where that is not as it is. */
+  /** Formats the value for people, when its text differs. */
   readonly say?: (value: unknown) => string;
   readonly is: (value: unknown) => boolean;
-  /** Left out for what is not typed in one line. @throws UsageError for what it cannot mean. */
+  /**
+   * Omitted for a value that does not fit in one line.
+   * @throws UsageError for an invalid value.
+   */
   readonly parse?: (typed: string, nombre: string) => unknown;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
-/** A line of text. */
 export const texto = (titulo: string): Campo => ({ titulo, is: isText, parse: (typed) => typed });
 
-/** A text, or nothing: typed as an empty one. */
+/** A text or null; typed as an empty text. */
 export const textoONada = (titulo: string): Campo => ({
   titulo,
   is: (value) => value === null || isText(value),
@@ -28,21 +30,20 @@ function parseNumero(typed: string, nombre: string): number {
   return Number(typed);
 }
 
-/** A whole number. */
 export const numero = (titulo: string): Campo => ({
   titulo,
   is: (value) => Number.isInteger(value),
   parse: parseNumero,
 });
 
-/** A whole number, or nothing. */
+/** A whole number or null. */
 export const numeroONada = (titulo: string): Campo => ({
   titulo,
   is: (value) => value === null || Number.isInteger(value),
   parse: (typed, nombre) => (typed === '' ? null : parseNumero(typed, nombre)),
 });
 
-/** Yes or no, as 1 or 0. */
+/** Yes or no, stored as 1 or 0. */
 export const siNo = (titulo: string): Campo => ({
   titulo,
   say: (value) => (value === 1 ? 'sí' : 'no'),
@@ -54,7 +55,7 @@ export const siNo = (titulo: string): Campo => ({
   },
 });
 
-/** One of some words. */
+/** One of several fixed words. */
 export const uno = (titulo: string, palabras: readonly string[]): Campo => ({
   titulo,
   is: (value) => palabras.some((palabra) => palabra === value),
@@ -65,21 +66,21 @@ export const uno = (titulo: string, palabras: readonly string[]): Campo => ({
   },
 });
 
-/** A list of names, typed with commas between them. */
+/** A list of names, typed with commas. */
 export const lista = (titulo: string): Campo => ({
   titulo,
   is: (value) => Array.isArray(value) && value.every(isText),
   parse: (typed) => typed.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()])),
 });
 
-/** A picture in base64, or nothing; which only a file tells. */
+/** A base64 image or null; only a file can set it. */
 export const imagen = (titulo: string): Campo => ({
   titulo,
   say: (value) => (value === null ? 'el de Garita' : 'propio'),
   is: (value) => value === null || isText(value),
 });
 
-/** A list of things, which only a file tells. */
+/** A list of objects; only a file can set it. */
 export const cosas = (titulo: string): Campo => ({
   titulo,
   is: (value) =>

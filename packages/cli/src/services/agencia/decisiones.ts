@@ -3,21 +3,22 @@ import type { Decisiones } from './fichero';
 import type { Paso } from './Seccion';
 import { SECCIONES } from './secciones';
 
-/** Everything that the agency decides, as it is now. */
+/** The agency's current settings, by section. */
 export async function readDecisiones(connection: Connection): Promise<Decisiones> {
   const entries: [string, unknown][] = [];
   for (const { id, read } of SECCIONES) entries.push([id, await read(connection)]);
   return Object.fromEntries(entries);
 }
 
-/** A step beside the section that it belongs to. */
+/** A change with its section. */
 export interface PasoDe extends Paso {
   readonly seccion: string;
 }
 
 /**
- * What makes the agency as a file says, in an order that works; sections that the file leaves out stay as they are.
- * @throws UsageError, RefusedError for the first thing that does not work: then nothing has been sent.
+ * The changes that bring the agency to the file's values, in a valid order; sections missing in the
+ * file do not change.
+ * @throws UsageError, RefusedError for the first invalid change, before anything is sent.
  */
 export async function planDecisiones(
   connection: Connection,

@@ -2,7 +2,7 @@ import { shorten } from '@garita/domain/formato/shorten';
 
 const SHORT = 120;
 
-/** A value as people read it; a long one is cut. */
+/** A value for people, shortened. */
 export function say(value: unknown): string {
   if (
     value === '' ||
@@ -19,7 +19,7 @@ export function say(value: unknown): string {
 
 const quote = (value: unknown): string => (say(value) === 'nada' ? 'nada' : `«${say(value)}»`);
 
-/** What changes of a thing, a part a field: `Membresía VIP: Precio «40» → «45»`. */
+/** The changes of an object as text: `Membresía VIP: Precio «40» → «45»`. */
 export function describeCambio<T extends object>(
   titulo: string,
   campos: Readonly<Partial<Record<keyof T & string, string>>>,

@@ -7,7 +7,10 @@ import { cosas, textoONada } from './campo';
 
 type Enlaces = Omit<components['schemas']['AjustesEnlaces'], 'operador'>;
 
-/** What the agency uses from outside, and its own links; what the operator of the machine has set stays the machine's. */
+/**
+ * The agency's external services and links, without the operator's settings, which belong to the
+ * machine.
+ */
 export const enlacesSeccion = ajusteSeccion<Enlaces>({
   id: 'enlaces',
   titulo: 'Enlaces y medios',

@@ -29,7 +29,10 @@ const toBorrador = ({ categorias }: Escalafon): Borrador => ({
 
 type FilaEscalafon = Omit<CategoriaBorrador, 'permisos'>;
 
-/** A ladder as it stands in a file: what is in use, without ids, people and codes, which have a part of their own. */
+/**
+ * A ladder in the file's form: only categories in use, without ids and people. Permissions have
+ * their own section.
+ */
 const toFilas = (borrador: Borrador): readonly FilaEscalafon[] =>
   (JSON.parse(toArchivo(borrador)).categorias as CategoriaBorrador[]).map(
     ({ permisos: _, ...fila }) => fila,
@@ -49,7 +52,7 @@ const toCambio = (version: string, { categorias }: Borrador): Cambio => ({
   destinos: [],
 });
 
-/** How many of the changes are told one by one. */
+/** Maximum number of changes listed one by one. */
 const TOLD = 8;
 
 function describe(base: Borrador, borrador: Borrador): string {
@@ -60,7 +63,7 @@ function describe(base: Borrador, borrador: Borrador): string {
   return ['Cambia la escala', frases.slice(0, TOLD).concat(rest).join('; ')].join(': ');
 }
 
-/** The ladder: the levels in use with their missions. */
+/** The ladder: the categories in use with their missions. */
 export const escalafonSeccion: Seccion = {
   id: 'escalafon',
   titulo: 'Escalafón',

@@ -1,14 +1,13 @@
 import { UsageError } from '../../errors';
 import { SECCIONES } from './secciones';
 
-/** What a file says it is, so that no other is taken for one. */
+/** Identifies the file's format. */
 const FORMATO = 'garita-agencia';
 const VERSION = 1;
 
-/** What an agency decides, by section. */
+/** The settings of an agency, by section. */
 export type Decisiones = Readonly<Record<string, unknown>>;
 
-/** A file of it. */
 export const toFichero = (decisiones: Decisiones): Decisiones => ({
   formato: FORMATO,
   version: VERSION,
@@ -23,7 +22,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a file says. @throws UsageError for another kind of file, for one of a later Garita, and for sections that there are not. */
+/**
+ * Parses a file.
+ * @throws UsageError for another format or version, and for unknown sections.
+ */
 export function parseFichero(text: string): Decisiones {
   const whole = parseJson(text.replace(/^\uFEFF/, ''));
   const { formato, version, ...decisiones } = (

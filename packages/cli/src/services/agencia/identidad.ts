@@ -9,10 +9,16 @@ import { readMsg } from '../readMsg';
 import { ajusteSeccion } from './ajuste';
 import { imagen, lista, numero, texto, textoONada } from './campo';
 
-/** As on the wire, but for the emblem: a file bears its bytes in base64, since a hash says nothing to another portal. */
+/**
+ * As on the wire, except for the emblem: the file has its bytes in base64, since another portal
+ * cannot resolve a hash.
+ */
 type EnFichero = components['schemas']['Identidad'];
 
-/** The picture's bytes, which are public; the client of the contract reads nothing but JSON. @throws ApiError when they do not come. */
+/**
+ * Downloads the emblem, which is public; the contract's client reads only JSON.
+ * @throws ApiError when the download fails.
+ */
 async function readEmblema({ servidor }: Connection, hash: string): Promise<string> {
   const answer = await fetch(`${servidor}/api/ext/emblema/${hash}`, { redirect: 'error' }).catch(
     () => null,
@@ -24,12 +30,14 @@ async function readEmblema({ servidor }: Connection, hash: string): Promise<stri
   return Buffer.from(await answer.arrayBuffer()).toString('base64');
 }
 
-/** Sends the picture, if there is one. @returns the hash that it is kept under */
+/**
+ * Uploads the emblem, if any.
+ * @returns the hash that identifies it
+ */
 async function sendEmblema({ api }: Connection, datos: string | null): Promise<string | null> {
   return datos === null ? null : (await call(api, 'subirEmblema', { datos })).emblema;
 }
 
-/** How the agency shows itself. */
 export const identidadSeccion = ajusteSeccion<EnFichero>({
   id: 'identidad',
   titulo: 'Identidad',

@@ -22,7 +22,10 @@ type DelCatalogo = components['schemas']['MembresiaDelCatalogo'];
 
 const isFlag = (value: unknown): boolean => value === 0 || value === 1;
 
-/** A membership as a file has it. @throws UsageError for what is none. */
+/**
+ * A membership from a file.
+ * @throws UsageError for an invalid one.
+ */
 function parseMembresia(value: unknown, index: number): Membresia {
   const one = (typeof value === 'object' && value !== null ? value : {}) as Record<
     keyof Membresia,
@@ -64,7 +67,10 @@ function planOne(
 
 const readCatalogo = ({ api }: Connection) => call(api, 'catalogoMembresias');
 
-/** The memberships on offer. An import makes those of the file, and leaves others as they are: what people may buy goes by being taken off by name. */
+/**
+ * The memberships on sale. An import adds or changes those of the file; it removes none, since
+ * `retirar` takes one off sale by name.
+ */
 export const membresiasSeccion: Seccion = {
   id: 'membresias',
   titulo: 'Membresías',

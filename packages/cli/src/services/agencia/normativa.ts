@@ -20,7 +20,10 @@ const isNormativa = (valor: unknown): valor is Normativa => {
   );
 };
 
-/** The rules that the agency has published; null while it goes by the portal's own. An import publishes the next version. */
+/**
+ * The agency's published rules; null while it uses the default ones. An import publishes the next
+ * version.
+ */
 export const normativaSeccion: Seccion = {
   id: 'normativa',
   titulo: 'Normativa',

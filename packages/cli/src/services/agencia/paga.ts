@@ -7,7 +7,7 @@ import { numero, numeroONada, siNo, texto } from './campo';
 
 type Paga = components['schemas']['AjustesPaga'];
 
-/** When the agency pays, and what its money is called. */
+/** The pay day and the currency. */
 export const pagaSeccion = ajusteSeccion<Paga>({
   id: 'paga',
   titulo: 'Paga',

@@ -8,7 +8,10 @@ const listCampos = () =>
     Object.entries(campos).flatMap(([nombre, { parse }]) => (parse ? [{ id, nombre, parse }] : [])),
   );
 
-/** Reads `lema=Siempre despiertos` and the like. @throws UsageError for a setting that there is not, and for what it cannot be. */
+/**
+ * Parses settings such as `lema=Siempre despiertos`.
+ * @throws UsageError for an unknown setting or an invalid value.
+ */
 export function parseCambios(cambios: readonly string[]): Decisiones {
   const decisiones: Record<string, Record<string, unknown>> = {};
   const campos = listCampos();

@@ -34,7 +34,10 @@ const readFilas = async ({ api }: Connection): Promise<Fila[]> =>
     permisos: sorted(permisos),
   }));
 
-/** Which codes each category gives. Levels that the file does not name stay as they are. */
+/**
+ * The permissions of each category. An import leaves categories that the file does not name
+ * unchanged.
+ */
 export const permisosSeccion: Seccion = {
   id: 'permisos',
   titulo: 'Permisos',

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { Context } from '../../Context';
 import { RefusedError } from '../../errors';
 
-/** The script that makes the link, in the folder of Garita that this command is part of; from the bundle as from the source. */
+/**
+ * The script that makes the link, in the Garita folder of this command; works from the bundle and
+ * from the source.
+ */
 function findScript(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'scripts/recuperar.mjs'))) {
@@ -19,10 +22,10 @@ function findScript(): string {
 }
 
 /**
- * The link with which the owner sets a new password. Made by a process of the server's own: this command asks the portal for everything else,
- * and the portal gives this to nobody.
- * @returns what there is to read about it
- * @throws RefusedError with what stands in the way, such as a portal that is running.
+ * The link for the owner's new password. A process on the server makes it, because the portal never
+ * gives it to a client.
+ * @returns the text with the link
+ * @throws RefusedError with the obstacle, such as a running portal.
  */
 export async function recuperar({ env }: Pick<Context, 'env'>): Promise<string> {
   const child = spawn(process.execPath, [findScript()], {
@@ -37,7 +40,7 @@ export async function recuperar({ env }: Pick<Context, 'env'>): Promise<string> 
     text(child.stdout),
     text(child.stderr),
   ]);
-  // What had to be built on the way is no complaint.
+  // Build messages on stderr are not part of the error.
   if (code !== 0) throw new RefusedError(complaint.replace(/^Construido: .*\n/gm, '').trim());
   return written;
 }

@@ -12,7 +12,7 @@ import { uno } from './campo';
 
 type Registro = components['schemas']['AjusteRegistro'];
 
-/** Who may register, and what they must prove; invitations are secrets and stay where they are. */
+/** Who may register, and with which proof. Invitations are secrets, so they are not exported. */
 export const registroSeccion = ajusteSeccion<Registro>({
   id: 'registro',
   titulo: 'Registro',

@@ -9,8 +9,8 @@ import { registroSeccion } from './registro';
 import type { Seccion } from './Seccion';
 
 /**
- * What the agency decides, in the order in which a file is taken over: codes belong to levels of the ladder, and a signature is asked from one of them on. Webhooks
- * are not among them: their addresses are secrets.
+ * The sections in import order: permissions and the signature requirement refer to categories of
+ * the ladder. Webhooks are excluded because their addresses are secrets.
  */
 export const SECCIONES: readonly Seccion[] = [
   escalafonSeccion,

@@ -8,10 +8,10 @@ import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { whoami } from '../sesion/whoami';
 
-/** What is answered, as on the wire. */
+/** The answer, as on the wire. */
 export const RESPUESTA = { aceptar: 0, declinar: 1 } as const;
 
-/** The promotions that wait for one's own answer: one, or none. */
+/** The promotions that wait for the user's own answer: one, or none. */
 export const listSolicitudes = ({
   api,
   userId,
@@ -32,7 +32,10 @@ async function checkFirma(
     );
 }
 
-/** Answers the promotion that waits for one's own answer. @throws RefusedError when none does, and to accept without a signature that it asks for. */
+/**
+ * Answers the promotion that waits for the user's answer.
+ * @throws RefusedError when none waits, or when accepting requires a signature that the user lacks.
+ */
 export async function prepareRespuesta(
   connection: Connection,
   option: (typeof RESPUESTA)[keyof typeof RESPUESTA],

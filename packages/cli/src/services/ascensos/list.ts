@@ -5,13 +5,16 @@ import type { Connection } from '../../connect';
 
 type Schemas = components['schemas'];
 
-/** Somebody who can be promoted now, and to which mission. */
+/** A person who can be promoted now, with the next mission. */
 export type Ascendible = Schemas['Persona'] & {
   readonly siguiente: string;
   readonly desde: string;
 };
 
-/** Whom the caller can promote now, by category from the highest. @param texto a part of the name; empty finds everybody */
+/**
+ * The people whom the user can promote now, by category from the highest.
+ * @param texto a part of the name; empty matches everyone
+ */
 export async function listAscendibles(
   { api }: Pick<Connection, 'api'>,
   texto: string,

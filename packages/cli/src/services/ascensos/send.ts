@@ -6,7 +6,7 @@ import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-/** Proposing their next mission to people, who accept or decline it. */
+/** Proposes the next mission to people, who accept or decline it. */
 export const ascensoTarea: Tarea<'usuario', string> = {
   ...POR_USUARIO,
   nombre: ['ascenso', 'ascensos'],
@@ -19,7 +19,8 @@ export const ascensoTarea: Tarea<'usuario', string> = {
       const target = find(usuario);
       checkAccess(yo, 'sendAscenso', { target });
       const turno = turnos.find(({ id }) => id === target.id);
-      // Of several, whether one waits already is left to the portal: a file that was sent up to its middle must pass again.
+      // In a lote the portal checks whether a proposal already waits: a half-sent file must pass
+      // again.
       const obstaculo =
         turno === undefined
           ? `${ASCENSOS.noEncontrado}.`

@@ -3,10 +3,14 @@ import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-/** Where a person stands on the ladder. */
+/** A person's position on the ladder. */
 export type FichaAscenso = components['schemas']['Ascenso'] & { readonly usuarioNombre: string };
 
-/** The promotion record of a person. @param usuario a name or an id, as typed @throws RefusedError for who is not in the agency. */
+/**
+ * The promotion record of a person.
+ * @param usuario a name or an id, as typed
+ * @throws RefusedError for a person outside the agency.
+ */
 export async function showAscenso(connection: Connection, usuario: string): Promise<FichaAscenso> {
   const { yo, find } = await readDirectorio(connection, [usuario]);
   checkAccess(yo, 'verUltimoAscenso');

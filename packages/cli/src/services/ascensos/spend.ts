@@ -12,9 +12,10 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
 /**
- * Spends what the pay list owes a person on the mission that it buys.
+ * Spends a person's pay on the mission that it buys.
  * @param quien a name or an id, as typed
- * @throws RefusedError when they are not on the list, are paid, or their pay buys nothing.
+ * @throws RefusedError when the person is not on the list or already paid, or when the pay buys
+ * nothing.
  */
 export async function prepareGasto(connection: Connection, quien: string): Promise<Cambio> {
   const yo = await whoami(connection);

@@ -12,15 +12,18 @@ import { LARGO, parseTexto } from '../../input/parseTexto';
 import { whoami } from '../sesion/whoami';
 import { readHoy } from './list';
 
-/** Days off as typed. */
+/** An absence as typed. */
 export interface AusenciaPedida {
   readonly desde: string;
-  /** Left out, the first day is the last one too. */
+  /** Omitted, the first day is also the last. */
   readonly hasta?: string;
   readonly motivo: string;
 }
 
-/** Asks for days off, one's own. @throws UsageError by `ausenciaRules`, RefusedError while one waits or is in force. */
+/**
+ * Requests an absence for the user.
+ * @throws UsageError by `ausenciaRules`, RefusedError while another one waits or is in force.
+ */
 export async function prepareAusencia(
   connection: Connection,
   { desde, hasta = desde, motivo: typed }: AusenciaPedida,

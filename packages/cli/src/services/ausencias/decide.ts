@@ -14,7 +14,7 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { readHoy } from './list';
 
-/** What is decided, as on the wire. */
+/** The decision, as on the wire. */
 export const DECISION = { aceptar: 1, rechazar: 2 } as const;
 
 const isOf =
@@ -27,7 +27,7 @@ const describe = (
   { usuarioNombre, inicio, final, motivo }: Schemas['Ausencia'],
 ): string => `${verb} la ausencia de ${usuarioNombre}, ${formatDays(inicio, final)}: «${motivo}»`;
 
-/** Whose absence: a name or an id, as typed. */
+/** The person: a name or an id, as typed. */
 const PEDIDO = {
   ...POR_USUARIO,
   nombre: ['ausencia', 'ausencias'],
@@ -35,20 +35,23 @@ const PEDIDO = {
 
 type Decision = (typeof DECISION)[keyof typeof DECISION];
 
-/** How an absence stands once it was decided so. */
+/** The state after each decision. */
 const ESTADO = {
   [DECISION.aceptar]: ESTADO_AUSENCIA.aceptada,
   [DECISION.rechazar]: ESTADO_AUSENCIA.cancelada,
 } as const;
 
-/** Of a person the last one that such work may have left behind: asked again under its key, the portal tells whether it did. */
+/**
+ * An absence that an earlier run of the same lote may have changed: resent under the same key, the
+ * portal replays its answer.
+ */
 const findLeft = (
   ausencias: readonly Schemas['Ausencia'][],
   quien: string,
   isLeft: (ausencia: Schemas['Ausencia']) => boolean,
 ): Schemas['Ausencia'] | undefined => ausencias.filter(isOf(quien)).find(isLeft);
 
-/** Answering the one absence of each person that waits. */
+/** Answers the waiting absence of each person. */
 export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => ({
   ...PEDIDO,
   acto: `ausencias ${op === DECISION.aceptar ? 'accept' : 'decline'}`,
@@ -75,7 +78,10 @@ export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => (
   },
 });
 
-/** Takes back one's own that waits. @throws RefusedError when none does. */
+/**
+ * Withdraws the user's own waiting absence.
+ * @throws RefusedError when none waits.
+ */
 export async function prepareWithdrawal(connection: Connection): Promise<Cambio> {
   const ausencia = findRow(
     await call(connection.api, 'getMyAusencias'),
@@ -104,7 +110,10 @@ const checkEnd = (
     target: { id: usuario, usuario: usuarioNombre, id_categoria },
   });
 
-/** Ends one's own accepted absence today. @throws RefusedError when none is in force or to come. */
+/**
+ * Ends the user's own accepted absence today.
+ * @throws RefusedError when none is in force or to come.
+ */
 export async function prepareEnd(connection: Connection): Promise<Cambio> {
   const hoy = await readHoy(connection);
   const ausencia = findRow(
@@ -116,7 +125,7 @@ export async function prepareEnd(connection: Connection): Promise<Cambio> {
   return toEnd(connection, ausencia);
 }
 
-/** Ending the accepted absence of each person today. */
+/** Ends the accepted absence of each person today. */
 export const terminarTarea: Tarea<'usuario', string> = {
   ...PEDIDO,
   acto: 'ausencias end',

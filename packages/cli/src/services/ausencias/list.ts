@@ -6,9 +6,9 @@ export type Ausente = components['schemas']['Ausentes']['ausentes'][number];
 
 type Api = Pick<Connection, 'api'>;
 
-/** Who is excused this week, by name. */
+/** The people who are excused this week, by name. */
 export const listAusentes = async ({ api }: Api): Promise<Ausente[]> =>
   (await call(api, 'ausentes')).ausentes;
 
-/** The agency's day. */
+/** Today in the agency's time zone. */
 export const readHoy = async ({ api }: Api): Promise<string> => (await call(api, 'getHoy')).hoy;

@@ -10,10 +10,14 @@ import { suggest } from '../../input/suggest';
 import { whoami } from '../sesion/whoami';
 import { listAvisos, listPreferencias } from './list';
 
-/** What a call may name at once. */
+/** The contract's maximum per call. */
 const MAX_IDS = 100;
 
-/** Marks notices of one's own as read. @param ids which; null for all @throws RefusedError for one that there is not, and when nothing is left to be read */
+/**
+ * Marks the user's notices as read.
+ * @param ids which; null for all
+ * @throws RefusedError for an unknown id, and when none is unread
+ */
 export async function prepareLeidos(
   connection: Connection,
   ids: readonly number[] | null,
@@ -50,7 +54,11 @@ function parseEleccion(text: string): readonly [tipo: string, modo: ModoAviso] {
   return [tipo, modo];
 }
 
-/** Chooses where one is told of some kinds. @param elecciones as typed: `multa=no` @throws UsageError for a kind or a place that there is not */
+/**
+ * Sets where the user receives some types of notice.
+ * @param elecciones as typed: `multa=no`
+ * @throws UsageError for an unknown type or channel
+ */
 export async function preparePreferencias(
   connection: Connection,
   elecciones: readonly string[],

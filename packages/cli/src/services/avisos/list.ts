@@ -10,16 +10,16 @@ type Api = Pick<Connection, 'api'>;
 /** A notice with its sentence. */
 export type Aviso = components['schemas']['Aviso'] & { readonly texto: string };
 
-/** As many as a page may have. */
+/** The contract's maximum per page. */
 const PAGE = 50;
 
 interface Wanted {
   readonly max: number;
-  /** Only those that are not read. */
+  /** Only unread ones. */
   readonly sinLeer?: boolean | undefined;
 }
 
-/** What one was told of, the newest first. */
+/** The user's notices, newest first. */
 export function listAvisos({ api }: Api, { max, sinLeer = false }: Wanted): Promise<Aviso[]> {
   return readPages<Aviso, number>(max, async (antes) => {
     const { avisos, siguiente } = await call(api, 'avisos', {
@@ -34,14 +34,14 @@ export function listAvisos({ api }: Api, { max, sinLeer = false }: Wanted): Prom
   });
 }
 
-/** Where one is told of a kind. */
+/** The user's channel for a type of notice. */
 export interface Preferencia {
   readonly tipo: TipoAviso;
   readonly nombre: string;
   readonly modo: ModoAviso;
 }
 
-/** Every kind that one can be told of, in the order of the settings. */
+/** All types of notice that the user can receive, in the order of the settings. */
 export async function listPreferencias({ api }: Api): Promise<Preferencia[]> {
   const { tipos } = await call(api, 'preferenciasAvisos');
   return (Object.entries(tipos) as [TipoAviso, ModoAviso][]).map(([tipo, modo]) => ({

@@ -9,28 +9,28 @@ import { createDesconocida } from '../usuarios/desconocida';
 
 type Schemas = components['schemas'];
 
-/** A change with what it was, in words. */
+/** A change with its description in words. */
 export type FilaBitacora = Schemas['BitacoraFila'] & {
   readonly hecho: string;
   readonly cambios: string;
 };
 
-/** What is looked for; all that is there must hold. */
+/** The search conditions; all must hold. */
 export interface Busqueda {
   readonly palabra?: string | undefined;
-  /** Who did it: a name, also one of before, or an id, as typed. */
+  /** The actor: a current or former name, or an id, as typed. */
   readonly quien?: string | undefined;
-  /** To whom, likewise. */
+  /** The target, in the same form. */
   readonly persona?: string | undefined;
   readonly tema?: string | undefined;
   readonly operacion?: string | undefined;
-  /** Instants. */
+  /** ISO instants. */
   readonly desde?: string | undefined;
   readonly hasta?: string | undefined;
   readonly max: number;
 }
 
-/** As many as a page may have. */
+/** The contract's maximum per page. */
 const PAGE = 100;
 
 async function findPersonas(
@@ -63,7 +63,10 @@ const toFilas = ({ filas, nombres, categorias }: Schemas['Bitacora']): FilaBitac
   });
 };
 
-/** The changes that were looked for, the newest first. @throws RefusedError for who is or was not of the agency */
+/**
+ * The matching changes, newest first.
+ * @throws RefusedError for a person who is not and never was in the agency
+ */
 export async function listBitacora(
   connection: Connection,
   { quien, persona, max, ...rest }: Busqueda,

@@ -5,7 +5,7 @@ import type { Connection } from '../../connect';
 /** A person of a group, with the group's number. */
 export type Clon = components['schemas']['ClonGrupo']['users'][number] & { readonly grupo: number };
 
-/** Everybody who shares an address, group after group, the oldest group first. */
+/** The people who share an address, group by group, the oldest group first. */
 export async function listClones({ api }: Pick<Connection, 'api'>): Promise<Clon[]> {
   const grupos = await call(api, 'getAllClones');
   return grupos.flatMap(({ num, users }) => users.map((user) => ({ grupo: num, ...user })));

@@ -17,7 +17,9 @@ interface OrdenDegrado {
   readonly motivo: string;
 }
 
-/** Demoting people. Those who are on that mission already may be named: a file that was sent up to its middle must pass again. */
+/**
+ * Demotes people. A person already on that mission is accepted: a half-sent file must pass again.
+ */
 export const degradoTarea: Tarea<'usuario' | 'mision' | 'motivo', OrdenDegrado> = {
   columnas: {
     usuario: { header: 'Usuario' },

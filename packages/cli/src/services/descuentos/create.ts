@@ -13,7 +13,6 @@ interface OrdenDescuento {
   readonly descuento: number;
 }
 
-/** Making discount codes. */
 export const descuentoTarea: Tarea<'codigo' | 'descuento', OrdenDescuento> = {
   columnas: { codigo: { header: 'Código' }, descuento: { header: 'Descuento' } },
   nombre: ['código', 'códigos'],

@@ -6,7 +6,10 @@ import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
 
-/** Deleting discount codes. Of several one that there is not is told as refused: it may be this same work's doing. */
+/**
+ * Deletes discount codes. In a lote a missing code is reported as refused, since this lote may have
+ * deleted it.
+ */
 export const borrarTarea: Tarea<'codigo', string> = {
   columnas: { codigo: { header: 'Código' } },
   nombre: ['código', 'códigos'],

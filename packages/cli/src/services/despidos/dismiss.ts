@@ -11,7 +11,7 @@ interface OrdenDespido {
   readonly motivo: string;
 }
 
-/** Dismissing people. Those who are dismissed already may be named: a file that was sent up to its middle must pass again. */
+/** Dismisses people. A person already dismissed is accepted: a half-sent file must pass again. */
 export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
   columnas: { usuario: { header: 'Usuario' }, motivo: { header: 'Motivo', flag: '--motivo' } },
   nombre: ['despido', 'despidos'],

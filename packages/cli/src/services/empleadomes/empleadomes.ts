@@ -10,12 +10,11 @@ import { isMeant } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-/** What `actionEmpleadoMes` does. */
+/** The `op` of `actionEmpleadoMes`. */
 const OP = { agregar: 0, sacar: 1 } as const;
 
 const COMUN = { ...POR_USUARIO, nombre: ['empleado del mes', 'empleados del mes'] } as const;
 
-/** Making people employees of the month. */
 export const agregarTarea: Tarea<'usuario', string> = {
   ...COMUN,
   acto: 'empleadomes add',
@@ -38,7 +37,7 @@ export const agregarTarea: Tarea<'usuario', string> = {
   },
 };
 
-/** Letting people be employees of the month no longer; those who were dismissed since may be named too. */
+/** Removes employees of the month, including people dismissed since. */
 export const sacarTarea: Tarea<'usuario', string> = {
   ...COMUN,
   acto: 'empleadomes delete',

@@ -5,7 +5,7 @@ import type { Connection } from '../../connect';
 type Api = Pick<Connection, 'api'>;
 
 export type MiembroDeCategoria = Schemas['Miembro'] & { readonly n_categoria: string };
-/** The people, category by category as the portal has them. */
+/** The people by category, in the portal's order. */
 export async function listEquipo({ api }: Api): Promise<MiembroDeCategoria[]> {
   const [categorias, miembros] = await call(api, 'rangosEquipo');
   return categorias.flatMap(({ id_categoria, n_categoria }) =>
@@ -15,6 +15,6 @@ export async function listEquipo({ api }: Api): Promise<MiembroDeCategoria[]> {
   );
 }
 
-/** What everybody has done since Monday. */
+/** Everyone's work since Monday. */
 export const listSemana = async ({ api }: Api): Promise<Schemas['SemanaFila'][]> =>
   (await call(api, 'nominaWeek'))[0];

@@ -13,13 +13,13 @@ import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 type Api = Pick<Connection, 'api'>;
 
-/** Everybody's, the newest first. */
+/** All statuses, newest first. */
 export async function listEstados({ api }: Api): Promise<Schemas['Estado'][]> {
   const answer = await call(api, 'actionEstados', { op: OP_ESTADO.listar });
   return Array.isArray(answer) ? answer : [];
 }
 
-/** One's own: one, or none. */
+/** The user's own status: one, or none. */
 export async function listMiEstado({ api }: Api): Promise<Schemas['Estado'][]> {
   const mio = await call(api, 'estados');
   return mio ? [mio] : [];
@@ -37,7 +37,10 @@ async function change(
   return done.msg;
 }
 
-/** Says something of oneself. @throws UsageError by `estadoRules`, RefusedError while one has said something already. */
+/**
+ * Sets the user's status.
+ * @throws UsageError by `estadoRules`, RefusedError while the user already has one.
+ */
 export async function prepareEstado(connection: Connection, estado: string): Promise<Cambio> {
   checkRules(estadoRules, { estado }, { estado: 'texto' });
   const [yo, [mio]] = await Promise.all([whoami(connection), listMiEstado(connection)]);
@@ -50,7 +53,11 @@ export async function prepareEstado(connection: Connection, estado: string): Pro
   };
 }
 
-/** Deletes what somebody says of themself. @param quien a name or an id, as typed; one's own when left out @throws RefusedError when they say nothing. */
+/**
+ * Deletes a person's status.
+ * @param quien a name or an id, as typed; omitted, the user
+ * @throws RefusedError when there is none.
+ */
 export async function prepareBorrado(connection: Connection, quien?: string): Promise<Cambio> {
   const { yo, find } = await readDirectorio(connection, quien === undefined ? [] : [quien]);
   const target = quien === undefined ? yo : find(quien);

@@ -4,12 +4,12 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
 import type { Connection } from '../../connect';
 
-/** Somebody's exception, with its codes by name. Its id is the person's. */
+/** A person's exception, with its codes. The id is the person's. */
 export type Excepcion = components['schemas']['Excepcion'] & {
   readonly codigos: readonly Permiso[];
 };
 
-/** Who holds codes beyond those of their category, in the portal's order. */
+/** The people with codes beyond their category's, in the portal's order. */
 export async function listExcepciones({ api }: Pick<Connection, 'api'>): Promise<Excepcion[]> {
   const [excepciones] = await call(api, 'getExcepciones');
   return excepciones.map((excepcion) => ({

@@ -16,7 +16,7 @@ import { isMeant } from '../findRow';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { type Excepcion, listExcepciones } from './list';
 
-/** What is done to somebody's codes, as on the wire. */
+/** The `op` of `actionExcepciones`. */
 const OP = { crear: 0, editar: 1, borrar: 2 } as const satisfies Record<
   string,
   operations['actionExcepciones']['requestBody']['content']['application/json']['op']
@@ -31,7 +31,10 @@ const toPersona = ({ id, usuario_nombre: usuario, id_categoria }: Excepcion) => 
 });
 const join = (codigos: readonly string[]): string => codigos.join(' ');
 
-/** Codes as typed, parted by spaces or commas. @throws UsageError for what is none, and for none at all. */
+/**
+ * Codes as typed, separated by spaces or commas.
+ * @throws UsageError for an unknown code, or none.
+ */
 export function parsePermisos(textos: readonly string[]): Permiso[] {
   const words = textos
     .flatMap((texto) => texto.toLowerCase().split(/[\s,]+/))
@@ -44,7 +47,10 @@ export function parsePermisos(textos: readonly string[]): Permiso[] {
   return permisos;
 }
 
-/** Gives a person these codes of their own, and no others: whatever they had before. @throws RefusedError for codes that who gives them does not hold. */
+/**
+ * Replaces a person's own codes by these.
+ * @throws RefusedError for codes that the user does not hold.
+ */
 export async function prepareExcepcion(
   connection: Connection,
   quien: string,
@@ -71,7 +77,7 @@ export async function prepareExcepcion(
   };
 }
 
-/** Taking away all codes of people's own. Of several one who has none is told so. */
+/** Removes all of people's own codes. In a lote a person without any is reported as such. */
 export const borrarTarea: Tarea<'usuario', string> = {
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],

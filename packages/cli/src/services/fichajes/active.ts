@@ -11,21 +11,25 @@ import { findRow, isMeant } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** When somebody really left, as typed. */
+/** The person's real exit, as typed. */
 export interface CierreFlags {
   readonly salida?: string;
   readonly motivo?: string;
 }
 
-/** `2026-11-21 18:30` of this machine's zone as an instant not before the entry; what is no moment stays for the rules to tell. */
+/**
+ * Parses `2026-11-21 18:30` in this machine's time zone as an instant not before the entry; an
+ * invalid one becomes an empty text, which the rules report.
+ */
 function readSalida(typed: string, entrada: string): string {
   const [dia = '', hora = ''] = typed.trim().split(/[ T]+/);
   return parseMomento(dia, hora, { desde: Date.parse(entrada) }) ?? '';
 }
 
 /**
- * Closes somebody's clock-in. @param quien a name or an id, as typed
- * @throws RefusedError for who is not clocked in, UsageError by `cierreRules`.
+ * Closes a person's clock-in.
+ * @param quien a name or an id, as typed
+ * @throws RefusedError for a person who is not clocked in, UsageError by `cierreRules`.
  */
 export async function prepareCierre(
   connection: Connection,

@@ -11,13 +11,16 @@ import { searchRegistros } from '../registros/search';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** A correction as typed: minutes below 0 are taken off. */
+/** A correction as typed; negative minutes are subtracted. */
 export interface CorreccionFlags {
   readonly minutos: string;
   readonly motivo: string;
 }
 
-/** Corrects a closed clock-in, which is looked up in the log. @throws RefusedError for one that the log does not show, UsageError by `correccionRules`. */
+/**
+ * Corrects a closed clock-in, found in the log.
+ * @throws RefusedError when the log does not have it, UsageError by `correccionRules`.
+ */
 export async function prepareCorreccion(
   connection: Connection,
   fichaje: string,

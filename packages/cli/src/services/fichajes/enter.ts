@@ -4,7 +4,6 @@ import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { whoami } from '../sesion/whoami';
 
-/** One's own entry. */
 export async function prepareEntrada(connection: Connection): Promise<Cambio> {
   const { usuario } = await whoami(connection);
   return {

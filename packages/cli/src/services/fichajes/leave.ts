@@ -8,7 +8,10 @@ import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { whoami } from '../sesion/whoami';
 
-/** One's own exit, and the sessions that it lets go of, by name; `null` where one may not see them. */
+/**
+ * The user's own exit. The description names the people whose times lose their encargado, if the
+ * user may see them; `llevados` counts those times.
+ */
 export async function prepareSalida(
   connection: Connection,
 ): Promise<Cambio & { readonly llevados: number }> {

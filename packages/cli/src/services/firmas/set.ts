@@ -11,7 +11,9 @@ interface OrdenFirma {
   readonly firma: string;
 }
 
-/** Setting signatures. Whether one is free is left to the portal: who may set one may not always see them all. */
+/**
+ * Sets signatures. The portal checks whether one is free, because the user may not see them all.
+ */
 export const firmaTarea: Tarea<'usuario' | 'firma', OrdenFirma> = {
   columnas: { usuario: { header: 'Usuario' }, firma: { header: 'Firma' } },
   nombre: ['firma', 'firmas'],

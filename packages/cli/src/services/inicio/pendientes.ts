@@ -4,7 +4,7 @@ import { ESTADO_AUSENCIA, NOMBRES_ESTADO } from '@garita/domain/ausencias/ausenc
 import { describePendiente, type TipoPendiente } from '@garita/domain/inicio/pendientes';
 import type { Connection } from '../../connect';
 
-/** What waits of one kind, in words, and the command that shows it. */
+/** A pending item in words, with the command that shows it. */
 export type Pendiente = components['schemas']['Pendiente'] & {
   readonly texto: string;
   readonly orden: string;
@@ -24,7 +24,7 @@ const ORDENES: Readonly<Record<TipoPendiente, string>> = {
   multas: 'multas list --filtro cobrada=no',
 };
 
-/** What waits for whoever asks, the most urgent first. */
+/** The user's pending items, most urgent first. */
 export const listPendientes = async ({ api }: Pick<Connection, 'api'>): Promise<Pendiente[]> =>
   (await call(api, 'pendientes')).map((one) => ({
     ...one,

@@ -16,7 +16,10 @@ import { findRow } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** Says beforehand what the portal would say. @throws UsageError by `invitacionRules`, RefusedError for who may not. */
+/**
+ * Validates before the request.
+ * @throws UsageError by `invitacionRules`, RefusedError without permission.
+ */
 export async function checkInvitacion(
   connection: Connection,
   values: InvitacionValues,
@@ -25,7 +28,10 @@ export async function checkInvitacion(
   checkAccess(await whoami(connection), 'crearInvitacion');
 }
 
-/** Makes an invitation. @returns its code, as it is shown */
+/**
+ * Creates an invitation.
+ * @returns its code, formatted for display
+ */
 export async function createInvitacion(
   { api }: Pick<Connection, 'api'>,
   { usos, dias, nota }: InvitacionValues,
@@ -34,7 +40,11 @@ export async function createInvitacion(
   return formatCodigo((await call(api, 'crearInvitacion', body)).codigo);
 }
 
-/** Revokes an invitation. @param typed its code or its number @throws RefusedError for one that there is not, or that is revoked. */
+/**
+ * Revokes an invitation.
+ * @param typed its code or its number
+ * @throws RefusedError when it does not exist or is already revoked.
+ */
 export async function prepareAnulacion(connection: Connection, typed: string): Promise<Cambio> {
   checkAccess(await whoami(connection), 'anularInvitacion');
   const isIt = ({ id, codigo }: Schemas['Invitacion']) =>

@@ -13,7 +13,7 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { readLista } from './show';
 
-/** A person's rows. A name goes before the id that it looks like. */
+/** A person's rows. A matching name has priority over a matching id. */
 function findFilas(
   filas: readonly Schemas['ListaPagaFila'][],
   quien: string,
@@ -26,7 +26,10 @@ const noEsta = (quien: string) => new RefusedError(`${quien}: no está en la lis
 const describe = (fila: Schemas['ListaPagaFila']): string =>
   `${formatCredits(totalOf(fila))}${fila.restar === 1 ? ` (${formatCredits(fila.monto)}, menos la multa)` : ''}`;
 
-/** Marking pays as paid, each of the credits that it is now. Those that are paid already may be named: a file that was sent up to its middle must pass again. */
+/**
+ * Marks pays as paid, each with its current total in credits. A row already paid is accepted: a
+ * half-sent file must pass again.
+ */
 export const pagoTarea: Tarea<'usuario', string> = {
   ...POR_USUARIO,
   nombre: ['paga', 'pagas'],
@@ -52,7 +55,10 @@ export const pagoTarea: Tarea<'usuario', string> = {
   },
 };
 
-/** Marking pays as not paid again: of several of a person the one that was paid last. Of who has none that is paid that is told. */
+/**
+ * Marks pays as unpaid again; of several, the one that was paid last. A person without a paid row
+ * is reported as such.
+ */
 export const sinPagarTarea: Tarea<'usuario', string> = {
   ...POR_USUARIO,
   nombre: ['paga', 'pagas'],

@@ -3,7 +3,7 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Connection } from '../../connect';
 
-/** The pay list and its sums. */
+/** The pay list with its totals. */
 export interface ListaPaga {
   readonly filas: readonly Schemas['ListaPagaFila'][];
   /** Credits to pay. */
@@ -11,7 +11,7 @@ export interface ListaPaga {
   readonly personas: number;
 }
 
-/** The present list, or the rows made between two days, archived ones too. */
+/** The current list, or the rows created between two days, archived ones included. */
 export async function readLista(
   { api }: Pick<Connection, 'api'>,
   rango: RangoFechas | null = null,

@@ -11,7 +11,7 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { readLista } from './show';
 
-/** Rebuilds the unpaid rows from what is owed. */
+/** Rebuilds the unpaid rows from the amounts owed. */
 export async function prepareActualizar(connection: Connection): Promise<Cambio> {
   checkAccess(await whoami(connection), 'updateLista');
   return {
@@ -22,7 +22,11 @@ export async function prepareActualizar(connection: Connection): Promise<Cambio>
   };
 }
 
-/** Archives the pay list. Its confirmation names the agency and how many rows it is: another one each time. @throws RefusedError for an empty one. */
+/**
+ * Archives the pay list. The confirmation text differs each time: it names the agency and the
+ * number of rows.
+ * @throws RefusedError for an empty list.
+ */
 export async function prepareArchivar(connection: Connection): Promise<Cambio> {
   checkAccess(await whoami(connection), 'actionReiniciar', { values: { op: 1 } });
   const [{ filas }, { nombre, siglas, servidor }] = await Promise.all([

@@ -12,12 +12,12 @@ import { isNamed } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** A new membership as it was typed. */
+/** A new membership as typed. */
 export interface NuevaMembresia {
   readonly nombre: string;
   readonly precio: string;
   readonly detalles: string;
-  /** The name of one of the portal's own, or the address of a picture; empty for the built-in one. */
+  /** The name of a built-in icon, or an image's address; empty for the default. */
   readonly icono: string;
   readonly permanente: boolean;
   readonly vip: boolean;
@@ -26,7 +26,7 @@ export interface NuevaMembresia {
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
-/** What of it an agency gets, in a line. */
+/** The membership as one line. */
 function describe({ nombre, precio, perma, vip, reduccion }: CallInput<'crearMembresia'>): string {
   const traits = [vip === 1 && 'VIP', reduccion === 1 && 'con los requisitos a la mitad'].filter(
     (trait) => trait !== false,
@@ -34,7 +34,10 @@ function describe({ nombre, precio, perma, vip, reduccion }: CallInput<'crearMem
   return [`Membresía ${nombre}, ${formatPrecioMembresia({ precio, perma })}`, ...traits].join(', ');
 }
 
-/** Puts a membership on offer. @throws UsageError by the portal's rules; RefusedError for who may not. */
+/**
+ * Puts a membership on sale.
+ * @throws UsageError by the portal's rules; RefusedError without permission.
+ */
 export async function prepareCrear(connection: Connection, typed: NuevaMembresia): Promise<Cambio> {
   const body: CallInput<'crearMembresia'> = {
     nombre: typed.nombre.trim(),

@@ -7,7 +7,10 @@ import { readAll } from '../readAll';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** Deleting sold memberships. Of several one that there is not may be this same work's doing: the portal tells. */
+/**
+ * Deletes sold memberships. In a lote the portal answers for a missing id, since this lote may have
+ * deleted it.
+ */
 export const borrarTarea: Tarea<'id', number> = {
   ...POR_ID,
   nombre: ['membresía', 'membresías'],

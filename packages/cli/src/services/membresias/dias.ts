@@ -1,4 +1,4 @@
 import { DIAS_PERIODO } from '@garita/domain/membresias/periodo';
 
-/** For how many days a membership is sold, as a choice: `15 o 30`. */
+/** The possible days of a sold membership, as text: `15 o 30`. */
 export const DIAS = Object.values(DIAS_PERIODO).join(' o ');

@@ -8,7 +8,10 @@ import { isMeant } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** The membership of this name or id in the whole catalogue; of two of one name, that which the act is for. @throws RefusedError for none. */
+/**
+ * The membership of this name or id; of two with one name, the one in the wanted state.
+ * @throws RefusedError when there is none.
+ */
 async function findMembresia({ api }: Connection, typed: string, isRetirada: boolean) {
   const named = (await call(api, 'catalogoMembresias')).filter((one) => isMeant(typed, one));
   const found = named.find(({ retirada }) => (retirada !== null) === isRetirada) ?? named[0];
@@ -16,7 +19,10 @@ async function findMembresia({ api }: Connection, typed: string, isRetirada: boo
   return found;
 }
 
-/** Takes a membership off the catalogue. @throws RefusedError for one that there is not. */
+/**
+ * Takes a membership off sale.
+ * @throws RefusedError when it does not exist.
+ */
 export async function prepareRetirar(connection: Connection, typed: string): Promise<Cambio> {
   checkAccess(await whoami(connection), 'retirarMembresia');
   const { id, nombre, vendidas } = await findMembresia(connection, typed, false);
@@ -27,7 +33,10 @@ export async function prepareRetirar(connection: Connection, typed: string): Pro
   };
 }
 
-/** Offers a membership again. @throws RefusedError for one that there is not. */
+/**
+ * Puts a membership on sale again.
+ * @throws RefusedError when it does not exist.
+ */
 export async function prepareReponer(connection: Connection, typed: string): Promise<Cambio> {
   checkAccess(await whoami(connection), 'reponerMembresia');
   const { id, nombre } = await findMembresia(connection, typed, true);

@@ -16,12 +16,12 @@ import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { DIAS } from './dias';
 
 interface OrdenVenta {
-  /** Of a person of the agency a name or an id, of somebody else the name. */
+  /** A name or an id of a person in the agency, or an outsider's name. */
   readonly usuario: string;
   readonly isExterno: boolean;
   /** A name of the catalogue, or an id. */
   readonly membresia: string;
-  /** Null: not said, as for one that never ends. */
+  /** Null when absent, as for a permanent membership. */
   readonly periodo: Periodo | null;
 }
 
@@ -47,7 +47,6 @@ function parseDias(text: string, nombre: string): Periodo | null {
   return periodo ?? null;
 }
 
-/** Selling memberships. */
 export const ventaTarea: Tarea<'usuario' | 'membresia' | 'dias' | 'externo', OrdenVenta> = {
   columnas: {
     usuario: { header: 'Usuario' },

@@ -21,10 +21,10 @@ interface OrdenMision {
   readonly mision: string;
 }
 
-/** What nobody but the portal knows of a buyer: whether they have a signature that the mission asks for. */
+/** Only the portal knows the buyer's signature, so these values disable its rule here. */
 const FIRMA_UNKNOWN = { firma: null, firmaDesde: Number.POSITIVE_INFINITY } as const;
 
-/** Selling missions, each at its price less that of the present one. */
+/** Sells missions; the price is the difference to the current mission's. */
 export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
   columnas: { usuario: { header: 'Usuario' }, mision: { header: 'Misión', flag: '--mision' } },
   nombre: ['misión', 'misiones'],
@@ -56,7 +56,7 @@ export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
         descripcion: `Vender a ${usuario} la misión ${nueva.nombre}, por ${formatCredits(precio)}`,
         confirmacion: usuario,
       };
-      // Of one alone the portal's own rule says it.
+      // A single sale fails in the rules below instead.
       if (enLote && actual === nueva)
         return toIdle(
           { ...cambio, send: async () => '' },

@@ -15,7 +15,6 @@ interface OrdenMulta {
   readonly creditos: number;
 }
 
-/** Fining people. */
 export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = {
   columnas: {
     usuario: { header: 'Usuario' },
@@ -24,7 +23,7 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
       header: 'Créditos',
       flag: '--creditos',
       isOptional: true,
-      // As the list of fines calls them, where the money of the agency is another.
+      // The header of an exported list, which is the agency's currency.
       get otros() {
         return [tituloMoneda()];
       },
@@ -39,7 +38,7 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
     ];
     const creditos =
       campos.creditos === '' ? 0 : parseEntero(campos.creditos, nombres.creditos, 1_000_000_000);
-    // Who it is about is looked up later; that somebody is named is known.
+    // The person is looked up later; 0 only passes the rule that one is given.
     checkRules(multaRules, { usuario: 0, motivo, creditos }, nombres);
     return { usuario, motivo, creditos };
   },

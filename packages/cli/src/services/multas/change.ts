@@ -13,7 +13,10 @@ import { readAll } from '../readAll';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** Reads the fines, and gives what finds one that may be changed. @throws RefusedError for one's own, and one that a pay collected */
+/**
+ * Reads the fines and returns a lookup of one that may be changed.
+ * @throws RefusedError for the user's own fine, and for one that a pay collected
+ */
 async function openMultas(
   connection: Connection,
   llamada: 'actionMulta' | 'deleteMulta',
@@ -34,7 +37,7 @@ async function openMultas(
 const describe = ({ id, usuarioNombre, creditos, motivo }: Schemas['Multa']): string =>
   `multa ${id} de ${usuarioNombre}, ${formatCredits(creditos)}: «${motivo}»`;
 
-/** What both ways of changing a fine are given: its id. */
+/** The columns of both tareas. */
 const PEDIDO = {
   ...POR_ID,
   nombre: ['multa', 'multas'],
@@ -42,13 +45,12 @@ const PEDIDO = {
 
 type Marca = operations['actionMulta']['requestBody']['content']['application/json']['op'];
 
-/** How a fine is marked, as on the wire. */
+/** The mark of a fine, as on the wire. */
 export const MARCA = { noCobrada: 0, cobrada: 1 } as const satisfies Record<string, Marca>;
 
 const actoOf = (marca: Marca): string =>
   `multas ${marca === MARCA.cobrada ? 'collect' : 'uncollect'}`;
 
-/** Marking fines as collected, or as not collected. */
 export const createMarcarTarea = (marca: Marca): Tarea<'id', number> => ({
   ...PEDIDO,
   acto: actoOf(marca),
@@ -70,7 +72,10 @@ export const createMarcarTarea = (marca: Marca): Tarea<'id', number> => ({
   },
 });
 
-/** Deleting fines. Of several one that there is not may be this same work's doing: the portal tells. */
+/**
+ * Deletes fines. In a lote the portal answers for a missing id, since this lote may have deleted
+ * it.
+ */
 export const borrarTarea: Tarea<'id', number> = {
   ...PEDIDO,
   acto: 'multas delete',

@@ -10,7 +10,7 @@ import { isMeant } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** The name that one has asked for and that waits: one, or none. */
+/** The user's own pending name request: one, or none. */
 export async function listMiSolicitud({
   api,
   userId,
@@ -19,7 +19,7 @@ export async function listMiSolicitud({
   return mia ? [mia] : [];
 }
 
-/** Answering people who ask for another name. */
+/** Answers requests for a new name. */
 export const createRespuestaTarea = (op: RespuestaNombre): Tarea<'usuario', string> => ({
   ...POR_USUARIO,
   nombre: ['respuesta', 'respuestas'],

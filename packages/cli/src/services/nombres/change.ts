@@ -10,13 +10,16 @@ import { RefusedError, UsageError } from '../../errors';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** What one was declined and has not read yet: one, or nothing. */
+/** The user's declined name request that is still unread: one, or none. */
 export async function listDeclinados({ api }: Pick<Connection, 'api'>) {
   const declinado = await call(api, 'nombreDeclinado');
   return declinado ? [declinado] : [];
 }
 
-/** Asks for another name of whoever the key belongs to; the owner has it at once. @throws UsageError for what cannot be a name. */
+/**
+ * Requests a new name for the user; the owner's changes at once.
+ * @throws UsageError for an invalid name.
+ */
 export async function prepareNombre(connection: Connection, nombre: string): Promise<Cambio> {
   const failure = findFailure(cambioNombreRules, { nombre });
   if (failure) throw new UsageError(`${failure.texto}.`);
@@ -32,7 +35,10 @@ export async function prepareNombre(connection: Connection, nombre: string): Pro
   };
 }
 
-/** Keeps that one has read what one was declined. @throws RefusedError when there is nothing to read. */
+/**
+ * Marks a declined name request as read.
+ * @throws RefusedError when there is none.
+ */
 export async function prepareLectura(connection: Connection): Promise<Cambio> {
   const [declinado] = await listDeclinados(connection);
   if (!declinado) throw new RefusedError('No se te ha declinado ningún nombre que no hayas leído.');

@@ -11,21 +11,21 @@ interface OrdenAjuste {
   /** A name or an id, as typed. */
   readonly usuario: string;
   readonly tipo: TipoRequisito;
-  /** How many, or how many minutes; below 0 it takes. */
+  /** A count, or minutes; negative subtracts. */
   readonly cantidad: number;
   readonly motivo: string | undefined;
 }
 
 type Campo = 'usuario' | 'ascensos' | 'asistencias' | 'minutos' | 'motivo';
 
-/** The column of each, in the order of the wire's numbers. */
+/** The column of each type, in the order of the wire's numbers. */
 const CAMPOS = {
   ascenso: 'ascensos',
   asistencia: 'asistencias',
   minutos: 'minutos',
 } as const satisfies Readonly<Record<TipoRequisito, Campo>>;
 
-/** Adding to and taking from what people are credited in the open period. */
+/** Adjusts people's credited work in the open period. */
 export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
   columnas: {
     usuario: { header: 'Usuario' },

@@ -2,7 +2,7 @@ import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
 import type { Schemas } from '@garita/api-client/Schemas';
 
-/** A pay period; what only a closing settles is null for the open one. */
+/** A pay period; the values of a closing are null for the open one. */
 export type Periodo = Pick<
   Schemas['NominaCerrado'],
   'id' | 'abierto_en' | 'anotaciones' | 'encargado'
@@ -12,7 +12,7 @@ export type Periodo = Pick<
     | null;
 };
 
-/** Every pay period, the open one first, then the closed ones, newest first. */
+/** All pay periods: the open one, then the closed ones, newest first. */
 export async function listPeriodos(api: ApiClient): Promise<Periodo[]> {
   const { abierto, cerrados } = await call(api, 'nominaPeriodos');
   return [

@@ -1,7 +1,10 @@
 import { call } from '@garita/api-client/call';
 import type { Connection } from '../../connect';
 
-/** Whose payroll it is: shown before it is changed, since a terminal does not show which portal it speaks to. */
+/**
+ * The agency of a payroll. Commands show it before a change, because a terminal does not show its
+ * portal.
+ */
 export interface Agencia {
   readonly nombre: string;
   readonly siglas: string;
@@ -16,6 +19,9 @@ export async function readAgencia({
   return { nombre, siglas, servidor };
 }
 
-/** A period's name as it is typed to confirm: another one for each agency and each period, so that no habit types it. */
+/**
+ * The confirmation text of a period: it differs for each agency and period, so that it is never
+ * typed out of habit.
+ */
 export const namePeriodo = ({ siglas }: Pick<Agencia, 'siglas'>, periodo: number): string =>
   `${siglas}-${periodo}`;

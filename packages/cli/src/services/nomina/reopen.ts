@@ -9,14 +9,17 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { type Agencia, readAgencia } from './readAgencia';
 
-/** The period that would be open again, and the empty one that would go. */
+/** The period to reopen, and the empty one to delete. */
 export interface Reapertura {
   readonly cerrado: Schemas['NominaCerrado'];
   readonly abierto: { readonly id: number };
   readonly agencia: Agencia;
 }
 
-/** What taking the last closing back would change. @throws RefusedError when the portal would refuse it. */
+/**
+ * Prepares to undo the last closing.
+ * @throws RefusedError when the portal would refuse it.
+ */
 export async function previewReopen(connection: Connection): Promise<Reapertura> {
   checkAccess(await whoami(connection), 'reabrirNomina');
   const [{ abierto, cerrados }, agencia] = await Promise.all([
@@ -30,9 +33,10 @@ export async function previewReopen(connection: Connection): Promise<Reapertura>
 }
 
 /**
- * Opens the last closed pay period again.
- * @param periodo the one that was previewed. @throws ApiError 409 when it is not the last closed one any more, or the next has entries.
- * @returns what the portal says of it
+ * Reopens the last closed pay period.
+ * @param periodo the previewed one
+ * @throws ApiError 409 when it is no longer the last closed one, or the next has entries.
+ * @returns the portal's message
  */
 export const reopenNomina = (api: ApiClient, periodo: number): Promise<string> =>
   readMsg(call(api, 'reabrirNomina', { periodo }));

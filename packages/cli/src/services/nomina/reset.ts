@@ -9,7 +9,10 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { type Agencia, readAgencia } from './readAgencia';
 
-/** What closing the open period would close. @throws RefusedError when the portal would refuse to close it. */
+/**
+ * Previews the closing of the open period.
+ * @throws RefusedError when the portal would refuse it.
+ */
 export async function previewReset(
   connection: Connection,
 ): Promise<{ previa: Schemas['NominaPrevia']; agencia: Agencia }> {
@@ -24,8 +27,9 @@ export async function previewReset(
 
 /**
  * Closes the open pay period and opens the next.
- * @param periodo the one that was previewed. @throws ApiError 409 when it is not the open one any more.
- * @returns what the portal says of it
+ * @param periodo the previewed one
+ * @throws ApiError 409 when it is no longer open.
+ * @returns the portal's message
  */
 export const resetNomina = (api: ApiClient, periodo: number): Promise<string> =>
   readMsg(call(api, 'actionReiniciar', { op: 0, periodo }));

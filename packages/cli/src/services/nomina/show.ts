@@ -3,11 +3,11 @@ import type { ApiClient } from '@garita/api-client/createClient';
 import { type FilaNomina, joinNomina, sumPagas } from '@garita/domain/nomina/joinNomina';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 
-/** Which entries the payroll is made of. */
+/** Selects the payroll's entries. */
 export type Vista =
   | { readonly kind: 'abierto' }
   | { readonly kind: 'periodo'; readonly periodo: number }
-  /** Some days, whatever their period. */
+  /** Days, in any period. */
   | { readonly kind: 'fechas'; readonly rango: RangoFechas };
 
 function readNomina(api: ApiClient, vista: Vista) {
@@ -17,7 +17,10 @@ function readNomina(api: ApiClient, vista: Vista) {
     : call(api, 'allNomina');
 }
 
-/** The payroll, one row a person, and the sum of its pays in credits. @throws ApiError 404 for a period that there is not. */
+/**
+ * The payroll, one row per person, and the total of its pays in credits.
+ * @throws ApiError 404 for an unknown period.
+ */
 export async function showNomina(
   api: ApiClient,
   vista: Vista,

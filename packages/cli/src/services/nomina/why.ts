@@ -6,11 +6,14 @@ import { findId } from '../usuarios/show';
 export interface ExplainPagaOptions {
   /** A name or an id, as typed. */
   readonly usuario: string;
-  /** Left out, the open one. */
+  /** Omitted, the open one. */
   readonly periodo?: number | undefined;
 }
 
-/** Why a person earns what they earn. @throws ApiError 404 for an unknown person or period, and for who is not in it. */
+/**
+ * How a person's pay is calculated.
+ * @throws ApiError 404 for an unknown person or period, and for a person outside the period.
+ */
 export async function explainPaga(
   api: ApiClient,
   { usuario, periodo }: ExplainPagaOptions,

@@ -8,11 +8,14 @@ import { RefusedError } from '../../errors';
 
 type Api = Pick<Connection, 'api'>;
 
-/** Who has accepted the published version and who has not, those of the highest category first. */
+/** Everyone's acceptance of the published version, highest category first. */
 export const listAceptaciones = async ({ api }: Api): Promise<Schemas['AceptacionNormativa'][]> =>
   (await call(api, 'aceptacionesNormativa')).personas;
 
-/** Accepts the rules as they are published now. @throws RefusedError for who has done so. */
+/**
+ * Accepts the published rules.
+ * @throws RefusedError when the user has already accepted them.
+ */
 export async function prepareAceptacion({ api }: Api): Promise<Cambio> {
   const { version, aceptada } = await call(api, 'aceptacionNormativa');
   if (aceptada !== null)

@@ -14,7 +14,10 @@ import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** The rules in a file. @throws UsageError for what is no JSON, has another form, or could not be published. */
+/**
+ * The rules of a file.
+ * @throws UsageError for invalid JSON, another format, or rules that could not be published.
+ */
 export function parseNormativa(text: string): Normativa {
   let value: unknown;
   try {
@@ -32,7 +35,10 @@ export function parseNormativa(text: string): Normativa {
   return normativa;
 }
 
-/** What would be published: the draft that stands, or a file. @throws RefusedError without a draft, and for a file while somebody's draft waits. */
+/**
+ * The rules to publish: the draft, or a file.
+ * @throws RefusedError without a draft, and for a file while a draft exists.
+ */
 async function choose(connection: Connection, file: Normativa | null) {
   const borrador = await call(connection.api, 'borradorNormativa');
   if (file === null && borrador.contenido === null) throw new RefusedError(NORMATIVA.sinBorrador);
@@ -44,9 +50,9 @@ async function choose(connection: Connection, file: Normativa | null) {
 }
 
 /**
- * The next version of the rules, judged and not yet published.
- * @param file its rules; null publishes the draft that stands
- * @throws RefusedError when it changes nothing, and as `choose`.
+ * Prepares the next version of the rules.
+ * @param file its rules; null publishes the draft
+ * @throws RefusedError when nothing changes, and as `choose`.
  */
 export async function preparePublish(
   connection: Connection,

@@ -4,7 +4,10 @@ import { NORMATIVA } from '@garita/domain/normativa/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 
-/** The rules that are published, or those of the draft, and what they are. @throws RefusedError when there is no draft. */
+/**
+ * The published rules, or the draft, with a description.
+ * @throws RefusedError when there is no draft.
+ */
 export async function showNormativa(
   connection: Connection,
   { borrador }: { readonly borrador: boolean },

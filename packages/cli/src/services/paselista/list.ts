@@ -4,6 +4,8 @@ import type { Connection } from '../../connect';
 
 type Api = Pick<Connection, 'api' | 'userId'>;
 
-/** Whom a roll call would count, by name: everybody with an open session but whoever calls. */
+/**
+ * The people whom a roll call would count, by name: everyone with an open time except the caller.
+ */
 export const listLlamados = async ({ api, userId }: Api): Promise<Schemas['Tiempo'][]> =>
   (await call(api, 'getTimesLista')).filter(({ bajo }) => bajo !== userId);

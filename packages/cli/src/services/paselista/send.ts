@@ -24,9 +24,9 @@ export interface PasePedido {
   readonly sumados: readonly string[];
   readonly pausados: readonly string[];
   readonly fuera: readonly string[];
-  /** Whether everybody who is not named was there. */
+  /** Whether all other people are counted as present. */
   readonly losDemas: boolean;
-  /** Who is left in charge; left out, whoever calls. */
+  /** The person left in charge; omitted, the caller. */
   readonly queda?: string | undefined;
 }
 
@@ -70,7 +70,10 @@ function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null
   return `Pasar lista: ${parts.filter(Boolean).join('; ')}. Tú sumas además 1 asistencia. ${queda === null ? 'Quedas tú al cargo' : `Queda al cargo ${queda}`}`;
 }
 
-/** @throws RefusedError while the last roll call is too recent. The last seconds of the wait are the portal's to judge: until it says so, a minute is left. */
+/**
+ * @throws RefusedError while the last roll call is too recent. The portal judges the last seconds;
+ * until then at least one minute is shown.
+ */
 async function checkWait({ api }: Connection): Promise<void> {
   if (!(await call(api, 'isPaseLista'))) return;
   const [last] = await call(api, 'paseListas');
@@ -81,7 +84,11 @@ async function checkWait({ api }: Connection): Promise<void> {
   );
 }
 
-/** A roll call, judged and not yet sent. @throws UsageError by `listaRules`, RefusedError for who has no open session or stands no lower, and too soon. */
+/**
+ * A validated roll call.
+ * @throws UsageError by `listaRules`, RefusedError for a person without an open time or not below
+ * the caller, and too soon.
+ */
 export async function preparePase(connection: Connection, pedido: PasePedido): Promise<Cambio> {
   const { yo, find } = await readDirectorio(
     connection,

@@ -3,7 +3,7 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import type { Connection } from '../../connect';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-/** When somebody can be promoted, whom they promoted and what they were credited. */
+/** A person's next promotion date, the promotions they made, and their credited work. */
 export interface Trabajo {
   readonly usuario: string;
   readonly proximo: string | null;
@@ -11,7 +11,11 @@ export interface Trabajo {
   readonly trabajos: Schemas['PerfilHistorial'][2];
 }
 
-/** A person's past work. @param quien a name or an id, as typed; one's own when left out @throws RefusedError */
+/**
+ * A person's past work.
+ * @param quien a name or an id, as typed; omitted, the user
+ * @throws RefusedError
+ */
 export async function showTrabajo(connection: Connection, quien?: string): Promise<Trabajo> {
   const { yo, find } = await readDirectorio(connection, quien === undefined ? [] : [quien]);
   const target = quien === undefined ? yo : find(quien);

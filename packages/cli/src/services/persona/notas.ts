@@ -19,7 +19,7 @@ import { findRow } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, type Persona } from '../usuarios/directorio';
 
-/** Who is or was of the agency, by a name of now or of before; null where nobody is. */
+/** A person of the agency, past or present, by a current or former name; null when unknown. */
 async function findPersona(api: ApiClient, nombre: string): Promise<Persona | null> {
   try {
     const { id, usuario, categoria } = await call(api, 'persona', { nombre });
@@ -35,7 +35,10 @@ function requirePersona(persona: Persona | null | undefined, typed: string): Per
   return persona;
 }
 
-/** What was noted of a person, the newest first. @throws RefusedError for who does not stand below */
+/**
+ * The notes on a person, newest first.
+ * @throws RefusedError for a person who is not below the user
+ */
 export async function listNotas(
   connection: Connection,
   nombre: string,
@@ -47,7 +50,7 @@ export async function listNotas(
   return call(api, 'notasPersona', { nombre: target.usuario });
 }
 
-/** As much of a note as is needed to know which it is. */
+/** Characters of a note that identify it. */
 const SHOWN = 60;
 
 interface OrdenNota {
@@ -55,14 +58,17 @@ interface OrdenNota {
   readonly texto: string;
 }
 
-/** A note as typed. @throws UsageError by `notaRules` */
+/**
+ * A note as typed.
+ * @throws UsageError by `notaRules`
+ */
 function parseNota(typed: string, nombre: string): string {
   const texto = parseTexto(typed, nombre, LARGO.texto).trim();
   checkRules(notaRules, { texto }, { texto: nombre });
   return texto;
 }
 
-/** Writing notes on people, dismissed ones too. */
+/** Adds notes on people, dismissed ones included. */
 export const notaTarea: Tarea<'usuario' | 'texto', OrdenNota> = {
   columnas: { usuario: { header: 'Usuario' }, texto: { header: 'Texto', flag: '--texto' } },
   nombre: ['nota', 'notas'],
@@ -105,7 +111,10 @@ async function findMia(
   return nota;
 }
 
-/** Changes a note of one's own. @throws UsageError by `notaRules`, RefusedError for one that there is not and for somebody else's. */
+/**
+ * Changes the user's own note.
+ * @throws UsageError by `notaRules`, RefusedError for an unknown note or another user's.
+ */
 export async function prepareEdicionNota(
   connection: Connection,
   nombre: string,
@@ -120,7 +129,10 @@ export async function prepareEdicionNota(
   };
 }
 
-/** Takes back a note of one's own. @throws RefusedError for one that there is not and for somebody else's. */
+/**
+ * Deletes the user's own note.
+ * @throws RefusedError for an unknown note or another user's.
+ */
 export async function prepareBorradoNota(
   connection: Connection,
   nombre: string,

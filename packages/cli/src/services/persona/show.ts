@@ -5,13 +5,16 @@ import { readPages } from '../readPages';
 import { askByNombre } from '../usuarios/desconocida';
 
 interface Wanted {
-  /** Only this group of what happened; left out for all. */
+  /** Only this group of events; omitted, all. */
   readonly grupo?: GrupoHistoria | undefined;
-  /** As many entries at most. */
+  /** Maximum number of entries. */
   readonly limite: number;
 }
 
-/** What has happened to a person, the newest first. @throws ApiError 404 for a name that nobody has or had. */
+/**
+ * A person's history, newest first.
+ * @throws ApiError 404 for an unknown name.
+ */
 const readHistoria = (
   api: ApiClient,
   nombre: string,
@@ -23,7 +26,10 @@ const readHistoria = (
     return { rows: hechos, siguiente };
   });
 
-/** Who somebody is, and what has happened to them. @throws RefusedError for a name that nobody has or had. */
+/**
+ * A person and their history.
+ * @throws RefusedError for an unknown name.
+ */
 export async function showPersona(api: ApiClient, nombre: string, wanted: Wanted) {
   const persona = await askByNombre(api, nombre, call(api, 'persona', { nombre }));
   return { persona, historia: await readHistoria(api, nombre, wanted) };

@@ -6,22 +6,25 @@ import { mediaDentro } from '@garita/domain/pulso/calor';
 import { countWeekdays, type SemanasPulso } from '@garita/domain/pulso/tramos';
 import type { Connection } from '../../connect';
 
-/** How the agency is doing. @param semanas how many weeks back */
+/**
+ * The agency's activity.
+ * @param semanas number of weeks, back from today
+ */
 export const readPulso = (
   { api }: Pick<Connection, 'api'>,
   semanas: SemanasPulso,
 ): Promise<Schemas['Pulso']> => call(api, 'pulso', { semanas });
 
-/** An hour of the week, and how many people are in then on the average. */
+/** An hour of the week, with the average number of people inside. */
 export interface HoraPulso {
   readonly dia: string;
   readonly hora: number;
-  /** Of all weeks together. */
+  /** The sum of all weeks. */
   readonly minutos: number;
   readonly media: number;
 }
 
-/** The hours of the week from Monday's first one on. */
+/** The hours of the week, from Monday 0:00. */
 export function toHoras({ calor, hoy, tramos }: Schemas['Pulso']): HoraPulso[] {
   const veces = countWeekdays(must(tramos[0], 'The first day').inicio, hoy);
   return DIAS_SEMANA.flatMap((dia, at) =>

@@ -11,7 +11,10 @@ export const readEscalera = async ({
 }: Pick<Connection, 'api'>): Promise<Schemas['Mision'][]> =>
   (await call(api, 'rangos')).categorias.flatMap(({ misiones }) => misiones);
 
-/** The mission that is meant by a name or an id as typed. @throws RefusedError when there is none */
+/**
+ * The mission of a typed name or id.
+ * @throws RefusedError when there is none
+ */
 export function findMision<M extends Pick<Schemas['Mision'], 'id' | 'nombre'>>(
   misiones: readonly M[],
   typed: string,

@@ -2,10 +2,12 @@ import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 
-/** Somebody who is in the agency, and where they stand. */
 type Puesto = components['schemas']['Persona'];
 
-/** Where everybody of the agency stands. @returns what finds somebody by their id */
+/**
+ * Reads everyone's position.
+ * @returns a lookup by id
+ */
 export async function readPuestos({
   api,
 }: Pick<Connection, 'api'>): Promise<(id: number) => Puesto | undefined> {

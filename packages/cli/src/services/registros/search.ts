@@ -8,7 +8,7 @@ import type { Connection } from '../../connect';
 /** A log, as the wire names it. */
 export type Modulo =
   paths['/getLog']['post']['requestBody']['content']['application/json']['modulo'];
-/** The newest entries of a log in which a word occurs, page by page until there are so many or no more; all for an empty word. */
+/** The newest entries of a log that contain a word, at most `max`; an empty word matches all. */
 export async function searchRegistros<M extends Modulo>(
   { api }: Pick<Connection, 'api'>,
   modulo: M,

@@ -11,10 +11,13 @@ import { readAgencia } from '../nomina/readAgencia';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** How often the portal is asked whether it is there. Milliseconds. */
+/** Polling interval, in milliseconds. */
 const EVERY = 300;
 
-/** Waits for a backup that has begun. @throws RefusedError when it fails. */
+/**
+ * Waits until a backup is finished.
+ * @throws RefusedError when it fails.
+ */
 async function waitFor(connection: Connection, id: string): Promise<Schemas['Respaldo']> {
   for (;;) {
     const { respaldos, enMarcha, fallo } = await call(connection.api, 'respaldos');
@@ -25,7 +28,7 @@ async function waitFor(connection: Connection, id: string): Promise<Schemas['Res
   }
 }
 
-/** A backup by hand: sent, and waited for until it is there. */
+/** A manual backup; `send` waits until it is finished. */
 export async function prepareRespaldo(connection: Connection): Promise<Cambio> {
   checkAccess(await whoami(connection), 'crearRespaldo');
   const { nombre } = await readAgencia(connection);

@@ -17,7 +17,9 @@ export interface Descargado {
 const broken = (cause: unknown): ApiError =>
   new ApiError('La descarga se ha cortado. Vuelve a intentarlo.', { httpStatus: 0, cause });
 
-/** Writes what the portal sends. It has its name only when it is whole, and only its owner can read it. */
+/**
+ * Saves the download, readable only by its owner. The file gets its final name only when complete.
+ */
 async function save(
   body: ReadableStream<Uint8Array>,
   fichero: string,
@@ -41,9 +43,9 @@ async function save(
 }
 
 /**
- * Fetches the file of a backup.
- * @param salida where to; left out, under its own name in the current folder
- * @throws UsageError rather than write over a file
+ * Downloads a backup.
+ * @param salida the target file; omitted, the backup's name in the current folder
+ * @throws UsageError when the file exists
  */
 export async function downloadRespaldo(
   connection: Connection,

@@ -4,7 +4,10 @@ import { RESPALDO } from '@garita/domain/respaldo/textos';
 import type { Connection } from '../../connect';
 import { findRow } from '../findRow';
 
-/** One backup by its id, as the list gives it. @throws RefusedError for one that there is not. */
+/**
+ * A backup by its id.
+ * @throws RefusedError when it does not exist.
+ */
 export const findRespaldo = async (
   connection: Connection,
   id: string,

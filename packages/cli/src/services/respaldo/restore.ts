@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Context } from '../../Context';
 import { EXIT, type ExitCode, RefusedError, SaidError } from '../../errors';
 
-/** The operator's tool of the Garita that this command belongs to; null where there is the command alone. */
+/** The operator's tool in the Garita folder of this command; null for a standalone command. */
 function findTool(): string | null {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const tool = join(folder, 'scripts/respaldo.mjs');
@@ -19,9 +19,9 @@ const isExitCode = (code: number | null): code is ExitCode =>
   Object.values(EXIT).some((known) => known === code);
 
 /**
- * Restores a file on this machine. Only the server's own code may open the database, so it is another program that does it, with the
- * same terminal.
- * @throws RefusedError on a machine without Garita, SaidError when it ended otherwise than well.
+ * Restores a file on this machine. Only the server's own code may open the database, so a child
+ * process does it on the same terminal.
+ * @throws RefusedError on a machine without Garita, SaidError when the child fails.
  */
 export async function runRestore(
   { env, stdin, stdout, stderr }: Context,

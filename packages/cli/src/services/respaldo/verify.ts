@@ -4,8 +4,8 @@ import type { Connection } from '../../connect';
 import { findRespaldo } from './list';
 
 /**
- * Has the portal read backups to their last byte.
- * @param id left out, all of them
+ * Makes the portal read backups completely and check them.
+ * @param id omitted, all of them
  */
 export async function verifyRespaldos(
   connection: Connection,

@@ -14,19 +14,19 @@ export interface LoginOptions {
   readonly usuario: string;
   readonly clave: string;
   /**
-   * Gives the code of the second factor, once it is known that there is one.
-   * @param isApp whether an authenticator shows one, or only recovery codes are left
-   * @param fault what the portal says of the code before; null for the first
+   * Returns the code of the second factor; called once the portal asks for it.
+   * @param isApp whether an authenticator app has it; otherwise only recovery codes work
+   * @param fault the portal's error about the previous code; null for the first
    */
   readonly askCodigo: (isApp: boolean, fault: string | null) => Promise<string>;
-  /** How often a code may be given: more than once where a person types it. */
+  /** Attempts at the code: more than one when a person types it. */
   readonly tries: number;
 }
 
 const isUnauthorized = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.httpStatus === 401;
 
-/** A code that is none, as an empty one, is answered with 400. */
+/** A malformed code, such as an empty one, gives a 400. */
 const isWrongCodigo = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.httpStatus === 400 || error.httpStatus === 401);
 
@@ -56,12 +56,16 @@ async function openSession(
       }
     }
   } catch (error) {
-    // Elsewhere a 401 says "sign in"; here it is the answer to just that.
+    // Elsewhere a 401 means "sign in"; here it answers the sign-in itself.
     throw isUnauthorized(error) ? new RefusedError(error.message) : error;
   }
 }
 
-/** Signs in and keeps the session for the commands to come. Gives the session user. @throws RefusedError for a wrong name, password or code. */
+/**
+ * Signs in and stores the session.
+ * @returns the session user
+ * @throws RefusedError for a wrong name, password or code.
+ */
 export async function login(env: Context['env'], options: LoginOptions) {
   const { servidor } = options;
   const token = await openSession(env, options);
@@ -73,7 +77,11 @@ export async function login(env: Context['env'], options: LoginOptions) {
   });
 }
 
-/** Keeps a token in the place of a session, once the portal has taken it. Gives the session user. @throws SignedOutError for what is none, or no longer opens. */
+/**
+ * Stores a token in place of a session, once the portal has accepted it.
+ * @returns the session user
+ * @throws SignedOutError for an invalid or revoked token.
+ */
 export async function loginByToken(env: Context['env'], servidor: string, token: string) {
   const parsed = parseAccessToken(token);
   if (!parsed)

@@ -5,8 +5,9 @@ import { forgetSesion } from '../../config/sesion';
 import type { Connection } from '../../connect';
 
 /**
- * Ends the session on the server and forgets it here. A key that the server no longer knows is forgotten too; when the server cannot be
- * reached it is kept, so that signing out again really ends it. A key from GARITA_TOKEN leaves the stored session as it is.
+ * Ends the session on the server and deletes it here, also when the server no longer knows it. When
+ * the server is unreachable the session stays, so that a second logout really ends it. A token from
+ * GARITA_TOKEN does not affect the stored session.
  */
 export async function logout(env: Context['env'], { api, fromEnv }: Connection): Promise<void> {
   try {

@@ -7,14 +7,14 @@ import { connect } from '../../connect';
 import { EXIT, type ExitCode } from '../../errors';
 import { toVisible } from '../../output/toVisible';
 
-/** Somebody waits with a key under their finger. */
+/** The user waits for the completion. In milliseconds. */
 const PATIENCE_MS = 1000;
-/** More would not be read. */
+/** Maximum number of completions. */
 const MOST = 50;
 
 const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** The names of people that begin so. */
+/** The names of people with this prefix. */
 async function listNombres(context: Context, prefix: string): Promise<readonly string[]> {
   const { api } = await connect({ env: context.env, stderr: silence(), isHasty: true });
   const query = prefix === '' ? { limit: MOST } : { q: prefix, limit: 1000 };
@@ -26,7 +26,7 @@ async function listNombres(context: Context, prefix: string): Promise<readonly s
     .filter((nombre) => foldText(nombre).startsWith(foldText(prefix)));
 }
 
-/** The portals that somebody works with. */
+/** The stored portals with this prefix. */
 const listPortales = async ({ env }: Context, prefix: string): Promise<readonly string[]> =>
   Object.keys((await readPortales(env)).portales).filter((nombre) =>
     nombre.startsWith(prefix.toLowerCase()),
@@ -37,8 +37,9 @@ const LISTS: Readonly<
 > = { personas: listNombres, portales: listPortales };
 
 /**
- * `garita __complete personas|portales <letras>`: what the scripts of `garita completion` ask, a name a line. Without a session or a portal there is
- * nothing to complete with, which is no failure: it must never write into what somebody is typing.
+ * `garita __complete personas|portales <letras>`: called by the scripts of `garita completion`,
+ * prints one name per line. Without a session or a portal it prints nothing and succeeds, because
+ * an error would disturb the user's typing.
  */
 export async function complete(
   context: Context,
@@ -55,7 +56,7 @@ export async function complete(
         .join(''),
     );
   } catch {
-    // Nobody asked in words.
+    // A completion reports no errors.
   }
   return EXIT.ok;
 }

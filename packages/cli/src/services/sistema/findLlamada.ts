@@ -10,7 +10,7 @@ import { suggest } from '../../input/suggest';
 export interface Llamada {
   readonly id: OperationId;
   readonly method: string;
-  /** With its parts in braces, as `/usuarioPermiso/{id}`. */
+  /** With placeholders, like `/usuarioPermiso/{id}`. */
   readonly path: string;
   readonly isWrite: boolean;
   readonly access: readonly Grant[];
@@ -38,7 +38,7 @@ export const LLAMADAS: readonly Llamada[] = (Object.keys(OPERATIONS) as Operatio
 
 const LIST = '«garita api --lista» las muestra.';
 
-/** The values that a typed path has where the contract's has braces; null where they are not the same path. */
+/** The values for a path's placeholders; null when the paths do not match. */
 function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const [wanted, typed] = [pattern.split('/'), path.split('/')];
   if (wanted.length !== typed.length) return null;
@@ -52,13 +52,13 @@ function matchPath(pattern: string, path: string): Readonly<Record<string, strin
   return found;
 }
 
-/** What was typed of a call, and what its path already says of its fields. */
+/** A call, with the fields that its typed path contains. */
 export interface Pedida {
   readonly llamada: Llamada;
   readonly given: Readonly<Record<string, string>>;
 }
 
-/** A path that is written out, as `/usuarioPermiso/6`, is found after one that is a word of the contract. */
+/** A literal path has priority over one with placeholders, like `/usuarioPermiso/6`. */
 function findByPath(method: string | undefined, path: string): Pedida {
   const found = LLAMADAS.flatMap((llamada) => {
     const given =
@@ -81,7 +81,10 @@ function findByPath(method: string | undefined, path: string): Pedida {
   return first;
 }
 
-/** A call by its name, whatever its case, or by its path, with its method before it or alone. @throws UsageError */
+/**
+ * A call by its name, in any case, or by its path with or without the method.
+ * @throws UsageError
+ */
 export function findLlamada(typed: string): Pedida {
   const [, method, path] = /^(?:([a-z]+)\s+)?(\/\S*)$/i.exec(typed.trim()) ?? [];
   if (path !== undefined)

@@ -4,18 +4,18 @@ import { foldText } from '@garita/domain/formato/foldText';
 
 import { LLAMADAS } from './findLlamada';
 
-/** A call as it is shown to people and to their programs. */
+/** A call as shown to people and programs. */
 export interface LlamadaMostrada {
   readonly llamada: string;
   readonly metodo: string;
   readonly ruta: string;
   readonly cambia: boolean;
-  /** In words. */
+  /** The required permission, in words. */
   readonly permiso: string;
   readonly campos: Fields;
 }
 
-/** The calls whose name or path has a word in it; without a word, all. */
+/** The calls whose name or path contains a word; without a word, all. */
 export function listLlamadas(palabra: string): readonly LlamadaMostrada[] {
   const word = foldText(palabra);
   return LLAMADAS.filter(({ id, path }) => foldText(`${id} ${path}`).includes(word)).map(

@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 
 const quote = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ');
 
-/** Every name that a field can be given by: those of an object's fields stand behind its own, as `data.nombre`. */
+/** All field names; nested ones follow their object's name, like `data.nombre`. */
 const namesOf = (fields: Fields, before = ''): string[] =>
   Object.entries(fields).flatMap(([name, { fields: inner }]) => [
     `${before}${name}`,
@@ -21,7 +21,7 @@ function unknownField({ id, fields }: Llamada, nombre: string): UsageError {
   return new UsageError(`${id} no tiene el campo «${nombre}». ${suggest(nombre, names, all)}`);
 }
 
-/** The field of a name, and where its value goes. */
+/** The field of a name, and the object that receives its value. */
 function findField(
   llamada: Llamada,
   values: Values,
@@ -41,15 +41,17 @@ function findField(
   return { field, place, last };
 }
 
-/** A field as it was typed. */
+/** A field as typed. */
 export interface Campo {
   readonly nombre: string;
   readonly texto: string;
-  /** Whether its value came from a file and not from the command line, which other programs of the machine can read. */
+  /**
+   * Whether its value came from a file; other programs of the machine can read the command line.
+   */
   readonly isFromFile: boolean;
 }
 
-/** The names of what must be there and is not, also within objects that are. */
+/** The missing required fields, nested ones included. */
 const missingIn = (fields: Fields, values: Values, before = ''): string[] =>
   Object.entries(fields).flatMap(([name, { isOptional, fields: inner }]) => {
     const value = values[name];
@@ -59,16 +61,16 @@ const missingIn = (fields: Fields, values: Values, before = ''): string[] =>
       : [];
   });
 
-/** @throws UsageError when a call is given what it does not take. */
+/** @throws UsageError for a field that the call does not have. */
 function checkKnown(llamada: Llamada, values: Values): void {
   for (const nombre of Object.keys(values))
     if (!Object.hasOwn(llamada.fields, nombre)) throw unknownField(llamada, nombre);
 }
 
 /**
- * What a call is given, by the contract's own table.
- * @param body a JSON object that was given whole, over which what was typed goes
- * @throws UsageError, which names it, for a field that there is not, one that is missing, and a value that cannot be.
+ * The values of a call, checked by the contract's field table.
+ * @param body a JSON object; typed fields override it
+ * @throws UsageError with the name of an unknown, missing or invalid field.
  */
 export function parseCampos(
   llamada: Llamada,

@@ -7,7 +7,7 @@ import { parseSiNo } from '../../input/parseSiNo';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** An instant as the contract has it, or a day and an hour of this machine's zone. */
+/** An ISO instant, or a day and an hour in this machine's time zone. */
 function parseInstant(text: string, nombre: string): string {
   const [dia = '', hora = ''] = text.trim().split(/[ T]+/);
   const found =
@@ -50,14 +50,17 @@ function parseJson(text: string, nombre: string): unknown {
   }
 }
 
-/** Items with commas between them, or a list as JSON for what has commas of its own. */
+/** Items separated by commas, or a JSON list for items that contain commas. */
 function parseList({ items = { type: 'json' } }: Field, text: string, nombre: string): unknown {
   if (text.trim().startsWith('[')) return parseJson(text, nombre);
   if (text === '') return [];
   return text.split(',').map((one) => parseValor(items, one.trim(), nombre));
 }
 
-/** What may be a number or a text, as a person by id or by name: digits are a number, what is no JSON is the text itself. */
+/**
+ * A value that may be a number or a text, like a person's id or name: JSON if it parses, otherwise
+ * the text.
+ */
 function parseAny(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -73,9 +76,9 @@ function parseDia(text: string, nombre: string): string {
 }
 
 /**
- * What was typed for a field, as the contract has it.
- * @param nombre how the field is called, for the fault
- * @throws UsageError for what the field cannot be.
+ * A typed value in the contract's type.
+ * @param nombre the field's name in errors
+ * @throws UsageError for an invalid value.
  */
 export function parseValor(field: Field, text: string, nombre: string): unknown {
   if (field.isNullable && text === 'null') return null;

@@ -10,7 +10,10 @@ import { isPendiente } from './summarizeLote';
 type Env = Context['env'];
 type UnaTarea = Tarea<string, unknown>;
 
-/** A lote by its id. @throws UsageError for one that there is not. */
+/**
+ * A lote by its id.
+ * @throws UsageError when it does not exist.
+ */
 export function findLote(env: Env, id: string): LoteGuardado {
   const lote = readLote(env, id);
   if (lote === null)
@@ -18,7 +21,7 @@ export function findLote(env: Env, id: string): LoteGuardado {
   return lote;
 }
 
-/** @throws RefusedError for a lote that was sent to another portal, or by somebody else: its keys are theirs. */
+/** @throws RefusedError for a lote of another portal or user, whose keys it has. */
 export function checkOwn(
   { servidor, userId }: LoteGuardado,
   connection: Pick<Connection, 'servidor' | 'userId'>,
@@ -37,7 +40,10 @@ const toLinea = (tarea: UnaTarea, { linea, campos }: Pick<LineaGuardada, 'linea'
   orden: tarea.parse(campos, namesOf(tarea, 'archivo')),
 });
 
-/** The lines of a lote that were not answered. @throws RefusedError when there are none, and once the portal knows its keys no longer. */
+/**
+ * The unanswered lines of a lote.
+ * @throws RefusedError when there are none, and once the portal has forgotten its keys.
+ */
 export function planResume(
   lote: LoteGuardado,
   tarea: UnaTarea,
@@ -59,14 +65,17 @@ export function planResume(
   };
 }
 
-/** The act that takes a lote back. @throws RefusedError for one that nothing takes back. */
+/**
+ * The act that undoes a lote.
+ * @throws RefusedError when there is none.
+ */
 export function inversaOf({ orden }: LoteGuardado, tarea: UnaTarea) {
   if (tarea.inversa === undefined)
     throw new RefusedError(`Lo que hace «garita ${orden}» no se deshace con otra orden.`);
   return tarea.inversa;
 }
 
-/** @throws RefusedError for a lote that was taken back already, or is being so. */
+/** @throws RefusedError for a lote that is already undone, or partly. */
 export function checkNotUndone(env: Env, { id }: LoteGuardado): void {
   const undo = listLotes(env).find(({ deshace }) => deshace === id);
   if (undo === undefined) return;
@@ -75,7 +84,10 @@ export function checkNotUndone(env: Env, { id }: LoteGuardado): void {
   throw new RefusedError(`Ese lote ya se deshizo: «garita lotes show ${undo.id}» dice cómo.`);
 }
 
-/** What takes back the lines of a lote that it did, the last one first. @throws RefusedError when it did none. */
+/**
+ * The lines that undo the done lines of a lote, last one first.
+ * @throws RefusedError when it did none.
+ */
 export function planUndo(
   lote: LoteGuardado,
   tarea: UnaTarea,

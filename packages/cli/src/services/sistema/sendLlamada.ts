@@ -13,20 +13,20 @@ type Values = Readonly<Record<string, unknown>>;
 
 const callOf = ({ method, path }: Llamada): string => `${method} ${path}`;
 
-/** Whether the portal keeps the answer to a call for an Idempotency-Key. */
+/** Whether the portal stores the call's answer under an Idempotency-Key. */
 export const isKeyed = (llamada: Llamada): boolean =>
   llamada.isWrite && !UNKEYED_CALLS.includes(callOf(llamada));
 
-/** What will be asked for, as it goes to the portal but for passwords. */
+/** The request for display, with passwords masked. */
 export interface Peticion {
   readonly metodo: string;
-  /** Its path, with what it has in braces filled in, and the query. */
+  /** The path with its placeholders filled, and the query. */
   readonly ruta: string;
-  /** Null where it has none. */
+  /** Null without a body. */
   readonly cuerpo: Values | null;
 }
 
-/** A call with its fields in their places: path, query, body. */
+/** Places a call's fields in path, query and body. */
 export function toPeticion({ method, path, fields }: Llamada, values: Values): Peticion {
   const rest = Object.entries(values).filter(([name]) => !path.includes(`{${name}}`));
   const filled = fillAddress(path, values);
@@ -46,7 +46,7 @@ export function toPeticion({ method, path, fields }: Llamada, values: Values): P
   };
 }
 
-/** An answer that is a file. */
+/** Fetches an answer that is a file. */
 async function fetchBytes(
   { servidor, token }: Pick<Connection, 'servidor' | 'token'>,
   { ruta }: Peticion,
@@ -63,9 +63,9 @@ async function fetchBytes(
 
 /**
  * Makes a call.
- * @param clave its Idempotency-Key; left out, a new one
- * @returns what the portal answers: bytes where the contract says that it is not JSON
- * @throws UsageError for a call that never ends.
+ * @param clave its Idempotency-Key; omitted, a new one
+ * @returns the portal's answer; bytes when the contract says that it is not JSON
+ * @throws UsageError for a streaming call.
  */
 export async function sendLlamada(
   connection: Pick<Connection, 'api' | 'servidor' | 'token'>,
@@ -79,7 +79,7 @@ export async function sendLlamada(
       `${llamada.id} no acaba nunca de responder: para seguir una lista usa su --watch.`,
     );
   if (form === 'bytes') return await fetchBytes(connection, toPeticion(llamada, values));
-  // The table has said which fields it takes: types can say that only of a call that is known beforehand.
+  // The field table has checked the values; types can check only a call known at compile time.
   return await call(connection.api, llamada.id, values as never, {
     idempotencyKey: isKeyed(llamada) ? (clave ?? crypto.randomUUID()) : undefined,
   });

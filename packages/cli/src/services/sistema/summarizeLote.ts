@@ -1,10 +1,10 @@
 import { isHecha, type LineaGuardada, type LoteGuardado } from '../../lote/lotes';
 
-/** Whether it is not known of a line what became of it, or it was not sent. */
+/** Whether the line is unsent or its outcome unknown. */
 export const isPendiente = ({ resultado }: LineaGuardada): boolean =>
   resultado === null || resultado === 'sin respuesta' || resultado === 'sin enviar';
 
-/** A lote as the list tells it. */
+/** A lote in the list. */
 export interface ResumenLote {
   readonly id: string;
   readonly fecha: string;
@@ -16,12 +16,12 @@ export interface ResumenLote {
   readonly rechazadas: number;
   readonly sinRespuesta: number;
   readonly sinEnviar: number;
-  /** Those two, and the lines of which a blow left nothing known. */
+  /** Unanswered and unsent lines, including those without a result after a crash. */
   readonly pendientes: number;
   readonly estado: 'en curso' | 'a medias' | 'deshecho' | 'terminado';
 }
 
-/** Whether a later run of the same lines, which have the same keys, left none of them pending. */
+/** Whether a later run with the same keys left no line pending. */
 const isFinishedBy = (
   { id, semilla, servidor, userId, fecha }: LoteGuardado,
   other: LoteGuardado,
@@ -33,7 +33,10 @@ const isFinishedBy = (
   other.fecha >= fecha &&
   !other.lineas.some(isPendiente);
 
-/** What came of a lote. @param all those that are kept: one of them may have taken it back, or finished it */
+/**
+ * The summary of a lote.
+ * @param all the stored lotes: another one may have undone or finished it
+ */
 export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]): ResumenLote {
   const { id, fecha, orden, servidor, lineas, isRunning } = lote;
   const count = (resultado: LineaGuardada['resultado']): number =>

@@ -11,10 +11,10 @@ import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-/** What can be done to somebody's session without saying more. */
+/** The acts on a person's open time that need no further data. */
 export type AccionSimple = 'confirmar' | 'cancelar' | 'pausar' | 'despausar' | 'ligar' | 'desligar';
 
-/** The verb of the command that does each. */
+/** The verb of each command. */
 const ORDENES: Readonly<Record<AccionSimple, string>> = {
   confirmar: 'confirm',
   cancelar: 'cancel',
@@ -24,14 +24,17 @@ const ORDENES: Readonly<Record<AccionSimple, string>> = {
   desligar: 'unlink',
 };
 
-/** What takes each back; letting go of a session has none, since who led it may have been somebody else. */
+/**
+ * The act that undoes each. `desligar` has none, since the previous encargado may have been another
+ * person.
+ */
 const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = {
   pausar: 'despausar',
   despausar: 'pausar',
   ligar: 'desligar',
 };
 
-/** What each is called, before «el tiempo de». */
+/** The verb of each description, before «el tiempo de». */
 const VERBOS: Readonly<Record<AccionSimple, string>> = {
   confirmar: 'Confirmar',
   cancelar: 'Cancelar',
@@ -41,7 +44,7 @@ const VERBOS: Readonly<Record<AccionSimple, string>> = {
   desligar: 'Desligar',
 };
 
-/** Why an act would change nothing, by the state that it needs. */
+/** The state in which an act has no effect, with its reason. */
 const SIN_EFECTO: Readonly<
   Partial<
     Record<AccionSimple, readonly [is: (tiempo: Schemas['Tiempo']) => boolean, texto: string]>
@@ -53,7 +56,10 @@ const SIN_EFECTO: Readonly<
   desligar: [({ alto }) => alto <= 0, 'no tiene encargado'],
 };
 
-/** @param usuarios whom the work will name: of one who is nobody's name that is said, of the others that they have no session open */
+/**
+ * @param usuarios the names to look up: unknown names are reported as unknown; known people without
+ * an open time are reported as such
+ */
 export async function openTiempos(connection: Connection, op: number, usuarios: readonly string[]) {
   const yo = await whoami(connection);
   checkAccess(yo, 'actionTime', { values: { op } });
@@ -66,10 +72,8 @@ export async function openTiempos(connection: Connection, op: number, usuarios: 
   return { yo, find };
 }
 
-/** What is said of who has no session open. */
 export const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
 
-/** The change that an act makes. */
 export const toCambio = (
   connection: Connection,
   acto: Extract<ActoPedido<Schemas['Tiempo']>, { tiempo: Schemas['Tiempo'] }>,
@@ -85,7 +89,7 @@ const actoOf = (accion: AccionSimple): string => `tiempos ${ORDENES[accion]}`;
 const toInversa = (accion: AccionSimple | undefined) =>
   accion === undefined ? {} : { inversa: { acto: actoOf(accion) } };
 
-/** Doing one thing to the open sessions of people. */
+/** Applies one act to people's open times. */
 export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
   ...POR_USUARIO,
   nombre: ['tiempo', 'tiempos'],

@@ -8,16 +8,15 @@ import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { openTiempos, sinTiempo, toCambio } from './act';
 
-/** A week of minutes: what is beyond is a slip of the hand; the portal has the last word. */
+/** One week, in minutes: more is a typo. The portal decides in the end. */
 const MAX = 10_080;
 
 interface OrdenAjuste {
   readonly usuario: string;
-  /** Below 0 they are taken off. */
+  /** Negative minutes are subtracted. */
   readonly minutos: number;
 }
 
-/** Adding minutes to open sessions, or taking them off. */
 export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
   columnas: { usuario: { header: 'Usuario' }, minutos: { header: 'Minutos', flag: '--minutos' } },
   nombre: ['ajuste', 'ajustes'],

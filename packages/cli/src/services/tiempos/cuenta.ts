@@ -8,7 +8,7 @@ import { UsageError } from '../../errors';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** How a senior's minutes are counted, and what that means. */
+/** How an encargado's minutes are counted, with its explanation. */
 export async function readCuenta({
   api,
 }: Pick<Connection, 'api'>): Promise<
@@ -18,7 +18,10 @@ export async function readCuenta({
   return [{ cuenta, significa: TIEMPOS.cuentas[cuenta] }];
 }
 
-/** Says how they are counted from now on. @throws UsageError for a way that there is not */
+/**
+ * Sets how they are counted from now on.
+ * @throws UsageError for an unknown way
+ */
 export async function prepareCuenta(connection: Connection, typed: string): Promise<Cambio> {
   const cuenta = CUENTAS.find((one) => one === typed.replace('-', '_'));
   if (cuenta === undefined)

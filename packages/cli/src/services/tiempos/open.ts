@@ -6,11 +6,14 @@ import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 interface OrdenApertura {
   readonly usuario: string;
-  /** Whether nobody leads it, instead of who opens it. */
+  /** Whether the time has no encargado, instead of the user. */
   readonly sinEncargado: boolean;
 }
 
-/** Opening time sessions. Whether somebody has one already is left to the portal: a file that was sent up to its middle must pass again. */
+/**
+ * Opens times. The portal checks whether the person already has one: a half-sent file must pass
+ * again.
+ */
 export const aperturaTarea: Tarea<'usuario' | 'sinEncargado', OrdenApertura> = {
   columnas: {
     usuario: { header: 'Usuario' },

@@ -3,7 +3,11 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import type { Connection } from '../../connect';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-/** A person's minutes and what was done to them. @param usuario a name or an id, as typed; one's own when left out @throws RefusedError */
+/**
+ * A person's minutes and the acts on them.
+ * @param usuario a name or an id, as typed; omitted, the user
+ * @throws RefusedError
+ */
 export async function showTiempo(
   connection: Connection,
   usuario?: string,

@@ -9,12 +9,16 @@ import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { whoami } from '../sesion/whoami';
 
-/** What a fault of each value begins with; the name is an argument. */
+/** The prefix of each field's error; the name is an argument. */
 const FLAGS: Readonly<Record<string, string>> = { codigos: '--permisos: ', expira: '--caduca: ' };
 
 type Wanted = Omit<TokenValues, 'clave'>;
 
-/** An expiry as people type it: `30d`, or the last day as `2027-01-31`. @returns the instant @throws UsageError */
+/**
+ * An expiry as typed: `30d`, or the last day as `2027-01-31`.
+ * @returns the ISO instant
+ * @throws UsageError
+ */
 export function parseCaducidad(text: string, ahora: Date): string {
   const days = /^(\d{1,4})d$/.exec(text.trim())?.[1];
   if (days !== undefined && Number(days) <= DIAS_MAX) return expiraEn(Number(days), ahora);
@@ -29,7 +33,10 @@ export function parseCaducidad(text: string, ahora: Date): string {
   return expira;
 }
 
-/** Codes as people type them, parted by commas. @throws UsageError for one that there is not. */
+/**
+ * Codes as typed, separated by commas.
+ * @throws UsageError for an unknown code.
+ */
 export function parseCodigos(text: string): Permiso[] {
   const typed = text.split(',').map((codigo) => codigo.trim().toLowerCase());
   const unknown = typed.find((codigo) => !(PERMISOS as readonly string[]).includes(codigo));
@@ -40,11 +47,14 @@ export function parseCodigos(text: string): Permiso[] {
   return PERMISOS.filter((codigo) => typed.includes(codigo));
 }
 
-/** Says beforehand what the portal would say, but for the password and the name. @throws UsageError by `tokenRules`, RefusedError for codes that one lacks. */
+/**
+ * Validates all but the password and the name before the request.
+ * @throws UsageError by `tokenRules`, RefusedError for codes that the user lacks.
+ */
 export async function checkToken(connection: Connection, wanted: Wanted): Promise<void> {
   const failure = findFailure(
     tokenRules(() => new Date()),
-    // The password is asked for last.
+    // A placeholder: the password is asked for last.
     { ...wanted, clave: 'x' },
   );
   if (failure) throw new UsageError(`${FLAGS[failure.campo] ?? ''}${failure.texto}.`);
@@ -52,7 +62,7 @@ export async function checkToken(connection: Connection, wanted: Wanted): Promis
   if (ajenos.length > 0) throw new RefusedError(TOKENS.noLosTienes(ajenos.join(', ')));
 }
 
-/** Makes a token. Nothing tells it again. */
+/** Creates a token, which cannot be retrieved again. */
 export async function createToken(
   { api }: Connection,
   { soloLectura, ...values }: TokenValues,

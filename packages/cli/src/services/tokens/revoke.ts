@@ -6,7 +6,10 @@ import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { findRow } from '../findRow';
 
-/** Revokes one of one's own tokens, by its name: case and accents do not count, as they do not when it is given. @throws RefusedError for one that there is not. */
+/**
+ * Revokes the user's own token by its name, ignoring case and accents as the portal does.
+ * @throws RefusedError when it does not exist.
+ */
 export async function prepareRevocar(connection: Connection, nombre: string): Promise<Cambio> {
   const token = findRow(
     await call(connection.api, 'misTokens'),

@@ -32,7 +32,7 @@ interface OrdenTraslado {
   readonly descuento: string;
 }
 
-/** What codes are worth, in percent; null for what is no code. */
+/** The value of each code in percent; null for an unknown code. */
 async function readDescuentos(
   { api }: Connection,
   ordenes: readonly OrdenTraslado[],
@@ -51,7 +51,7 @@ async function readDescuentos(
   return new Map(await Promise.all(codes.map(async (code) => [code, await worth(code)] as const)));
 }
 
-/** Taking people over from other agencies. */
+/** Transfers people from other agencies. */
 export const trasladoTarea: Tarea<
   'usuario' | 'categoria' | 'agencia' | 'firma' | 'descuento',
   OrdenTraslado
@@ -108,7 +108,7 @@ export const trasladoTarea: Tarea<
         confirmacion: usuario,
       };
       const mision = puestoOf(id)?.mision ?? '';
-      // Of one alone the portal's own rule says it.
+      // A single transfer fails in the check below instead.
       if (enLote && mision === destino.nombre)
         return toIdle({ ...cambio, send: async () => '' }, `${usuario} ya es ${mision}.`, enLote);
       if (listDestinos([categoria], yo, { id_categoria, mision }).length === 0)

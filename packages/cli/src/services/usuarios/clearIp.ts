@@ -3,7 +3,6 @@ import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { checkAccess, readDirectorio } from './directorio';
 
-/** Forgetting people's addresses. */
 export const direccionesTarea: Tarea<'usuario', string> = {
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],

@@ -5,14 +5,21 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { NotFoundError } from '../../errors';
 import { suggest } from '../../input/suggest';
 
-/** What is said of a name that is nobody's: the name, and whose was meant if one is near it. @param nombres those that there are */
+/**
+ * The error of an unknown name, with the closest known one.
+ * @param nombres the known names
+ */
 export function createDesconocida(typed: string, nombres: readonly string[]): NotFoundError {
   return new NotFoundError(
     `${typed}: ${ACCESO.personaDesconocida} ${suggest(typed, nombres, '')}`.trimEnd(),
   );
 }
 
-/** What the portal answers about a name, by the active people's names where it says that it is nobody's. @throws RefusedError for a name that is nobody's */
+/**
+ * The portal's answer about a name; a 404 becomes an error with a suggestion from the active
+ * people.
+ * @throws RefusedError for an unknown name
+ */
 export async function askByNombre<T>(
   api: ApiClient,
   typed: string,

@@ -15,20 +15,23 @@ import { whoami } from '../sesion/whoami';
 import { createDesconocida } from './desconocida';
 import { findIdByNombre } from './show';
 
-/** Somebody that a change is about. */
+/** The person that a change is about. */
 export type Persona = Pick<components['schemas']['Persona'], 'id' | 'usuario' | 'id_categoria'>;
 
-/** Who there is, read once, so that any number of people can be named. */
+/** The agency's people, read once for any number of lookups. */
 export interface Directorio {
-  /** Who asks. */
+  /** The session user. */
   readonly yo: Subject & Pick<Persona, 'usuario'>;
-  /** The active person of this name, whatever its case, or id. A name goes before the id that it looks like. @throws RefusedError */
+  /**
+   * The active person of this name, in any case, or id. A matching name has priority over a
+   * matching id.
+   * @throws RefusedError
+   */
   readonly find: (usuario: string) => Persona;
 }
 
 const fold = (nombre: string): string => foldCase(normalizeNombre(nombre));
 
-/** People by name and by id. */
 function indexPersonas(personas: readonly Persona[]) {
   const byNombre = new Map(personas.map((persona) => [fold(persona.usuario), persona]));
   const byId = new Map(personas.map((persona) => [persona.id, persona]));
@@ -47,9 +50,10 @@ async function isKnown(api: ApiClient, nombre: string): Promise<boolean> {
 }
 
 /**
- * Reads who there is and who asks.
- * @param nombres whom the work will name: of those who are not active it is asked whether they ever were
- * @param more people besides the active ones who may be named
+ * Reads the active people and the session user.
+ * @param nombres the names to look up: for inactive ones the portal is asked whether they ever
+ * existed
+ * @param more people besides the active ones
  */
 export async function readDirectorio(
   connection: Connection,
@@ -77,9 +81,9 @@ export async function readDirectorio(
 }
 
 /**
- * Says beforehand, by the contract's own access table, that the portal would refuse, and why.
- * @param target whom the call is about; left out for a call that is about nobody
- * @throws RefusedError when it would refuse.
+ * Checks the contract's access table before the request.
+ * @param target the person the call is about, if any
+ * @throws RefusedError when the portal would refuse, with the reason.
  */
 export function checkAccess(
   yo: Subject,

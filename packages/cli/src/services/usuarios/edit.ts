@@ -12,12 +12,12 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from './directorio';
 import { showUsuario } from './show';
 
-/** What is to change; what is left out stays. */
+/** The changes; omitted fields stay. */
 export interface Edicion {
   readonly nombre?: string;
   /** A mission's name or id. */
   readonly mision?: string;
-  /** Empty takes it away. */
+  /** Empty removes it. */
   readonly firma?: string;
 }
 
@@ -40,7 +40,11 @@ async function findMision({ api }: Pick<Connection, 'api'>, texto: string): Prom
 const describe = (header: string, before: string | null, after: string | null): string[] =>
   before === after ? [] : [`${header} ${before || 'ninguna'} → ${after || 'ninguna'}`];
 
-/** Changes a person's name, mission or signature. @param usuario a name or an id, as typed @throws RefusedError, or UsageError by the portal's rules. */
+/**
+ * Changes a person's name, mission or signature.
+ * @param usuario a name or an id, as typed
+ * @throws RefusedError, or UsageError by the portal's rules.
+ */
 export async function prepareEdicion(
   connection: Connection,
   usuario: string,

@@ -5,20 +5,19 @@ import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 
 type Usuario = components['schemas']['Usuario'];
 
-/** A person of the list. */
 export interface Persona {
   readonly id: number;
   readonly usuario: string;
   readonly mision: string;
   readonly categoria: number;
-  /** When they were dismissed; null for an active person. */
+  /** The dismissal's instant; null for an active person. */
   readonly despedido: string | null;
 }
 
 export interface ListUsuariosOptions {
-  /** A part of the name; empty finds everybody. */
+  /** A part of the name; empty matches everyone. */
   readonly texto: string;
-  /** Dismissed people too, which takes the permission to look people up. */
+  /** Includes dismissed people, which requires the permission to look people up. */
   readonly despedidos: boolean;
 }
 
@@ -33,7 +32,7 @@ async function listActive(api: ApiClient, texto: string): Promise<Persona[]> {
   }));
 }
 
-/** Every page of a search, one after the other. */
+/** All pages of a search. */
 async function readPages(api: ApiClient, usuario: string): Promise<Usuario[]> {
   const found: Usuario[] = [];
   for (;;) {

@@ -17,15 +17,15 @@ import { UsageError } from '../../errors';
 import { decodeText } from '../../input/decodeText';
 import { parseCsvWithHead } from '../../input/parseCsv';
 
-/** How whoever gives the file says that it is to be read, where what is guessed is not it. */
+/** The user's corrections to the guessed format of a file. */
 export interface Indicaciones {
-  /** What each column holds, as `usuario,-,mision`; left out, it is guessed by their heads. */
+  /** The columns, like `usuario,-,mision`; omitted, they are guessed from the headers. */
   readonly columnas?: string | undefined;
-  /** The mission of all, for a list without one. */
+  /** Everyone's mission, for a list without that column. */
   readonly mision?: string | undefined;
 }
 
-/** A list of people, and in words how it was read. */
+/** A list of people, with a description of how it was read. */
 export interface Lista {
   readonly filas: readonly FilaAlta[];
   readonly leida: string;
@@ -56,8 +56,8 @@ function describe(lineas: readonly LineaTabla[], lectura: Lectura): string {
 }
 
 /**
- * Reads a list of people from the bytes of a file.
- * @throws UsageError for a file that holds no table, none of people, or too many.
+ * Reads a list of people from a file's bytes.
+ * @throws UsageError for a file without a table or people, or with too many.
  */
 export function readLista(bytes: Uint8Array, { columnas, mision = '' }: Indicaciones): Lista {
   const { lineas, cabecera } = parseCsvWithHead(decodeText(bytes), countColumnas);

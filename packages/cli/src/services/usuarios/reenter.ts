@@ -17,19 +17,22 @@ import { getPermisos } from './permisos';
 import type { PersonaCompleta } from './resetPassword';
 import { showUsuario } from './show';
 
-/** Whether the person gets the codes of their own back: as was said, or as is answered when they are named. */
+/** Whether the person gets their own codes back: fixed, or asked with their names. */
 export type Devolver = boolean | ((codigos: string) => Promise<boolean>);
 
 type Yo = Awaited<ReturnType<typeof whoami>>;
 
-/** Whether the codes of a person's own come back with them, as was said. @throws RefusedError when somebody may not give them who was told to. */
+/**
+ * Whether to return the person's own codes.
+ * @throws RefusedError when the user asked for it and may not grant them.
+ */
 function judgeDevueltos(yo: Yo, codigos: readonly string[], devolver: boolean): boolean {
   const failure = devolver && codigos.length > 0 ? findDevolucionFailure(yo, codigos) : null;
   if (failure !== null) throw new RefusedError(failure);
   return devolver && codigos.length > 0;
 }
 
-/** The same as is said, or as is answered. Who may not give them is not asked. */
+/** The same, or the answer to a question. A user who may not grant them is not asked. */
 async function chooseDevueltos(
   yo: Yo,
   codigos: readonly string[],
@@ -51,7 +54,7 @@ function describePropios(codigos: readonly string[], devueltos: boolean): string
 /**
  * Takes a dismissed person back.
  * @param usuario a name or an id, as typed
- * @throws RefusedError for somebody who is not dismissed, and for codes that who takes them back may not give
+ * @throws RefusedError for a person who is not dismissed, and for codes that the user may not grant
  */
 export async function prepareIngreso(
   connection: Connection,
@@ -74,7 +77,7 @@ export async function prepareIngreso(
 const checkIngreso = (yo: Yo, { id, usuario, categoria }: PersonaCompleta): void =>
   checkAccess(yo, 'ingresar', { target: { id, usuario, id_categoria: categoria } });
 
-/** The codes of a person's own. */
+/** The person's own codes. */
 const listPropios = async (api: ApiClient, id: number): Promise<readonly Permiso[]> =>
   (await getPermisos(api, id))
     .filter(({ excepcion }) => excepcion !== null)
@@ -93,16 +96,16 @@ function toIngreso(
   };
 }
 
-/** What there is to know of somebody before they come back. */
+/** The data of a person who comes back. */
 interface Ficha {
   readonly persona: PersonaCompleta;
   readonly propios: readonly Permiso[];
 }
 
-/** How many people are asked about at once. */
+/** Parallel reads. */
 const TOGETHER = 8;
 
-/** Reads what there is to know of many; of a name that is nobody's what the portal says of it. */
+/** Reads many people; an unknown name maps to the portal's error. */
 async function readFichas(
   api: ApiClient,
   usuarios: readonly string[],
@@ -125,11 +128,14 @@ async function readFichas(
 
 interface OrdenIngreso {
   readonly usuario: string;
-  /** Whether they get the codes of their own back. */
+  /** Whether they get their own codes back. */
   readonly conPermisos: boolean;
 }
 
-/** Taking dismissed people back. Of several one who is not dismissed may be this same work's doing: the portal tells. */
+/**
+ * Takes dismissed people back. In a lote the portal answers for a person who is not dismissed,
+ * since this lote may have taken them back.
+ */
 export const ingresoTarea: Tarea<'usuario' | 'conPermisos', OrdenIngreso> = {
   columnas: {
     usuario: { header: 'Usuario' },

@@ -8,7 +8,7 @@ import type { Tarea } from '../../lote/Tarea';
 import { checkAccess, type Directorio, readDirectorio } from './directorio';
 import { getPermisos } from './permisos';
 
-/** The codes that the people hold who were named and who stand below; of the others nothing is asked. */
+/** The codes of the named people on whom the user may act; the others are skipped. */
 async function readCodigos(
   { api }: Connection,
   { yo, find }: Directorio,
@@ -25,14 +25,14 @@ async function readCodigos(
           (await getPermisos(api, target.id)).map(({ codigo }) => codigo),
         );
     } catch (error) {
-      // Told of its line when that is judged.
+      // Reported with the line's own validation.
       if (!(error instanceof RefusedError)) throw error;
     }
   }
   return codigos;
 }
 
-/** Taking people's second factors away. Whether somebody has any only the portal knows. */
+/** Removes people's second factors. Only the portal knows who has one. */
 export const factoresTarea: Tarea<'usuario', string> = {
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],

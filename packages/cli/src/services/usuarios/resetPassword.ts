@@ -17,11 +17,17 @@ import { findIdByNombre, getPersona } from './show';
 
 export type PersonaCompleta = Awaited<ReturnType<typeof getPersona>>;
 
-/** Whose password it is: by name only, since one wrong digit of an id would be somebody else. */
+/**
+ * The person of a password reset: by name only, since one wrong digit of an id would be another
+ * person.
+ */
 export const findPersona = async (api: ApiClient, nombre: string): Promise<PersonaCompleta> =>
   getPersona(api, await askByNombre(api, nombre, findIdByNombre(api, nombre)));
 
-/** Says beforehand, by the contract's own access table and the person's codes, what the server would say. @throws RefusedError when it would refuse. */
+/**
+ * Checks the contract's access table and the person's codes before the request.
+ * @throws RefusedError when the portal would refuse.
+ */
 export async function checkResetPassword(
   connection: Connection,
   persona: PersonaCompleta,
@@ -38,21 +44,24 @@ export async function checkResetPassword(
   if (ajenos.length > 0) throw new RefusedError(USUARIOS.claveAjena(ajenos.join(', ')));
 }
 
-/** Gives a person a new password and ends their sessions. Nothing tells it again. */
+/**
+ * Gives a person a new password and ends their sessions. The password cannot be retrieved again.
+ */
 export async function resetPassword(api: ApiClient, id: number, clave?: string): Promise<string> {
   return (await call(api, 'resetPassword', { usuario: id }, { idempotencyKey: clave })).clave;
 }
 
-/** A list of people has oneself in it, too. */
+/** The error for the user's own line, which a list of everyone contains. */
 const esTuya = (usuario: string): string =>
   `${usuario} eres tú, y tu contraseña la cambias tú en el portal. Deja fuera esa línea: «garita usuarios list» lo hace con --filtro usuario!=${usuario}.`;
 
-/** Where the passwords of a lote go. */
+/** The file of a lote's passwords. */
 type Salida = Pick<SalidaClaves, 'has' | 'write'>;
 
 /**
- * Giving people new passwords. The portal keeps no answer of it: who stands in the file is done, and anybody else is done again. Whether a person has codes
- * that who asks does not hold is left to the portal: it would be a question for each of them.
+ * Gives people new passwords. The portal does not store the answer for a replay: people in the file
+ * are done, all others get a new one. The portal checks whether a person holds codes that the user
+ * lacks, since here it would take one request per person.
  */
 export const createClaveTarea = ({ has, write }: Salida): Tarea<'usuario', string> => ({
   ...POR_USUARIO,
@@ -69,7 +78,7 @@ export const createClaveTarea = ({ has, write }: Salida): Tarea<'usuario', strin
         throw new NotFoundError(`${typed}: ${ACCESO.personaDesconocida}`);
       if (id === yo.id) throw new RefusedError(esTuya(usuario));
       checkAccess(yo, 'resetPassword', { target });
-      // Of two passwords the first would stand in the file and open nothing.
+      // A second password would invalidate the first one in the file.
       if (seen.has(id)) throw new RefusedError(`${usuario}: está dos veces.`);
       seen.add(id);
       return {

@@ -4,12 +4,18 @@ import type { ApiClient } from '@garita/api-client/createClient';
 import { toId } from '../../input/toId';
 import { askByNombre } from './desconocida';
 
-/** The id of a name. @throws ApiError 404 for an unknown name. */
+/**
+ * The id of a name.
+ * @throws ApiError 404 for an unknown name.
+ */
 export async function findIdByNombre(api: ApiClient, nombre: string): Promise<number> {
   return (await call(api, 'usuarioPorNombre', { name: nombre })).id;
 }
 
-/** The id of a name or of an id as typed. A name of digits goes before the id that it looks like. @throws RefusedError for a name that is nobody's */
+/**
+ * The id of a typed name or id. A name made of digits has priority over the same id.
+ * @throws RefusedError for an unknown name
+ */
 export async function findId(api: ApiClient, usuario: string): Promise<number> {
   try {
     return await findIdByNombre(api, usuario);
@@ -20,9 +26,12 @@ export async function findId(api: ApiClient, usuario: string): Promise<number> {
   }
 }
 
-/** Everything about a person. @throws ApiError 404 for an unknown id. */
+/**
+ * All data of a person.
+ * @throws ApiError 404 for an unknown id.
+ */
 export const getPersona = (api: ApiClient, id: number) => call(api, 'userAllInfo', { id });
 
-/** Everything about the person of this name or id. */
+/** All data of the person of this name or id. */
 export const showUsuario = async (api: ApiClient, usuario: string) =>
   askByNombre(api, usuario, getPersona(api, await findId(api, usuario)));

@@ -12,12 +12,11 @@ import { checkAccess } from '../usuarios/directorio';
 
 type Pago = Schemas['Venta']['pagado'];
 
-/** How a sale is marked, as on the wire. */
+/** The mark of a sale, as on the wire. */
 export const PAGO = { noPagada: 0, pagada: 1 } as const satisfies Record<string, Pago>;
 
 const actoOf = (pagado: Pago): string => `ventas ${pagado === PAGO.pagada ? 'pay' : 'unpay'}`;
 
-/** Marking sales as paid, or as not paid. */
 export const createPagoTarea = (pagado: Pago): Tarea<'id', number> => ({
   ...POR_ID,
   nombre: ['venta', 'ventas'],

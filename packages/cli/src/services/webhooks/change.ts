@@ -34,7 +34,10 @@ function splitCampo(text: string): readonly [campo: string, valor: string | null
   return at < 0 ? [text.trim(), null] : [text.slice(0, at).trim(), text.slice(at + 1)];
 }
 
-/** What of a happening is told: by itself the words that an agency begins with, with nothing behind `=` nothing. @throws UsageError for none */
+/**
+ * The template of an event: the default one without `=`, null for an empty value.
+ * @throws UsageError for an unknown event
+ */
 function parseSuceso(
   campo: string,
   valor: string | null,
@@ -49,7 +52,11 @@ function parseSuceso(
   return [suceso, valor === null ? SUCESOS[suceso].palabras : valor.trim() === '' ? null : valor];
 }
 
-/** Says beforehand what the portal would say. @param sucesos as typed: `ascenso`, `ascenso=Sube {persona}` @throws UsageError by the rules */
+/**
+ * Validates before the request.
+ * @param sucesos as typed: `ascenso`, `ascenso=Sube {persona}`
+ * @throws UsageError by the rules
+ */
 export async function checkNuevo(
   connection: Connection,
   nombre: string,
@@ -63,7 +70,11 @@ export async function checkNuevo(
   return palabras;
 }
 
-/** Adds a webhook. @param direccion its address, a secret @throws UsageError for what is no address */
+/**
+ * Adds a webhook.
+ * @param direccion its address, a secret
+ * @throws UsageError for an invalid address
+ */
 export function prepareNuevo(
   { api }: Connection,
   { nombre, direccion, sucesos }: { nombre: string; direccion: string; sucesos: Partial<Palabras> },
@@ -114,8 +125,8 @@ const titleOf = (campo: string): string =>
 /**
  * Changes a webhook.
  * @param cambios as typed: `nombre=Avisos`, `activo=no`, `ascenso=Sube {persona}`, `despido=`
- * @param direccion another address, a secret; null leaves it
- * @throws UsageError by the rules, RefusedError for one that there is not, and when nothing changes.
+ * @param direccion the new address, a secret; null keeps it
+ * @throws UsageError by the rules, RefusedError for an unknown webhook, and when nothing changes.
  */
 export async function prepareEdicion(
   connection: Connection,
@@ -153,7 +164,10 @@ export async function prepareEdicion(
   };
 }
 
-/** Takes a webhook away. @throws RefusedError for one that there is not */
+/**
+ * Deletes a webhook.
+ * @throws RefusedError for an unknown one
+ */
 export async function prepareQuitado(connection: Connection, typed: string): Promise<Cambio> {
   checkAccess(await whoami(connection), 'quitarWebhook');
   const { id, nombre, pendientes } = await findWebhook(connection, typed);
@@ -164,7 +178,10 @@ export async function prepareQuitado(connection: Connection, typed: string): Pro
   };
 }
 
-/** Sends a line to try a webhook; that it does not arrive is a refusal. @throws RefusedError for one that there is not */
+/**
+ * Sends a test message.
+ * @throws RefusedError for an unknown webhook, and when the message does not arrive
+ */
 export async function preparePrueba(connection: Connection, typed: string): Promise<Cambio> {
   checkAccess(await whoami(connection), 'probarWebhook');
   const { id, nombre } = await findWebhook(connection, typed);
@@ -184,7 +201,10 @@ export async function preparePrueba(connection: Connection, typed: string): Prom
   };
 }
 
-/** Sends a delivery again. @throws RefusedError for one that there is not, that waits, or of a webhook that is off. */
+/**
+ * Repeats a delivery.
+ * @throws RefusedError for an unknown or pending delivery, or a webhook that is off.
+ */
 export async function prepareReenvio(
   connection: Connection,
   typed: string,

@@ -11,7 +11,10 @@ type Api = Pick<Connection, 'api'>;
 
 const fold = (nombre: string): string => foldText(nombre.trim());
 
-/** The webhook that is meant by a name or a number as typed. @throws RefusedError when there is none */
+/**
+ * The webhook of a typed name or number.
+ * @throws RefusedError when there is none
+ */
 export async function findWebhook(connection: Api, typed: string): Promise<Schemas['Webhook']> {
   const webhooks = await call(connection.api, 'webhooks');
   return (
@@ -20,10 +23,13 @@ export async function findWebhook(connection: Api, typed: string): Promise<Schem
   );
 }
 
-/** As many as a page may have. */
+/** The contract's maximum per page. */
 const PAGE = 100;
 
-/** What was sent to a webhook and what waits, the newest first. @throws RefusedError for one that there is not */
+/**
+ * A webhook's deliveries, pending ones included, newest first.
+ * @throws RefusedError for an unknown webhook
+ */
 export async function listEntregas(
   connection: Api,
   typed: string,
