@@ -3,7 +3,6 @@ import { call } from './call';
 import { createClient } from './createClient';
 import type { components } from './schema';
 
-/** A client that records its requests; every answer is `answer`. */
 function setUp(answer: unknown = { msg: 'Hecho', status: 0 }) {
   const sent: Request[] = [];
   const client = createClient({

@@ -19,7 +19,7 @@ export type CallAnswer<Id extends OperationId> = JsonOf<
   operations[Id]['responses'][200 & keyof operations[Id]['responses']]
 >;
 
-/** The calls that accept no argument. */
+/** The calls that can be made without an argument. */
 type BareId = {
   [Id in OperationId]: CallInput<Id> extends infer Input
     ? [Input] extends [object]

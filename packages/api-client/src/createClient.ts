@@ -85,7 +85,6 @@ function pauseOfRead({ status, headers }: Response, tries: number, longest: numb
   return after >= 0 && after <= longest ? Math.max(1, after) : null;
 }
 
-/** Sends a read; repeats it after a broken connection and after each accepted pause. */
 async function sendRead(
   request: Request,
   send: Send,
@@ -142,7 +141,6 @@ async function sendUntilAnswered(
   return response;
 }
 
-/** Aborts the request when its answer has not begun in time. */
 async function sendPatiently(
   request: Request,
   patience: number | null,
@@ -222,7 +220,6 @@ export function createClient(options: ClientOptions): ApiClient {
   return client;
 }
 
-/** The value of an answer; the client has already thrown for failures. */
 export async function unwrap<T>(answer: Promise<{ data?: T }>): Promise<T> {
   const { data } = await answer;
   return data as T;

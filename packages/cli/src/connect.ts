@@ -7,13 +7,11 @@ import { readSesion } from './config/sesion';
 import { createApi } from './createApi';
 import { SignedOutError } from './errors';
 
-/** A signed-in client. */
 export interface Connection {
   readonly api: ApiClient;
   readonly servidor: string;
   /** The token, for downloads, which exceed the timeout of `api`. */
   readonly token: string;
-  /** The signed-in user's id. */
   readonly userId: number;
   /** Whether the token comes from GARITA_TOKEN and not from the file. */
   readonly fromEnv: boolean;

@@ -13,10 +13,7 @@ const ESPERA = 40;
 /** The longest Retry-After to accept for a read, in seconds. */
 const LONGEST_PAUSE = 120;
 
-/**
- * The timeout of a request, in milliseconds.
- * @throws UsageError
- */
+/** The timeout of a request, in milliseconds. @throws UsageError */
 function readEspera({ GARITA_ESPERA: espera = String(ESPERA) }: Context['env']): number {
   const seconds = Number(espera);
   if (!(seconds > 0 && seconds <= 3600))

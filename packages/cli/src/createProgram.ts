@@ -9,7 +9,6 @@ import { CODIGOS } from './errors';
 import { roomOf, wrapHelp } from './output/wrapText';
 import { VERSION } from './version';
 
-/** Directs the help of a command and its subcommands to the context's streams. */
 function directHelp(
   command: Command,
   { stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>,

@@ -20,7 +20,6 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Headers without identifying data. */
 const PLAIN = new Set(['host', 'connection', 'content-length', 'accept', 'user-agent']);
 
 async function listenIn(portal: string): Promise<Wire> {
@@ -48,7 +47,6 @@ async function listenIn(portal: string): Promise<Wire> {
 const CALL = /^debug: ([A-Z]+) (\S+) → (\d+), id [\w.-]{8,64}, \d+ ms$/;
 const toldIn = (stderr: string): string[] =>
   stderr.split('\n').filter((line) => line.startsWith('debug: '));
-/** The reported calls, each as method, path and status. */
 const callsOf = (stderr: string): string[] =>
   toldIn(stderr).map((line) => (CALL.exec(line) ?? ['', line]).slice(1).join(' '));
 

@@ -82,7 +82,6 @@ const COMMANDER: Readonly<Record<string, (named: readonly string[], message: str
   'commander.excessArguments': () => 'Sobran argumentos.',
 };
 
-/** Commander's codes after it has shown the help or the version. */
 const SHOWN = new Set(['commander.helpDisplayed', 'commander.version']);
 
 function describeUsage(error: CommanderError): { code: ExitCode; message: string | null } {

@@ -16,7 +16,6 @@ const motivos = async () =>
     ({ motivo }) => motivo,
   );
 
-/** Starts a run of four lines; the proxy holds the answer to the second until `release`. */
 async function startHeld(...flags: string[]) {
   let release = () => {};
   const held = new Promise<'pass'>((resolve) => {
@@ -42,7 +41,6 @@ async function startHeld(...flags: string[]) {
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
     child.once('close', (code, signal) => resolve({ code, signal })),
   );
-  /** Waits until the output contains `text`. */
   const see = async (name: 'stdout' | 'stderr', text: string) => {
     while (!shown[name].includes(text)) await setTimeout(5);
   };

@@ -9,7 +9,6 @@ import { createProgram } from './createProgram';
 import { LLAMADAS, llamadasOf } from './reference/llamadas';
 import { SIN_ORDEN } from './testing/sinOrden';
 
-/** The source files that make calls. */
 const sources = ['commands', 'services', 'config'].flatMap((folder) => {
   const url = new URL(`${folder}/`, import.meta.url);
   return readdirSync(url, { recursive: true, encoding: 'utf8' })

@@ -11,7 +11,6 @@ const multas = async () =>
     usuarioNombre: string;
     cobrado: number;
   }[];
-/** Adds a fine and returns its id. */
 async function fine(usuario: string, creditos = 40): Promise<string> {
   await stage.agency.call('sendMulta', {
     as: 'Gerente',

@@ -24,7 +24,6 @@ async function creditTime({ db, idOf, now }: TestAgency): Promise<void> {
 }
 const stage = openStage(creditTime);
 
-/** Runs `garita nomina …` as a user. */
 const nomina = async (usuario: string, ...args: string[]) =>
   (await stage.signIn(usuario)).garita(['nomina', ...args]);
 const show = (...flags: string[]) => nomina('Agente', 'show', ...flags);

@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the installed command by its npm name. */
 const garita = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   run(join(folder, 'node_modules/.bin/garita'), [...args], {
     cwd: folder,

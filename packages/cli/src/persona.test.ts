@@ -11,7 +11,6 @@ const stage = openStage(async ({ call, idOf }) => {
     });
 });
 
-/** Runs `garita persona show …` as a user. */
 const show = async (name: string, ...args: string[]) =>
   (await stage.signIn(name)).garita(['persona', 'show', ...args]);
 

@@ -33,7 +33,6 @@ const opens = async (line: string) => {
   return (await stage.agency.call('login', { body: { usuario, clave } })).httpStatus === 200;
 };
 
-/** Checks that each person is in the file once, with a valid password. */
 async function expectWhole(people: readonly string[]): Promise<void> {
   const [header, ...rest] = lines();
   // With a BOM, like every table of the command.

@@ -12,7 +12,6 @@ import { wrapNotices } from './output/wrapNotices';
 /** The command of the completion scripts; hidden from the help. */
 const COMPLETE = '__complete';
 
-/** The words of a command after `garita`. */
 const pathOf = (command: Command): readonly string[] =>
   command.parent ? [...pathOf(command.parent), command.name()] : [];
 

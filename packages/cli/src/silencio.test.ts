@@ -44,7 +44,6 @@ const keyOf = async (url: string) => ({
   GARITA_TOKEN: await stage.agency.keyOf('Gerente'),
 });
 
-/** A bulk run whose second write is done but never answered. */
 async function startSilenced(env: Record<string, string>) {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

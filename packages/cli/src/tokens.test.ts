@@ -17,7 +17,6 @@ afterEach(() => stage.agency.pass({ minutes: -behind }));
 
 const TOKEN = /^gar_\d+_[0-9A-Za-z]{49}\n$/;
 const tokens = async (as = 'Gerente') => (await stage.agency.call('misTokens', { as })).body;
-/** The environment of a program with a token. */
 const withToken = (token: string) => ({
   ...stage.home.env,
   GARITA_URL: stage.servidor,

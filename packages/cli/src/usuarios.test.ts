@@ -7,7 +7,6 @@ const SIN_USU =
   'No tienes permiso para hacer esto. Hace falta: usu (consultar a las personas y editar sus datos y su cuenta) y categoría superior a la de la persona. Pídelo a quien pueda.';
 const stage = openStage();
 
-/** Runs `garita usuarios …` as a user. */
 const usuarios = async (name: string, ...args: string[]) =>
   (await stage.signIn(name)).garita(['usuarios', ...args]);
 const login = (usuario: string, clave: string) =>

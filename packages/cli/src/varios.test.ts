@@ -14,7 +14,6 @@ const multas = async () =>
     creditos: number;
   }[];
 
-/** Adds a fine for each person and returns the ids. */
 async function fine(...usuarios: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const usuario of usuarios) {
@@ -27,7 +26,6 @@ async function fine(...usuarios: string[]): Promise<string[]> {
   return ids;
 }
 
-/** Runs a command as the manager and returns each line's result. */
 async function run(args: readonly string[], input?: string, as = 'Gerente') {
   const { code, stdout, stderr } = await (await stage.signIn(as)).garita(
     [...args, '--yes', '--json'],

@@ -13,7 +13,6 @@ interface Circunstancias {
   readonly values?: Readonly<Record<string, number>> | undefined;
 }
 
-/** Why access is denied, and what the user can do about it. */
 interface Falta {
   readonly porque: string;
   readonly remedio?: string;
@@ -29,7 +28,6 @@ const placeOf = (yo: Subject, target: Aludida): string => {
     : 'está por encima de ti';
 };
 
-/** The conditions of category, ownership or target that the grant does not meet. */
 function faltasDePuesto(grant: Grant, yo: Subject, { target, values }: Circunstancias): Falta[] {
   const lacks = (part: Partial<Grant>): boolean => !can([part], yo, values ? { values } : {});
   const faltas: Falta[] = [];

@@ -3,12 +3,10 @@ import type { ApiClient } from '@garita/api-client/createClient';
 import type { WriteId } from '@garita/api-client/operations';
 import type { Cambio } from './Cambio';
 
-/** The writes whose answer has a message. */
 type ToldId = {
   [Id in WriteId]: CallAnswer<Id> extends { readonly msg: string } ? Id : never;
 }[WriteId];
 
-/** The `send` of a change that is one call. */
 export const toSend =
   <Id extends ToldId>(
     api: ApiClient,

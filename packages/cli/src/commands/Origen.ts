@@ -40,10 +40,7 @@ export const GUARDADO: Origen = {
   isRepeatable: false,
 };
 
-/**
- * Lines from names on the command line.
- * @param valores the name of each line, in order
- */
+/** Lines from names on the command line. @param valores the name of each line, in order */
 export const toNombrado = (valores: readonly string[]): Origen => {
   const como = (linea: number) => valores[linea - 1] ?? `línea ${linea}`;
   return { ...GUARDADO, como, desde: como };

@@ -32,10 +32,7 @@ export interface Pedido<Orden> {
 export const toSemilla = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/**
- * Reads the lines of a file.
- * @throws UsageError for an invalid one.
- */
+/** Reads the lines of a file. @throws UsageError for an invalid one. */
 export async function readPedido<Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo, Orden>,

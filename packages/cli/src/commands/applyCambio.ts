@@ -18,7 +18,6 @@ export const withCambio = (command: Command): Command => withJson(withDryRun(com
 /** Options of a command whose change cannot be undone completely: it asks for confirmation. */
 export const withDefinitivo = (command: Command): Command => withJson(withConfirmation(command));
 
-/** Text as a sentence, without control characters. */
 export const toSentence = (text: string): string => toVisible(text).replace(/([^.?])$/, '$1.');
 
 async function apply(

@@ -16,10 +16,7 @@ interface ActSpec<Args extends readonly unknown[], Flags> {
   readonly description: string;
   readonly ejemplos: readonly string[];
   readonly extend?: (command: Command) => Command;
-  /**
-   * Looks up and validates the change.
-   * @param args in their order
-   */
+  /** Looks up and validates the change. @param args in their order */
   readonly prepare: (connection: Connection, args: Args, flags: Flags) => Promise<Cambio>;
   /** Whether it cannot be undone completely; then it asks for confirmation. */
   readonly isDefinitivo?: boolean;

@@ -20,7 +20,6 @@ interface BulkSpec {
 
 const PERSONAS = { '[usuarios...]': 'a quiénes: sus nombres o sus números' };
 
-/** An option's value as a column's text; a flag without a value means yes. */
 const toText = (value: string | true | undefined): string | undefined =>
   value === true ? 'sí' : value;
 

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { createCommand } from './createCommand';
 import { DESCRIPCIONES } from './descripciones';
 
-/** `garita <name> …`: a command with subcommands. */
 export function createGroup(
   name: keyof typeof DESCRIPCIONES,
   ejemplos: readonly string[],

@@ -26,7 +26,6 @@ interface ListSpec<Row, Flags> {
   readonly isWatched?: true;
 }
 
-/** A command that shows a whole list in the portal's order, unless options change it. */
 export const createListCommand = <Row, Flags = object>(
   context: Context,
   spec: ListSpec<Row, Flags>,

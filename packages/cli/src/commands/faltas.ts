@@ -15,10 +15,7 @@ function describeFalta({ linea, texto }: Falta, { como }: Origen): string {
   return isNamed ? texto : `${name}: ${texto}`;
 }
 
-/**
- * Writes every line's error to stderr.
- * @throws UsageError when there is one.
- */
+/** Writes every line's error to stderr. @throws UsageError when there is one. */
 export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], origen: Origen): void {
   if (faltas.length === 0) return;
   for (const falta of faltas) stderr.write(`${toSentence(describeFalta(falta, origen))}\n`);
@@ -27,7 +24,6 @@ export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], orig
   );
 }
 
-/** An invalid line as a refused change, in its place among the valid ones. */
 export function toRechazada(
   { linea, texto }: Falta,
   lineas: readonly Linea<unknown>[],

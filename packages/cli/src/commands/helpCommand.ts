@@ -3,10 +3,6 @@ import { SEE_HELP, UsageError } from '../errors';
 import { suggest } from '../input/suggest';
 import { createCommand } from './createCommand';
 
-/**
- * The subcommand or alias of this name.
- * @throws UsageError when there is none.
- */
 function findBelow(command: Command, name: string): Command {
   const child = command.commands.find((one) => one.name() === name || one.aliases().includes(name));
   const names = command.commands.map((one) => one.name());

@@ -3,7 +3,6 @@ import type { Context } from '../Context';
 import type { DESCRIPCIONES } from './descripciones';
 import type { ReadPrograma } from './ReadPrograma';
 
-/** A top-level command, and its module. */
 export interface Orden {
   readonly name: keyof typeof DESCRIPCIONES;
   /** Whether its subcommands write amounts of money. */

@@ -10,7 +10,6 @@ export interface DiasFlags {
   readonly hasta?: string;
 }
 
-/** The option of each day. */
 const DAYS = { inicio: '--desde', final: '--hasta' } as const;
 
 export const withDias = (command: Command, what: string): Command =>
@@ -18,10 +17,7 @@ export const withDias = (command: Command, what: string): Command =>
     .option('--desde <día>', `${what} desde ese día, como 2026-11-16`)
     .option('--hasta <día>', 'y hasta ese otro, ambos incluidos');
 
-/**
- * The range of days; null without options.
- * @throws UsageError for an invalid range.
- */
+/** The range of days; null without options. @throws UsageError for an invalid range. */
 export function parseDias({ desde, hasta }: DiasFlags): RangoFechas | null {
   if (desde === undefined && hasta === undefined) return null;
   const rango = { inicio: desde ?? '', final: hasta ?? '' };

@@ -18,7 +18,6 @@ import { type Pedido, readPedido, toPedido, toSemilla } from './Pedido';
 import { COLUMNS, sendTold, toPrevista } from './sendTold';
 import type { Confirmation } from './withConfirmation';
 
-/** `archivo` is the file with the lines. */
 export type LoteFlags = Confirmation &
   ListFormat & { readonly archivo?: string; readonly otraVez?: true };
 
@@ -73,10 +72,7 @@ function tellSobrantes({ stderr }: Context, { sobrantes }: Leidas<unknown>): voi
     stderr.write(`Columnas que no se usan: ${toVisible(quoteHeaders(sobrantes))}.\n`);
 }
 
-/**
- * The lines to send.
- * @throws UsageError for invalid lines, after all are reported.
- */
+/** The lines to send. @throws UsageError for invalid lines, after all are reported. */
 async function judge<Campo extends string, Orden>(
   context: Context,
   connection: Connection,

@@ -12,7 +12,6 @@ import { type ListFormat, openRows } from '../output/writeRows';
 import { catchStop } from '../terminal/catchStop';
 import type { Origen } from './Origen';
 
-/** The columns of a line's result. */
 export const COLUMNS: readonly Column<Resultado>[] = [
   { header: 'Línea', value: ({ linea }) => linea, kind: 'number' },
   { header: 'Resultado', value: ({ resultado }) => resultado },
@@ -20,7 +19,6 @@ export const COLUMNS: readonly Column<Resultado>[] = [
   { header: 'Respuesta', value: ({ mensaje }) => mensaje },
 ];
 
-/** A line that `--dry-run` does not send. */
 export const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resultado => ({
   linea,
   descripcion,

@@ -28,7 +28,6 @@ se hará dos veces. De varias, --json escribe un objeto por línea.`;
 
 const TAREAS = new WeakMap<Command, unknown>();
 
-/** The tarea of a command; undefined for one without lines. */
 export const tareaOf = (command: Command): Tarea<string, unknown> | undefined =>
   TAREAS.get(command) as Tarea<string, unknown> | undefined;
 
@@ -61,7 +60,6 @@ export function refuseOfArchivo({ csv, otraVez }: LoteFlags): void {
   if (otraVez) throw new UsageError('«--otra-vez» es para un fichero: va con «--archivo».');
 }
 
-/** The single change of the options. */
 const prepareOne =
   <Campo extends string, Orden>(tarea: Tarea<Campo, Orden>, orden: Orden) =>
   async (connection: Connection): Promise<Cambio> =>
@@ -101,11 +99,8 @@ export async function runTarea<Campo extends string, Orden>(
 
 interface RequestOfMany<Campo extends string, Quien extends Campo>
   extends Omit<Request<Campo>, 'campos'> {
-  /** The column that names the person or thing. */
   readonly quien: Quien;
-  /** The names, as typed. */
   readonly valores: readonly string[];
-  /** The options' values, the same for all names. */
   readonly campos: Readonly<Record<Exclude<Campo, Quien>, string | undefined>>;
 }
 
@@ -131,10 +126,7 @@ export async function runVarios<Campo extends string, Quien extends Campo, Orden
   );
 }
 
-/**
- * Parses the values for one of several names.
- * @throws UsageError for invalid values.
- */
+/** Parses the values for one of several names. @throws UsageError for invalid values. */
 export function readNombrado<Campo extends string, Orden>(
   tarea: Tarea<Campo, Orden>,
   given: Readonly<Record<Campo, string | undefined>>,
@@ -147,7 +139,6 @@ export function readNombrado<Campo extends string, Orden>(
 
 interface RequestOfPeople<Campo extends string>
   extends Omit<RequestOfMany<Campo | 'usuario', 'usuario'>, 'quien' | 'valores'> {
-  /** Names or ids, as typed. */
   readonly usuarios: readonly string[];
 }
 

@@ -7,7 +7,6 @@ type Env = Context['env'];
 
 const FILE = 'envios.json';
 
-/** First sending time of each file, as an ISO instant, by its id. */
 type Envios = Readonly<Record<string, string>>;
 
 function parseEnvios(value: unknown): Envios | null {

@@ -35,10 +35,6 @@ export function readHolder(path: string): number | null {
 const createHeld = (pid: number | string) =>
   new UsageError(`Ese lote se está enviando ahora (proceso ${pid}).`);
 
-/**
- * Creates a file that only its owner can read.
- * @returns its open descriptor
- */
 export function writeNew(path: string, text: string): number {
   const file = openSync(path, 'wx', 0o600);
   writeSync(file, text);
@@ -61,10 +57,7 @@ function dropStale(path: string): void {
   rmSync(taken);
 }
 
-/**
- * Writes the lock file atomically.
- * @throws when it exists.
- */
+/** Writes the lock file atomically. @throws when it exists. */
 function writeHolder(path: string): void {
   const fresh = `${path}.${process.pid}`;
   rmSync(fresh, { force: true });

@@ -33,17 +33,13 @@ function parsePortales(value: unknown): Portales | null {
   };
 }
 
-/** The stored portals; empty when there are none. */
 export const readPortales = async (env: Env): Promise<Portales> =>
   (await readStored(env, FILE, parsePortales)) ?? NONE;
 
 export const savePortales = (env: Env, portales: Portales): Promise<void> =>
   writeStored(env, FILE, portales);
 
-/**
- * A portal's name as typed.
- * @throws UsageError when it cannot be part of a file name.
- */
+/** A portal's name as typed. @throws UsageError when it cannot be part of a file name. */
 export function parseNombre(text: string): string {
   const nombre = text.trim().toLowerCase();
   if (!NAME.test(nombre))
@@ -53,10 +49,7 @@ export function parseNombre(text: string): string {
   return nombre;
 }
 
-/**
- * The address of a named portal.
- * @throws UsageError when it does not exist.
- */
+/** The address of a named portal. @throws UsageError when it does not exist. */
 export function servidorOf({ portales }: Portales, nombre: string): string {
   const servidor = Object.hasOwn(portales, nombre) ? portales[nombre] : undefined;
   if (servidor !== undefined) return servidor;

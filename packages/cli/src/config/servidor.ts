@@ -10,10 +10,7 @@ const FILE = 'ajustes.json';
 /** The address of `npm start` and `npm run demo`. */
 const DEFAULT = 'http://127.0.0.1:3000';
 
-/**
- * Normalizes a typed address for comparison and storage: no trailing slash.
- * @throws UsageError
- */
+/** Normalizes a typed address for comparison and storage: no trailing slash. @throws UsageError */
 export function parseServidor(text: string, source: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   const isPlain =

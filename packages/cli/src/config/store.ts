@@ -6,7 +6,6 @@ import { SignedOutError } from '../errors';
 
 type Env = Context['env'];
 
-/** The user's config folder for Garita. */
 export function configFolder(env: Env): string {
   const { XDG_CONFIG_HOME: xdg, APPDATA: appData } = env;
   // The XDG specification says to ignore relative paths.

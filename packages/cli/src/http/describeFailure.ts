@@ -16,7 +16,6 @@ const TLS = /^(?:ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|EPROTO$|
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
-/** Whether the request failed by timeout. */
 export const isTimeout = (error: unknown): boolean =>
   error === TOO_LONG || (error as Error | null)?.cause === TOO_LONG;
 

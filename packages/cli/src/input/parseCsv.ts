@@ -19,8 +19,5 @@ export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabl
   return { lineas, cabecera };
 }
 
-/**
- * The lines of a CSV file.
- * @throws UsageError for unbalanced quotes, with the line.
- */
+/** The lines of a CSV file. @throws UsageError for unbalanced quotes, with the line. */
 export const parseCsv = (text: string): readonly LineaCsv[] => parseCsvWithHead(text).lineas;

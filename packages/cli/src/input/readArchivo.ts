@@ -7,10 +7,7 @@ import { readStdinBytes } from './readStdin';
 /** The file name of stdin. */
 export const STDIN = '-';
 
-/**
- * The bytes of a file, or of stdin for `-`.
- * @throws UsageError for an unreadable file.
- */
+/** The bytes of a file, or of stdin for `-`. @throws UsageError for an unreadable file. */
 export async function readBytes(
   context: Context,
   archivo: string,

@@ -7,6 +7,5 @@ export async function readStdinBytes({ stdin }: Pick<Context, 'stdin'>): Promise
   return Buffer.concat(parts);
 }
 
-/** Stdin as text, without the final line break. */
 export const readStdin = async (context: Pick<Context, 'stdin'>): Promise<string> =>
   decodeText(await readStdinBytes(context)).replace(/\r?\n$/, '');

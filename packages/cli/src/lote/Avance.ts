@@ -6,7 +6,6 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The remaining time, rounded up. */
 function formatLeft(ms: number): string {
   if (ms < 90 * SECOND) {
     const seconds = Math.max(1, Math.ceil(ms / SECOND));
@@ -37,7 +36,6 @@ export class Avance {
     this.#samples = [{ at: now, answered: 0 }];
   }
 
-  /** Counts one more answered line. */
   add(now: number): void {
     this.#samples.push({ at: now, answered: ++this.#answered });
     // Keeps the last sample before the window, since the rate needs both ends of it.
@@ -54,7 +52,6 @@ export class Avance {
     return `${count} · ${formatRate(rate)} · ${formatLeft(left / rate)}`;
   }
 
-  /** The progress while the portal asks for a pause. */
   describePausa(seconds: number): string {
     return `${this.#answered} de ${this.#total} · el portal pide esperar ${seconds} s`;
   }

@@ -10,7 +10,6 @@ const WIDEST = 8;
 const widthAfter = (answered: number): number =>
   Math.max(1, Math.min(WIDEST, Math.floor(answered / 2)));
 
-/** The lines in flight. */
 export class EnCurso {
   readonly #sending = new Map<Promise<void>, string | undefined>();
   #answered = 0;

@@ -19,14 +19,12 @@ export function pausaOf(error: unknown): number | null {
   return error.retryAfter <= PAUSA_MAX ? Math.max(1, error.retryAfter) : null;
 }
 
-/** The callbacks of a run that pauses need. */
 interface Curso {
   readonly isStopped: () => boolean;
   readonly tellPausa: (seconds: number) => void;
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
-/** The pauses that the portal asked for. */
 export class Pausas {
   readonly #resting = new Set<Promise<boolean>>();
   readonly #curso: Curso;
@@ -35,10 +33,6 @@ export class Pausas {
     this.#curso = curso;
   }
 
-  /**
-   * Waits so many seconds.
-   * @returns whether to continue
-   */
   rest(seconds: number): Promise<boolean> {
     const resting: Promise<boolean> = this.#count(seconds).finally(() =>
       this.#resting.delete(resting),
@@ -47,7 +41,6 @@ export class Pausas {
     return resting;
   }
 
-  /** Resolves when no pause is left. */
   async end(): Promise<void> {
     while (this.#resting.size > 0) await Promise.all(this.#resting);
   }

@@ -1,13 +1,11 @@
 import type { Cambio } from '../cambio/Cambio';
 import type { Connection } from '../connect';
 
-/** The values of one line by column; empty where absent. */
 export type Campos<Campo extends string> = Readonly<Record<Campo, string>>;
 
 /** The name of each field in errors: its header or its option. */
 export type Nombres<Campo extends string> = Readonly<Record<Campo, string>>;
 
-/** A column of a tarea's file. */
 export interface Columna {
   /** Its header, as shown; matched without case or accents. */
   readonly header: string;
@@ -21,7 +19,6 @@ export interface Columna {
 
 /** The act that undoes a line. */
 export interface Inversa {
-  /** The `acto` of the undoing tarea. */
   readonly acto: string;
   /** The undoing line's values; omitted when they are the same. */
   readonly campos?: (campos: Campos<string>) => Campos<string>;
@@ -42,10 +39,7 @@ export interface Tarea<Campo extends string, Orden> {
   readonly acto: string;
   /** The act that undoes a line; omitted when nothing undoes it completely. */
   readonly inversa?: Inversa;
-  /**
-   * Parses a line without network access.
-   * @throws UsageError for invalid values.
-   */
+  /** Parses a line without network access. @throws UsageError for invalid values. */
   readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>) => Orden;
   /**
    * Reads the data for all lines once, and returns the function that validates one line and

@@ -4,7 +4,6 @@ import { RefusedError } from '../errors';
 import type { Falta, Leidas } from './readLineas';
 import { type Campos, namesOf, type Tarea } from './Tarea';
 
-/** A valid line, ready to send. */
 export interface LineaLista {
   readonly linea: number;
   readonly cambio: Cambio;

@@ -43,7 +43,6 @@ export interface Lote {
   readonly salida?: string;
 }
 
-/** A line of a lote, with its result so far. */
 export interface LineaGuardada {
   readonly linea: number;
   readonly descripcion: string;
@@ -52,14 +51,11 @@ export interface LineaGuardada {
   readonly mensaje: string | null;
 }
 
-/** A lote read from its file. */
 export interface LoteGuardado extends Lote {
   readonly lineas: readonly LineaGuardada[];
-  /** Whether a process is sending it. */
   readonly isRunning: boolean;
 }
 
-/** The journal of a running lote. */
 export interface Registro {
   /** Null when the journal cannot be written. */
   readonly id: string | null;
@@ -71,7 +67,6 @@ export interface Registro {
 
 const folderOf = (env: Env): string => join(configFolder(env), 'lotes');
 const fileOf = (env: Env, id: string): string => join(folderOf(env), `${id}.jsonl`);
-/** The lock file. */
 const holderOf = (env: Env, id: string): string => join(folderOf(env), `${id}.pid`);
 
 const toLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
@@ -85,7 +80,6 @@ const parse = (line: string): Record<string, unknown> | null => {
   }
 };
 
-/** A stored lote; null when it does not exist. */
 export function readLote(env: Env, id: string): LoteGuardado | null {
   if (!ID.test(id)) return null;
   let text: string;
@@ -132,13 +126,11 @@ function listIds(env: Env): { readonly id: string; readonly at: number }[] {
   }
 }
 
-/** The stored lotes, newest first. */
 export const listLotes = (env: Env): LoteGuardado[] =>
   listIds(env)
     .flatMap(({ id }) => readLote(env, id) ?? [])
     .sort((a, b) => b.fecha.localeCompare(a.fecha));
 
-/** Whether a line was done, in this run or an earlier one. */
 export const isHecha = ({ resultado }: Pick<LineaGuardada, 'resultado'>): boolean =>
   resultado === 'hecha' || resultado === 'ya hecha';
 
@@ -223,10 +215,7 @@ export function beginLote(
   }
 }
 
-/**
- * Resumes a stored lote.
- * @throws UsageError while another process holds its lock.
- */
+/** Resumes a stored lote. @throws UsageError while another process holds its lock. */
 export function continueLote(env: Env, id: string): Registro {
   hold(holderOf(env, id));
   const path = fileOf(env, id);

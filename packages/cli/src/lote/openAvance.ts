@@ -3,7 +3,6 @@ import { openProgress } from '../terminal/openProgress';
 import { Avance } from './Avance';
 import type { Resultado } from './sendLote';
 
-/** Whether the portal answered the line. */
 const isAnswered = ({ resultado }: Resultado): boolean =>
   resultado !== 'sin enviar' && resultado !== 'sin respuesta';
 

@@ -4,36 +4,29 @@ import { type LineaCsv, parseCsvWithHead } from '../input/parseCsv';
 import { findMeant } from '../input/suggest';
 import { type Campos, type Columna, namesOf, type Tarea } from './Tarea';
 
-/** The error of a line. */
 export interface Falta {
   /** Line number in the file, from 1. */
   readonly linea: number;
   readonly texto: string;
 }
 
-/** A line that parsed. */
 export interface Linea<Orden> {
   readonly linea: number;
   readonly orden: Orden;
   readonly campos: Campos<string>;
 }
 
-/** The contents of a file: parsed lines and errors. */
 export interface Leidas<Orden> {
   readonly lineas: readonly Linea<Orden>[];
   readonly faltas: readonly Falta[];
-  /** The headers of columns that the tarea does not use. */
   readonly sobrantes: readonly string[];
 }
 
-/** Marks a column that the tarea does not use. */
 const SOBRA = Symbol('sobra');
 
-/** The column of each cell; null for one without a header. */
 type Cabecera<Campo> = readonly (Campo | typeof SOBRA | null)[];
 
 const simplify = (header: string): string => foldText(header).trim().replace(/\s+/g, ' ');
-/** Headers as text for a message. */
 export const quoteHeaders = (headers: readonly string[]): string =>
   headers.map((header) => `«${header}»`).join(', ');
 

@@ -2,7 +2,6 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { describe, expect, test } from 'vitest';
 import { keyOfLinea, sendLote } from './sendLote';
 
-/** Three lines; the request of the second fails always, or `times` times. */
 function failWith(error: Error, times = Number.POSITIVE_INFINITY) {
   let failed = 0;
   const sent: (string | undefined)[] = [];
@@ -127,7 +126,6 @@ describe('a line whose request fails', () => {
   });
 });
 
-/** A lote with these turnos; the test controls when each line is answered. */
 async function openLines(turnos: readonly (string | undefined)[]) {
   const answers = new Map<number, (refusal?: Error) => void>();
   const started: number[] = [];

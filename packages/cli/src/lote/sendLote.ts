@@ -7,7 +7,6 @@ import { PACIENCIA, Pausas, pausaOf } from './Pausas';
 
 type PorEnviar = Pick<LineaLista, 'linea' | 'cambio'>;
 
-/** The result of a line. */
 export interface Resultado {
   readonly linea: number;
   readonly descripcion: string;
@@ -22,11 +21,9 @@ export interface Resultado {
     | 'sin respuesta'
     | 'sin enviar'
     | 'prevista';
-  /** The portal's message. */
   readonly mensaje: string | null;
 }
 
-/** The callbacks and state of a run. */
 interface Curso {
   /** The keys whose answers the portal replayed. */
   readonly repetidas: ReadonlySet<string>;
@@ -34,7 +31,6 @@ interface Curso {
   readonly tell: (resultado: Resultado) => void;
   /** Receives each result at once, in the order of the answers. */
   readonly note: (resultado: Resultado) => void;
-  /** Whether the user has stopped the run. */
   readonly isStopped: () => boolean;
   /** Receives the remaining seconds of a pause. */
   readonly tellPausa: (seconds: number) => void;
@@ -43,7 +39,6 @@ interface Curso {
    * current state already matches.
    */
   readonly dudosas: ReadonlySet<number>;
-  /** Resolves after so many milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
@@ -57,7 +52,6 @@ const UNTOLD: Curso = {
   sleep: (ms) => setTimeout(ms),
 };
 
-/** The outcome of a run. */
 export interface Envio {
   readonly resultados: readonly Resultado[];
   /** The error that stopped the run; null when every line was sent, or the user stopped it. */

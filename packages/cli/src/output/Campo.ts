@@ -15,7 +15,6 @@ const normal = (name: string): string =>
     .replaceAll(/[\s_-]+/g, ' ')
     .trim();
 
-/** The cell of a JSON field without a column. */
 function toCell(value: unknown): CellValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' || typeof value === 'string') return value;

@@ -51,7 +51,6 @@ const widthOfTable = (layout: readonly { readonly width: number }[]): number =>
 /** Minimum width of a cut long column, in characters. */
 const MIN_LONG = 20;
 
-/** A text cut to `width` characters, with an ellipsis. */
 export const cut = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
 

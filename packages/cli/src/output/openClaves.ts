@@ -70,10 +70,7 @@ async function readExisting(
   }
 }
 
-/**
- * The names in an existing file.
- * @throws UsageError for a file that this lote may not resume.
- */
+/** The names in an existing file. @throws UsageError for a file that this lote may not resume. */
 function namesIn(
   archivo: string,
   existing: NonNullable<Awaited<ReturnType<typeof readExisting>>>,

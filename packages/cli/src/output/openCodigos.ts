@@ -5,7 +5,6 @@ import { PartialError, UsageError } from '../errors';
 import { toSheet } from './toSheet';
 import { writeOnce } from './writeOnce';
 
-/** The destination of entry codes. */
 export interface SalidaCodigos {
   write(codigos: readonly Schemas['CodigoAlta'][]): Promise<void>;
   /** Removes the file when there are no codes. */

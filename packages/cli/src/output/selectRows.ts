@@ -4,7 +4,6 @@ import { comparableOf, findCampo, pickJson } from './Campo';
 import type { CellValue, Column } from './Column';
 import { judgeFiltro, parseFiltro } from './parseFiltro';
 
-/** The options of a list, as typed. */
 export interface Vista {
   readonly campos?: string;
   readonly filtro?: readonly string[];
@@ -49,21 +48,16 @@ function filterRows<Row>(
   return rows.filter((row) => conditions.every((holds) => holds(row)));
 }
 
-/** A list after its options. */
 interface Selected<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
-  /** The JSON of a row. */
   readonly toJsonRow: (row: Row) => unknown;
 }
 
 const namesIn = (campos: string): readonly string[] =>
   campos.split(',').filter((name) => name.trim() !== '');
 
-/**
- * Applies a list's options.
- * @throws UsageError for an unknown field or an invalid filter.
- */
+/** Applies a list's options. @throws UsageError for an unknown field or an invalid filter. */
 export function selectRows<Row>(
   all: readonly Row[],
   columns: readonly Column<Row>[],

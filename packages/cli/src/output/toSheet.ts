@@ -14,7 +14,6 @@ export function readSeparador({ GARITA_SEPARADOR: typed }: Context['env']): Sepa
   return separador;
 }
 
-/** Further lines of a table, without the BOM. */
 export const toSheetLines = (
   lines: readonly (readonly CsvValue[])[],
   env: Context['env'],

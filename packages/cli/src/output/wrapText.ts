@@ -70,6 +70,5 @@ const WRITTEN_FOR = 80;
 export const wrapHelp = (text: string, room: number): string =>
   wrapText(room < WRITTEN_FOR ? joinLines(text) : text, room);
 
-/** Writes text for people to stdout. */
 export const writeText = ({ stdout }: Pick<Context, 'stdout'>, text: string): void =>
   void stdout.write(wrapText(text, roomOf(stdout)));

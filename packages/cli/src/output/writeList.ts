@@ -6,7 +6,6 @@ import { isPart, selectRows, type Vista } from './selectRows';
 import { toVisible } from './toVisible';
 import { type ListFormat, toJson, writeRows } from './writeRows';
 
-/** The format and selection of a list. */
 export interface ListView extends ListFormat, Vista {
   /** Absolute dates also on a terminal. */
   readonly absoluto?: true;

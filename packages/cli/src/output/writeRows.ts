@@ -71,7 +71,6 @@ export function writeRows<Row>(
   else writeTable(context, rows, columns, footer);
 }
 
-/** The text before the first row, and of each row. */
 interface RowTexts<Row> {
   readonly head: string;
   readonly toText: (row: Row) => string;

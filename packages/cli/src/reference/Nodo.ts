@@ -1,4 +1,3 @@
-/** A possible next word of a command line. */
 interface Word {
   readonly name: string;
   readonly what: string;
@@ -17,18 +16,13 @@ interface Flag extends Word {
   readonly values: Values;
 }
 
-/** One command, for shell completion. */
 export interface Nodo {
-  /** Its words after `garita`, separated by spaces. */
   readonly path: string;
-  /** Its subcommands. */
   readonly words: readonly Word[];
   readonly flags: readonly Flag[];
-  /** The completions of its arguments. */
   readonly values: Values;
 }
 
-/** Quotes text for a shell. */
 export const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 const namesOf = (nodos: readonly Nodo[], isMeant: (flag: Flag) => boolean): readonly string[] => [

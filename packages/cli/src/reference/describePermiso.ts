@@ -6,17 +6,13 @@ import { type Llamada, llamadasOf } from './llamadas';
 const grantsOf = ({ id, values }: Llamada): readonly Grant[] =>
   ACCESS[id].filter((grant: Grant) => isAbout(grant, values));
 
-/** The permissions that a command requires: always, and with some of its options. */
 interface Permiso {
   /** Null for a command without calls. */
   readonly siempre: string | null;
   readonly aVeces: readonly { readonly con: string; readonly texto: string }[];
 }
 
-/**
- * The permissions that a command requires, in words.
- * @param path its words after `garita`
- */
+/** The permissions that a command requires, in words. @param path its words after `garita` */
 export function describePermiso(path: readonly string[]): Permiso {
   const llamadas = llamadasOf(path) ?? [];
   const always = llamadas.filter(({ con }) => con === undefined);

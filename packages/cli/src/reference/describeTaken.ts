@@ -1,4 +1,3 @@
-/** The help of an option or argument, with its choices if limited. */
 export const describeTaken = ({
   description,
   argChoices = [],

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { CODIGOS } from '../errors';
 import { describePermiso } from './describePermiso';
 
-/** The help lines about the required permissions. */
 function linesOf(path: readonly string[]): readonly string[] {
   const { siempre, aVeces } = describePermiso(path);
   return [

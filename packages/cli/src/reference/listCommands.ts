@@ -3,7 +3,6 @@ import { CODIGOS } from '../errors';
 
 /** A command's metadata, the source of completion, manual and reference. */
 export interface Ficha {
-  /** Its words after `garita`; empty for the top level. */
   readonly path: readonly string[];
   readonly description: string;
   /** Its command line with placeholders. */
@@ -18,7 +17,6 @@ export interface Ficha {
   readonly after: string;
 }
 
-/** The text after the options in a command's help. */
 function afterOf(command: Command): string {
   let text = '';
   const { writeOut } = command.configureOutput();
@@ -44,7 +42,6 @@ function toFicha(command: Command, path: readonly string[]): Ficha {
   };
 }
 
-/** A command and all its subcommands, in the order of the help. */
 export const listCommands = (command: Command, path: readonly string[] = []): readonly Ficha[] => [
   toFicha(command, path),
   ...command

@@ -4,7 +4,6 @@ import type { Ficha } from './listCommands';
 /** Minimum number of commands for a shared option. */
 const MANY = 20;
 
-/** The options that many commands share with the same description. */
 export interface Comunes {
   readonly options: readonly Option[];
   /** Separates a command's own options from the shared ones. */

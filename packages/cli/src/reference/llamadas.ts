@@ -232,10 +232,6 @@ export const LLAMADAS: Readonly<Record<string, readonly Declarada[]>> = {
   help: [],
 };
 
-/**
- * The calls of a command; undefined when there is no such command.
- * @param path its words after `garita`
- */
 export const llamadasOf = (path: readonly string[]): readonly Llamada[] | undefined =>
   LLAMADAS[path.join(' ')]?.map((llamada) =>
     typeof llamada === 'string' ? { id: llamada } : llamada,

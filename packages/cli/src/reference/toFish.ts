@@ -30,7 +30,6 @@ const linesOf = (nodo: Nodo): string =>
     ...(nodo.words.length === 0 ? [`${at(nodo.path)}${sourceOf(valuesOf(nodo))}`] : []),
   ].join('\n');
 
-/** The script for fish, with descriptions. */
 export const toFish = (
   nodos: readonly Nodo[],
 ): string => `# garita en fish: garita completion fish > ~/.config/fish/completions/garita.fish

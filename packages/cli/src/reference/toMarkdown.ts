@@ -4,7 +4,6 @@ import { type Comunes, listComunes } from './listComunes';
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 
-/** A table of names and their descriptions. */
 const table = (head: string, rows: readonly (readonly [string, string])[]): string =>
   rows.length === 0
     ? ''

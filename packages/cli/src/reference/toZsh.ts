@@ -7,7 +7,6 @@ const described = (words: readonly { readonly name: string; readonly what: strin
 const entry = ({ path, words, flags }: Nodo): string =>
   `    ${quote(path)}) found=(${described(words)}); flags=(${described(flags)}) ;;`;
 
-/** The script for zsh, with descriptions. */
 export const toZsh = (nodos: readonly Nodo[]): string => `#compdef garita
 # garita en zsh: eval "$(garita completion zsh)", o como «_garita» en una carpeta de $fpath
 _garita_at() {

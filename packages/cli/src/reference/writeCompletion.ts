@@ -7,7 +7,6 @@ import { toZsh } from './toZsh';
 
 const WRITERS = { bash: toBash, zsh: toZsh, fish: toFish };
 
-/** The completions of a value by its name in the help. */
 function findValues(name: string, choices: readonly string[] | undefined): Values {
   if (choices !== undefined) return choices;
   if (name.startsWith('usuario')) return 'personas';
@@ -48,6 +47,5 @@ const listNodos = (program: Command): readonly Nodo[] =>
       null,
   }));
 
-/** The completion script of a shell. */
 export const writeCompletion = (shell: keyof typeof WRITERS, program: Command): string =>
   WRITERS[shell](listNodos(program));

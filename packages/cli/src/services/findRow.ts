@@ -3,11 +3,7 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { NotFoundError } from '../errors';
 import { toId } from '../input/toId';
 
-/**
- * The row that matches.
- * @param texto the error when there is none
- * @throws NotFoundError
- */
+/** The row that matches. @param texto the error when there is none @throws NotFoundError */
 export function findRow<Row>(
   rows: readonly Row[],
   isIt: (row: Row) => boolean,

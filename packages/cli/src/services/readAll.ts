@@ -2,7 +2,6 @@ import { type CallAnswer, type CallInput, call, type PagedId } from '@garita/api
 import { nextOf } from '@garita/domain/listas/pagina';
 import type { Connection } from '../connect';
 
-/** All rows of a paged list. */
 export async function readAll<Id extends PagedId>(
   { api }: Pick<Connection, 'api'>,
   id: Id,

@@ -3,10 +3,7 @@ import { UsageError } from '../errors';
 import { readStdin } from '../input/readStdin';
 import { ask } from './ask';
 
-/**
- * @throws UsageError without a terminal.
- * @param missing the alternative, for the error
- */
+/** @throws UsageError without a terminal. @param missing the alternative, for the error */
 export function requireTerminal(context: Context, missing: string): void {
   if (!isInteractive(context)) throw new UsageError(`Aquí no se puede preguntar: ${missing}.`);
 }

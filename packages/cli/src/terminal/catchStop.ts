@@ -16,7 +16,6 @@ const ONE = 300;
  */
 const GRACE = 10_000;
 
-/** The state of a graceful stop. */
 interface Stop {
   /** The exit code; null before a signal. */
   readonly code: () => ExitCode | null;

@@ -5,7 +5,6 @@ import { roomOf } from '../output/wrapText';
 /** Return to the start of the line and erase it. */
 const CLEAR = '\r\u001B[K';
 
-/** The progress line. */
 interface Progress {
   readonly show: (text: string) => void;
   /** Erases the line before other output. */

@@ -17,10 +17,8 @@ export interface Result {
 
 type Env = Readonly<Record<string, string>>;
 
-/** A user's config folder, in which commands run. */
 export interface Home {
   readonly env: Env & { readonly HOME: string };
-  /** A path in the folder's Garita config. */
   path(name: string): string;
   /** Runs the bundled command. Only PATH is inherited from the environment. */
   garita(args: readonly string[], options?: { env?: Env; input?: string }): Promise<Result>;
@@ -65,7 +63,6 @@ const buildBundle = (): Promise<void> => {
   return built;
 };
 
-/** A new, empty config folder. */
 export function createHome(): Home {
   const folder = mkdtempSync(join(tmpdir(), 'garita-cli-'));
   const env = {

@@ -2,11 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 
-/** A portal with the test agency, on its own port. */
 export interface Portal {
   readonly agency: TestAgency;
   readonly servidor: string;
-  /** The snapshot of its initial database. */
   readonly kept: KeptDatabase;
 }
 

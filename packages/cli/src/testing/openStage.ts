@@ -11,13 +11,10 @@ import { runHere } from './runHere';
 
 type Typed = string | (() => Promise<string>);
 
-/** A signed-in user of the command. */
 interface Somebody {
-  /** Runs a command line as a process. */
   process(args: readonly string[], input?: string): Promise<Result>;
   /** Starts a process without waiting for its end. */
   start(args: readonly string[]): Promise<ChildProcessWithoutNullStreams>;
-  /** Runs a command line within the test process. */
   garita(args: readonly string[], input?: string): Promise<Result>;
   /** Parses the `--json` output of a command; a lote's objects, one per line, become a list. */
   // Tests read answers of every shape.
@@ -27,7 +24,6 @@ interface Somebody {
    * Runs a command line at a terminal and types this answer to its confirmation, or to `question`.
    */
   atTerminal(args: readonly string[], typed: Typed, question?: string): Promise<Result>;
-  /** Runs a command line at a terminal of this width. */
   atWidth(columns: number, args: readonly string[]): Promise<Result>;
 }
 
@@ -39,11 +35,9 @@ export interface Stage {
   readonly home: Home;
   /** @param url the portal's address, when a proxy is in between */
   signIn(usuario: string, url?: string): Promise<Somebody>;
-  /** Writes a file and returns its path. */
   write(content: string | Uint8Array): string;
 }
 
-/** The snapshot of a file's initial state, besides the portal's own. */
 async function keepPrepared(
   { agency, kept }: Portal,
   prepare: (agency: TestAgency) => Promise<unknown>,
@@ -108,7 +102,6 @@ export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): S
   };
 }
 
-/** The objects of a lote's `--json` output, one per line. */
 export const readLines = (
   stdout: string,
 ): { resultado: string; descripcion: string; mensaje: string | null; linea: number }[] =>
@@ -121,14 +114,12 @@ const isLines = (stdout: string): boolean => stdout.startsWith('{') && !stdout.s
 const readJson = (stdout: string): unknown =>
   isLines(stdout) ? readLines(stdout) : JSON.parse(stdout);
 
-/** The result of a refused command. */
 export const refused = (texto: string): Result => ({
   code: 1,
   stdout: '',
   stderr: `garita: ${texto}\n`,
 });
 
-/** The result of a command whose target does not exist. */
 export const notFound = (texto: string): Result => ({
   code: 6,
   stdout: '',
@@ -144,7 +135,6 @@ export const SIN_PERMISO: Result = {
   ),
 };
 
-/** The result of a wrong command line. */
 export const misused = (texto: string): Result => ({
   code: 2,
   stdout: '',

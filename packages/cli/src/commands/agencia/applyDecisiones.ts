@@ -8,7 +8,6 @@ import { readAgencia } from '../../services/nomina/readAgencia';
 import { confirmByTyping } from '../../terminal/confirmByTyping';
 import { type CambioFlags, toSentence } from '../applyCambio';
 
-/** A step as `--json` writes it. */
 interface Hecho {
   readonly seccion: string;
   readonly descripcion: string;

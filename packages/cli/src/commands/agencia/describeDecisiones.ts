@@ -2,7 +2,6 @@ import { toVisible } from '../../output/toVisible';
 import type { Decisiones } from '../../services/agencia/fichero';
 import { SECCIONES } from '../../services/agencia/secciones';
 
-/** The agency's settings, section by section, as lines for people. */
 export const describeDecisiones = (decisiones: Decisiones): string =>
   SECCIONES.map(({ id, titulo, describe }) => {
     const lineas = describe(decisiones[id] as never);

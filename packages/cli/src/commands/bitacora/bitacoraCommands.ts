@@ -28,7 +28,6 @@ interface BitacoraFlags extends DiasFlags, MaxFlags {
   readonly operacion?: string;
 }
 
-/** The temas that have writes, and the names of the writes. */
 const WRITES = Object.entries(OPERATIONS).filter(([, { effect }]) => effect === 'write');
 const TEMAS = [...new Set(WRITES.map(([, { tema }]) => tema))].toSorted();
 const LLAMADAS = WRITES.map(([id]) => id);

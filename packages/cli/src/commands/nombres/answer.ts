@@ -19,7 +19,6 @@ function createAnswerCommand(
   });
 }
 
-/** The commands that answer a request for a new name. */
 export const answerCommands = (context: Context): readonly Command[] => [
   createAnswerCommand(
     context,

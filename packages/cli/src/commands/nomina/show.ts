@@ -28,10 +28,6 @@ const COLUMNS: readonly Column<FilaNomina>[] = [
   { header: 'Última anotación', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];
 
-/**
- * The payroll that the options select.
- * @throws UsageError for an invalid range of days.
- */
 function toVista({ periodo, ...dias }: Flags): Vista {
   if (periodo !== undefined) return { kind: 'periodo', periodo };
   const rango = parseDias(dias);

@@ -9,7 +9,6 @@ interface Flags {
   readonly confirmar?: string;
 }
 
-/** The options as arguments of the operator's tool. */
 const toArgs = ({ datos, en, confirmar }: Flags): string[] =>
   Object.entries({ datos, en, confirmar }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}=${value}`],

@@ -47,10 +47,7 @@ Lo que cambia algo lleva una clave de idempotencia: si la conexión se corta se
 repite sin hacerlo dos veces. Con la tuya vale también al repetir la orden.
 No pide confirmación: prueba antes con --dry-run.`;
 
-/**
- * Accepts `POST /sendMulta` without quotes.
- * @returns the call, and its fields
- */
+/** Accepts `POST /sendMulta` without quotes. @returns the call, and its fields */
 const splitArgs = (
   first: string,
   words: readonly string[],
@@ -89,7 +86,6 @@ async function run(
     context.stderr.write('Ya estaba hecho: el portal ha repetido lo que respondió entonces.\n');
 }
 
-/** `garita api …`: any call of the contract, including those without a command. */
 export const apiCommand = (context: Context): Command =>
   withListFormat(
     withDryRun(

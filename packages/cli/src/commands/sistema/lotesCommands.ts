@@ -69,10 +69,7 @@ async function openLote(context: Context, id: string): Promise<LoteGuardado> {
   return lote;
 }
 
-/**
- * The tarea of a stored lote.
- * @throws RefusedError when this version does not have it.
- */
+/** The tarea of a stored lote. @throws RefusedError when this version does not have it. */
 async function readTarea(
   readPrograma: ReadPrograma,
   orden: string,

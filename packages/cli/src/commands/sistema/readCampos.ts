@@ -36,10 +36,7 @@ export async function readCampos(
   return campos;
 }
 
-/**
- * The JSON object of `--input`.
- * @throws UsageError for anything else.
- */
+/** The JSON object of `--input`. @throws UsageError for anything else. */
 export async function readInput(
   context: Context,
   archivo: string | undefined,

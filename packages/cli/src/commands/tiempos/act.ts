@@ -5,7 +5,6 @@ import { ajusteTarea } from '../../services/tiempos/adjust';
 import { aperturaTarea } from '../../services/tiempos/open';
 import { createBulkCommand } from '../createBulkCommand';
 
-/** A command that does one act to the open times of the named people. */
 function createActoCommand(
   context: Context,
   name: string,
@@ -47,7 +46,6 @@ export const adjustCommand = (context: Context): Command =>
     },
   });
 
-/** The acts on an open time. */
 export const actoCommands = (context: Context): readonly Command[] => [
   createActoCommand(
     context,

@@ -6,12 +6,7 @@ export type Linea = readonly [nombre: string, valor: string];
 
 /** One validated change of an import, not yet sent. */
 export interface Paso {
-  /** The change as a phrase without a full stop. */
   readonly descripcion: string;
-  /**
-   * Sends the change.
-   * @returns the portal's message
-   */
   readonly send: () => Promise<string>;
 }
 
@@ -19,7 +14,6 @@ export interface Paso {
 export interface Seccion {
   readonly id: string;
   readonly titulo: string;
-  /** Its fields, when they can be edited one by one. */
   readonly campos?: Readonly<Record<string, Campo>>;
   /** The current value in the file's form; never a secret. */
   readonly read: (connection: Connection) => Promise<unknown>;

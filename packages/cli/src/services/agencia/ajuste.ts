@@ -11,14 +11,10 @@ import type { Seccion } from './Seccion';
 interface Ajuste<T extends object> {
   readonly id: string;
   readonly titulo: string;
-  /** Its fields, in display order. */
   readonly campos: { readonly [Nombre in keyof T & string]: Campo };
   readonly rules?: readonly Rule<T>[];
   readonly read: (connection: Connection) => Promise<T>;
-  /**
-   * Sends the changed fields with their previous values.
-   * @returns the portal's message
-   */
+  /** Sends the changed fields with their previous values. @returns the portal's message */
   readonly write: (
     connection: Connection,
     data: Partial<T>,

@@ -6,10 +6,7 @@ export interface Campo {
   /** Formats the value for people, when its text differs. */
   readonly say?: (value: unknown) => string;
   readonly is: (value: unknown) => boolean;
-  /**
-   * Omitted for a value that does not fit in one line.
-   * @throws UsageError for an invalid value.
-   */
+  /** Omitted for a value that does not fit in one line. @throws UsageError for an invalid value. */
   readonly parse?: (typed: string, nombre: string) => unknown;
 }
 
@@ -55,7 +52,6 @@ export const siNo = (titulo: string): Campo => ({
   },
 });
 
-/** One of several fixed words. */
 export const uno = (titulo: string, palabras: readonly string[]): Campo => ({
   titulo,
   is: (value) => palabras.some((palabra) => palabra === value),

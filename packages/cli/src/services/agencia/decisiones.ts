@@ -10,7 +10,6 @@ export async function readDecisiones(connection: Connection): Promise<Decisiones
   return Object.fromEntries(entries);
 }
 
-/** A change with its section. */
 export interface PasoDe extends Paso {
   readonly seccion: string;
 }

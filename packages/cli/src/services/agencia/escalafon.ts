@@ -63,7 +63,6 @@ function describe(base: Borrador, borrador: Borrador): string {
   return ['Cambia la escala', frases.slice(0, TOLD).concat(rest).join('; ')].join(': ');
 }
 
-/** The ladder: the categories in use with their missions. */
 export const escalafonSeccion: Seccion = {
   id: 'escalafon',
   titulo: 'Escalafón',

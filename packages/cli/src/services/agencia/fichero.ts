@@ -5,7 +5,6 @@ import { SECCIONES } from './secciones';
 const FORMATO = 'garita-agencia';
 const VERSION = 1;
 
-/** The settings of an agency, by section. */
 export type Decisiones = Readonly<Record<string, unknown>>;
 
 export const toFichero = (decisiones: Decisiones): Decisiones => ({
@@ -22,10 +21,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Parses a file.
- * @throws UsageError for another format or version, and for unknown sections.
- */
+/** Parses a file. @throws UsageError for another format or version, and for unknown sections. */
 export function parseFichero(text: string): Decisiones {
   const whole = parseJson(text.replace(/^\uFEFF/, ''));
   const { formato, version, ...decisiones } = (

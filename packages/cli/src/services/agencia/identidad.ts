@@ -30,10 +30,7 @@ async function readEmblema({ servidor }: Connection, hash: string): Promise<stri
   return Buffer.from(await answer.arrayBuffer()).toString('base64');
 }
 
-/**
- * Uploads the emblem, if any.
- * @returns the hash that identifies it
- */
+/** Uploads the emblem, if any. @returns the hash that identifies it */
 async function sendEmblema({ api }: Connection, datos: string | null): Promise<string | null> {
   return datos === null ? null : (await call(api, 'subirEmblema', { datos })).emblema;
 }

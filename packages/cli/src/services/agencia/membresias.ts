@@ -22,10 +22,6 @@ type DelCatalogo = components['schemas']['MembresiaDelCatalogo'];
 
 const isFlag = (value: unknown): boolean => value === 0 || value === 1;
 
-/**
- * A membership from a file.
- * @throws UsageError for an invalid one.
- */
 function parseMembresia(value: unknown, index: number): Membresia {
   const one = (typeof value === 'object' && value !== null ? value : {}) as Record<
     keyof Membresia,

@@ -7,7 +7,6 @@ import { numero, numeroONada, siNo, texto } from './campo';
 
 type Paga = components['schemas']['AjustesPaga'];
 
-/** The pay day and the currency. */
 export const pagaSeccion = ajusteSeccion<Paga>({
   id: 'paga',
   titulo: 'Paga',

@@ -2,7 +2,6 @@ import { UsageError } from '../../errors';
 import type { Decisiones } from './fichero';
 import { SECCIONES } from './secciones';
 
-/** The settings that can be typed, each with its section. */
 const listCampos = () =>
   SECCIONES.flatMap(({ id, campos = {} }) =>
     Object.entries(campos).flatMap(([nombre, { parse }]) => (parse ? [{ id, nombre, parse }] : [])),

@@ -8,7 +8,6 @@ import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { whoami } from '../sesion/whoami';
 
-/** The answer, as on the wire. */
 export const RESPUESTA = { aceptar: 0, declinar: 1 } as const;
 
 /** The promotions that wait for the user's own answer: one, or none. */

@@ -3,7 +3,6 @@ import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-/** A person's position on the ladder. */
 export type FichaAscenso = components['schemas']['Ascenso'] & { readonly usuarioNombre: string };
 
 /**

@@ -12,7 +12,6 @@ import { LARGO, parseTexto } from '../../input/parseTexto';
 import { whoami } from '../sesion/whoami';
 import { readHoy } from './list';
 
-/** An absence as typed. */
 export interface AusenciaPedida {
   readonly desde: string;
   /** Omitted, the first day is also the last. */

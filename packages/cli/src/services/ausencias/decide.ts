@@ -14,7 +14,6 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { readHoy } from './list';
 
-/** The decision, as on the wire. */
 export const DECISION = { aceptar: 1, rechazar: 2 } as const;
 
 const isOf =
@@ -27,7 +26,6 @@ const describe = (
   { usuarioNombre, inicio, final, motivo }: Schemas['Ausencia'],
 ): string => `${verb} la ausencia de ${usuarioNombre}, ${formatDays(inicio, final)}: «${motivo}»`;
 
-/** The person: a name or an id, as typed. */
 const PEDIDO = {
   ...POR_USUARIO,
   nombre: ['ausencia', 'ausencias'],
@@ -35,7 +33,6 @@ const PEDIDO = {
 
 type Decision = (typeof DECISION)[keyof typeof DECISION];
 
-/** The state after each decision. */
 const ESTADO = {
   [DECISION.aceptar]: ESTADO_AUSENCIA.aceptada,
   [DECISION.rechazar]: ESTADO_AUSENCIA.cancelada,
@@ -51,7 +48,6 @@ const findLeft = (
   isLeft: (ausencia: Schemas['Ausencia']) => boolean,
 ): Schemas['Ausencia'] | undefined => ausencias.filter(isOf(quien)).find(isLeft);
 
-/** Answers the waiting absence of each person. */
 export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => ({
   ...PEDIDO,
   acto: `ausencias ${op === DECISION.aceptar ? 'accept' : 'decline'}`,
@@ -78,10 +74,7 @@ export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => (
   },
 });
 
-/**
- * Withdraws the user's own waiting absence.
- * @throws RefusedError when none waits.
- */
+/** Withdraws the user's own waiting absence. @throws RefusedError when none waits. */
 export async function prepareWithdrawal(connection: Connection): Promise<Cambio> {
   const ausencia = findRow(
     await call(connection.api, 'getMyAusencias'),
@@ -125,7 +118,6 @@ export async function prepareEnd(connection: Connection): Promise<Cambio> {
   return toEnd(connection, ausencia);
 }
 
-/** Ends the accepted absence of each person today. */
 export const terminarTarea: Tarea<'usuario', string> = {
   ...PEDIDO,
   acto: 'ausencias end',

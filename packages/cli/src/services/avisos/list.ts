@@ -7,7 +7,6 @@ import { readPages } from '../readPages';
 
 type Api = Pick<Connection, 'api'>;
 
-/** A notice with its sentence. */
 export type Aviso = components['schemas']['Aviso'] & { readonly texto: string };
 
 /** The contract's maximum per page. */
@@ -34,7 +33,6 @@ export function listAvisos({ api }: Api, { max, sinLeer = false }: Wanted): Prom
   });
 }
 
-/** The user's channel for a type of notice. */
 export interface Preferencia {
   readonly tipo: TipoAviso;
   readonly nombre: string;

@@ -9,7 +9,6 @@ import { createDesconocida } from '../usuarios/desconocida';
 
 type Schemas = components['schemas'];
 
-/** A change with its description in words. */
 export type FilaBitacora = Schemas['BitacoraFila'] & {
   readonly hecho: string;
   readonly cambios: string;

@@ -10,12 +10,10 @@ import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 type Op = operations['actionWhite']['requestBody']['content']['application/json']['op'];
 
-/** The decision about a shared address, as on the wire. */
 export const OP_CLONES = { noPermitir: 0, permitir: 1 } as const satisfies Record<string, Op>;
 
 const actoOf = (op: Op): string => `clones ${op === OP_CLONES.permitir ? 'allow' : 'disallow'}`;
 
-/** Allows people to share an address, or revokes it. */
 export const createPermitirTarea = (op: Op): Tarea<'usuario', string> => ({
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],

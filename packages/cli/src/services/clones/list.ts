@@ -2,7 +2,6 @@ import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 
-/** A person of a group, with the group's number. */
 export type Clon = components['schemas']['ClonGrupo']['users'][number] & { readonly grupo: number };
 
 /** The people who share an address, group by group, the oldest group first. */

@@ -10,7 +10,6 @@ import { isMeant } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-/** The `op` of `actionEmpleadoMes`. */
 const OP = { agregar: 0, sacar: 1 } as const;
 
 const COMUN = { ...POR_USUARIO, nombre: ['empleado del mes', 'empleados del mes'] } as const;

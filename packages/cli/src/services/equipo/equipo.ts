@@ -5,7 +5,6 @@ import type { Connection } from '../../connect';
 type Api = Pick<Connection, 'api'>;
 
 export type MiembroDeCategoria = Schemas['Miembro'] & { readonly n_categoria: string };
-/** The people by category, in the portal's order. */
 export async function listEquipo({ api }: Api): Promise<MiembroDeCategoria[]> {
   const [categorias, miembros] = await call(api, 'rangosEquipo');
   return categorias.flatMap(({ id_categoria, n_categoria }) =>

@@ -13,13 +13,11 @@ import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 type Api = Pick<Connection, 'api'>;
 
-/** All statuses, newest first. */
 export async function listEstados({ api }: Api): Promise<Schemas['Estado'][]> {
   const answer = await call(api, 'actionEstados', { op: OP_ESTADO.listar });
   return Array.isArray(answer) ? answer : [];
 }
 
-/** The user's own status: one, or none. */
 export async function listMiEstado({ api }: Api): Promise<Schemas['Estado'][]> {
   const mio = await call(api, 'estados');
   return mio ? [mio] : [];

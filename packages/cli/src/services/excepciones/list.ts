@@ -4,7 +4,6 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
 import type { Connection } from '../../connect';
 
-/** A person's exception, with its codes. The id is the person's. */
 export type Excepcion = components['schemas']['Excepcion'] & {
   readonly codigos: readonly Permiso[];
 };

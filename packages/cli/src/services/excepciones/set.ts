@@ -16,7 +16,6 @@ import { isMeant } from '../findRow';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { type Excepcion, listExcepciones } from './list';
 
-/** The `op` of `actionExcepciones`. */
 const OP = { crear: 0, editar: 1, borrar: 2 } as const satisfies Record<
   string,
   operations['actionExcepciones']['requestBody']['content']['application/json']['op']

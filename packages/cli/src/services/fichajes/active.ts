@@ -11,7 +11,6 @@ import { findRow, isMeant } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** The person's real exit, as typed. */
 export interface CierreFlags {
   readonly salida?: string;
   readonly motivo?: string;

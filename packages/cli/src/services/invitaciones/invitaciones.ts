@@ -28,10 +28,7 @@ export async function checkInvitacion(
   checkAccess(await whoami(connection), 'crearInvitacion');
 }
 
-/**
- * Creates an invitation.
- * @returns its code, formatted for display
- */
+/** Creates an invitation. @returns its code, formatted for display */
 export async function createInvitacion(
   { api }: Pick<Connection, 'api'>,
   { usos, dias, nota }: InvitacionValues,

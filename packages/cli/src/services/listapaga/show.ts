@@ -3,7 +3,6 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Connection } from '../../connect';
 
-/** The pay list with its totals. */
 export interface ListaPaga {
   readonly filas: readonly Schemas['ListaPagaFila'][];
   /** Credits to pay. */

@@ -11,7 +11,6 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { readLista } from './show';
 
-/** Rebuilds the unpaid rows from the amounts owed. */
 export async function prepareActualizar(connection: Connection): Promise<Cambio> {
   checkAccess(await whoami(connection), 'updateLista');
   return {

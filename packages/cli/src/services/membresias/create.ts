@@ -12,7 +12,6 @@ import { isNamed } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/** A new membership as typed. */
 export interface NuevaMembresia {
   readonly nombre: string;
   readonly precio: string;
@@ -26,7 +25,6 @@ export interface NuevaMembresia {
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
-/** The membership as one line. */
 function describe({ nombre, precio, perma, vip, reduccion }: CallInput<'crearMembresia'>): string {
   const traits = [vip === 1 && 'VIP', reduccion === 1 && 'con los requisitos a la mitad'].filter(
     (trait) => trait !== false,

@@ -19,10 +19,7 @@ async function findMembresia({ api }: Connection, typed: string, isRetirada: boo
   return found;
 }
 
-/**
- * Takes a membership off sale.
- * @throws RefusedError when it does not exist.
- */
+/** Takes a membership off sale. @throws RefusedError when it does not exist. */
 export async function prepareRetirar(connection: Connection, typed: string): Promise<Cambio> {
   checkAccess(await whoami(connection), 'retirarMembresia');
   const { id, nombre, vendidas } = await findMembresia(connection, typed, false);
@@ -33,10 +30,7 @@ export async function prepareRetirar(connection: Connection, typed: string): Pro
   };
 }
 
-/**
- * Puts a membership on sale again.
- * @throws RefusedError when it does not exist.
- */
+/** Puts a membership on sale again. @throws RefusedError when it does not exist. */
 export async function prepareReponer(connection: Connection, typed: string): Promise<Cambio> {
   checkAccess(await whoami(connection), 'reponerMembresia');
   const { id, nombre } = await findMembresia(connection, typed, true);

@@ -19,7 +19,6 @@ interface OrdenVenta {
   /** A name or an id of a person in the agency, or an outsider's name. */
   readonly usuario: string;
   readonly isExterno: boolean;
-  /** A name of the catalogue, or an id. */
   readonly membresia: string;
   /** Null when absent, as for a permanent membership. */
   readonly periodo: Periodo | null;

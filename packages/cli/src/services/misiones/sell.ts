@@ -24,7 +24,6 @@ interface OrdenMision {
 /** Only the portal knows the buyer's signature, so these values disable its rule here. */
 const FIRMA_UNKNOWN = { firma: null, firmaDesde: Number.POSITIVE_INFINITY } as const;
 
-/** Sells missions; the price is the difference to the current mission's. */
 export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
   columnas: { usuario: { header: 'Usuario' }, mision: { header: 'Misión', flag: '--mision' } },
   nombre: ['misión', 'misiones'],

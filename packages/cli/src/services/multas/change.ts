@@ -37,7 +37,6 @@ async function openMultas(
 const describe = ({ id, usuarioNombre, creditos, motivo }: Schemas['Multa']): string =>
   `multa ${id} de ${usuarioNombre}, ${formatCredits(creditos)}: «${motivo}»`;
 
-/** The columns of both tareas. */
 const PEDIDO = {
   ...POR_ID,
   nombre: ['multa', 'multas'],
@@ -45,7 +44,6 @@ const PEDIDO = {
 
 type Marca = operations['actionMulta']['requestBody']['content']['application/json']['op'];
 
-/** The mark of a fine, as on the wire. */
 export const MARCA = { noCobrada: 0, cobrada: 1 } as const satisfies Record<string, Marca>;
 
 const actoOf = (marca: Marca): string =>

@@ -19,7 +19,6 @@ export async function listMiSolicitud({
   return mia ? [mia] : [];
 }
 
-/** Answers requests for a new name. */
 export const createRespuestaTarea = (op: RespuestaNombre): Tarea<'usuario', string> => ({
   ...POR_USUARIO,
   nombre: ['respuesta', 'respuestas'],

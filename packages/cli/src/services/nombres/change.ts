@@ -35,10 +35,7 @@ export async function prepareNombre(connection: Connection, nombre: string): Pro
   };
 }
 
-/**
- * Marks a declined name request as read.
- * @throws RefusedError when there is none.
- */
+/** Marks a declined name request as read. @throws RefusedError when there is none. */
 export async function prepareLectura(connection: Connection): Promise<Cambio> {
   const [declinado] = await listDeclinados(connection);
   if (!declinado) throw new RefusedError('No se te ha declinado ningún nombre que no hayas leído.');

@@ -18,14 +18,12 @@ interface OrdenAjuste {
 
 type Campo = 'usuario' | 'ascensos' | 'asistencias' | 'minutos' | 'motivo';
 
-/** The column of each type, in the order of the wire's numbers. */
 const CAMPOS = {
   ascenso: 'ascensos',
   asistencia: 'asistencias',
   minutos: 'minutos',
 } as const satisfies Readonly<Record<TipoRequisito, Campo>>;
 
-/** Adjusts people's credited work in the open period. */
 export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
   columnas: {
     usuario: { header: 'Usuario' },

@@ -16,10 +16,7 @@ export interface Reapertura {
   readonly agencia: Agencia;
 }
 
-/**
- * Prepares to undo the last closing.
- * @throws RefusedError when the portal would refuse it.
- */
+/** Prepares to undo the last closing. @throws RefusedError when the portal would refuse it. */
 export async function previewReopen(connection: Connection): Promise<Reapertura> {
   checkAccess(await whoami(connection), 'reabrirNomina');
   const [{ abierto, cerrados }, agencia] = await Promise.all([

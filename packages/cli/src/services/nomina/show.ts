@@ -3,7 +3,6 @@ import type { ApiClient } from '@garita/api-client/createClient';
 import { type FilaNomina, joinNomina, sumPagas } from '@garita/domain/nomina/joinNomina';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 
-/** Selects the payroll's entries. */
 export type Vista =
   | { readonly kind: 'abierto' }
   | { readonly kind: 'periodo'; readonly periodo: number }

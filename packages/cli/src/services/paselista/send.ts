@@ -19,7 +19,6 @@ import { isMeant } from '../findRow';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { listLlamados } from './list';
 
-/** A roll call as typed: names or ids. */
 export interface PasePedido {
   readonly sumados: readonly string[];
   readonly pausados: readonly string[];

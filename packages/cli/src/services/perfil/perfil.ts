@@ -3,7 +3,6 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import type { Connection } from '../../connect';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-/** A person's next promotion date, the promotions they made, and their credited work. */
 export interface Trabajo {
   readonly usuario: string;
   readonly proximo: string | null;

@@ -58,17 +58,13 @@ interface OrdenNota {
   readonly texto: string;
 }
 
-/**
- * A note as typed.
- * @throws UsageError by `notaRules`
- */
+/** A note as typed. @throws UsageError by `notaRules` */
 function parseNota(typed: string, nombre: string): string {
   const texto = parseTexto(typed, nombre, LARGO.texto).trim();
   checkRules(notaRules, { texto }, { texto: nombre });
   return texto;
 }
 
-/** Adds notes on people, dismissed ones included. */
 export const notaTarea: Tarea<'usuario' | 'texto', OrdenNota> = {
   columnas: { usuario: { header: 'Usuario' }, texto: { header: 'Texto', flag: '--texto' } },
   nombre: ['nota', 'notas'],
@@ -129,10 +125,7 @@ export async function prepareEdicionNota(
   };
 }
 
-/**
- * Deletes the user's own note.
- * @throws RefusedError for an unknown note or another user's.
- */
+/** Deletes the user's own note. @throws RefusedError for an unknown note or another user's. */
 export async function prepareBorradoNota(
   connection: Connection,
   nombre: string,

@@ -11,10 +11,7 @@ interface Wanted {
   readonly limite: number;
 }
 
-/**
- * A person's history, newest first.
- * @throws ApiError 404 for an unknown name.
- */
+/** A person's history, newest first. @throws ApiError 404 for an unknown name. */
 const readHistoria = (
   api: ApiClient,
   nombre: string,
@@ -26,10 +23,7 @@ const readHistoria = (
     return { rows: hechos, siguiente };
   });
 
-/**
- * A person and their history.
- * @throws RefusedError for an unknown name.
- */
+/** A person and their history. @throws RefusedError for an unknown name. */
 export async function showPersona(api: ApiClient, nombre: string, wanted: Wanted) {
   const persona = await askByNombre(api, nombre, call(api, 'persona', { nombre }));
   return { persona, historia: await readHistoria(api, nombre, wanted) };

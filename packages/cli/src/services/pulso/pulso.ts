@@ -6,10 +6,6 @@ import { mediaDentro } from '@garita/domain/pulso/calor';
 import { countWeekdays, type SemanasPulso } from '@garita/domain/pulso/tramos';
 import type { Connection } from '../../connect';
 
-/**
- * The agency's activity.
- * @param semanas number of weeks, back from today
- */
 export const readPulso = (
   { api }: Pick<Connection, 'api'>,
   semanas: SemanasPulso,
@@ -19,7 +15,6 @@ export const readPulso = (
 export interface HoraPulso {
   readonly dia: string;
   readonly hora: number;
-  /** The sum of all weeks. */
   readonly minutos: number;
   readonly media: number;
 }

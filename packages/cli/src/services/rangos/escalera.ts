@@ -5,16 +5,12 @@ import { NotFoundError } from '../../errors';
 import { toId } from '../../input/toId';
 import { isNamed } from '../findRow';
 
-/** Every mission, in ladder order. */
 export const readEscalera = async ({
   api,
 }: Pick<Connection, 'api'>): Promise<Schemas['Mision'][]> =>
   (await call(api, 'rangos')).categorias.flatMap(({ misiones }) => misiones);
 
-/**
- * The mission of a typed name or id.
- * @throws RefusedError when there is none
- */
+/** The mission of a typed name or id. @throws RefusedError when there is none */
 export function findMision<M extends Pick<Schemas['Mision'], 'id' | 'nombre'>>(
   misiones: readonly M[],
   typed: string,

@@ -5,7 +5,6 @@ import { claveOf } from '@garita/domain/registros/claveOf';
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import type { Connection } from '../../connect';
 
-/** A log, as the wire names it. */
 export type Modulo =
   paths['/getLog']['post']['requestBody']['content']['application/json']['modulo'];
 /** The newest entries of a log that contain a word, at most `max`; an empty word matches all. */

@@ -14,10 +14,7 @@ import { checkAccess } from '../usuarios/directorio';
 /** Polling interval, in milliseconds. */
 const EVERY = 300;
 
-/**
- * Waits until a backup is finished.
- * @throws RefusedError when it fails.
- */
+/** Waits until a backup is finished. @throws RefusedError when it fails. */
 async function waitFor(connection: Connection, id: string): Promise<Schemas['Respaldo']> {
   for (;;) {
     const { respaldos, enMarcha, fallo } = await call(connection.api, 'respaldos');

@@ -26,7 +26,6 @@ async function listNombres(context: Context, prefix: string): Promise<readonly s
     .filter((nombre) => foldText(nombre).startsWith(foldText(prefix)));
 }
 
-/** The stored portals with this prefix. */
 const listPortales = async ({ env }: Context, prefix: string): Promise<readonly string[]> =>
   Object.keys((await readPortales(env)).portales).filter((nombre) =>
     nombre.startsWith(prefix.toLowerCase()),

@@ -6,7 +6,6 @@ import { readAddressPart } from '@garita/domain/formato/addressPart';
 import { UsageError } from '../../errors';
 import { suggest } from '../../input/suggest';
 
-/** One call of the contract. */
 export interface Llamada {
   readonly id: OperationId;
   readonly method: string;
@@ -31,7 +30,6 @@ const toLlamada = (id: OperationId): Llamada => {
   };
 };
 
-/** Every call of the contract, in its order. */
 export const LLAMADAS: readonly Llamada[] = (Object.keys(OPERATIONS) as OperationId[]).map(
   toLlamada,
 );

@@ -4,13 +4,11 @@ import { foldText } from '@garita/domain/formato/foldText';
 
 import { LLAMADAS } from './findLlamada';
 
-/** A call as shown to people and programs. */
 export interface LlamadaMostrada {
   readonly llamada: string;
   readonly metodo: string;
   readonly ruta: string;
   readonly cambia: boolean;
-  /** The required permission, in words. */
   readonly permiso: string;
   readonly campos: Fields;
 }

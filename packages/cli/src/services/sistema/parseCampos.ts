@@ -41,7 +41,6 @@ function findField(
   return { field, place, last };
 }
 
-/** A field as typed. */
 export interface Campo {
   readonly nombre: string;
   readonly texto: string;

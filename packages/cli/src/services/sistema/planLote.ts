@@ -10,10 +10,7 @@ import { isPendiente } from './summarizeLote';
 type Env = Context['env'];
 type UnaTarea = Tarea<string, unknown>;
 
-/**
- * A lote by its id.
- * @throws UsageError when it does not exist.
- */
+/** A lote by its id. @throws UsageError when it does not exist. */
 export function findLote(env: Env, id: string): LoteGuardado {
   const lote = readLote(env, id);
   if (lote === null)
@@ -21,7 +18,7 @@ export function findLote(env: Env, id: string): LoteGuardado {
   return lote;
 }
 
-/** @throws RefusedError for a lote of another portal or user, whose keys it has. */
+/** @throws RefusedError for a lote of another portal or user: its keys are valid only there. */
 export function checkOwn(
   { servidor, userId }: LoteGuardado,
   connection: Pick<Connection, 'servidor' | 'userId'>,
@@ -65,10 +62,7 @@ export function planResume(
   };
 }
 
-/**
- * The act that undoes a lote.
- * @throws RefusedError when there is none.
- */
+/** The act that undoes a lote. @throws RefusedError when there is none. */
 export function inversaOf({ orden }: LoteGuardado, tarea: UnaTarea) {
   if (tarea.inversa === undefined)
     throw new RefusedError(`Lo que hace «garita ${orden}» no se deshace con otra orden.`);

@@ -26,7 +26,6 @@ export interface Peticion {
   readonly cuerpo: Values | null;
 }
 
-/** Places a call's fields in path, query and body. */
 export function toPeticion({ method, path, fields }: Llamada, values: Values): Peticion {
   const rest = Object.entries(values).filter(([name]) => !path.includes(`{${name}}`));
   const filled = fillAddress(path, values);
@@ -46,7 +45,6 @@ export function toPeticion({ method, path, fields }: Llamada, values: Values): P
   };
 }
 
-/** Fetches an answer that is a file. */
 async function fetchBytes(
   { servidor, token }: Pick<Connection, 'servidor' | 'token'>,
   { ruta }: Peticion,

@@ -4,7 +4,6 @@ import { isHecha, type LineaGuardada, type LoteGuardado } from '../../lote/lotes
 export const isPendiente = ({ resultado }: LineaGuardada): boolean =>
   resultado === null || resultado === 'sin respuesta' || resultado === 'sin enviar';
 
-/** A lote in the list. */
 export interface ResumenLote {
   readonly id: string;
   readonly fecha: string;

@@ -14,7 +14,6 @@ import { checkAccess, readDirectorio } from '../usuarios/directorio';
 /** The acts on a person's open time that need no further data. */
 export type AccionSimple = 'confirmar' | 'cancelar' | 'pausar' | 'despausar' | 'ligar' | 'desligar';
 
-/** The verb of each command. */
 const ORDENES: Readonly<Record<AccionSimple, string>> = {
   confirmar: 'confirm',
   cancelar: 'cancel',
@@ -34,7 +33,6 @@ const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = {
   ligar: 'desligar',
 };
 
-/** The verb of each description, before «el tiempo de». */
 const VERBOS: Readonly<Record<AccionSimple, string>> = {
   confirmar: 'Confirmar',
   cancelar: 'Cancelar',
@@ -44,7 +42,6 @@ const VERBOS: Readonly<Record<AccionSimple, string>> = {
   desligar: 'Desligar',
 };
 
-/** The state in which an act has no effect, with its reason. */
 const SIN_EFECTO: Readonly<
   Partial<
     Record<AccionSimple, readonly [is: (tiempo: Schemas['Tiempo']) => boolean, texto: string]>
@@ -89,7 +86,6 @@ const actoOf = (accion: AccionSimple): string => `tiempos ${ORDENES[accion]}`;
 const toInversa = (accion: AccionSimple | undefined) =>
   accion === undefined ? {} : { inversa: { acto: actoOf(accion) } };
 
-/** Applies one act to people's open times. */
 export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
   ...POR_USUARIO,
   nombre: ['tiempo', 'tiempos'],

@@ -18,10 +18,7 @@ export async function readCuenta({
   return [{ cuenta, significa: TIEMPOS.cuentas[cuenta] }];
 }
 
-/**
- * Sets how they are counted from now on.
- * @throws UsageError for an unknown way
- */
+/** Sets how they are counted from now on. @throws UsageError for an unknown way */
 export async function prepareCuenta(connection: Connection, typed: string): Promise<Cambio> {
   const cuenta = CUENTAS.find((one) => one === typed.replace('-', '_'));
   if (cuenta === undefined)

@@ -33,10 +33,7 @@ export function parseCaducidad(text: string, ahora: Date): string {
   return expira;
 }
 
-/**
- * Codes as typed, separated by commas.
- * @throws UsageError for an unknown code.
- */
+/** Codes as typed, separated by commas. @throws UsageError for an unknown code. */
 export function parseCodigos(text: string): Permiso[] {
   const typed = text.split(',').map((codigo) => codigo.trim().toLowerCase());
   const unknown = typed.find((codigo) => !(PERMISOS as readonly string[]).includes(codigo));

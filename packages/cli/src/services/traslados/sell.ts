@@ -51,7 +51,6 @@ async function readDescuentos(
   return new Map(await Promise.all(codes.map(async (code) => [code, await worth(code)] as const)));
 }
 
-/** Transfers people from other agencies. */
 export const trasladoTarea: Tarea<
   'usuario' | 'categoria' | 'agencia' | 'firma' | 'descuento',
   OrdenTraslado

@@ -6,16 +6,10 @@ import type { FilaAlta } from '@garita/domain/alta/filas';
 export const previewAlta = (api: ApiClient, filas: readonly FilaAlta[]) =>
   call(api, 'previaAlta', { filas: [...filas] });
 
-/**
- * Imports the whole list or nothing.
- * @throws ApiError 409 when a line is invalid after all.
- */
+/** Imports the whole list or nothing. @throws ApiError 409 when a line is invalid after all. */
 export const darDeAlta = (api: ApiClient, filas: readonly FilaAlta[]) =>
   call(api, 'darDeAlta', { filas: [...filas] });
 
-/**
- * Gives some or all new members new codes.
- * @throws ApiError 409 when there are none.
- */
+/** Gives some or all new members new codes. @throws ApiError 409 when there are none. */
 export const renewCodigos = (api: ApiClient, usuarios: number[] | undefined) =>
   call(api, 'nuevosCodigosAlta', usuarios === undefined ? {} : { usuarios });

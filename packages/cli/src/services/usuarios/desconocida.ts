@@ -5,10 +5,7 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { NotFoundError } from '../../errors';
 import { suggest } from '../../input/suggest';
 
-/**
- * The error of an unknown name, with the closest known one.
- * @param nombres the known names
- */
+/** The error of an unknown name, with the closest known one. @param nombres the known names */
 export function createDesconocida(typed: string, nombres: readonly string[]): NotFoundError {
   return new NotFoundError(
     `${typed}: ${ACCESO.personaDesconocida} ${suggest(typed, nombres, '')}`.trimEnd(),

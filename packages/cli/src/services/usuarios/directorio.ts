@@ -15,12 +15,10 @@ import { whoami } from '../sesion/whoami';
 import { createDesconocida } from './desconocida';
 import { findIdByNombre } from './show';
 
-/** The person that a change is about. */
 export type Persona = Pick<components['schemas']['Persona'], 'id' | 'usuario' | 'id_categoria'>;
 
 /** The agency's people, read once for any number of lookups. */
 export interface Directorio {
-  /** The session user. */
   readonly yo: Subject & Pick<Persona, 'usuario'>;
   /**
    * The active person of this name, in any case, or id. A matching name has priority over a

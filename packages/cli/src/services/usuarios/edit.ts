@@ -12,7 +12,6 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from './directorio';
 import { showUsuario } from './show';
 
-/** The changes; omitted fields stay. */
 export interface Edicion {
   readonly nombre?: string;
   /** A mission's name or id. */

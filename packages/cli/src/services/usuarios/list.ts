@@ -32,7 +32,6 @@ async function listActive(api: ApiClient, texto: string): Promise<Persona[]> {
   }));
 }
 
-/** All pages of a search. */
 async function readPages(api: ApiClient, usuario: string): Promise<Usuario[]> {
   const found: Usuario[] = [];
   for (;;) {
@@ -60,7 +59,6 @@ async function listAll(api: ApiClient, texto: string): Promise<Persona[]> {
   }));
 }
 
-/** People in order of name. */
 export const listUsuarios = (
   api: ApiClient,
   { texto, despedidos }: ListUsuariosOptions,

@@ -25,7 +25,6 @@ export interface Indicaciones {
   readonly mision?: string | undefined;
 }
 
-/** A list of people, with a description of how it was read. */
 export interface Lista {
   readonly filas: readonly FilaAlta[];
   readonly leida: string;

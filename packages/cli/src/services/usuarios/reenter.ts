@@ -77,7 +77,6 @@ export async function prepareIngreso(
 const checkIngreso = (yo: Yo, { id, usuario, categoria }: PersonaCompleta): void =>
   checkAccess(yo, 'ingresar', { target: { id, usuario, id_categoria: categoria } });
 
-/** The person's own codes. */
 const listPropios = async (api: ApiClient, id: number): Promise<readonly Permiso[]> =>
   (await getPermisos(api, id))
     .filter(({ excepcion }) => excepcion !== null)
@@ -96,13 +95,11 @@ function toIngreso(
   };
 }
 
-/** The data of a person who comes back. */
 interface Ficha {
   readonly persona: PersonaCompleta;
   readonly propios: readonly Permiso[];
 }
 
-/** Parallel reads. */
 const TOGETHER = 8;
 
 /** Reads many people; an unknown name maps to the portal's error. */
@@ -128,7 +125,6 @@ async function readFichas(
 
 interface OrdenIngreso {
   readonly usuario: string;
-  /** Whether they get their own codes back. */
   readonly conPermisos: boolean;
 }
 

@@ -55,7 +55,6 @@ export async function resetPassword(api: ApiClient, id: number, clave?: string):
 const esTuya = (usuario: string): string =>
   `${usuario} eres tú, y tu contraseña la cambias tú en el portal. Deja fuera esa línea: «garita usuarios list» lo hace con --filtro usuario!=${usuario}.`;
 
-/** The file of a lote's passwords. */
 type Salida = Pick<SalidaClaves, 'has' | 'write'>;
 
 /**

@@ -4,10 +4,7 @@ import type { ApiClient } from '@garita/api-client/createClient';
 import { toId } from '../../input/toId';
 import { askByNombre } from './desconocida';
 
-/**
- * The id of a name.
- * @throws ApiError 404 for an unknown name.
- */
+/** The id of a name. @throws ApiError 404 for an unknown name. */
 export async function findIdByNombre(api: ApiClient, nombre: string): Promise<number> {
   return (await call(api, 'usuarioPorNombre', { name: nombre })).id;
 }
@@ -26,10 +23,7 @@ export async function findId(api: ApiClient, usuario: string): Promise<number> {
   }
 }
 
-/**
- * All data of a person.
- * @throws ApiError 404 for an unknown id.
- */
+/** All data of a person. @throws ApiError 404 for an unknown id. */
 export const getPersona = (api: ApiClient, id: number) => call(api, 'userAllInfo', { id });
 
 /** All data of the person of this name or id. */

@@ -12,7 +12,6 @@ import { checkAccess } from '../usuarios/directorio';
 
 type Pago = Schemas['Venta']['pagado'];
 
-/** The mark of a sale, as on the wire. */
 export const PAGO = { noPagada: 0, pagada: 1 } as const satisfies Record<string, Pago>;
 
 const actoOf = (pagado: Pago): string => `ventas ${pagado === PAGO.pagada ? 'pay' : 'unpay'}`;

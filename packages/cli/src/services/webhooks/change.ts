@@ -164,10 +164,7 @@ export async function prepareEdicion(
   };
 }
 
-/**
- * Deletes a webhook.
- * @throws RefusedError for an unknown one
- */
+/** Deletes a webhook. @throws RefusedError for an unknown one */
 export async function prepareQuitado(connection: Connection, typed: string): Promise<Cambio> {
   checkAccess(await whoami(connection), 'quitarWebhook');
   const { id, nombre, pendientes } = await findWebhook(connection, typed);

@@ -11,10 +11,7 @@ type Api = Pick<Connection, 'api'>;
 
 const fold = (nombre: string): string => foldText(nombre.trim());
 
-/**
- * The webhook of a typed name or number.
- * @throws RefusedError when there is none
- */
+/** The webhook of a typed name or number. @throws RefusedError when there is none */
 export async function findWebhook(connection: Api, typed: string): Promise<Schemas['Webhook']> {
   const webhooks = await call(connection.api, 'webhooks');
   return (
