@@ -8,24 +8,30 @@ import { useAvisosState, useAvisosStore } from './useAvisos';
 
 const Novedades = lazyPart(loadAparte, 'Novedades', { instead: () => null });
 
-/** Only who is told by the system needs to know whether somebody looks. @returns ends it */
+/**
+ * Only a browser with system notifications needs to know whether a tab is visible. @returns
+ * releases
+ */
 function holdVista(): (() => void) | undefined {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const vista = loadAparte().then(
     ({ holdVista: hold }) => hold(),
-    // Then all tabs tell.
+    // Without the lock every tab counts as unseen.
     () => () => undefined,
   );
   return () => void vista.then((end) => end());
 }
 
-/** Counts for the bell what is not read, and has whatever comes told and celebrated. It comes after what one came for. */
+/**
+ * Updates the bell's count and loads the part that announces and celebrates notices, on demand, to
+ * keep the start small.
+ */
 export function AvisosNuevos() {
   const { data } = useQuery(avisosQuery());
   const store = useAvisosStore();
   const { aceptado } = useAvisosState();
   const newest = data?.avisos[0]?.id ?? 0;
-  // What was there at the first look is no news.
+  // Notices of the first answer are not new.
   const [desde, setDesde] = useState<number>();
   if (data && desde === undefined) setDesde(newest);
   useEffect(holdVista, []);

@@ -10,14 +10,17 @@ export interface CelebracionesProps {
   avisos: readonly Aviso[];
 }
 
-/** What there is to celebrate, once its person has nothing else in hand: the newest of it, for all. Read in another tab meanwhile, it goes. */
+/**
+ * Celebrates the newest unread celebration while the user is not typing. Closing marks all of them
+ * as read; one read in another tab disappears here too.
+ */
 export function Celebraciones({ avisos }: CelebracionesProps) {
   const { leerVarios } = useLeerAviso();
   const { patch } = useAvisosStore();
   const { aceptado } = useAvisosState();
   const isFree = useSinEscribir();
   const [shown, setShown] = useState<Aviso | typeof aceptado>(null);
-  // What could not be marked as read has been celebrated all the same.
+  // Shown already, even if marking them as read failed.
   const [over, setOver] = useState<readonly number[]>([]);
   const waiting = celebracionesDe(avisos).filter(({ id }) => !over.includes(id));
   const next = aceptado ?? waiting[0] ?? null;
@@ -29,7 +32,7 @@ export function Celebraciones({ avisos }: CelebracionesProps) {
     setShown(null);
     setOver([...over, ...ids]);
     patch({ aceptado: null });
-    // Never again, here or elsewhere.
+    // Marked as read, so that no tab shows it again.
     if (ids.length > 0) leerVarios(ids);
   };
   return (

@@ -16,11 +16,10 @@ interface ConnectedAvisosProps {
   onClose: () => void;
 }
 
-/** The panel with its calls. */
 export function ConnectedAvisos({ opener, onClose }: ConnectedAvisosProps) {
   const portal = usePortal();
   useEffect(() => portal.one(createAvisosToast).clear(), [portal]);
-  // The bell has the newest at hand.
+  // The newest page is in the bell's query.
   const newest = portal.queryClient.getQueryData(avisosQuery().queryKey);
   const query = useInfiniteQuery({
     ...readParts('avisos', {}),

@@ -2,10 +2,10 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { Campana } from '@garita/ui/shell/Campana';
 import { useAvisosState, useAvisosStore } from './useAvisos';
 
-// Fetched when a hand or the focus comes near.
+// Prefetched when the pointer or the focus comes near.
 const ConnectedAvisos = lazyPart(() => import('./ConnectedAvisos'), 'ConnectedAvisos');
 
-/** The bell of who is signed in. What it counts comes after the start (`AvisosNuevos`). */
+/** The bell of the signed-in user. Its count loads after the start (`AvisosNuevos`). */
 export function ConnectedCampana() {
   const { patch } = useAvisosStore();
   const { sinLeer, isOpen } = useAvisosState();

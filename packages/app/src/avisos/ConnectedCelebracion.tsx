@@ -10,16 +10,15 @@ import { configuracionQuery } from '../queries/agencia';
 import { shareImagen } from './shareImagen';
 
 interface ConnectedCelebracionProps {
-  /** Of which notice, or that they have just accepted a promotion, of which nobody needs to tell them. */
+  /** The notice type, or 'aceptado' after the user accepted a promotion in this tab. */
   tipo: string;
   datos: DatosAviso;
   onClose: () => void;
 }
 
-/** What is celebrated without the ladder. */
+/** Celebrations that do not show the ladder. */
 const SIN_ESCALERA: ReadonlySet<string> = new Set(['empleadoMes', 'aniversario']);
 
-/** What is celebrated, with the badges of the ladder. */
 export function ConnectedCelebracion({
   tipo,
   datos: { quien = '', que = '', antes, cantidad = 1 },
@@ -28,7 +27,7 @@ export function ConnectedCelebracion({
   const user = useUser();
   const rangos = useQuery(read('rangos'));
   const { data: configuracion } = useQuery(configuracionQuery());
-  // A ladder that cannot be read is no reason not to congratulate.
+  // If the ladder cannot be read, the celebration shows without it.
   if (user === null || (rangos.isPending && !SIN_ESCALERA.has(tipo))) return null;
   const pasos: readonly Escalon[] = (rangos.data?.categorias ?? []).flatMap(
     ({ id_categoria, placa, misiones }) =>
@@ -38,7 +37,7 @@ export function ConnectedCelebracion({
   const ascenso = (): Celebracion => ({
     tipo: 'ascenso',
     quien,
-    // A proposal leads to the next step; by hand one may come from anywhere.
+    // An accepted proposal leads to the next step; a manual promotion may start anywhere.
     antes:
       (tipo === 'aceptado' ? pasos[place - 1] : pasos.find(({ mision }) => mision === antes)) ??
       null,

@@ -9,19 +9,19 @@ import { tellNuevos } from './tellNuevos';
 import { useAvisosState } from './useAvisos';
 import { useLeerAviso } from './useLeerAviso';
 
-/** Once in a while, for one person. */
+/** Rarely needed, so loaded on demand. */
 const Celebraciones = lazyPart(() => import('./Celebraciones'), 'Celebraciones', {
   instead: () => null,
 });
 
 export interface NovedadesProps {
-  /** The newest, newest first. */
+  /** The newest notices, newest first. */
   avisos: readonly Aviso[];
-  /** The newest that was there when the page began: it is no news. */
+  /** The newest id when the page opened; later ids are new. */
   desde: number;
 }
 
-/** Tells of what comes, on the page or by the system, and celebrates what is to be celebrated. */
+/** Announces new notices, on the page or by the system, and shows celebrations. */
 export function Novedades({ avisos, desde }: NovedadesProps) {
   const portal = usePortal();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function Novedades({ avisos, desde }: NovedadesProps) {
       void navigate(ruta);
     };
     const sistema = { agencia, icono: emblema ?? '/favicon-luz.svg', onGo };
-    // What cannot be told now stands in the panel all the same.
+    // A notice that cannot be announced is still in the panel.
     tellNuevos(newest, before, { portal, ...sistema }).catch(() => undefined);
   });
   useEffect(() => look(avisos), [avisos]);

@@ -2,5 +2,8 @@ import { drawDot } from './drawDot';
 import { Novedades } from './Novedades';
 import { holdVista } from './vista';
 
-/** What comes once there is something to tell, in one file: each of its own would cost the start the line that names it and all that it needs. */
+/**
+ * The parts needed once there is a notice, in one chunk: a chunk each would add its entry and
+ * imports to the start.
+ */
 export const aparte = { Novedades, drawDot, holdVista };

@@ -4,10 +4,9 @@ interface Uno {
   readonly leido: boolean;
 }
 
-/** Whether somebody is to be congratulated on it. */
 export const isCelebrable = ({ tipo }: Pick<Uno, 'tipo'>): boolean =>
   ['ascenso', 'empleadoMes', 'aniversario'].includes(tipo);
 
-/** What there is to celebrate, the newest first: what was read, here or elsewhere, has been. */
+/** Celebrations not yet shown, newest first; a read notice has been shown. */
 export const celebracionesDe = <Aviso extends Uno>(avisos: readonly Aviso[]): readonly Aviso[] =>
   avisos.filter((aviso) => !aviso.leido && isCelebrable(aviso));

@@ -1,17 +1,16 @@
 import { createStore, type Store } from '../portal/createStore';
 
-/** A promotion that somebody has just accepted: they did it themselves, so that no notice tells them. */
+/** A promotion that the user just accepted in this tab; no notice is sent for it. */
 interface Aceptado {
   readonly quien: string;
   readonly que: string;
 }
 
 export interface AvisosState {
-  /** How many are not read; undefined while it is not known. */
+  /** Unread notices; undefined until known. */
   readonly sinLeer: number | undefined;
-  /** Whether the panel is open. */
   readonly isOpen: boolean;
-  /** What is to be celebrated besides notices. */
+  /** A celebration without a notice. */
   readonly aceptado: Aceptado | null;
 }
 
@@ -19,11 +18,11 @@ const NADA: AvisosState = { sinLeer: undefined, isOpen: false, aceptado: null };
 
 export interface AvisosStore extends Store<AvisosState> {
   patch(some: Partial<AvisosState>): void;
-  /** Somebody else, or nobody, is here now. */
+  /** Resets the state when the user changes or signs out. */
   clear(): void;
 }
 
-/** What the frame knows of a person's notices: the bell, the browser's tab and what tells of them look at it. */
+/** The notices' state of the frame, shared by the bell, the favicon and the announcements. */
 export function createAvisosStore(): AvisosStore {
   const { getState, subscribe, set } = createStore(NADA);
   return {

@@ -3,24 +3,24 @@ import { toast, toastQueue } from '@garita/ui/components/toast';
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
 
 interface Acts {
-  /** Goes to where one leads, and marks it as read. */
+  /** Opens a notice's page and marks it as read. */
   readonly onGo: (aviso: Aviso, ruta: string) => void;
-  /** Shows them all. */
+  /** Opens the panel. */
   readonly onAll: () => void;
 }
 
 interface AvisosToast {
-  /** Tells whoever is looking of what has just come. @param nuevos the newest first */
+  /** Announces new notices on the page. @param nuevos newest first */
   tell(nuevos: readonly Aviso[], acts: Acts): void;
-  /** Takes away what was told: it is being looked at. */
+  /** Removes the toast, since the panel is open. */
   clear(): void;
 }
 
 const isShown = (key: string): boolean => toastQueue.visibleToasts.some((one) => one.key === key);
 
-/** Tells of notices: the newest in its words, the rest in a number, and one such notice at a time. */
+/** Announces notices in one toast: the text of the newest and the number of the rest. */
 export function createAvisosToast(): AvisosToast {
-  /** What is on screen, and how many it tells of. */
+  /** The visible toast and the number of its notices. */
   let shown: { readonly key: string; readonly count: number } | null = null;
   const clear = (): void => {
     if (shown !== null) toast.close(shown.key);

@@ -1,11 +1,14 @@
-/** Side of the picture, in pixels: twice what a tab shows. */
+/** Side of the icon, in pixels: twice the size in a tab. */
 const SIDE = 64;
-/** The dot's middle, its radius, and that of the gap around it. */
+/** Centre and radius of the dot, and radius of the gap around it, in pixels. */
 const [MIDDLE, DOT, GAP] = [SIDE - 15, 13, 18];
-/** Amber, as all that is lit; the same on light and dark tabs. */
+/** Amber, the accent for lit things; readable on light and dark tabs. */
 const AMBER = '#ffb21a';
 
-/** An icon with a dot at its upper right. @returns its address @throws where the icon cannot be had, or the browser draws none */
+/**
+ * An icon with a dot at its upper right. @returns a data URL @throws if the icon cannot be loaded
+ * or there is no canvas
+ */
 export async function drawDot(icon: string): Promise<string> {
   const image = new Image(SIDE, SIDE);
   image.src = icon;
@@ -20,7 +23,7 @@ export async function drawDot(icon: string): Promise<string> {
     pen.arc(MIDDLE, SIDE - MIDDLE, radius, 0, 2 * Math.PI);
     pen.fill();
   };
-  // Set apart from the icon, whatever its colour.
+  // A gap separates the dot from an icon of any colour.
   pen.globalCompositeOperation = 'destination-out';
   dot(GAP);
   pen.globalCompositeOperation = 'source-over';

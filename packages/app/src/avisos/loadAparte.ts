@@ -1,4 +1,4 @@
 import { loadPart } from '@garita/ui/parts/loadPart';
 
-/** What tells of notices; fetched when there is one. @throws as `loadPart` */
+/** Loads the announcements on demand. @throws as `loadPart` */
 export const loadAparte = async () => (await loadPart(() => import('./aparte'))).aparte;

@@ -7,7 +7,7 @@ import { findWorker } from '../offline/findWorker';
 import type { Portal } from '../portal/PortalContext';
 import { isVista } from './vista';
 
-/** One at a time, also of several browsers' windows: a later one takes the place of the one before. */
+/** With one tag, a new notification replaces the previous one, also across windows. */
 const TAG = 'garita-avisos';
 
 export interface Sistema {
@@ -16,7 +16,10 @@ export interface Sistema {
   readonly onGo: (aviso: Aviso, ruta: string) => void;
 }
 
-/** Tells by the system of what has come while nobody looks at the portal: of what its person wants to be told so, where the browser lets us, and once a browser. */
+/**
+ * Shows a system notification while no tab is visible: only for kinds set to «sistema», only if
+ * permitted, only from the leading tab.
+ */
 export async function notifySistema(
   portal: Portal,
   nuevos: readonly Aviso[],
@@ -38,7 +41,7 @@ export async function notifySistema(
     icon: icono,
     tag: TAG,
   };
-  // Where a page may show none by itself, as on Android, and it stays when the page is gone.
+  // Android allows notifications only through the worker; they also outlive the page.
   const worker = await findWorker();
   if (worker)
     return worker.showNotification(agencia, {

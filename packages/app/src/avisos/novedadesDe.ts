@@ -3,7 +3,7 @@ interface Uno {
   readonly leido: boolean;
 }
 
-/** What has come since a look among a person's newest notices. Read in another tab meanwhile, it has been seen. @param last the newest at that look; 0 for none */
+/** Unread notices newer than a given id. @param last the newest id already seen; 0 for none */
 export const novedadesDe = <Aviso extends Uno>(
   newest: readonly Aviso[],
   last: number,

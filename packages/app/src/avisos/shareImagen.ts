@@ -2,8 +2,9 @@ import { downloadBlob } from '@garita/ui/components/downloadBlob';
 import { toast } from '@garita/ui/components/toast';
 
 /**
- * Puts a picture where one can paste it from; where the browser keeps that from pages, into a file.
- * @param drawn asked for while the press is being answered, as Safari wants it: it lets a page write for that moment alone, and waits for what is to be written.
+ * Copies a picture to the clipboard, or downloads it if the browser refuses.
+ * @param drawn a promise, because Safari allows the write only during the press and waits for the
+ * content
  */
 export async function shareImagen(drawn: Promise<Blob>): Promise<void> {
   try {

@@ -7,7 +7,10 @@ import { isConocido } from './isConocido';
 import { notifySistema, type Sistema } from './notifySistema';
 import { novedadesDe } from './novedadesDe';
 
-/** Tells of what has come since the last look: on the page to who looks at it, else by the system. @param last the newest at that look */
+/**
+ * Announces new notices: on a visible page, otherwise by the system. @param last the newest id
+ * already seen
+ */
 export async function tellNuevos(
   avisos: readonly Aviso[],
   last: number,
@@ -16,9 +19,9 @@ export async function tellNuevos(
   const store = portal.one(createAvisosStore);
   const nuevos = novedadesDe(avisos, last).filter(isConocido);
   if (document.visibilityState === 'hidden') return notifySistema(portal, nuevos, sistema);
-  // In the panel they are seen as they come.
+  // The open panel shows them already.
   if (store.getState().isOpen) return;
-  // What is celebrated need not be told besides.
+  // Celebrations are shown by their own dialog.
   const plain = nuevos.filter((aviso) => !isCelebrable(aviso));
   portal.one(createAvisosToast).tell(plain, {
     onGo: sistema.onGo,

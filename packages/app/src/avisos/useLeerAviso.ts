@@ -1,6 +1,9 @@
 import { useWrite } from '../data/useWrite';
 
-/** Marks some as read. Where that fails they stay new, which is no harm and needs no word: their reader is on their way. */
+/**
+ * Marks notices as read. A failure is silent: they stay unread, and the user is already leaving for
+ * the notice's page.
+ */
 export function useLeerAviso() {
   const leerAvisos = useWrite('leerAvisos', { isToldElsewhere: true });
   const leerVarios = (ids: readonly number[]) =>

@@ -8,17 +8,17 @@ const PERMISOS: Readonly<Record<NotificationPermission, PermisoSistema>> = {
   default: 'sinPedir',
 };
 
-/** On Android a page may not show any by itself, though it may be asked about: there a worker does. */
+/** Android allows notifications only through a worker, though a page may ask for the permission. */
 const isPossible = (): boolean =>
   'Notification' in window && (!/Android/i.test(navigator.userAgent) || findWorkers() !== null);
 
 function read(): PermisoSistema {
-  // Without a secure context a browser says «denied», which nobody has.
+  // Without a secure context a browser reports «denied», although the user has not refused.
   if (!isSecureContext) return 'sinHttps';
   return isPossible() ? PERMISOS[Notification.permission] : 'imposible';
 }
 
-/** Whether this browser shows notices by the system. It is asked for by a press alone. */
+/** This browser's permission for system notifications. It is requested only on a press. */
 export function usePermisoSistema() {
   const [permiso, setPermiso] = useState(read);
   const pedir = async (): Promise<void> => {

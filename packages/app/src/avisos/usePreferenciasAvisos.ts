@@ -4,7 +4,10 @@ import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { usePermisoSistema } from './usePermisoSistema';
 
-/** Where a person is told of what, and whether this browser can. @param isWanted false for whom the server tells nothing yet */
+/**
+ * A user's channel per notice type, and this browser's permission. @param isWanted false while the
+ * server refuses the user all data
+ */
 export function usePreferenciasAvisos(
   isWanted: boolean,
 ): Omit<PreferenciasAvisosProps, 'isApagado'> {
@@ -15,7 +18,8 @@ export function usePreferenciasAvisos(
     permiso,
     onPermitir: () => void pedir(),
     onChoose: async (tipo, modo) => {
-      // Asked within the press, which is what browsers want; the answer is this browser's, the choice the person's.
+      // Requested within the press, as browsers demand. The permission is per browser, the
+      // preference per user.
       if (modo === 'sistema') void pedir();
       await cambiar({ tipos: { [tipo]: modo } });
     },

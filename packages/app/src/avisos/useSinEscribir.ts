@@ -12,5 +12,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether somebody looks at this page and is not in the middle of something: nothing may come between a person and what they are writing. */
+/** Whether this page is visible and the user is not typing: no dialog may interrupt that. */
 export const useSinEscribir = (): boolean => useSyncExternalStore(subscribe, isFree);

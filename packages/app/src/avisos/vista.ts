@@ -1,9 +1,9 @@
-/** Held by every tab that is looked at, together. */
+/** Shared lock that every visible tab holds. */
 const LOCK = 'garita-vista';
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Says to the other tabs of this browser when somebody looks at this one. @returns ends it */
+/** Holds the lock while this tab is visible. @returns releases it */
 export function holdVista(): () => void {
   let release: (() => void) | null = null;
   const follow = () => {
@@ -26,7 +26,7 @@ export function holdVista(): () => void {
   };
 }
 
-/** Whether somebody looks at the portal in any tab of this browser. */
+/** Whether any tab of this browser shows the portal. */
 export async function isVista(): Promise<boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return isVisible() || held.some(({ name }) => name === LOCK);

@@ -10,12 +10,14 @@ import type { Portal } from '../portal/PortalContext';
 import { createDecisiones, type Decisiones } from './createDecisiones';
 import { writeOptions } from './useWrite';
 
-/** Sends all that wait once the page may be gone the next moment. */
+/** Flushes pending answers when the page may close. */
 function sendBeforeGone({ flush, subscribe, getState }: Decisiones): void {
   const sendAll = () => void flush(true);
-  // Whoever puts the page away may not come back to it; and a phone may end it then without another word.
+  // The user may not return, and a phone may kill a hidden page without a further event.
   window.addEventListener('pagehide', sendAll);
-  // A busy page is taken away before it has heard that; of this one it is waited for. Listened to only then: some browsers keep no page that listens for coming back.
+  // A busy page may close before `pagehide` runs, but the browser waits for `beforeunload`.
+  // Registered only while answers are pending: some browsers exclude a page with this listener from
+  // the bfcache.
   subscribe(() => {
     if (getState().length > 0) window.addEventListener('beforeunload', sendAll);
     else window.removeEventListener('beforeunload', sendAll);
@@ -34,11 +36,11 @@ interface DecisionOf<Id extends WriteId> {
 }
 
 export interface Decider extends Pick<Decisiones, 'getState' | 'subscribe' | 'undo'> {
-  /** Answers with a write of the contract, by whoever is signed in now and nobody else. */
+  /** Queues a write of the contract. It is sent only while the same user is signed in. */
   decide<Id extends WriteId>(decision: DecisionOf<Id>): void;
 }
 
-/** The answers of this tab that can still be taken back. */
+/** The answers of this tab that the user can still undo. */
 export function createDecider({ api, session, queryClient, beforeSignOut }: Portal): Decider {
   const decisiones = createDecisiones({
     after(ms, run) {

@@ -1,43 +1,46 @@
 import { createStore, type Store } from '../portal/createStore';
 
-/** After so long an answer can no longer be taken back, and is sent. Milliseconds. */
+/** Time to undo an answer before it is sent. Milliseconds. */
 export const UNDO_MS = 5_000;
 
-/** An answer that somebody has given. */
+/** A user's answer to a queued item. */
 export interface Decision {
-  /** What it is about: no two that wait are about the same. */
+  /** The item of the answer; pending answers have distinct ids. */
   readonly id: string;
-  /** What was decided, as it is shown beside the way back: `Ausencia de Recluta aceptada`. */
+  /** The decision, shown beside the undo button: `Ausencia de Recluta aceptada`. */
   readonly texto: string;
-  /** Makes its write, always under the same key. @param keepalive the page may be gone before it is answered. Rejects with a refusal. */
+  /**
+   * Sends the write, always with the same idempotency key. @param keepalive the page may close
+   * before the response. Rejects with a refusal.
+   */
   readonly send: (keepalive: boolean) => Promise<unknown>;
 }
 
 export interface DecisionesDeps {
-  /** Does something after so many milliseconds. @returns calls it off */
+  /** Schedules a callback after `ms` milliseconds. @returns cancels it */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** Offers to take an answer back. @returns takes the offer away */
+  /** Offers an undo. @returns withdraws the offer */
   readonly offer: (texto: string, undo: () => void) => () => void;
-  /** Tells why an answer that was given could not be sent. */
+  /** Shows why an answer could not be sent. */
   readonly tellFailure: (decision: Decision, error: unknown) => void;
 }
 
 export interface Decisiones extends Pick<Store<readonly Decision[]>, 'getState' | 'subscribe'> {
-  /** Keeps an answer for as long as it can be taken back. */
+  /** Queues an answer until its time to undo is over. */
   readonly decide: (decision: Decision) => void;
-  /** Takes the last one back that is not sent yet. @returns what it was about; null where there is none */
+  /** Undoes the latest unsent answer. @returns its id; null without one */
   readonly undo: () => string | null;
-  /** Sends all that wait at once. @returns their requests */
+  /** Sends all pending answers now. @returns their requests */
   readonly flush: (keepalive: boolean) => readonly Promise<void>[];
 }
 
 /**
- * Answers that are sent once they can no longer be taken back. They belong to no screen: whoever goes on to another leaves them behind, not undone.
- * Its state is what is not to be shown as waiting any more: those that can be taken back, the oldest first, and those that are being sent.
+ * Answers with a time to undo. They outlive the screen: leaving it does not undo them. The state
+ * holds the answers that lists hide: the pending ones, oldest first, and the ones being sent.
  */
 export function createDecisiones({ after, offer, tellFailure }: DecisionesDeps): Decisiones {
   const { getState, subscribe, set } = createStore<readonly Decision[]>([]);
-  /** Those that can be taken back, with what calls their sending off. */
+  /** Answers that can be undone, each with the function that cancels its timer. */
   const open = new Map<Decision, () => void>();
   let withdraw: (() => void) | null = null;
   const last = (): Decision | undefined => [...open.keys()].at(-1);

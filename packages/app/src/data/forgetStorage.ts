@@ -1,14 +1,15 @@
 import type { EndReason } from '../portal/sessionReducer';
 
-/** The keys of what the browser's storage keeps of one person end with their id. */
+/** Storage keys of one user's data end with the user's id. */
 const OF_PERSON = /^garita[-.][a-z]+[-.]\d+$/;
 
-/** The roll call that somebody writes in this tab (`useBorrador`). */
+/** The draft of a roll call in this tab (`useBorrador`). */
 export const LISTA = 'garita-lista';
 
 /**
- * Removes what the browser's storage keeps of people once nobody is inside: what was left by somebody whose session ended while no page was open goes as well.
- * A list that was being written stays for the same person where its session ended by itself, and goes with who leaves.
+ * Removes stored data of all users once there is no session, including data from a session that
+ * ended while no page was open. The draft of a roll call survives an expired session and is removed
+ * on sign-out or dismissal.
  */
 export function forgetStorage(reason: EndReason): void {
   try {
@@ -16,6 +17,6 @@ export function forgetStorage(reason: EndReason): void {
       if (OF_PERSON.test(key)) localStorage.removeItem(key);
     if (reason === 'left' || reason === 'dismissed') sessionStorage.removeItem(LISTA);
   } catch {
-    // A browser that forbids storing keeps nothing.
+    // A browser that forbids storage keeps nothing.
   }
 }

@@ -1,2 +1,5 @@
-/** A read that others change while it is looked at: it is asked again every so many milliseconds, while nobody tells of changes (`Portal.setTold`). */
+/**
+ * A read that others change while it is open: polls every `ms` milliseconds while the stream is
+ * down (`Portal.setTold`).
+ */
 export const pollEvery = (ms: number) => ({ meta: { poll: ms, cada: ms } }) as const;

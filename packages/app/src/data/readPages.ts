@@ -4,7 +4,7 @@ import { type DefaultError, infiniteQueryOptions, type QueryKey } from '@tanstac
 import { queryKey, type ReadId } from './read';
 
 type Rows = readonly { readonly id: number }[];
-/** A list that only grows: it is answered from the newest on, a page at a time. */
+/** An append-only list, paged from the newest row. */
 type PagedId = {
   [Id in ReadId]: CallInput<Id> extends { antes?: number; limit?: number }
     ? CallAnswer<Id> extends Rows
@@ -12,15 +12,15 @@ type PagedId = {
       : never
     : never;
 }[ReadId];
-/** The compiler cannot say it of all of them at once. */
+/** The compiler cannot prove this for all of them at once. */
 type PageOf<Id extends PagedId> = Rows & CallAnswer<Id>;
-/** The fields that ask for a page. */
+/** The cursor. */
 type Page = { readonly antes?: number };
 
 const flatten = <Page extends Rows>({ pages }: { readonly pages: readonly Page[] }): Page =>
   pages.flat() as Rows as Page;
 
-/** Such a list as a query whose data are the rows that have come, the newest first: by its name, as `read`. */
+/** An append-only list as a query. Its data are the loaded rows, newest first. */
 export const readPages = <Id extends PagedId>(operation: Id) =>
   infiniteQueryOptions<PageOf<Id>, DefaultError, PageOf<Id>, QueryKey, Page>({
     queryKey: queryKey(operation),

@@ -4,7 +4,9 @@ import { sendLote } from './sendLote';
 
 type Answer = 'hecho' | number;
 
-/** Sends lines to a portal that answers each as it is told, one answer a try; the last is repeated. */
+/**
+ * Sends rows to a portal that gives each its answers in turn, one per try; the last is repeated.
+ */
 async function sendTo(
   answers: readonly (readonly Answer[])[],
   { stopAfter = Number.POSITIVE_INFINITY, retryAfter = null as number | null } = {},

@@ -1,29 +1,32 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import type { Curso } from '@garita/ui/screens/lote/LoteProps';
 
-/** How many writes are under way at once: a browser has six connections to a portal, and whoever waits reads meanwhile. */
+/** Concurrent writes: a browser opens six connections to a host, and other reads need some. */
 const WIDEST = 4;
-/** What the portal asks to wait when it does not say. Seconds. */
+/** Default wait without `Retry-After`. Seconds. */
 const PAUSE = 5;
 
 interface Envio extends Curso {
-  /** Sends a line, by its place. Rejects with an ApiError. */
+  /** Sends the row of this index. Rejects with an ApiError. */
   readonly send: (indice: number) => Promise<unknown>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after `ms` milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
-/** What came of sending many lines. */
 interface Salida {
-  /** Why the lines that are left were not sent; null when all were, or they were called off. */
+  /** Why sending stopped early; null when all were sent or the user cancelled. */
   readonly interrupcion: ApiError | null;
-  /** The refusal that says most of what is on screen being old; null when none was refused. */
+  /**
+   * The refusal to report, a 409 first, because it means that the screen is outdated; null without
+   * one.
+   */
   readonly rechazo: ApiError | null;
 }
 
 /**
- * Sends lines in their order, several at once. A refusal goes on to the next; where the portal asks to be left alone (429) all wait and the line is sent again;
- * anything else ends it, once those under way are answered. As the terminal does it (0023).
+ * Sends rows in order, several at once. A refused row does not stop the others. On 429 all wait and
+ * the row is retried. Any other error stops the run after the requests in flight. The terminal does
+ * the same (0023).
  */
 export async function sendLote(
   count: number,

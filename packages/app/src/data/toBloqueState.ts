@@ -1,6 +1,6 @@
 import type { BloqueState } from '@garita/ui/screens/inicio/Bloque';
 
-/** What a block of the start shows of a query. Data that is there is shown even when fetching it again has failed. */
+/** The state of a start block. Existing data stays visible when a refetch fails. */
 export function toBloqueState<Data>({
   data,
   error,

@@ -2,7 +2,7 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { ReadyState, ScreenState } from '@garita/ui/screens/ScreenState';
 
-/** What we need of a query's result; TanStack's fits. */
+/** The part of a query's result that is used here; TanStack's fits. */
 export interface QueryLike<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -16,14 +16,13 @@ type DataOf<Queries> = {
 const isForbidden = (error: Error | null): boolean =>
   error instanceof ApiError && error.httpStatus === 403;
 
-/** Whether what was asked for does not exist. */
 export const isNotFound = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.httpStatus === 404;
 
 /**
- * What a screen that needs all of some queries shows. Data that is there is shown even when fetching it again has failed: old figures
- * beat an error page, and the next look at the page asks again.
- * @param more how to ask for the rest of a list of which these are the newest rows
+ * The state of a screen that needs several queries. Existing data stays visible when a refetch
+ * fails; the next focus refetches.
+ * @param more loads older rows of a paged list
  */
 export function toScreenState<Queries extends Record<string, QueryLike<unknown>>>(
   queries: Queries,
@@ -53,7 +52,9 @@ export function toScreenState<Queries extends Record<string, QueryLike<unknown>>
   };
 }
 
-/** The same for what may not exist at all, e.g. because the address is old; then it says so in words for people. */
+/**
+ * Like `toScreenState`, with `notFound` and the server's text for a 404, e.g. at an old address.
+ */
 export function toFoundState<Queries extends Record<string, QueryLike<unknown>>>(
   queries: Queries,
 ): ScreenState<DataOf<Queries>> | { readonly kind: 'notFound'; readonly texto: string } {

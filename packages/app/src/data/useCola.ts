@@ -8,11 +8,11 @@ import { createDecider } from './createDecider';
 interface ColaOptions<Row, Decision extends string, Id extends WriteId> {
   readonly operation: Id;
   readonly toInput: (row: Row, decision: Decision) => CallInput<Id>;
-  /** What was decided, in a few words: `Ausencia de Recluta aceptada`. */
+  /** The decision in a few words: `Ausencia de Recluta aceptada`. */
   readonly describe: (row: Row, decision: Decision) => string;
 }
 
-/** The answers to what waits in a queue, by one write of the contract: each is sent once it can no longer be taken back. */
+/** The answers to a queue, each one write of the contract, sent once its time to undo is over. */
 export function useCola<
   Row extends { readonly id: number },
   Decision extends string,

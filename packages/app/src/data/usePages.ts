@@ -9,18 +9,18 @@ import {
 } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from './toScreenState';
 
-/** The fields that ask for a page. */
+/** The cursor. */
 type Page = { readonly antes?: number };
 type PagesQuery<Rows> = UseInfiniteQueryOptions<Rows, DefaultError, Rows, QueryKey, Page>;
 
 interface Pages<Rows> {
-  /** The rows that have come. */
+  /** The loaded rows. */
   readonly query: QueryLike<Rows>;
-  /** How to ask for the older ones; undefined where there are none. */
+  /** Loads older rows; undefined without any. */
   readonly more: ReadyState<unknown>['more'];
 }
 
-/** Reads a list that only grows (`readPages`). */
+/** Reads an append-only list (`readPages`). */
 export function usePages<Rows>(options: PagesQuery<Rows>): Pages<Rows> {
   const {
     data,
@@ -40,7 +40,7 @@ export function usePages<Rows>(options: PagesQuery<Rows>): Pages<Rows> {
   return { query: { data, error, refetch }, more: hasNextPage ? more : undefined };
 }
 
-/** What a screen shows whose list is read so. @param others what else it needs */
+/** The screen state of a paged list. @param others further queries of the screen */
 export function useList<
   Name extends string,
   Rows,

@@ -4,7 +4,7 @@ import { toScreenState } from './toScreenState';
 
 // biome-ignore lint/suspicious/noExplicitAny: of a query's four types only its data are asked for here.
 type Query<Data = any> = UseQueryOptions<any, any, Data, any>;
-/** What is shown is there: a query whose data may be missing has none yet. */
+/** A loaded query has data, so `undefined` is excluded. */
 type DataOf<Queries> = {
   readonly [Name in keyof Queries]: Queries[Name] extends Query<infer Data>
     ? Exclude<Data, undefined>
@@ -12,15 +12,16 @@ type DataOf<Queries> = {
 };
 
 /**
- * What a screen that needs all of some reads shows (`toScreenState`).
- * @param queries always of the same names
- * @param isWanted false while nobody needs them yet, e.g. because a form is closed
+ * The state of a screen that needs several reads (`toScreenState`).
+ * @param queries with the same names at every render
+ * @param isWanted false while they are not needed, e.g. while a form is closed
  */
 export function useReads<Queries extends Record<string, Query>>(
   queries: Queries,
   isWanted = true,
 ): ScreenState<DataOf<Queries>> {
-  // `useQueries` takes lists of any length, which weighs 2 kB on the first page. These are as many each time, as the rule of hooks wants it.
+  // `useQueries` would add 2 kB to the first page. The number of queries is constant, as the rule
+  // of hooks requires.
   const results = Object.entries(queries).map(([name, query]) => [
     name,
     // biome-ignore lint/correctness/useHookAtTopLevel: see above.

@@ -10,17 +10,17 @@ import { sendLote } from './sendLote';
 type Envio<Row, Pedido> = Parameters<SendLote<Row, Pedido>>;
 
 interface SendLoteOptions<Answer> {
-  /** What of an answer is a secret: it is given to who asked for it, and kept by nobody. */
+  /** Extracts the secret from an answer. It goes to the caller and is not stored. */
   readonly secretoOf?: (answer: Answer) => string;
 }
 
 const isOld = ({ httpStatus }: ApiError): boolean => httpStatus === 404 || httpStatus === 409;
 
 /**
- * One act on many rows, each by a write of its own under its own key. To what follows a write (`createQueryClient`) all of them are one: what they change is
- * asked for again once, when the last is answered.
- * @param operation what all of them are
- * @param toInput what one sends
+ * One act on many rows, each a write with its own idempotency key. For the query client the lot is
+ * one mutation, so its changes are refetched once, after the last answer.
+ * @param operation the write
+ * @param toInput builds the input of a row
  */
 export function useSendLote<Id extends WriteId, Row, Pedido>(
   operation: Id,
@@ -41,7 +41,7 @@ export function useSendLote<Id extends WriteId, Row, Pedido>(
         },
         sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
       });
-      // Refused, it is a refusal to what follows: all that is on screen is asked for again.
+      // Rejects, so that the query client refetches the screen as after any refusal.
       if (rechazo) throw Object.assign(rechazo, { interrupcion });
       return interrupcion?.message ?? null;
     },

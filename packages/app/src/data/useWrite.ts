@@ -7,13 +7,13 @@ import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { usePortal } from '../portal/PortalContext';
 
 export interface WriteOptions<Answer> {
-  /** What the server says of it is shown in a better place than a brief notice. */
+  /** Whether the screen itself shows the server's message, so that no toast is needed. */
   readonly isToldElsewhere?: boolean;
-  /** Its answer is a secret: shown, and kept by nobody. */
+  /** Whether the answer is a secret, which must not stay in the cache. */
   readonly isSecret?: boolean;
-  /** Under which key it is made, and whether it outlives its page. */
+  /** Idempotency key and `keepalive`. */
   readonly init?: CallInit;
-  /** Hears the answer before anything is asked for again. */
+  /** Receives the answer before the refetches. */
   readonly onAnswer?: (answer: Answer) => void;
 }
 
@@ -34,9 +34,9 @@ export const writeOptions = <Id extends WriteId>(
   });
 
 /**
- * A write of the contract, by its name. When it is done, what it changes is asked for again; refused, what the refusal goes by
- * (`createQueryClient`): its screen does no more than tell.
- * @returns makes it; rejects with an ApiError
+ * A write of the contract. Success refetches the data it changes, a refusal the outdated data
+ * (`createQueryClient`); the screen only shows the result.
+ * @returns makes the call; rejects with an ApiError
  */
 export function useWrite<Id extends WriteId>(
   operation: Id,

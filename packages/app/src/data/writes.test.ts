@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'
   eager: true,
 });
 
-/** Calls that only the session makes (app/src/portal/sessionCalls.ts). */
+/** Calls of the session only (app/src/portal/sessionCalls.ts). */
 const OF_THE_SESSION = ['login', 'loginFactor', 'logout'];
 
 test('every write of the contract is made by somebody, by its name', () => {

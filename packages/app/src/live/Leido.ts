@@ -1,11 +1,11 @@
 import type { Eventos } from '@garita/domain/cambios/eventos';
 
-/** An event of the stream as it was read. */
+/** A parsed event of the stream. */
 export type Leido = {
   readonly [Name in keyof Eventos]: {
     readonly name: Name;
     readonly data: Eventos[Name];
-    /** How far one has heard with it; null where it does not say. */
+    /** Event id, the position in the stream; null without one. */
     readonly id: string | null;
   };
 }[keyof Eventos];
@@ -18,6 +18,6 @@ const NAMES: readonly string[] = [
   'fin',
 ] satisfies (keyof Eventos)[];
 
-/** A newer portal may tell what this page knows nothing of. */
+/** A newer server may send events this page does not know. */
 export const isKnown = (name: string | undefined): name is keyof Eventos =>
   name !== undefined && NAMES.includes(name);

@@ -1,6 +1,6 @@
 import type { Locks, Mensaje } from './createTab';
 
-/** Waits; sooner when the browser has a line again, or somebody comes back to the page. */
+/** Waits `ms` milliseconds, or until the browser is online again or the tab becomes visible. */
 export function waitHopefully(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -18,17 +18,17 @@ export function waitHopefully(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** @returns ends it */
+/** @returns cancels it */
 export function setAlarm(ms: number, ring: () => void): () => void {
   const timer = setTimeout(ring, ms);
   return () => clearTimeout(timer);
 }
 
-/** Only secure pages have locks (TLS, or this machine). */
+/** Only secure contexts have locks (TLS or localhost). */
 export const findLocks = (): Locks | null =>
   'locks' in navigator ? (navigator.locks as unknown as Locks) : null;
 
-/** The channel of what moves; a tab does not hear itself. @returns says something, and leaves */
+/** The channel between tabs; a tab does not receive its own messages. @returns posts, and closes */
 export function openChannel(hear: (mensaje: Mensaje) => void): {
   post: (mensaje: Mensaje) => void;
   close: () => void;

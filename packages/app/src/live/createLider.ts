@@ -1,11 +1,12 @@
 interface Lider {
-  /** Whether this tab is the one among those of its browser that hears the portal itself: what is to be done once a browser is done by that one. */
+  /**
+   * Whether this tab leads, i.e. holds the stream. Work that is due once per browser runs there.
+   */
   is(): boolean;
-  /** @param isLeading null once nothing is heard any more */
+  /** @param isLeading null after the stream has ended */
   set(isLeading: (() => boolean) | null): void;
 }
 
-/** Knows whether this tab leads those of its browser. */
 export function createLider(): Lider {
   let ask: (() => boolean) | null = null;
   return {

@@ -3,16 +3,19 @@ import type { Leido } from './Leido';
 
 export type Versiones = Readonly<Partial<Record<Tema, number>>>;
 
-/** How far a tab has heard. */
+/** A tab's position in the stream. */
 export interface Oido {
   readonly id: string | null;
-  /** null before anything was heard. */
+  /** null before the first event. */
   readonly versiones: Versiones | null;
-  /** How far one's own notices have moved; null before anything was heard of them. */
+  /** Version of the user's notices; null before the first. */
   readonly avisos: number | null;
 }
 
-/** Remembers how far a tab has heard, and finds what has moved since: each movement once, whichever way it is told. */
+/**
+ * Tracks a tab's position in the stream and returns the temas that changed, each change once,
+ * whether it comes from the stream or another tab.
+ */
 export function createOido() {
   let [id, versiones, avisos]: [string | null, Versiones | null, number | null] = [
     null,
@@ -22,12 +25,15 @@ export function createOido() {
   const take = (told: Versiones): readonly Tema[] => {
     const before = versiones;
     versiones = { ...before, ...told };
-    // What one hears first has not moved: it is what one goes by from now on.
+    // The first versions are the baseline, not a change.
     return before === null
       ? []
       : (Object.keys(told) as Tema[]).filter((tema) => before[tema] !== told[tema]);
   };
-  /** Unlike a tema's, the first is news as well: nobody hears of notices who was never told of anything. */
+  /**
+   * Unlike a tema's, the first version counts as a change: a user without notices gets no such
+   * event.
+   */
   const takeAvisos = (version: number | null): readonly Tema[] => {
     if (version === null || version === avisos) return [];
     avisos = version;
@@ -35,14 +41,14 @@ export function createOido() {
   };
   return {
     get: (): Oido => ({ id, versiones, avisos }),
-    /** @returns what has moved */
+    /** @returns the temas that changed */
     hear(leido: Leido): readonly Tema[] {
       id = leido.id ?? id;
       if (leido.name === 'versiones') return take(leido.data);
       if (leido.name === 'aviso') return takeAvisos(leido.data.version);
       return leido.name === 'tema' ? take({ [leido.data.tema]: leido.data.version }) : [];
     },
-    /** Takes over how far another tab has heard. @returns what has moved */
+    /** Takes over another tab's position. @returns the temas that changed */
     catchUp(other: Oido): readonly Tema[] {
       if (other.versiones === null) return [];
       id = other.id;

@@ -4,7 +4,7 @@ import { pollEvery } from '../data/pollEvery';
 import { nextTurn } from '../testing/livePortal';
 import { createRefresh } from './createRefresh';
 
-/** Reads that are looked at, and how often each was asked for. */
+/** Active queries and the number of their fetches. */
 function look(
   reads: readonly (readonly [tema: string, operation: string, options?: object])[],
   { isVisible = true } = {},
@@ -32,7 +32,7 @@ function look(
       return () => waits.delete(wait);
     },
   });
-  /** Lets time pass. @returns what was asked for meanwhile */
+  /** Advances the clock. @returns the operations fetched meanwhile */
   const pass = async (ms: number): Promise<string[]> => {
     now += ms;
     for (const wait of [...waits].filter(({ at }) => at <= now)) {
@@ -53,7 +53,7 @@ test('what moved is asked for again, once, within a moment: its own tema, and wh
   ]);
   await pass(0);
   refresh.onMoved(['multas']);
-  // getAllTime shows people's names.
+  // getAllTime shows user names.
   refresh.onMoved(['usuarios', 'multas']);
   expect(await pass(149)).toEqual([]);
   expect(await pass(1)).toEqual(['getMultas', 'getAllTime']);

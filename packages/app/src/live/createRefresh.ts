@@ -2,7 +2,7 @@ import { VERSIONS } from '@garita/api-client/versions';
 import type { Tema } from '@garita/domain/temas';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** All who look at the same ask again within this, not at once. Milliseconds. */
+/** Refetches of all viewers of the same data are spread over this time. Milliseconds. */
 const SPREAD_MS = 300;
 
 export interface RefreshDeps {
@@ -10,24 +10,27 @@ export interface RefreshDeps {
   readonly random: () => number;
   readonly now: () => number;
   readonly isVisible: () => boolean;
-  /** @returns takes it back */
+  /** @returns cancels it */
   readonly later: (ms: number, work: () => void) => () => void;
 }
 
-/** What decides a read's answer besides its own tema; null where the contract does not say. */
+/** Temas that decide a read's answer besides its own; null where the contract does not say. */
 const versionsOf = ({ queryKey }: Query): readonly Tema[] | null =>
   (VERSIONS as Readonly<Record<string, readonly Tema[]>>)[String(queryKey[1])] ?? null;
-/** Which temas have it asked for at once all the same, though they are not all that decide it. */
+/** Temas that refetch it at once, although they do not decide all of it. */
 const urgentOf = ({ meta }: Query): readonly Tema[] =>
   Array.isArray(meta?.temas) ? meta.temas : [];
-/** How often it is asked by the clock, in milliseconds; null for what is not. */
+/** The read's shortest refetch interval, in milliseconds; null without one. */
 const rhythmOf = ({ meta }: Query): number | null =>
   typeof meta?.cada === 'number' ? meta.cada : null;
 
-/** Of what is told to a person also while they look elsewhere. */
+/** Whether it is refetched in hidden tabs too. */
 const isAlways = ({ meta }: Query): boolean => meta?.siempre === true;
 
-/** Has what moved asked for again: at once by who is looking, and when they come back by who is not. */
+/**
+ * Invalidates the queries of changed temas: refetched at once in a visible tab, on return in a
+ * hidden one.
+ */
 export function createRefresh({ client, random, now, isVisible, later }: RefreshDeps) {
   const moved = new Set<Tema>();
   const waits = new Map<string, () => void>();
@@ -39,14 +42,14 @@ export function createRefresh({ client, random, now, isVisible, later }: Refresh
       moved.has(tema),
     );
 
-  /** What may have moved is asked for no more often than by the clock, and once. */
+  /** Queries that may have changed are refetched at most once per interval. */
   const askInTurn = (query: Query): void => {
     const cada = rhythmOf(query);
     if (cada === null || waits.has(query.queryHash)) return;
     const { dataUpdatedAt } = query.state;
     const stop = later(Math.max(0, dataUpdatedAt + cada - now()), () => {
       waits.delete(query.queryHash);
-      // Asked for meanwhile, it is newer than what it waited for.
+      // If refetched meanwhile, the query is already newer than the change.
       if (query.state.dataUpdatedAt === dataUpdatedAt)
         void client.invalidateQueries({
           queryKey: query.queryKey,
@@ -77,7 +80,9 @@ export function createRefresh({ client, random, now, isVisible, later }: Refresh
       for (const tema of temas) moved.add(tema);
       stopFlush ??= later(random() * SPREAD_MS, flush);
     },
-    /** From now on changes are told: what was read before that, and by the clock until now, is asked for once more in its turn. */
+    /**
+     * The stream is open: data read before it is refetched once more, each query in its interval.
+     */
     onOpen(): void {
       for (const query of client.getQueryCache().getAll()) if (query.isActive()) askInTurn(query);
     },

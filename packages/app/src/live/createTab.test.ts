@@ -29,7 +29,7 @@ test('a line that breaks is asked for again where it broke: nothing is missed, n
   expect(portal.asked()).toEqual([null, 'b']);
   await portal.tell(eventoText('versiones', { tiempos: 5 }, 'c'));
   expect(portal.said()).toEqual(['una: con línea', 'una: tiempos']);
-  // A portal that does not know the id tells all again.
+  // A server that does not know the id sends all versions again.
   await portal.cut();
   await portal.hurry();
   await portal.tell(eventoText('versiones', { multas: 2, tiempos: 6 }, 'd'));
@@ -111,14 +111,14 @@ test('a tab that comes later is told how things are, and finds out what it slept
   const otra = portal.openTab('otra', { isVisible: () => false });
   await settle();
   expect(portal.said()).toEqual(['otra: con línea']);
-  // Of another session: nothing to do with us.
+  // From another session: ignored.
   otra.hear({ marca: '7-y', tipo: 'evento', leido: { name: 'yo', data: {}, id: null } });
-  // It thinks that nobody tells any more, and is told otherwise.
+  // It assumes that no tab leads; the next heartbeat corrects that.
   await portal.ring('otra');
   expect(portal.said()).toEqual(['otra: sin línea']);
   await portal.tell(':\n\n');
   expect(portal.said()).toEqual(['otra: con línea']);
-  // It hears that it is behind, as one that was asleep does.
+  // It learns that it is behind, as after a sleep.
   otra.hear({
     marca: '6-x',
     tipo: 'estado',
@@ -145,7 +145,7 @@ test('one’s own notices are news from the first on, each version once, in ever
   ]);
   await portal.tell(eventoText('aviso', { version: 4 }));
   expect(portal.said()).toEqual(['una: avisos', 'otra: avisos']);
-  // Whoever comes later asks for them anyhow, and hears that the version is another than the one that it knows: none.
+  // A later tab fetches notices anyway; the version differs from its own, which is null.
   portal.openTab('tercera');
   await settle();
   expect(portal.said()).toEqual(['tercera: avisos', 'tercera: con línea']);

@@ -4,20 +4,26 @@ import { createOido, type Oido } from './createOido';
 import { keepLine, type LineDeps, SILENCE_MS } from './keepLine';
 import type { Leido } from './Leido';
 
-/** What the tabs of one browser say to each other; `marca` names the session, since another one may begin meanwhile. */
+/**
+ * Messages between tabs of one browser. `marca` names the session, since another may begin
+ * meanwhile.
+ */
 export type Mensaje = { readonly marca: string } & (
   | { readonly tipo: 'evento'; readonly leido: Leido }
-  /** The one that leads says how things are. */
+  /** The leader's state. */
   | { readonly tipo: 'estado'; readonly isOpen: boolean; readonly oido: Oido }
-  /** It lives, and has heard so far. */
+  /** The leader's heartbeat with its position. */
   | { readonly tipo: 'latido'; readonly id: string | null }
-  /** Somebody asks how things are. */
+  /** Asks the leader for its state. */
   | { readonly tipo: 'hola' }
 );
 
-/** One tab at a time holds the line: the browser's Web Locks, or what does as they do. */
+/** One tab at a time holds the stream: Web Locks or a stand-in. */
 export interface Locks {
-  /** Runs the work once the lock is ours, and holds it until it is over. Rejects when the signal, or another tab, takes it away. */
+  /**
+   * Runs `work` with the lock and releases it afterwards. Rejects if the signal aborts or another
+   * tab steals the lock.
+   */
   request(
     name: string,
     options: { signal: AbortSignal } | { steal: true },
@@ -28,25 +34,25 @@ export interface Locks {
 export interface TabDeps extends Pick<LineDeps, 'ask' | 'onRefused' | 'random' | 'wait' | 'alarm'> {
   readonly marca: string;
   readonly post: (mensaje: Mensaje) => void;
-  /** null where the browser has none (a page without TLS): each tab then holds a line of its own. */
+  /** null without a secure context: each tab then has a stream of its own. */
   readonly locks: Locks | null;
   readonly isVisible: () => boolean;
-  /** What was read of these is old. */
+  /** The data of these temas is outdated. */
   readonly onMoved: (temas: readonly Tema[]) => void;
-  /** One's own rights or clock-in have changed. */
+  /** The user's own rights or clock-in have changed. */
   readonly onYo: () => void;
-  /** Whether what moves is being told. */
+  /** Whether the stream is up, here or in the leading tab. */
   readonly onState: (isOpen: boolean) => void;
 }
 
 export interface Tab {
-  /** Whether the line is its own. */
+  /** Whether this tab holds the stream. */
   isLeading(): boolean;
   hear(mensaje: Mensaje): void;
   stop(): void;
 }
 
-/** A tab that hears what moves: over its own line while it leads, else from the tab that does. */
+/** A tab that follows changes: over its own stream while it leads, otherwise through the leader. */
 export function createTab(deps: TabDeps): Tab {
   const { marca, locks, post } = deps;
   const oido = createOido();
@@ -91,7 +97,7 @@ export function createTab(deps: TabDeps): Tab {
     });
   };
 
-  /** Leads when its turn comes; when another tab takes that away, it waits for its turn again. */
+  /** Leads once it gets the lock. After another tab steals it, queues again. */
   const queue = async (steals: boolean): Promise<void> => {
     const { controller: term, release } = followSignal(over.signal);
     if (!locks) return await lead(term.signal);
@@ -109,7 +115,7 @@ export function createTab(deps: TabDeps): Tab {
     if (!over.signal.aborted && !steals) await queue(false);
   };
 
-  /** A tab that the system has put to sleep keeps its turn and says nothing: somebody who is looking on takes it over. */
+  /** A suspended leader keeps the lock but is silent: a visible tab steals it. */
   const watchLeader = (): void => {
     stopAlarm();
     if (isLeading || over.signal.aborted) return;
@@ -134,14 +140,14 @@ export function createTab(deps: TabDeps): Tab {
         if (isLeading) tellState();
         return;
       }
-      // Whoever leads, and hears another lead, has lost its turn and is about to find out.
+      // A leader that hears another leader has lost the lock and will soon notice.
       if (isLeading) return;
       watchLeader();
       if (mensaje.tipo === 'evento') take(mensaje.leido);
       else if (mensaje.tipo === 'estado') {
         moved(oido.catchUp(mensaje.oido));
         setOpen(mensaje.isOpen);
-        // Asleep meanwhile, it may have missed something, or have thought that nobody leads.
+        // After a suspension it may have missed events, or assume that no tab leads.
       } else if (!isOpen || mensaje.id !== oido.get().id) post({ marca, tipo: 'hola' });
     },
     stop() {

@@ -3,32 +3,32 @@ import { LATIDO_MS } from '@garita/domain/cambios/eventos';
 import type { Leido } from './Leido';
 import { readEventos } from './readEventos';
 
-/** A line that says nothing for so long is dead, whatever the browser thinks. Milliseconds. */
+/** A stream silent for this long is dead, even if the browser keeps it open. Milliseconds. */
 export const SILENCE_MS = 2.5 * LATIDO_MS;
-/** The first pause before another try, doubled with each that fails, and the longest. Milliseconds. */
+/** First and longest pause before a retry; it doubles with each failure. Milliseconds. */
 const [FIRST_MS, LONGEST_MS] = [500, 30_000];
-/** How long whoever is refused waits; a sign-in or a new right begins anew anyhow. Milliseconds. */
+/** Pause after a refusal. A sign-in or a new right restarts the stream anyway. Milliseconds. */
 const REFUSED_MS = 60_000;
 
 export interface LineDeps {
-  /** Asks for the stream. @param lastId how far one has heard */
+  /** Requests the stream. @param lastId the position to resume from */
   readonly ask: (lastId: string | null, signal: AbortSignal) => Promise<Response>;
   readonly lastId: () => string | null;
   readonly onEvento: (leido: Leido) => void;
   readonly onWord: () => void;
-  /** Whether the line holds. */
+  /** Whether the stream is up. */
   readonly onState: (isOpen: boolean) => void;
-  /** The session is over, or is refused this. @param texto what the server says of it */
+  /** The session is over or lacks the right. @param texto the server's message */
   readonly onRefused: (texto: string | undefined) => void;
   /** Between 0 and 1. */
   readonly random: () => number;
-  /** Waits; sooner where there is a reason to hope (back online, back at the page). */
+  /** Waits; shorter if the browser is online again or the tab becomes visible. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Calls back after so long without another call. @returns ends it */
+  /** Calls `ring` after `ms` milliseconds. @returns cancels it */
   readonly alarm: (ms: number, ring: () => void) => () => void;
 }
 
-/** Drawn from the upper half, so that all who lost the same portal do not come back at once. */
+/** Jitter over the upper half, so that clients of a restarted server do not all return at once. */
 const pauseAfter = (failures: number, random: () => number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** failures) * (0.5 + random() / 2);
 
@@ -39,7 +39,10 @@ async function textOf(response: Response): Promise<string | undefined> {
   return msg;
 }
 
-/** What a try came to: how long to wait at least, and whether it had heard anything. */
+/**
+ * The result of one connection: the shortest pause in milliseconds, and whether it received an
+ * event.
+ */
 interface Outcome {
   readonly pause: number;
   readonly hasHeard: boolean;
@@ -70,7 +73,7 @@ async function listenOnce(deps: LineDeps, signal: AbortSignal): Promise<Outcome>
       },
     });
   } catch {
-    // Broken or never there: it is tried again.
+    // Network errors are retried.
   } finally {
     stopWatch();
     release();
@@ -78,7 +81,10 @@ async function listenOnce(deps: LineDeps, signal: AbortSignal): Promise<Outcome>
   return { pause: 0, hasHeard };
 }
 
-/** Holds a line to the portal until it is told to stop: whenever it breaks there is another one, which goes on where it broke. */
+/**
+ * Keeps a stream open until the signal aborts: reconnects after each break and resumes from the
+ * last id.
+ */
 export async function keepLine(deps: LineDeps, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

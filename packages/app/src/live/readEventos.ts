@@ -1,9 +1,9 @@
 import { isKnown, type Leido } from './Leido';
 
-/** What stands between two events. */
+/** Separator between two events. */
 const GAP = '\n\n';
 
-/** @returns null for a comment, and for what this page does not know */
+/** @returns null for a comment or an unknown event */
 function parseBloque(block: string): Leido | null {
   const fields = new Map(
     block
@@ -23,11 +23,11 @@ function parseBloque(block: string): Leido | null {
 
 interface Heard {
   readonly onEvento: (leido: Leido) => void;
-  /** Something has come, if only a word that says nothing. */
+  /** Something arrived, if only a heartbeat. */
   readonly onWord: () => void;
 }
 
-/** Reads a stream of events to its end, each as it comes. @throws when the line breaks */
+/** Reads a stream of events to its end. @throws if the connection breaks */
 export async function readEventos(
   body: ReadableStream<Uint8Array>,
   { onEvento, onWord }: Heard,

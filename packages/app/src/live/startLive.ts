@@ -4,14 +4,18 @@ import { createLider } from './createLider';
 import { createRefresh } from './createRefresh';
 import { createTab, type Tab } from './createTab';
 
-/** A person who only looks on makes no calls any more: that they are there is said so often. Milliseconds. */
+/**
+ * Interval of the presence call, in milliseconds: with the stream, a passive user makes no other
+ * calls.
+ */
 const PRESENCE_MS = 5 * 60_000;
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Joins the stream of changes to what this tab shows, until it is ended.
- * @param onState hears whether changes are being told
+ * Follows the stream of changes and refreshes this tab's queries.
+ * @param onState receives whether the stream is up
+ * @returns stops it
  */
 export function startLive(portal: Portal, onState: (isOpen: boolean) => void): () => void {
   const { session } = portal;

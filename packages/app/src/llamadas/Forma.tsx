@@ -21,7 +21,7 @@ const joined = (parts: readonly ReactNode[], between: string): ReactNode =>
     </Fragment>
   ));
 
-/** What a value is, within a line. */
+/** The type of a value, inline. */
 function kindOf(schema: Schema): ReactNode {
   const { $ref, type, items, additionalProperties } = schema;
   if ($ref) {
@@ -40,7 +40,7 @@ function kindOf(schema: Schema): ReactNode {
   return schema.format === 'binary' ? 'bytes' : (TIPOS[String(type)] ?? 'cualquier valor');
 }
 
-/** What a value is held to besides: the words before and after each limit. */
+/** Limits of a value, as words. */
 const LIMITES: Readonly<Record<string, (limit: ReactNode) => ReactNode>> = {
   minimum: (limit) => <>desde {limit}</>,
   maximum: (limit) => <>hasta {limit}</>,
@@ -50,7 +50,7 @@ const LIMITES: Readonly<Record<string, (limit: ReactNode) => ReactNode>> = {
   default: (limit) => <>si falta vale {limit}</>,
 };
 
-/** What a value is, and the limits it has. */
+/** The type of a value with its limits. */
 export const Tipo = ({ schema }: { schema: Schema }) =>
   joined(
     [
@@ -62,7 +62,7 @@ export const Tipo = ({ schema }: { schema: Schema }) =>
     ', ',
   );
 
-/** One named value: a field, a parameter. */
+/** A field or a parameter. */
 export const Campo = (props: {
   nombre: string;
   nota?: string | undefined;
@@ -82,7 +82,7 @@ export const Campo = (props: {
   </li>
 );
 
-/** The values that a value written in place is made of; those of a named shape stand with the shape. */
+/** The fields of an inline schema; a named schema shows its own in its section. */
 export function Dentro({ schema }: { schema: Schema }): ReactNode {
   const { properties, required = [], items, prefixItems, oneOf, additionalProperties } = schema;
   if (properties)

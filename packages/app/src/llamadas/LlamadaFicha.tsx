@@ -7,7 +7,7 @@ import { Prosa } from './Prosa';
 
 const LUGARES = { path: 'en la ruta', query: 'en la consulta', header: 'cabecera' } as const;
 
-/** A body, or an answer: what it is, what it is made of, and an example. */
+/** A request or response body: type, fields and example. */
 const Contenido = ({ content = {} }: Cuerpo) =>
   Object.entries(content).map(([tipo, { schema, example }]) => (
     <Fragment key={tipo}>
@@ -19,7 +19,7 @@ const Contenido = ({ content = {} }: Cuerpo) =>
     </Fragment>
   ));
 
-/** One call, folded: method, path and what it is for; within, all that the contract says of it. */
+/** One call, folded: method, path and summary; unfolded, everything the contract says. */
 export function LlamadaFicha(props: {
   readonly method: string;
   readonly path: string;
@@ -38,7 +38,7 @@ export function LlamadaFicha(props: {
           <code>/api{path}</code> <span lang="en">{llamada.summary}</span>
         </h3>
       </summary>
-      {/* The name stands within what is folded: the browser then unfolds it for who follows it. */}
+      {/* The id is inside the folded part, so that a link to it unfolds it. */}
       <div className="ficha" id={operationId}>
         <Prosa texto={llamada.description} />
         <dl>

@@ -6,7 +6,7 @@ import { FALLOS, GUIA } from './guia';
 import { LlamadaFicha } from './LlamadaFicha';
 import { Prosa } from './Prosa';
 
-/** Codes and what they mean. @param prefix of the names by which they are linked to */
+/** Codes and their meaning. @param prefix of their anchor ids */
 const Codigos = ({ de, prefix }: { de: Readonly<Record<string, string>>; prefix: string }) => (
   <dl>
     {Object.entries(de).map(([codigo, texto]) => (
@@ -22,7 +22,6 @@ const Codigos = ({ de, prefix }: { de: Readonly<Record<string, string>>; prefix:
   </dl>
 );
 
-/** What is folded until it is asked for. */
 const Plegado = (props: { titulo: ReactNode; id?: string; children: ReactNode }) => (
   <details>
     <summary>{props.titulo}</summary>
@@ -32,7 +31,7 @@ const Plegado = (props: { titulo: ReactNode; id?: string; children: ReactNode })
   </details>
 );
 
-/** All calls with all that the contract says of them, as a page that needs no script. */
+/** All calls of the contract as a page without scripts. */
 export function Pagina({ contrato: { info, tags, paths, components } }: { contrato: Contrato }) {
   const llamadas = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, llamada]) => ({ method, path, llamada })),

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** What is read of Markdown within a paragraph: code, strong words, links. */
+/** Inline Markdown: code, strong, links. */
 const MARKS = /(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/;
 
 function toNode(part: string) {
@@ -10,7 +10,7 @@ function toNode(part: string) {
   return href ? <a href={href}>{words}</a> : part;
 }
 
-/** Paragraphs. @param lang that of the contract, which is English, where nothing is said */
+/** Paragraphs. @param lang English by default, the contract's language */
 export const Prosa = ({ texto = '', lang = 'en' }: { texto?: string | undefined; lang?: string }) =>
   texto
     .split(/\n\n+/)

@@ -1,6 +1,6 @@
 import type { Grant } from '@garita/domain/acceso/can';
 
-/** A JSON Schema as the contract writes it: of its many fields, those that are looked into. */
+/** A JSON Schema of the contract, with the fields used here. */
 export interface Schema extends Readonly<Record<string, unknown>> {
   readonly $ref?: string;
   readonly description?: string;
@@ -26,13 +26,13 @@ export interface Parametro {
   readonly example?: unknown;
 }
 
-/** A body, or an answer. */
+/** A request or response body. */
 export interface Cuerpo {
   readonly description?: string;
   readonly content?: Content;
 }
 
-/** What the contract says of one call. */
+/** One call of the contract. */
 export interface Llamada {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -58,7 +58,7 @@ export interface Contrato {
   };
 }
 
-/** What a reference names: `#/components/schemas/Mision/properties/nombre` is `nombre` of `Mision`. */
+/** Splits a reference: `#/components/schemas/Mision/properties/nombre` is `nombre` of `Mision`. */
 export function readRef($ref: string): {
   readonly name: string;
   readonly field: string | undefined;
@@ -67,6 +67,6 @@ export function readRef($ref: string): {
   return { name, field };
 }
 
-/** What stands at a place, or what the reference there points to. */
+/** Follows a reference; returns any other value as it is. */
 export const resolve = <T extends object>(given: T | Ref, named: Named<T>): T =>
   ('$ref' in given ? named[readRef(given.$ref).name] : given) as T;

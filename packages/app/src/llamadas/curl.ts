@@ -1,15 +1,16 @@
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { Llamada, Parametro } from './contrato';
 
-/** A text as one word of a shell. */
+/** A text quoted for a shell. */
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 const exampleOf = ({ name, schema, example }: Parametro): string =>
   String(example ?? (schema.$ref || schema.type === 'integer' ? 1 : name.toUpperCase()));
 
 /**
- * How a call is made from a terminal, with the example of the contract. `PORTAL` and `CLAVE` are variables of the shell: where the portal is, and a token.
- * @param parametros those of the call, references followed
+ * The `curl` command of a call, with the contract's example. `PORTAL` (the address) and `CLAVE` (a
+ * token) are shell variables.
+ * @param parametros the call's parameters, references resolved
  */
 export function toCurl(
   method: string,

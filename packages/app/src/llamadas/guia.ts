@@ -1,4 +1,4 @@
-/** What each failure means. The contract says the same in English, call by call. */
+/** The meaning of each status. The contract says the same in English, call by call. */
 export const FALLOS: Readonly<Record<string, string>> = {
   400: 'Algo de lo enviado no vale: `msg` dice qué y por qué.',
   401: 'Falta la clave, o ya no abre.',
@@ -11,7 +11,7 @@ export const FALLOS: Readonly<Record<string, string>> = {
   503: 'El portal no puede responder ahora. Repite más tarde; si era una escritura, con la misma `Idempotency-Key`.',
 };
 
-/** What holds for all calls: a title, paragraphs, and what is typed or answered. */
+/** Rules for all calls: title, paragraphs, and an example. */
 export const GUIA: readonly {
   readonly titulo: string;
   readonly texto: string;

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('what may outlive its page is given to fetch in parts, with its whole body, each time that it is sent', async () => {
   const given: Parameters<typeof fetch>[] = [];
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
-    // The line breaks once.
+    // The first connection fails.
     if (given.push(args) === 1) throw new TypeError('fetch failed');
     return Response.json({ msg: 'Hecho', status: 0 });
   });

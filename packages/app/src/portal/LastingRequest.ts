@@ -1,9 +1,9 @@
 /**
- * A request that may outlive its page. Of a page that is being closed Firefox sends one only when it is given to `fetch` in parts: what is inside a `Request` it
- * reads from the page, which is gone by then.
+ * A request that may outlive its page (`keepalive`). While a page closes, Firefox sends a request
+ * only if `fetch` gets its parts: the body of a `Request` is read from the page, which is gone by
+ * then.
  */
 export class LastingRequest extends Request {
-  /** Its body, as it was given. */
   readonly #body: BodyInit | null;
 
   constructor(

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** When the page was rendered by the server, by its clock, in milliseconds; null where the browser makes it from nothing. */
+/** The server's clock at prerender, in milliseconds; null when the browser renders from nothing. */
 export const MomentoContext = createContext<number | null>(null);

@@ -2,15 +2,14 @@ import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { createContext } from 'react';
 
-/** What the frame gives to its screens. */
+/** The frame's functions and counts for its screens. */
 export interface ShellContextValue {
-  /** Opens the login dialog; greets an account that has just been made. */
+  /** Opens the login dialog; greets an account that was just created. */
   onSignIn: (bienvenida?: Bienvenida) => void;
-  /** Opens the registration dialog. */
   onRegistro: () => void;
-  /** Tells the frame that the radio can be heard here: its bar shows what goes on sounding. */
+  /** Tells the frame that this screen shows the radio; the frame's bar shows it while it plays. */
   onRadioHere: () => void;
-  /** How many things wait for who is signed in, by screen. */
+  /** Pending items of the signed-in user, by screen. */
   counts: ShellCounts;
 }
 

@@ -1,13 +1,16 @@
 import { toast } from '@garita/ui/components/toast';
 
 interface Told {
-  /** What is said once it is there. */
+  /** The notice after success. */
   readonly copied: string;
-  /** What is said when it cannot be: how to copy it by hand. */
+  /** The notice after a failure: how to copy by hand. */
   readonly byHand: string;
 }
 
-/** Puts a text into the clipboard and tells how that went: browsers keep it from pages that did not come over HTTPS, and people may forbid it. @returns whether it is there */
+/**
+ * Copies a text to the clipboard and shows the result. Browsers refuse it without HTTPS or without
+ * permission. @returns whether it was copied
+ */
 export async function copyText(text: string, { copied, byHand }: Told): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,17 +3,24 @@ import type { ServerClock } from './createServerClock';
 import type { SessionStore } from './createSession';
 import type { LastingRequest } from './LastingRequest';
 
-/** After so long a sentence and another try help whoever reads or signs in more than waiting. Milliseconds. */
+/**
+ * Timeout of a read or a sign-in, in milliseconds. After it, an error with a retry helps more than
+ * waiting.
+ */
 const PATIENCE_MS = 15_000;
 
-/** What is written is waited for, since nobody could say whether it was done; and a backup is read to its end, however large it is. */
+/**
+ * Writes have no timeout, since their result would be unknown; nor has the check of a backup, which
+ * may be large.
+ */
 const patienceFor = ({ headers, url }: Request): number | null =>
   headers.has('Idempotency-Key') || url.endsWith('/comprobacion') ? null : PATIENCE_MS;
 
 /**
- * The client of the contract. The server that sent the page also answers its calls: the development machine while developing, the agency's host otherwise
- * (AUT-34).
- * @param findSession the session whose calls these are; it makes calls itself, so it does not exist yet
+ * The client of the contract. Calls go to the server that sent the page: the development machine or
+ * the agency's host (AUT-34).
+ * @param findSession returns the session of the calls; lazy, because the session itself needs the
+ * client
  */
 export const createApi = (clock: ServerClock, findSession: () => SessionStore): ApiClient =>
   createClient({

@@ -6,8 +6,8 @@ export interface FormNotice {
 }
 
 /**
- * Why a form could not be sent: one notice at a time, in the place of what was said before. Whatever is sent next takes it away (`createQueryClient`), so that
- * nobody reads of an old mistake beside what has succeeded.
+ * The error notice of a form, one at a time. The next write clears it (`createQueryClient`), so
+ * that no old error is shown beside a success.
  */
 export function createFormNotice(): FormNotice {
   let key: string | null = null;

@@ -19,36 +19,41 @@ export interface OpeningDeps {
   calls: Pick<SessionCalls, 'validate' | 'loadUser'>;
   marks: MarkStore;
   channel: Pick<SessionChannel, 'announce'>;
-  /** Shows a text to the person. */
+  /** Shows a toast. */
   notify: { success(texto: string): void; error(texto: string): void };
 }
 
-/** Which session this tab has, and whose; how it comes to be, and how it ends. */
+/** The session of this tab: its mark, its user, how it opens and ends. */
 export interface Opening extends Store<SessionState> {
-  /** The session that is ours; null while there is none. */
+  /** The mark of our session; null without one. */
   getMark(): string | null;
   currentUser(): SessionUser | null;
-  /** What the cookie says now. */
+  /** Reads the mark in the cookie and remembers it. */
   look(): string | null;
-  /** Whether it says something else than when we last looked. */
+  /** Whether the cookie changed since the last `look`. */
   hasNews(): boolean;
-  /** From a session of unknown worth to its person. @param isNew it has just been opened, and need not be asked about */
+  /**
+   * Validates a mark and loads its user. @param isNew the mark comes from a sign-in and needs no
+   * validation
+   */
   open(candidate: string, isNew: boolean): Promise<void>;
-  /** Loads the person of the present session. Rejects with whatever is not a refusal. */
+  /** Loads the user of the current session. Rejects on every error but a refusal. */
   load(): Promise<void>;
-  /** The end as this tab sees it; the cookie is left alone. */
+  /** Ends the session in this tab only; the cookie stays. */
   close(reason: EndReason): void;
-  /** The end for all tabs. A session that another tab has opened meanwhile is not ours to leave. */
+  /**
+   * Ends the session in all tabs. Leaves the cookie alone if another tab has opened a new session.
+   */
   end(reason: Exclude<EndReason, 'none'>): void;
 }
 
-/** The server says that this key opens nothing for this person; anything else says nothing about the key. */
+/** Whether the server refuses the key for this user; other errors say nothing about the key. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [401, 403, 404].includes(error.httpStatus);
-/** What a refusal of the key ends the session with. @param texto what the server said */
+/** The end reason for a refused key. @param texto the server's message */
 export const endOf = (texto?: string): 'refused' | 'dismissed' =>
   texto === ACCESO.despedido ? 'dismissed' : 'refused';
-/** The ends that nobody chose. */
+/** Ends that the user did not choose, with their notice. */
 const TOLD: ReadonlyMap<EndReason, string> = new Map([
   ['refused', ACCESO.sinSesion],
   ['dismissed', ACCESO.despedido],
@@ -56,12 +61,15 @@ const TOLD: ReadonlyMap<EndReason, string> = new Map([
 const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : SERVICIO.noDisponible;
 
-/** Every answer is compared with the mark that it was asked for: what comes late for a session that is no longer ours changes nothing. */
+/**
+ * Each answer is compared with the mark of its request: a late answer for an earlier session
+ * changes nothing.
+ */
 export function createOpening({ calls, marks, channel, notify }: OpeningDeps): Opening {
   const { getState, subscribe, set } = createStore<SessionState>(initialState);
   const dispatch = (event: SessionEvent): void => set(sessionReducer(getState(), event));
   let mark: string | null = null;
-  /** What the cookie held when we last looked. */
+  /** The cookie's mark at the last `look`. */
   let seen: string | null = null;
 
   const currentUser = (): SessionUser | null => {
@@ -98,7 +106,10 @@ export function createOpening({ calls, marks, channel, notify }: OpeningDeps): O
     }
   };
 
-  /** A key that a script had written has become one that none reads, and now has a mark of its own. */
+  /**
+   * The server has replaced an old script-readable key, whose mark is only an id, by an HttpOnly
+   * one with a full mark.
+   */
   const adopt = (): void => {
     const stored = marks.read();
     if (!stored?.startsWith(`${mark}-`)) return;

@@ -9,7 +9,7 @@ import type { Portal } from './PortalContext';
 import { createSessionCalls } from './sessionCalls';
 import { createSessionChannel, type SessionChannel } from './sessionChannel';
 
-/** Finds out who is signed in, and from then on listens to the other tabs and to the person's coming back. */
+/** Resolves the session and then follows the other tabs and the user's return to this one. */
 function startSession(session: SessionStore, channel: SessionChannel): void {
   channel.listen((change) => void session.follow(change));
   const look = () => {
@@ -21,7 +21,7 @@ function startSession(session: SessionStore, channel: SessionChannel): void {
   void session.start();
 }
 
-/** Makes all that a page of the portal keeps, once for each page. `start` has it find out who is signed in. */
+/** Creates the stores of a page, once per page. `start` resolves the session. */
 export function createPortal(): Portal & { start(): void } {
   const channel = createSessionChannel();
   const clock = createServerClock(Date.now);

@@ -13,19 +13,18 @@ import {
 import type { Portal } from './PortalContext';
 
 export interface QueryClientDeps {
-  /** Where reads are asked for. */
   api: ApiClient;
-  /** Shows what the server says of a write that succeeded. */
+  /** Shows the server's message about a successful write. */
   notify: (texto: string) => void;
-  /** A write changed the person who is signed in, or what they may do has changed. Never rejects. */
+  /** A write changed the signed-in user or their rights. Never rejects. */
   reloadUser: () => Promise<void>;
-  /** Takes away what was said of an earlier try. */
+  /** Clears the notice of the previous try. */
   clearNotice: () => void;
 }
 
 /**
- * A refusal will be the same the second time; a broken connection or a server that is being restarted will not. Whoever has waited in vain has waited long
- * enough, and is asked.
+ * Network errors and 5xx are retried; a refusal would be the same again. A timeout is not retried:
+ * the user has waited long enough and is asked.
  */
 export const isWorthRetrying = (error: unknown): boolean =>
   error instanceof ApiError && !error.isTimeout && (error.isNetwork || error.httpStatus >= 500);
@@ -38,25 +37,27 @@ function messageOf(answer: unknown): string | null {
   return typeof msg === 'string' && msg !== '' ? msg : null;
 }
 
-/** What a read says of itself (`data/read`). */
+/** Options of a read (`data/read`). */
 export interface ReadMeta extends Record<string, unknown> {
-  /** Which failure is an answer like any other, and is kept as null. */
+  /** Errors that count as an answer and are cached as null. */
   readonly isNothing?: (error: unknown) => boolean;
-  /** How often it is asked for while nobody tells of changes. Milliseconds. */
+  /** Poll interval while the stream is down. Milliseconds. */
   readonly poll?: number;
-  /** How often, at most, it is asked for because something may have changed it. Milliseconds. */
+  /**
+   * Shortest interval between refetches because of changes that may concern the read. Milliseconds.
+   */
   readonly cada?: number;
-  /** Temas that have it asked for at once, besides those that decide its answer. */
+  /** Temas that refetch it at once, besides the ones that decide its answer. */
   readonly temas?: readonly Tema[];
-  /** It is told to a person also while they look elsewhere. */
+  /** Whether it is refetched in hidden tabs too. */
   readonly siempre?: boolean;
 }
 
-/** What every write carries, so that one place knows what follows from it. */
+/** Carried by every write, so that one place handles the consequences. */
 export interface WriteMeta extends Record<string, unknown> {
-  /** The temas that it changes. */
+  /** The temas it changes. */
   readonly changes: readonly Tema[];
-  /** What the server says of it is shown in a better place than a brief notice. */
+  /** Whether the screen itself shows the server's message, so that no toast is needed. */
   readonly isToldElsewhere?: boolean;
 }
 
@@ -67,7 +68,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How every read is made: by the name and the fields that it is kept under (`data/read`), and for a page those of the page. */
+/**
+ * The query function of all reads: the operation and its input come from the query key
+ * (`data/read`), a page's fields from `pageParam`.
+ */
 const createReader =
   (api: ApiClient): QueryFunction<unknown, QueryKey, object> =>
   async ({ queryKey: [, operation, input], pageParam, meta, signal }) => {
@@ -80,7 +84,7 @@ const createReader =
     }
   };
 
-/** Data from the server: how long it is fresh, when it is asked for again, and what a write makes old. */
+/** The cache of server data: staleness, polling, and invalidation by writes. */
 export function createQueryClient({ api, notify, reloadUser, clearNotice }: QueryClientDeps): {
   client: QueryClient;
   setTold: Portal['setTold'];
@@ -96,33 +100,35 @@ export function createQueryClient({ api, notify, reloadUser, clearNotice }: Quer
       queries: {
         queryFn: createReader(api) as QueryFunction,
         refetchInterval: ({ meta }) => (!isTold && meta?.poll) || false,
-        // Two screens that show the same thing ask once; everything older is asked again, which costs a 304.
+        // Two components that show the same data share one request; older data is revalidated,
+        // which costs a 304.
         staleTime: 5_000,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
-        // Offline is an error with a retry like any other, not a wait without end.
+        // Offline is an error with a retry; by default the query would pause without end.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    // Somebody may be held to something since a moment ago, as to a second factor that is demanded from now on.
+    // A 403 may mean a new obligation, such as a second factor: reload the user.
     queryCache: new QueryCache({
       onError: (error) => void (isRefused(error, 403) && reloadUser()),
     }),
     mutationCache: new MutationCache({
       onMutate: clearNotice,
-      // Awaited: when a write is over for its screen, the screen already shows what it changed.
+      // Awaited: a write resolves only after its screen shows the new data.
       onSuccess: async (answer, _values, _context, { meta }) => {
         const text = messageOf(answer);
         if (text !== null && !meta?.isToldElsewhere) notify(text);
         await Promise.all(meta?.changes.map(refresh) ?? []);
-        // What waits for somebody, and where they stand, is made of every tema; nobody waits for it.
+        // Pending items depend on every tema; the write does not wait for them.
         void client.invalidateQueries({ queryKey: ['inicio' satisfies Tema] });
       },
       onError: async (error) => {
-        // What they may do has changed since the page was drawn: menu and buttons follow.
+        // The user's rights have changed since the page was drawn: reload menu and buttons.
         if (isRefused(error, 403)) void reloadUser();
-        // Refused because of how things stand, what is on screen is old, whichever part of it: the refusal is told together with what is there now.
-        // Nor is it known to be true where nobody can say whether the write was done: the person is told to look.
+        // After 404 or 409, or when the result is unknown, the screen may be outdated in any part:
+        // refetch all first, then reject, so that the user sees the refusal beside the current
+        // data.
         if (isRefused(error, 404, 409) || (error instanceof ApiError && error.isUnknown))
           await client.invalidateQueries();
       },
@@ -133,7 +139,7 @@ export function createQueryClient({ api, notify, reloadUser, clearNotice }: Quer
     setTold(told) {
       if (isTold === told) return;
       isTold = told;
-      // Each reckons when it asks next only as something happens to it.
+      // An observer computes its next poll only when its options are set.
       for (const { observers } of client.getQueryCache().getAll())
         for (const observer of observers) observer.setOptions(observer.options);
     },

@@ -1,11 +1,11 @@
 /**
- * The server's clock as seen from here: waits and running times are counted by it, since a phone's own clock may be hours wrong. HTTP's
- * `Date` counts whole seconds, which is as fine as anything on screen.
+ * The server's clock: waits and running times use it, since a device's clock may be hours off. The
+ * resolution is HTTP's `Date`, one second.
  */
 export interface ServerClock {
   /** Reads an answer's `Date` header. */
   note(date: string | null): void;
-  /** The server's time in milliseconds; until it has answered, ours. */
+  /** The server's time in milliseconds; the local time until the first answer. */
   now(): number;
 }
 

@@ -8,46 +8,57 @@ import type { Entrada, FactorValues, Reto, SessionCalls } from './sessionCalls';
 import type { KeyChange } from './sessionChannel';
 import type { SessionState } from './sessionReducer';
 
-/** How often coming back to the page asks whether the person is still on the staff, at most. */
+/** Shortest interval between two staff checks, in milliseconds. */
 export const CHECK_EVERY_MS = 60_000;
 
 export interface SessionDeps extends OpeningDeps {
   calls: SessionCalls;
   /** Milliseconds. */
   now(): number;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after `ms` milliseconds. */
   wait(ms: number): Promise<unknown>;
 }
 
-/** When a cookie that another tab has just changed is looked at again: tabs are processes of their own, and one may see it late. */
+/**
+ * Delays between looks at a cookie that another tab changed, in milliseconds: tabs are separate
+ * processes, and one may see the change late.
+ */
 const LATE_MS = [50, 300, 1500] as const;
 
 export interface SessionStore extends Store<SessionState> {
-  /** The mark that calls carry (`createClient`); null when nobody is inside, or it is not known yet. */
+  /**
+   * The mark that calls carry (`createClient`); null for a visitor and before the session is known.
+   */
   getMark(): string | null;
-  /** Finds out whether the browser's key opens: at the start, and again after the portal did not answer. */
+  /** Resolves the session from the cookie: at the start, and again after a failure. */
   start(): Promise<void>;
-  /** Signs in and loads the person; or gives what asks for their second factor. Rejects with the server's refusal. */
+  /**
+   * Signs in and loads the user, or returns the challenge for the second factor. Rejects with the
+   * server's refusal.
+   */
   login(values: LoginValues): Promise<Reto | null>;
-  /** Signs in with it. Rejects with the server's refusal. */
+  /** Answers the challenge and signs in. Rejects with the server's refusal. */
   loginFactor(values: FactorValues): Promise<void>;
   logout(): void;
-  /** Loads the person's data again: something has changed them. Never rejects. */
+  /** Reloads the user's data. Never rejects. */
   reload(): Promise<void>;
-  /** Back at the page: the session may have changed in another tab, and the person may have been dismissed. Never rejects. */
+  /**
+   * On return to the page: the session may have changed in another tab, and the user may have been
+   * dismissed. Never rejects.
+   */
   check(): Promise<void>;
   /** Another tab changed the session. */
   follow(change: KeyChange): Promise<void>;
-  /** The server refused a key (401). Never rejects. @param texto what it said */
+  /** The server refused a key (401). Never rejects. @param texto the server's message */
   onKeyRefused(texto?: string): Promise<void>;
 }
 
-/** A mark of the server's own; null for what was made of a key from before there were any. */
+/** A mark that the server set; null for one derived from an old key, which has only an id. */
 const wholeOf = (mark: string | null): string | null => (mark?.includes('-') ? mark : null);
 const samePermisos = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((code) => b.includes(code));
 
-/** Keeps up with the cookie, which other tabs change too. */
+/** Follows the cookie, which other tabs change too. */
 function createFollower(
   { marks, wait }: Pick<SessionDeps, 'marks' | 'wait'>,
   { hasNews, look, open, close }: Opening,
@@ -58,7 +69,7 @@ function createFollower(
       await wait(ms);
     }
   };
-  /** Takes over what the cookie says now; nothing when it says what it said. */
+  /** Takes over the mark in the cookie if it has changed. */
   const catchUp = async (change: KeyChange): Promise<void> => {
     if (!hasNews()) return;
     const stored = look();
@@ -72,7 +83,7 @@ function createFollower(
   return { untilChanged, catchUp, follow };
 }
 
-/** Asks whether the person is still on the staff, and with which rights. */
+/** Checks whether the user is still on the staff, and with which rights. */
 function createStaffCheck(
   { calls, now }: Pick<SessionDeps, 'calls' | 'now'>,
   { getMark, currentUser, load, end }: Opening,
@@ -80,7 +91,7 @@ function createStaffCheck(
   let checkedAt = Number.NEGATIVE_INFINITY;
   const reload = async (): Promise<void> => {
     if (currentUser() === null) return;
-    // No answer: what is on screen stays, and the next check asks again.
+    // On failure the screen stays; the next check asks again.
     await load().catch(() => undefined);
   };
 
@@ -93,21 +104,25 @@ function createStaffCheck(
       const { permisos } = await calls.checkUser();
       if (getMark() === mine && !samePermisos(permisos, user.permisos)) await reload();
     } catch (error) {
-      // An answer with a status is a refusal (AUT-25). A 401, which is also what a dismissed person gets, has gone to onKeyRefused already.
+      // An error with a status is a refusal (AUT-25). A 401, which a dismissed user also gets, is
+      // handled by onKeyRefused.
       if (getMark() === mine && isRefusal(error) && error.httpStatus !== 401) end('refused');
     }
   };
   return { reload, checkStaff };
 }
 
-/** The session of this tab: which it is, whose, and how it ends. The key itself is the browser's, and no script reads it; its mark tells sessions apart. */
+/**
+ * The session of this tab. The key is in an HttpOnly cookie; its mark, which scripts can read,
+ * identifies the session.
+ */
 export function createSession(deps: SessionDeps): SessionStore {
   const { calls, marks, channel, notify } = deps;
   const opening = createOpening(deps);
   const { getState, subscribe, getMark, currentUser, hasNews, look, open, close, end } = opening;
   const { untilChanged, catchUp, follow } = createFollower(deps, opening);
   const { reload, checkStaff } = createStaffCheck(deps, opening);
-  /** A sign-out under way: its answer takes the cookies away, so nobody signs in before it. */
+  /** A pending sign-out: its answer deletes the cookies, so a sign-in waits for it. */
   let leaving: Promise<unknown> = Promise.resolve();
 
   const start = async (): Promise<void> => {
@@ -117,7 +132,10 @@ export function createSession(deps: SessionDeps): SessionStore {
     await open(stored, false);
   };
 
-  /** Signs in, by what the server sets cookies for, and loads the person; gives what asks for their second factor when nothing has been opened. */
+  /**
+   * Signs in by the server's cookies and loads the user. Returns the challenge when a second factor
+   * is needed.
+   */
   const enter = async (ask: () => Promise<Entrada | Reto>): Promise<Reto | null> => {
     await leaving;
     const before = marks.read();
@@ -148,11 +166,12 @@ export function createSession(deps: SessionDeps): SessionStore {
       if (old === null) return;
       end('left');
       notify.success(SESION.saliste);
-      // Best effort: without an answer this browser's pages are out all the same, and the next start tells the server.
+      // Best effort: without an answer this browser is signed out anyway, and the next start
+      // repeats the call.
       leaving = calls.logout(wholeOf(old)).catch(() => undefined);
     },
     async check() {
-      // Gone without a word of another tab, the server has taken it.
+      // Without a message from another tab, the server has deleted the cookie.
       await catchUp(marks.isLeaving() ? 'left' : 'refused');
       if (getState().session.phase === 'unreachable') return start();
       await checkStaff();
@@ -160,9 +179,10 @@ export function createSession(deps: SessionDeps): SessionStore {
     async onKeyRefused(texto) {
       const mine = getMark();
       if (currentUser() === null) return;
-      // The key has become that of another tab's sign-in.
+      // Another tab has signed in.
       if (marks.read() !== null && hasNews()) return catchUp('entered');
-      // The refusal may belong to an earlier key, or to a proxy: the server itself is asked about ours before everything is dropped.
+      // The refusal may concern an earlier key or come from a proxy: validate our key before ending
+      // the session.
       const opens = await calls.validate().catch(() => true);
       if (!opens && getMark() === mine) end(endOf(texto));
     },

@@ -1,11 +1,11 @@
-/** A state that lives outside React, as `useSyncExternalStore` reads it. */
+/** A state outside React, in the shape `useSyncExternalStore` reads. */
 export interface Store<State> {
   getState(): State;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
-/** `set` tells all who listen, unless nothing has changed. */
+/** `set` notifies the listeners unless the state is the same object. */
 export function createStore<State>(initial: State): Store<State> & { set(next: State): void } {
   const listeners = new Set<() => void>();
   let state = initial;

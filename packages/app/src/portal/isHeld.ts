@@ -1,5 +1,8 @@
 import type { SessionUser } from './sessionReducer';
 
-/** Whether the server holds a person to one thing first, and tells them nothing else: to change a password that they were given, or to set a second factor up. */
+/**
+ * Whether the user must first change a given password or set up a second factor. Until then the
+ * server refuses all else.
+ */
 export const isHeld = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): boolean =>
   debeCambiarClave || debeSegundoFactor;

@@ -3,11 +3,14 @@ import { toast } from '@garita/ui/components/toast';
 import { unsent } from '@garita/ui/form/unsent';
 import type { Portal } from './PortalContext';
 
-/** Keeps what forms hold when a session ends that its person has not ended, for when the same person is back. Begun once (`Portal.one`), with the first who is signed in. */
+/**
+ * Keeps unsaved form text when a session ends unasked, and restores it for the same user. Started
+ * once (`Portal.one`), at the first sign-in.
+ */
 export function keepUnsent({ session }: Portal): void {
-  /** Who is inside; null once they have gone, and while nobody knows. */
+  /** The signed-in user; null for a visitor and while the session is unknown. */
   let inside: number | null = null;
-  /** Whose texts are kept; null without any. */
+  /** The user whose text is kept; null without any. */
   let owner: number | null = null;
   const look = (): void => {
     const { session: now } = session.getState();
@@ -18,10 +21,10 @@ export function keepUnsent({ session }: Portal): void {
       owner = null;
       return;
     }
-    // Before React takes the screen away with its forms.
+    // Runs before React unmounts the forms.
     if (inside !== null && unsent.collect()) owner = inside;
     inside = null;
-    // Who goes on purpose leaves nothing to the next person.
+    // A user who signs out or is dismissed leaves no text to the next one.
     if (now.phase === 'visitor' && (now.reason === 'left' || now.reason === 'dismissed')) {
       owner = null;
       unsent.forget();

@@ -12,7 +12,7 @@ describe('what a page finds', () => {
     ['sesion=', null],
     ['sesion=saliendo', null],
     ['sesion=0-x', null],
-    // From before the server set it: whose it is, and nothing of the key.
+    // A script-readable key from before the server set marks: only its id counts.
     [`key=${KEY}`, '12'],
     [`key=${KEY}; sesion=12-x`, '12-x'],
     [`key=${KEY}; sesion=saliendo`, null],

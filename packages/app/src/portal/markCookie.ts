@@ -1,15 +1,15 @@
 import { MARCA, readMarca, SALIENDO } from '@garita/domain/sesion/marca';
 
 /**
- * What a page knows of its session. The key lies in a cookie that no script can read; the server sets its mark beside it and takes both away, also without
- * the page's asking. A page itself only writes that its person is leaving.
+ * The session as a page can see it. The key is in an HttpOnly cookie; the server sets its mark in a
+ * second cookie and deletes both. The page itself only writes that the user is signing out.
  */
 export interface MarkStore {
-  /** Whose session it is and which; null when there is none, or it is being left. */
+  /** The user's id and the session's; null without a session and during a sign-out. */
   read(): string | null;
-  /** Signed out as far as this browser's pages are concerned, until the server has heard of it and takes the key. */
+  /** Marks this browser as signed out until the server deletes the key. */
   leave(): void;
-  /** Whether somebody has left and the server has not heard of it. */
+  /** Whether a sign-out has not reached the server yet. */
   isLeaving(): boolean;
 }
 
@@ -19,7 +19,10 @@ const cookieOf = (cookies: string, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** The mark among a page's cookies. A key that a script can read is from before the server set it: of it counts whose it is, until the server sets both. */
+/**
+ * Finds the mark in the cookies. A script-readable key predates marks: only its id counts until the
+ * server sets both cookies.
+ */
 export function findMark(cookies: string): string | null {
   const mark = cookieOf(cookies, MARCA);
   if (mark !== undefined) return readMarca(mark) === null ? null : mark;
@@ -27,14 +30,11 @@ export function findMark(cookies: string): string | null {
   return readMarca(old) === null ? null : old;
 }
 
-/** What a store needs of the page. */
 export interface CookiePage {
   cookie: string;
-  /** Whether the page came over HTTPS. */
   readonly secure: boolean;
 }
 
-/** The page itself. */
 export const browserPage: CookiePage = {
   get cookie() {
     return document.cookie;
@@ -48,7 +48,6 @@ export const browserPage: CookiePage = {
   },
 };
 
-/** The page's cookies as a store. */
 export const createMarkStore = (page: CookiePage): MarkStore => ({
   read: () => findMark(page.cookie),
   leave: () => {

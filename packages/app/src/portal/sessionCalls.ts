@@ -3,36 +3,37 @@ import type { components } from '@garita/api-client/schema';
 import type { LoginValues } from '@garita/domain/sesion/login.rules';
 import type { SessionUser } from './sessionReducer';
 
-/** The browser has a key of its own now; the one that is told is for programs. */
+/**
+ * A successful sign-in: the browser has its key as a cookie. The key in the body is for programs.
+ */
 export type Entrada = components['schemas']['Entrada'];
-/** The password was right: this stands for it until the second factor has been given. */
+/** The password was right; the challenge represents it until the second factor arrives. */
 export type Reto = components['schemas']['Reto'];
 
-/** A code, or the answer of a passkey, to a `reto`. */
+/** A code or a passkey's answer to a `reto`. */
 export type FactorValues = { readonly reto: string } & (
   | { readonly codigo: string }
   | { readonly llave: components['schemas']['LlaveRespuesta'] }
 );
 
-/** What the session asks of the server. */
+/** The calls of the session. */
 export interface SessionCalls {
-  /** Gives the browser a key, or answers with what asks for the second factor. */
+  /** Sets the key cookie, or returns the challenge for the second factor. */
   login(values: LoginValues): Promise<Entrada | Reto>;
-  /** Gives the browser a key. */
+  /** Sets the key cookie. */
   loginFactor(values: FactorValues): Promise<Entrada>;
-  /** Ends the session that the browser keeps, if it is the one of the mark; with null, whichever it is. */
+  /** Ends the browser's session if it has this mark; with null, any session. */
   logout(mark: string | null): Promise<unknown>;
-  /** Whether the browser's key opens. */
+  /** Whether the server accepts the browser's key. */
   validate(): Promise<boolean>;
   checkUser(): Promise<{ permisos: readonly string[] }>;
   loadUser(id: number): Promise<SessionUser>;
 }
 
-/** The session's calls over the client of the contract. */
 export const createSessionCalls = (api: ApiClient): SessionCalls => ({
   login: (body) => unwrap(api.POST('/login', { body })),
   loginFactor: (body) => unwrap(api.POST('/ext/login/factor', { body })),
-  // It must arrive even when the page is closed right after.
+  // Keepalive: it must arrive even if the page closes right after.
   logout: (mark) =>
     unwrap(
       api.POST('/ext/logout', { headers: mark === null ? {} : { sesion: mark }, keepalive: true }),

@@ -1,6 +1,6 @@
 import type { EndReason } from './sessionReducer';
 
-/** What the tabs of one browser tell each other when the stored key changes: it was replaced, or why it is gone. */
+/** Message between tabs when the stored key changes: a sign-in, or the reason of the end. */
 export type KeyChange = 'entered' | Exclude<EndReason, 'none'>;
 
 export interface SessionChannel {
@@ -15,7 +15,7 @@ const CHANGES: readonly unknown[] = [
   'dismissed',
 ] satisfies KeyChange[];
 
-/** The browser's channel between tabs of one site; a tab does not hear itself. */
+/** A BroadcastChannel between tabs; a tab does not receive its own messages. */
 export function createSessionChannel(): SessionChannel {
   let channel: BroadcastChannel | undefined;
   const open = () => {
@@ -25,7 +25,7 @@ export function createSessionChannel(): SessionChannel {
   return {
     announce: (change) => open().postMessage(change),
     listen: (onChange) => {
-      // Another version of the portal may be open in the other tab.
+      // The other tab may run another version of the portal.
       open().onmessage = ({ data }) => {
         if (CHANGES.includes(data)) onChange(data as KeyChange);
       };

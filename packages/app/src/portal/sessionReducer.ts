@@ -2,12 +2,15 @@ import type { components } from '@garita/api-client/schema';
 
 export type SessionUser = components['schemas']['SessionUser'];
 
-/** Why there is nobody inside. `none`: nobody was. `left`: went on purpose. `refused`: the key stopped opening. `dismissed`: so it did with them. */
+/**
+ * Why there is no user. `none`: there was none. `left`: signed out. `refused`: the server stopped
+ * accepting the key. `dismissed`: the user was dismissed.
+ */
 export type EndReason = 'none' | 'left' | 'refused' | 'dismissed';
 
 /**
- * Where the person stands with the portal. `checking`: a stored key is being tried. `unreachable`: the portal did not answer, so nobody
- * knows; the key is kept.
+ * `checking`: a stored key is being validated. `unreachable`: the portal did not answer; the key is
+ * kept.
  */
 export type Session =
   | { readonly phase: 'checking' }
@@ -17,9 +20,11 @@ export type Session =
 
 export interface SessionState {
   readonly session: Session;
-  /** Whether it has been known once who is there. */
+  /** Whether the session has been known once. */
   readonly isResolved: boolean;
-  /** Load steps done so far; the splash goes at the second. Knowing who is there is one (AUT-21). */
+  /**
+   * Load steps done so far; the splash closes at the second. Resolving the session is one (AUT-21).
+   */
   readonly pasos: number;
 }
 
@@ -29,7 +34,6 @@ export type SessionEvent =
   | { readonly type: 'ended'; readonly reason: EndReason }
   | { readonly type: 'userLoaded'; readonly user: SessionUser };
 
-/** Before anything is known of the stored key. */
 export const initialState: SessionState = {
   session: { phase: 'checking' },
   isResolved: false,
@@ -49,7 +53,7 @@ function toSession(event: SessionEvent): Session {
   }
 }
 
-/** What becomes of the session. An end that ends nothing changes nothing, so that the first reason stays. */
+/** A visitor's session cannot end again: the first reason stays. */
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   if (event.type === 'ended' && state.session.phase === 'visitor') return state;
   const resolves = !state.isResolved && (event.type === 'ended' || event.type === 'userLoaded');

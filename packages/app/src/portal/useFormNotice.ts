@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { usePortal } from './PortalContext';
 
 /**
- * The notice of a form, gone once the form is left.
- * @param turn leaving also means that this changes, for forms that stay when they are closed.
+ * The error notice of a form, cleared when the form unmounts.
+ * @param turn a change of it also clears the notice, for forms that stay mounted when closed
  * @returns shows a text
  */
 export function useFormNotice(turn?: unknown): (text: string) => void {

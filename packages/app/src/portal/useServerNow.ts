@@ -1,4 +1,4 @@
 import { usePortal } from './PortalContext';
 
-/** The server's time in milliseconds, as of each call. */
+/** Returns the server's time in milliseconds at each call. */
 export const useServerNow = (): (() => number) => usePortal().clock.now;
