@@ -6,7 +6,7 @@ import { drawIcon } from './drawIcon';
 const BOOTH = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');
 const side = 512;
 
-/** Tells the colour of a pixel; the picture's rows lie in it one after the other, each behind the byte of its filter. */
+/** Returns the colour of a pixel. Each row of the picture follows its filter byte. */
 function readColors(png: Buffer): (x: number, y: number) => string {
   const start = png.indexOf('IDAT') + 4;
   const rows = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
@@ -27,7 +27,7 @@ test('is a PNG of that side with the booth in its middle, on the page’s ground
 
 test('what a phone cuts off is ground alone', () => {
   const colorAt = readColors(drawIcon(BOOTH, { side, share: 0.6 }));
-  // The circle that every mask leaves has four fifths of the side as its diameter.
+  // Every mask keeps a circle of four fifths of the side.
   const edges = Array.from({ length: side }, (_, at) => [
     colorAt(at, 51),
     colorAt(at, side - 52),

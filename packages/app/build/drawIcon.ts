@@ -2,15 +2,15 @@ import zlib from 'node:zlib';
 import { writePng } from '@garita/domain/imagenes/writePng';
 
 const RECT = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" fill="#([0-9a-f]{6})"\/>/g;
-/** How many of its own pixels the drawing is wide and high. */
+/** Width and height of the drawing, in its own pixels. */
 const GRID = 16;
-/** What lies below: the light page's ground, as RGB. */
+/** Background: the light page's, as RGB. */
 const GROUND = [0xf3, 0xf6, 0xf5] as const;
 
 interface IconSize {
   /** Side in pixels. */
   readonly side: number;
-  /** How much of it the drawing takes at most: the rest is for the mask of a phone, which cuts corners off. */
+  /** Largest share of the side for the drawing; the rest is margin for a phone's mask. */
   readonly share: number;
 }
 
@@ -32,8 +32,8 @@ function paint(svg: string, { side, share }: IconSize): Buffer {
 }
 
 /**
- * A drawing of whole pixels (`favicon.svg`) as a PNG, without anything between one pixel and the next.
- * @throws where there is nothing of that kind in it
+ * Renders a pixel drawing (`favicon.svg`) as a PNG without antialiasing.
+ * @throws Error if it has no matching `rect`
  */
 export function drawIcon(svg: string, size: IconSize): Buffer {
   if (svg.match(RECT) === null) throw new Error('There is nothing to draw.');

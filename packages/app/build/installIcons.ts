@@ -5,14 +5,14 @@ import { drawIcon } from './drawIcon';
 
 const DRAWING = join(import.meta.dirname, '../public/favicon.svg');
 
-/** By their names, which the manifest knows (server: `manifest.ts`). */
+/** File names as in the manifest (server: `manifest.ts`). */
 const ICONS = {
   'icono-192.png': { side: 192, share: 0.84 },
   'icono-512.png': { side: 512, share: 0.84 },
   'icono-recortable-512.png': { side: 512, share: 0.6 },
 } as const;
 
-/** Draws the icons by which a portal is installed whose agency has no emblem: some systems take pictures of pixels alone. */
+/** Renders the install icons of an agency without an emblem: some systems accept only bitmaps. */
 export const installIcons: Plugin = {
   name: 'garita-install-icons',
   apply: 'build',

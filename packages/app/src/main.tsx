@@ -24,8 +24,8 @@ const toPortal = (momento: number | null) => (
     <App portal={portal} Router={BrowserRouter} momento={momento} />
   </StrictMode>
 );
-// The server cannot know of a session when another site led here, nor of a guarded screen that
-// sent its visitor here to sign in. React then replaces what the server rendered.
+// The server does not see a session after a cross-site link, nor a guarded screen that redirected
+// its visitor here. React then replaces the prerendered page.
 const isVisitor =
   portal.session.getState().session.phase === 'visitor' && readWanted(history.state?.usr) === null;
 if (datos && isVisitor) hydrateRoot(root, toPortal(datos.momento), { onCaughtError });

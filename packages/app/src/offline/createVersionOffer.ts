@@ -1,15 +1,15 @@
 import { VERSION } from '@garita/domain/cambios/textos';
 import { toast } from '@garita/ui/components/toast';
 
-/** The scripts that this page began with: some have another name in another version. */
+/** Paths of this page's scripts; their hashed names change between versions. */
 const ownScripts = (): string[] =>
   [...document.querySelectorAll('script[type="module"][src]')].map(
     (script) => script.getAttribute('src') ?? '',
   );
 
 /**
- * @returns asks whether the portal has become another since this page was opened, and offers to open it anew, once. Nobody is interrupted. Rejects as `fetch`,
- *   where there is no connection.
+ * @returns checks whether a newer version is deployed and, once, offers a reload in a toast.
+ * Rejects as `fetch` without a connection.
  */
 export function createVersionOffer(): () => Promise<void> {
   let isOffered = false;

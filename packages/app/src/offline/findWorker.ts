@@ -1,8 +1,11 @@
-/** Where this browser keeps workers; null where it has none, and while developing, when files change under their names. */
+/**
+ * Service workers of this browser; null if unsupported, and in development, where files change
+ * under the same name.
+ */
 export const findWorkers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
-/** The worker that keeps the portal, once it is there; null until then. */
+/** The registration of the active worker; null without one. */
 export const findWorker = async (): Promise<ServiceWorkerRegistration | null> => {
   const registration = await findWorkers()?.getRegistration();
   return registration?.active ? registration : null;

@@ -7,18 +7,18 @@ import {
 import { findWorkers } from './findWorker';
 
 export interface WorkerHearer {
-  /** The mark of the session; null for one from before there were any, of which nothing is kept. */
+  /** The session's mark; null for an old session without one, whose data is not kept. */
   readonly marca: string | null;
-  /** Since when the oldest of what is on screen has lain in this browser, an ISO instant; null where all of it came from the portal. */
+  /** Age of the oldest data on screen, an ISO instant; null if all of it is fresh. */
   readonly onVisto: (desde: string | null) => void;
-  /** Somebody has pressed a notice of the system. */
+  /** The user pressed a system notification. */
   readonly onVe: (pulsado: AvisoPulsado) => void;
 }
 
-/** Whether the portal was put among the programs of this device: then all of it is to be there. */
+/** Whether the portal runs as an installed app: then all files are kept. */
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** What this page has asked the portal for, below this path. Whole addresses. */
+/** URLs of this page's requests below a path. */
 const askedBelow = (path: string): string[] => {
   const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return [
@@ -30,24 +30,27 @@ const askedBelow = (path: string): string[] => {
   ];
 };
 
-/** What a start asks first, and who has signed in on this very page has not. */
+/** The first call of a start; after a sign-in on this page it was not made. */
 const FIRST_ASKED = '/api/validateT';
 
-/** What the worker has not heard asked, or nobody has. @param isFirst whether there was no worker when this page came */
+/**
+ * Reads the worker could not see, because it was not there yet or they were not made. @param
+ * isFirst whether the page loaded without a worker
+ */
 function missing(isFirst: boolean): string[] {
   const asked = askedBelow('/api/');
   const first = new URL(FIRST_ASKED, location.origin).href;
   return [...(isFirst ? asked : []), ...(asked.includes(first) ? [] : [first])];
 }
 
-/** Tells the worker something, once there is one. */
+/** Posts a message to the worker once it is ready. */
 export function tellWorker(mensaje: ToWorker): void {
   void findWorkers()?.ready.then(({ active }) => active?.postMessage(mensaje));
 }
 
 /**
- * Has the portal kept in this browser for a time without a connection, with what its person sees from now on (0061). @returns leaves: nothing of theirs is kept
- * any more
+ * Registers the worker, which keeps the portal and the user's reads for offline use (0061).
+ * @returns leaves and deletes the user's data
  */
 export function joinWorker({ marca, onVisto, onVe }: WorkerHearer): () => void {
   const workers = findWorkers();
@@ -56,7 +59,7 @@ export function joinWorker({ marca, onVisto, onVe }: WorkerHearer): () => void {
   const hear = ({ data }: MessageEvent<FromWorker>) =>
     data.tipo === 'visto' ? onVisto(data.desde) : onVe(data);
   workers.addEventListener('message', hear);
-  // Some browsers have none in a private window; then the portal needs its connection, as it always did.
+  // Some browsers refuse workers in private windows; the portal then works online only.
   workers.register(WORKER_PATH, { updateViaCache: 'none' }).then(
     () => {
       tellWorker({

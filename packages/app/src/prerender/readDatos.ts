@@ -1,21 +1,21 @@
 import { type DatosPrevios, ID_DATOS } from '@garita/domain/inicio/paginaPrevia';
 
-/** What the page was rendered with. */
+/** The data of the prerendered page. */
 export interface Datos extends DatosPrevios {
-  /** The server's clock as the page was sent; null when it has lain in a cache since. */
+  /** The server's clock when it sent the page; null for a cached page. */
   readonly hora: string | null;
 }
 
 const isNavigation = (entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming =>
   entry !== undefined && 'transferSize' in entry;
 
-/** Whether the page has just come from the server: what a browser has kept, as for a tab that is opened again, says nothing of now. */
+/** Whether the page came from the server. A cached page, as in a restored tab, has an old clock. */
 function isFresh(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return isNavigation(entry) && entry.transferSize > 0;
 }
 
-/** What the page carries; null when the server has not rendered it. */
+/** The data in the page; null without a prerender. */
 export function readDatos(): Datos | null {
   const element = document.getElementById(ID_DATOS);
   if (!element) return null;

@@ -3,17 +3,17 @@ import type { DatosPrevios } from '@garita/domain/inicio/paginaPrevia';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKey } from '../data/read';
 
-/** What the start asks for when nobody is signed in. */
+/** Reads of a visitor's start. */
 const STARTS = ['configuracion', 'fechas', 'admins', 'empleadoMes', 'getMembresias'] as const;
 
-/** Their names and paths. */
+/** Their operations and paths. */
 export const LLAMADAS: Readonly<Record<string, string>> = Object.fromEntries(
   STARTS.map((name) => [name, OPERATIONS[name].path]),
 );
 
 /**
- * Puts the answers that a page was rendered with where its parts look for them.
- * @param updatedAt when they were asked for, by this machine's clock in milliseconds; 0 = long ago
+ * Puts the prerender's responses into the query cache.
+ * @param updatedAt when they were made, by this device's clock in milliseconds; 0 = long ago
  */
 export function seedQueries(
   client: QueryClient,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** What a new agency has left to do. What is done anywhere may tick a step, so each look at it asks. */
+/** A new agency's open steps. Acts anywhere complete a step, so it is refetched on every mount. */
 export const primerosPasosQuery = () => queryOptions({ ...read('primerosPasos'), staleTime: 0 });

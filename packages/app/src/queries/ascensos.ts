@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Whose turn it is for this viewer: a minute changes it. */
+/** The viewer's turns; they change by the minute. */
 export const turnosQuery = () => queryOptions({ ...read('turnosAscenso'), staleTime: 0 });

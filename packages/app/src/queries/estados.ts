@@ -6,10 +6,10 @@ import { queryKey } from '../data/read';
 
 type Estado = components['schemas']['Estado'];
 
-/** How often the statuses are asked for (SHL-52). */
+/** Poll interval (SHL-52). Milliseconds. */
 const EVERY_MS = 180_000;
 
-/** Everybody's statuses: a read, though the portal has always asked for it by a POST (`x-read-when`). */
+/** All statuses: a read by POST (`x-read-when`). */
 export const estadosQuery = () =>
   queryOptions<Estado[]>({
     queryKey: queryKey('actionEstados', { op: OP_ESTADO.listar }),

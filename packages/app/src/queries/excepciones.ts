@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Who holds codes of their own; the wire gives the codes themselves besides, which we know. */
+/** Users with own codes; the wire also lists the codes, which the client knows. */
 export const excepcionesQuery = () =>
   queryOptions({
     ...read('getExcepciones'),

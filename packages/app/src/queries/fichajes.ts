@@ -2,18 +2,21 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/** How often both lists are asked for: a manager may close what somebody looks at. Between answers the minutes run on here. */
+/**
+ * Poll interval of both lists: a manager may close a clock-in. Minutes are counted on the client in
+ * between. Milliseconds.
+ */
 const EVERY_MS = 30_000;
 
-/** One's own records. */
+/** The user's own records. */
 export const fichajesQuery = () => queryOptions({ ...read('getFichajes'), ...pollEvery(EVERY_MS) });
 
-/** Who is clocked in. */
+/** The open clock-ins. */
 export const fichajesActivosQuery = () =>
   queryOptions({
     ...read('getFichajesActivos'),
     ...pollEvery(EVERY_MS),
   });
 
-/** The same as everybody on the post sees it. */
+/** The open clock-ins as everyone at the post sees them. */
 export const dentroQuery = () => queryOptions({ ...read('dentro'), ...pollEvery(EVERY_MS) });

@@ -2,10 +2,16 @@ import type { Tema } from '@garita/domain/temas';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** How often both are asked for: much of them moves on with the clock, so they are also asked for while changes are told. Milliseconds. */
+/**
+ * Refetch interval of both reads: much of them changes with time, so it applies while the stream is
+ * up too. Milliseconds.
+ */
 const EVERY_MS = 60_000;
 
-/** What somebody waits for at the other end is told at once; the rest in its turn, or every write of a busy evening would have everybody ask. */
+/**
+ * Changes that a user waits for refetch at once. The others wait for the interval, or each write of
+ * a busy evening would make every client refetch.
+ */
 const URGENTES = [
   'solicitudes',
   'ausencias',
@@ -13,7 +19,7 @@ const URGENTES = [
   'normativa',
 ] as const satisfies readonly Tema[];
 
-/** What waits for who is signed in. */
+/** Pending items of the signed-in user. */
 export const pendientesQuery = () =>
   queryOptions({
     ...read('pendientes'),
@@ -21,7 +27,7 @@ export const pendientesQuery = () =>
     meta: { cada: EVERY_MS, temas: URGENTES },
   });
 
-/** Where they stand today. */
+/** The user's day. */
 export const hoyQuery = () =>
   queryOptions({
     ...read('hoy'),

@@ -5,20 +5,23 @@ import { read } from '../data/read';
 
 type ListaPaga = components['schemas']['ListaPaga'];
 
-/** Credits, people and rows of the wire, by their names. */
+/** Credits, number of people and rows. */
 const toLista = ([monto, personas, filas]: ListaPaga) => ({ monto, personas, filas });
 
-/** The present pay list. */
+/** The current pay list. */
 export const listaPagaQuery = () => queryOptions({ ...read('getListaPaga'), select: toLista });
 
-/** The rows made on some days, archived ones too. */
+/** The rows created within a range of days, archived ones included. */
 export const listaPagaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
   queryOptions({
     ...read('getListaPagaPorFecha', { inicio, final }),
     select: toLista,
   });
 
-/** What the pay of a row can buy: a read, with op 0 (`x-read-when`). Never an old one: it is what somebody decides by. */
+/**
+ * Promotions that a row's pay can buy: a read, with op 0 (`x-read-when`). Never cached, since a
+ * decision depends on it.
+ */
 export const ascensoPagaQuery = (id: number | null) =>
   queryOptions({
     ...read('ascensoPaga', { op: 0, id }),

@@ -3,24 +3,24 @@ import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** The open pay period, its three arrays joined to one row a person. */
+/** The open pay period, its three arrays joined to one row per person. */
 export const nominaQuery = () => queryOptions({ ...read('allNomina'), select: joinNomina });
 
-/** The same over the entries of some days, whatever their period. */
+/** The same for the entries of a range of days, across periods. */
 export const nominaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
   queryOptions({
     ...read('allNominaPorFecha', { inicio, final }),
     select: joinNomina,
   });
 
-/** One period, joined the same way: a closed one as it was closed. */
+/** One period, joined the same way; a closed one as it was closed. */
 export const nominaPeriodoQuery = (id: number | null) =>
   queryOptions({
     ...read('nominaPeriodo', { id }),
     select: joinNomina,
   });
 
-/** What closing the open period would close. Never an old one: it is what somebody decides by. */
+/** Preview of closing the open period. Never cached, since a decision depends on it. */
 export const nominaPreviaQuery = () =>
   queryOptions({
     ...read('nominaPrevia'),
@@ -28,7 +28,7 @@ export const nominaPreviaQuery = () =>
     gcTime: 0,
   });
 
-/** Why a person earns what they earn; null = in the open period. */
+/** The components of a person's pay. @param periodo null = the open period */
 export const nominaDetalleQuery = (id: number | null, periodo: number | null) =>
   read('nominaDetalle', {
     id,

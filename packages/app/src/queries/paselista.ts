@@ -2,20 +2,26 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/** Others call the roll and close sessions meanwhile. What has not changed is not sent again. */
+/**
+ * Poll interval, in milliseconds: others call the roll and close sessions meanwhile. Unchanged data
+ * costs a 304.
+ */
 const EVERY_MS = 30_000;
 
 /** The roll calls held. */
 export const pasesQuery = () => queryOptions({ ...read('paseListas'), ...pollEvery(EVERY_MS) });
 
-/** Whether the last roll call is too recent for another: time alone changes it too, of which nobody tells. */
+/**
+ * Whether the last roll call is too recent for another. It also changes by time alone, without an
+ * event, so it always polls.
+ */
 export const isPaseListaQuery = () =>
   queryOptions({
     ...read('isPaseLista'),
     refetchInterval: EVERY_MS,
   });
 
-/** The sessions that a roll call covers. Never an old list: what is done in Tiempos changes it. */
+/** The sessions a roll call covers. Always stale, since acts in Tiempos change it. */
 export const timesListaQuery = () =>
   queryOptions({
     ...read('getTimesLista'),

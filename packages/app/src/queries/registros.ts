@@ -6,10 +6,10 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { queryKey } from '../data/read';
 
 type Pagina = CallAnswer<'getLogPorPalabra'>;
-/** The fields that ask for a page. */
+/** The cursor. */
 type Parte = { readonly despues?: ReturnType<typeof claveOf> };
 
-/** One log page by page, the newest first, or what is found of a word in it; kept under the log's name. */
+/** One log in pages, newest first, optionally filtered by a word; keyed by the log's name. */
 export const registroQuery = (modulo: Modulo, palabra: string) =>
   infiniteQueryOptions<Pagina, Error, Partial<Registros>, QueryKey, Parte>({
     queryKey: queryKey('getLogPorPalabra', { modulo, palabra }),
@@ -18,6 +18,6 @@ export const registroQuery = (modulo: Modulo, palabra: string) =>
       const last = page.at(-1);
       return last && page.length === REGISTROS_MAXIMO ? { despues: claveOf(last) } : null;
     },
-    // The contract cannot say that a log's entries are those of its name.
+    // The contract cannot express that the entries' type depends on the log's name.
     select: ({ pages }) => ({ [modulo]: pages.flat() }),
   });

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** While one is being made its end is near; otherwise only ages grow. Milliseconds. */
+/** Refetch interval during a backup, and otherwise, when only ages change. Milliseconds. */
 const [SOON, LATER] = [1_000, 60_000];
 
-/** The backups and how they are made. */
+/** The backups and their settings. */
 export const respaldosQuery = () =>
   queryOptions({
     ...read('respaldos'),
     refetchInterval: ({ state }) => (state.data?.enMarcha ? SOON : LATER),
   });
 
-/** One backup as it is found when it is read to its end: never an old answer. */
+/** The check of one backup, which reads it to its end; never cached. */
 export const comprobacionQuery = (id: string) =>
   queryOptions({
     ...read('comprobarRespaldo', { id }),

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** The code of this connection; asked for each time that somebody wants to register, since it changes with the connection. */
+/**
+ * The code of this connection; refetched at every registration, since it changes with the
+ * connection.
+ */
 export const ipdetectQuery = () => queryOptions({ ...read('ipdetect'), staleTime: 0 });

@@ -2,13 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/** How often the list is asked for (TIE-09). What has not changed is not sent again: the minutes run on here. */
+/**
+ * Poll interval (TIE-09), in milliseconds. Unchanged data costs a 304; minutes are counted on the
+ * client.
+ */
 const EVERY_MS = 30_000;
 
 /** The open sessions. */
 export const tiemposQuery = () => queryOptions({ ...read('getAllTime'), ...pollEvery(EVERY_MS) });
 
-/** For whom a session can be opened. Never an old list: somebody may have opened one meanwhile. */
+/** Users without an open session. Always stale, since others open sessions meanwhile. */
 export const candidatosQuery = () =>
   queryOptions({
     ...read('getUsuariosTiempos'),

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** How often deliveries are asked for: while something waits, its end is near; otherwise what happens adds to it now and then. Milliseconds. */
+/** Refetch interval of deliveries, in milliseconds: short while one is pending. */
 export const rhythmOf = (isWaiting: boolean | undefined): number => (isWaiting ? 2_000 : 30_000);
 
-/** The webhooks. What is sent to them changes without anybody changing anything. */
+/** The webhooks; always stale, since deliveries change without a write. */
 export const webhooksQuery = () =>
   queryOptions({
     ...read('webhooks'),

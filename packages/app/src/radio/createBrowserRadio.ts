@@ -1,7 +1,7 @@
 import { createRadio, type MediaControls } from './createRadio';
 import { keptVolume } from './keptVolume';
 
-/** The keys of the keyboard and the lock screen, where the browser has them. */
+/** Media Session: media keys and the lock screen, where supported. */
 const controls: MediaControls = {
   show: (info, isPlaying) => {
     if (!('mediaSession' in navigator)) return;
@@ -16,7 +16,7 @@ const controls: MediaControls = {
   },
 };
 
-/** The one station of a page: it goes on sounding from screen to screen. */
+/** The page's single station: it plays on across screens. */
 export const createBrowserRadio = () =>
   createRadio({
     createSound: () => new Audio(),

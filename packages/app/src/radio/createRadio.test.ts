@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRadio, type Sound } from './createRadio';
 
-/** A sound that does what the test says. */
+/** A radio with a fake sound, driven by the test. */
 function openRadio({ refuses = false } = {}) {
   const events = new Map<string, () => void>();
   const log: string[] = [];

@@ -1,20 +1,20 @@
 import type { RadioInfo } from '@garita/domain/radio/radioInfo';
 import { createStore, type Store } from '../portal/createStore';
 
-/** The station as the tab has it: `ui`'s player shows it. */
+/** The station's state, as `ui`'s player shows it. */
 export interface RadioState {
   readonly sound: 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
   readonly info: RadioInfo | null;
-  /** Somebody has listened to it since the page was opened. */
+  /** Whether the user has listened since the page opened. */
   readonly isStarted: boolean;
-  /** How loud, from 0 to 100. */
+  /** Volume, 0 to 100. */
   readonly volumen: number;
 }
 
 /** The part of `<audio>` that is used. */
 export interface Sound {
   src: string;
-  /** From 0 to 1. */
+  /** 0 to 1. */
   volume: number;
   play(): Promise<void>;
   pause(): void;
@@ -23,37 +23,36 @@ export interface Sound {
   addEventListener(type: 'playing' | 'waiting' | 'error' | 'pause', listener: () => void): void;
 }
 
-/** The part of Media Session that is used: the keys and the lock screen of whoever listens. */
+/** The part of Media Session that is used: media keys and the lock screen. */
 export interface MediaControls {
   show(info: RadioInfo | null, isPlaying: boolean): void;
   on(action: 'play' | 'pause', handler: () => void): void;
 }
 
 export interface Radio extends Store<RadioState> {
-  /** Address of the sound; null = the agency has no station. */
+  /** Sets the stream's URL; null = the agency has no station. */
   setStream(stream: string | null): void;
   setInfo(info: RadioInfo | null): void;
-  /** Starts the sound, or stops it. */
   toggle(): void;
-  /** How loud from now on, of 100. */
+  /** Sets the volume, 0 to 100. */
   setVolumen(volumen: number): void;
 }
 
-/** A station that has not begun to sound by then does not answer. Milliseconds. */
+/** Timeout for the sound to start. Milliseconds. */
 const PATIENCE_MS = 15_000;
 
 interface RadioDeps {
   createSound: () => Sound;
   controls: MediaControls;
-  /** How loud it was last, of 100. */
+  /** The stored volume, 0 to 100. */
   volume: { read(): number; keep(volumen: number): void };
-  /** Does the work after so many milliseconds. @returns calls it off. */
+  /** Runs `work` after `ms` milliseconds. @returns cancels it. */
   later: (work: () => void, ms: number) => () => void;
 }
 
 /**
- * The agency's station. A live stream is left altogether when it is paused: coming back means hearing what is on now, and nothing is
- * downloaded meanwhile.
+ * The agency's station. Pausing drops the connection: a live stream resumes at the present, and
+ * nothing is downloaded meanwhile.
  */
 export function createRadio({ createSound, controls, volume, later }: RadioDeps): Radio {
   const {
@@ -94,7 +93,7 @@ export function createRadio({ createSound, controls, volume, later }: RadioDeps)
     const current = open();
     current.src = stream;
     set({ sound: 'connecting', isStarted: true });
-    // A refusal that comes after the person has stopped it is no failure.
+    // A rejection after the user pressed stop is not a failure.
     current.play().catch(() => isWanted() && set({ sound: 'failed' }));
   };
   const leave = (as: RadioState['sound']) => {

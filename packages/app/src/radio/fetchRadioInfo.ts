@@ -2,7 +2,7 @@ import { withLimit } from '@garita/api-client/followSignal';
 import { type RadioInfo, readRadioInfo } from '@garita/domain/radio/radioInfo';
 
 const TIMEOUT_MS = 8000;
-/** What is on fits into a few hundred characters; whoever sends more gets no further. */
+/** A normal answer has a few hundred characters; a longer one is aborted. */
 const MAX_BYTES = 64 * 1024;
 
 async function readText({ body }: Response): Promise<string> {
@@ -17,7 +17,10 @@ async function readText({ body }: Response): Promise<string> {
   return text;
 }
 
-/** Asks the station what is on; null when it says nothing of use. It is nobody's emergency: it can be down, slow or hostile. */
+/**
+ * Fetches the station's current programme; null if unusable. The server is foreign: it may be down,
+ * slow or hostile.
+ */
 export async function fetchRadioInfo(
   address: string,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 const KEY = 'garita-volumen';
 
-/** How loud the radio was last, of 100; where storage is forbidden it is as loud as it can be at each visit. */
+/** The stored volume, 0 to 100; 100 where storage is forbidden. */
 export const keptVolume = {
   read: (): number => {
     try {
@@ -14,7 +14,7 @@ export const keptVolume = {
     try {
       localStorage.setItem(KEY, String(volumen));
     } catch {
-      // It holds until the page is left.
+      // The volume then lasts until the page closes.
     }
   },
 };

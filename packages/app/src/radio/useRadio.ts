@@ -5,10 +5,13 @@ import { configuracionQuery } from '../queries/agencia';
 import { createBrowserRadio } from './createBrowserRadio';
 import { fetchRadioInfo } from './fetchRadioInfo';
 
-/** How often the station is asked what is on (RAD-05), by whoever sees the answer. */
+/** Poll interval of the programme while it is visible or playing (RAD-05). Milliseconds. */
 const EVERY_MS = 30_000;
 
-/** The station for who shows it. @param isSeen whether what is on is seen now; while it sounds it is heard. */
+/**
+ * The station for a component. @param isSeen whether the programme is visible; while it plays it is
+ * fetched anyway
+ */
 export function useRadio(isSeen: boolean) {
   const radio = usePortal().one(createBrowserRadio);
   const { data: configuracion } = useQuery(configuracionQuery());

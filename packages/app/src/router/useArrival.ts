@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { findPantalla } from './findPantalla';
 
-/** What the browser's tab and a screen reader call a screen. @param sinLeer how many notices are not read */
+/** Title of a screen for tabs and screen readers. @param sinLeer unread notices */
 export const formatTitle = (titulo: string | undefined, agencia: string, sinLeer = 0): string =>
   `${sinLeer > 0 ? `(${sinLeer}) ` : ''}${titulo ? `${titulo} · ` : ''}${agencia}`;
 
-/** Says where one is: by the page's heading, or the page itself while it has none. */
+/** Focuses the page's heading, or the page without one, so that screen readers announce it. */
 export function focusPage(main: HTMLElement | null): void {
   const heading = main?.querySelector('h1');
-  // A heading takes the focus only from here: it is no stop for the Tab key.
+  // The heading is focusable by script only, not with the Tab key.
   heading?.setAttribute('tabindex', '-1');
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
 /**
- * What the browser would do by itself if each page were a document: the title, the view at its top, the focus at its beginning. The first
- * page is the browser's own business, and so is where a page that one goes back to was left.
+ * Does for a client-side navigation what a browser does for a document: title, scroll to the top,
+ * focus. The first page and the scroll position on Back are left to the browser.
  */
 export function useArrival(
   main: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useArrival(
   useEffect(() => {
     document.title = formatTitle(titulo, agencia, sinLeer);
   }, [titulo, agencia, sinLeer]);
-  // Before the browser paints: the page must not be seen to jump.
+  // In a layout effect, so that the page does not jump visibly.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

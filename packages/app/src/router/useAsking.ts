@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { useIdParam } from './useIdParam';
 
 interface Asking {
-  /** Whether the form is open. */
   readonly isAsking: boolean;
-  /** Whom it begins with; null = nobody is chosen yet. */
+  /** The preselected person; null without one. */
   readonly elegido: number | null;
   readonly onAsking: (isAsking: boolean) => void;
 }
 
 /**
- * A form about a person, opened by its button or by the address, so that it can begin from anywhere with somebody chosen.
- * @param param what of the address names whom it begins with
+ * A form about a person, opened by its button or by the address, which may preselect a person.
+ * @param param the address parameter with the person's id
  */
 export function useAsking(param: string): Asking {
   const [asked, setAsked] = useState(false);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findParte } from './useParte';
 
-/** The path of a page as the browser has it. */
+/** The path as a browser normalises it. */
 const pathOf = (address: string): string => new URL(address, 'https://garita.test').pathname;
 
 test.each([...HOSTILE_NAMES, ...OLD_NAMES])('the address of %j is that person’s', (nombre) => {

@@ -3,13 +3,13 @@ import { rutaDe } from '@garita/domain/pantallas';
 import { matchPath, useLocation } from 'react-router-dom';
 import { findPantalla } from './findPantalla';
 
-/** The part of a screen that an address names, as its text, for a screen whose parts have addresses of their own; undefined for none. */
+/** The part of a screen in an address, unescaped; undefined without one. */
 export function findParte(pathname: string): string | undefined {
   const pantalla = findPantalla(pathname);
-  // `matchPath` leaves a part escaped as the address has it.
+  // `matchPath` leaves the part escaped.
   const parte = pantalla && matchPath(rutaDe(pantalla), pathname)?.params.parte;
   return parte === undefined ? undefined : readAddressPart(parte);
 }
 
-/** The same of the address that the browser is at. */
+/** The part in the current address. */
 export const useParte = (): string | undefined => findParte(useLocation().pathname);

@@ -1,7 +1,7 @@
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import { useSearchParams } from 'react-router-dom';
 
-/** The days that the address names and nothing else, so that they can be sent to somebody and Back works; null when it names none. */
+/** The range of days in the address, so that it can be shared and Back works; null without one. */
 export function useRangoParam(): [
   rango: RangoFechas | null,
   setRango: (rango: RangoFechas | null) => void,

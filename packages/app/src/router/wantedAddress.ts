@@ -1,9 +1,9 @@
-/** What an entry of the browser's history remembers: where a visitor wanted to go before they were asked to sign in. */
+/** History state: the address a visitor wanted before the sign-in. */
 export interface WantedState {
   readonly deseada: string;
 }
 
-/** The same of a screen that exists only while clocked in, for who was led to the start because they are not. */
+/** History state: a screen that needs a clock-in, for a user redirected to the start. */
 export interface SinFicharState {
   readonly sinFichar: string;
 }
@@ -22,8 +22,8 @@ export const rememberSinFichar = (address: Address): SinFicharState => ({
 });
 
 /**
- * The address that a history entry remembers, or null. Only addresses of the portal itself: entries outlive versions of the portal and
- * anything may stand in them.
+ * The address in a history entry, or null. Only the portal's own: entries outlive versions and may
+ * hold any value.
  */
 const readAddress = (state: unknown, name: string): string | null => {
   const address: unknown =
@@ -31,7 +31,7 @@ const readAddress = (state: unknown, name: string): string | null => {
   return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : null;
 };
 
-/** Where a visitor wanted to go; null when nowhere. */
+/** The address a visitor wanted; null without one. */
 export const readWanted = (state: unknown): string | null => readAddress(state, 'deseada');
-/** What opens after clocking in; null when nothing does. */
+/** The address to open after clocking in; null without one. */
 export const readSinFichar = (state: unknown): string | null => readAddress(state, 'sinFichar');

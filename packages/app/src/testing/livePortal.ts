@@ -2,10 +2,10 @@ import type { Eventos } from '@garita/domain/cambios/eventos';
 import type { Tema } from '@garita/domain/temas';
 import { createTab, type Locks, type Mensaje, type Tab } from '../live/createTab';
 
-/** Lets what is under way go on for a turn. */
+/** Waits one turn of the event loop. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Until all that is under way has been said. */
+/** Waits until pending messages are delivered. */
 export const settle = async (): Promise<void> => {
   for (let i = 0; i < 12; i++) await nextTurn();
 };
@@ -16,7 +16,7 @@ export const eventoText = <Name extends keyof Eventos>(
   id?: string,
 ): string => `${id ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Web Locks as browsers have them, of one name. */
+/** In-memory Web Locks of one name. */
 export function createLocks(): Locks {
   type Waiting = { readonly grant: () => void };
   let held: { readonly lose: (error: Error) => void } | null = null;
@@ -53,7 +53,10 @@ export function createLocks(): Locks {
   };
 }
 
-/** A portal that tells what it is told to, and the tabs of one browser before it. Alarms and pauses end when the test says so. */
+/**
+ * A portal whose stream the test controls, and the tabs of one browser. The test ends alarms and
+ * pauses.
+ */
 export function createPortal({ locks = createLocks() }: { locks?: Locks | null } = {}) {
   const lines: {
     readonly lastId: string | null;
@@ -126,9 +129,9 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
 
   return {
     openTab,
-    /** The lines that hold. */
+    /** The open streams. */
     open: () => lines.filter(({ isOpen }) => isOpen),
-    /** All that were asked for, with how far each had heard. */
+    /** The `lastId` of every request. */
     asked: () => lines.map(({ lastId }) => lastId),
     tell: async (text: string) => {
       for (const { isOpen, out } of lines) if (isOpen) out.enqueue(new TextEncoder().encode(text));
@@ -144,14 +147,14 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
     answerWith: (make: () => Response | null) => {
       answer = make;
     },
-    /** Ends the pause that is being made. @returns how long it was to be, in milliseconds */
+    /** Ends the latest pause. @returns its length, in milliseconds */
     hurry: async (): Promise<number | undefined> => {
       const pause = pauses.pop();
       pause?.end();
       await settle();
       return pause?.ms;
     },
-    /** The time of a tab's silence is over. */
+    /** Fires the tab's silence alarm. */
     ring: async (name: string) => {
       for (const alarm of [...alarms].filter((one) => one.name === name)) {
         alarms.delete(alarm);
@@ -159,7 +162,7 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
       }
       await settle();
     },
-    /** What the tabs were told since the last time. */
+    /** The messages of the tabs since the last call. */
     said: () => said.splice(0),
   };
 }

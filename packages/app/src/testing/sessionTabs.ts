@@ -6,7 +6,7 @@ import type { SessionCalls } from '../portal/sessionCalls';
 import type { KeyChange } from '../portal/sessionChannel';
 import type { SessionUser } from '../portal/sessionReducer';
 
-/** The mark of a person's session; another letter is another session. */
+/** A session's mark; another letter is another session. */
 export const markOf = (id: number, letter = 'a'): string => `${id}-${letter.repeat(12)}`;
 export const userOf = (id: number, more: Partial<SessionUser> = {}): SessionUser => ({
   id,
@@ -23,16 +23,15 @@ export const userOf = (id: number, more: Partial<SessionUser> = {}): SessionUser
   config: { estados: 1, app: 0 },
   ...more,
 });
-/** What the client throws. */
 export const refusal = (httpStatus: number, texto = `fallo ${httpStatus}`) =>
   new ApiError(texto, { httpStatus });
 
-/** What the tabs share: the server, which knows some people and sessions, and the browser's one cookie. */
+/** State shared by the tabs: the server and the browser's one cookie. */
 function createWorld() {
   return {
     server: {
       opens: new Set<string>(),
-      /** Who has a second factor. */
+      /** Users with a second factor. */
       factors: new Set<number>(),
       users: new Map<number, SessionUser>(),
       down: null as ApiError | null,
@@ -43,7 +42,7 @@ function createWorld() {
   };
 }
 
-/** The calls of one tab. @param session that tab's, whose mark they carry */
+/** The calls of one tab. @param session the tab's, whose mark the calls carry */
 function createCalls(
   { server, cookie }: ReturnType<typeof createWorld>,
   session: () => SessionStore,
@@ -53,7 +52,10 @@ function createCalls(
     return new Promise((resolve, reject) => (server.down ? reject(server.down) : resolve(value())));
   };
   const mine = () => server.users.get(Number.parseInt(cookie.value ?? '', 10)) as SessionUser;
-  /** As the server has it: a dismissal closes what was open, and says so to who still comes with its key. */
+  /**
+   * As on the server: a dismissal closes the user's sessions, and their key gets a 401 that says
+   * so.
+   */
   const isDismissed = () => server.opens.has(cookie.value ?? '') && mine()?.despedido === 1;
   const isMine = () =>
     server.opens.has(cookie.value ?? '') &&
@@ -92,7 +94,7 @@ function createCalls(
     validate: () =>
       answer('validateT', () => {
         const opens = isMine();
-        // A key that a script had written gets a mark.
+        // An old script-readable key gets a mark.
         if (opens && cookie.value === '6') cookie.value = markOf(6);
         if ((!server.opens.has(cookie.value ?? '') || isDismissed()) && cookie.value !== 'saliendo')
           cookie.value = null;
@@ -103,7 +105,10 @@ function createCalls(
   };
 }
 
-/** A browser with one session and as many tabs as wanted, before a server that knows some of them. What opens goes by the cookie, which tabs share. */
+/**
+ * A browser with one session and any number of tabs, before a fake server. Calls authenticate by
+ * the shared cookie.
+ */
 export function setUpTabs() {
   const world = createWorld();
   const { server, cookie } = world;
@@ -146,5 +151,5 @@ export function setUpTabs() {
   return { server, cookie, openTab, admit };
 }
 
-/** Until everything that is under way has been answered. */
+/** Waits until pending calls are answered. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,18 +1,18 @@
-/** How old what the pages show is. */
+/** Age of the data of each page. */
 export interface Ages {
   /**
-   * Notes an answer to a page.
-   * @param since when it was given, an ISO instant; null where the portal has just given it
-   * @returns whether the page's oldest is another now
+   * Records a response.
+   * @param since its instant, ISO; null if the portal has just sent it
+   * @returns whether the page's oldest data changed
    */
   readonly note: (page: string, url: string, since: string | null) => boolean;
-  /** Since when the oldest that a page was given lies here, an ISO instant; null where all of it came from the portal. */
+  /** Age of the page's oldest data, an ISO instant; null if all of it is fresh. */
   readonly oldestOf: (page: string) => string | null;
-  /** The page asks for everything anew. */
+  /** The page refetches everything. */
   readonly clear: (page: string) => void;
 }
 
-/** Remembers of each page what it was given without a connection, until the portal answers that too. */
+/** Remembers the cached responses of each page until the portal answers them again. */
 export function createAges(): Ages {
   const pages = new Map<string, Map<string, string>>();
   const oldestOf = (page: string): string | null =>

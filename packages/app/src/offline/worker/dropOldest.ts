@@ -1,4 +1,7 @@
-/** Drops from a cache what has lain there longest, beyond so many. @param isCounted whether an entry is one of them; left out, every one is */
+/**
+ * Deletes the oldest entries of a cache beyond `most`. @param isCounted filters the entries; all by
+ * default
+ */
 export async function dropOldest(
   cache: Cache,
   most: number,

@@ -5,7 +5,7 @@ import { isKept, openSeen } from './openSeen';
 import { openShell } from './openShell';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files that the portal is made of; the build writes their paths here. */
+/** Paths of the portal's files; the build inserts them here. */
 declare const ARCHIVOS: readonly string[];
 
 const send = (request: RequestInfo): Promise<Response> => fetch(request);
@@ -13,13 +13,12 @@ const shell = openShell({ caches, fetch: send, ofVisitor: `id="${ID_DATOS}"` });
 const seen = openSeen({ caches, fetch: send, now: Date.now });
 const ages = createAges();
 
-/** Pages of the router; the book and the reference of the contract have files of their own. */
+/** Pages of the router; the book and the contract's reference have files of their own. */
 const isPage = (path: string): boolean => !/^\/(?:api|libro)(?:\/|$)/.test(path);
 
 const tell = (client: Client | undefined, mensaje: FromWorker): void =>
   client?.postMessage(mensaje);
 
-/** Says to a page how old what it shows is. */
 async function tellAge(id: string): Promise<void> {
   tell(await self.clients.get(id), { tipo: 'visto', desde: ages.oldestOf(id) });
 }
@@ -31,7 +30,7 @@ async function read(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** Asks once more what was asked before this was here, so that the very first page can be opened again too. */
+/** Repeats the reads made before the worker was there, so that the first page opens offline too. */
 async function readAgain({ marca, lecturas }: Extract<ToWorker, { tipo: 'lee' }>): Promise<void> {
   const kept = lecturas.filter((url) => isKept(new URL(url).pathname));
   await Promise.all(
@@ -42,7 +41,7 @@ async function readAgain({ marca, lecturas }: Extract<ToWorker, { tipo: 'lee' }>
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-// While this wakes the page is on its way.
+// The page loads while the worker starts.
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]),
@@ -72,7 +71,7 @@ self.addEventListener('message', (event) => {
   if (mensaje.tipo === 'pregunta' || mensaje.tipo === 'fresco') event.waitUntil(tellAge(source.id));
 });
 
-/** Leads to what a notice is about: in a page that is open, or in a new one. */
+/** Opens a notification's page in an open tab, or in a new one. */
 async function lead(pulsado: AvisoPulsado): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window' });
   if (!page) return void (await self.clients.openWindow(pulsado.ruta));

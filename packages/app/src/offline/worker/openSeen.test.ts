@@ -36,7 +36,7 @@ test('of the reads of the contract it is decided which answers may lie on a disk
     ],
     ...['bitacoraPersonas', 'respaldos', 'comprobarRespaldo', 'archivoRespaldo'],
   ]);
-  // A tema that is new is decided upon here.
+  // A new tema must be decided here.
   expect([...new Set(reads.filter(isReadKept).map(([, { tema }]) => tema))].sort()).toEqual([
     ...[
       'agencia',
@@ -97,7 +97,7 @@ const json = (body: unknown, status = 200) =>
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 
-/** Answers as they are given; an Error is a line that is broken. */
+/** Gives the answers in turn; an Error is a network failure. */
 function setUp(answers: (Response | Error)[]) {
   const caches = createCaches();
   let now = Date.parse('2026-11-24T12:00:00.000Z');

@@ -1,19 +1,19 @@
 import { dropOldest } from './dropOldest';
 
-/** One for each session, by its mark. */
+/** One cache per session, by its mark. */
 const PREFIX = 'visto-';
-/** When it was given, an ISO instant. */
+/** Header: when the response was received, an ISO instant. */
 const SINCE = 'x-visto';
-/** What was seen longer ago is of no use any more. Milliseconds. */
+/** Longest age of a cached response. Milliseconds. */
 const AGE_MS = 7 * 24 * 3_600_000;
-/** So many answers of a session are kept; the oldest go. */
+/** Cached responses per session; the oldest are deleted. */
 const ANSWERS = 80;
-/** What is larger is left out. Bytes. */
+/** Largest cached response. Bytes. */
 const LARGEST = 1_000_000;
 
 /**
- * What is not to lie on anybody's disk, though they may read it: what guards an account or lets one in, what was noted of whom and from where; and what is a
- * stream or a file. Each read of the contract is decided by a test.
+ * Reads that must not be stored on a device: account security, sign-up, logs of users' acts and
+ * addresses; also streams and files. A test decides every read of the contract.
  */
 const NOT_KEPT =
   /^\/api\/(?:ext\/(?:ajustes\/registro|alta|bitacora|cambios|emblema|factores|invitaciones|respaldos|sesiones|tokens|webhooks)|ext\/persona\/[^/]+\/notas|getAllClones|getLog|getLogUser|getWhiteList|health|ipdetect)(?:\/|$)/;
@@ -25,32 +25,32 @@ export interface SeenDeps {
   readonly now: () => number;
 }
 
-/** What came of a read. */
+/** The result of a read. */
 export interface Answer {
   readonly response: Response;
-  /** When it was given, an ISO instant; null where the portal has just given it. */
+  /** Instant of the response, ISO; null if the portal has just sent it. */
   readonly since: string | null;
-  /** Keeps it for a time without a connection. */
+  /** Settles once the response is cached. */
   readonly kept: Promise<unknown>;
 }
 
-/** What somebody was told last, for as long as they are signed in. */
+/** The last responses of a session, kept while it lasts. */
 export interface Seen {
-  /** Makes a read: the portal answers, and without a connection what it answered last. Rejects as `fetch`, where there is none. */
+  /** Makes a read: network first, then the cache. Rejects as `fetch` if neither answers. */
   readonly read: (request: Request) => Promise<Answer>;
-  /** Keeps nothing of anybody any more. */
+  /** Deletes the data of all sessions. */
   readonly forget: () => Promise<void>;
 }
 
-/** Whether an answer to it may be kept. @param path with its first slash */
+/** Whether its response may be cached. @param path with its first slash */
 export const isKept = (path: string): boolean => path.startsWith('/api/') && !NOT_KEPT.test(path);
 
 const isJson = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('application/json') === true;
 
-/** Keeps what the portal answers to who is signed in, each session apart. Nothing that is written passes here. */
+/** Caches the portal's responses, each session apart. Writes do not pass here. */
 export function openSeen({ caches, fetch, now }: SeenDeps): Seen {
-  /** Sessions that have ended: what is answered to them late is not kept again. */
+  /** Ended sessions: a late response must not be cached again. */
   const ended = new Set<string>();
   let current: string | null = null;
 
@@ -75,7 +75,7 @@ export function openSeen({ caches, fetch, now }: SeenDeps): Seen {
     };
     await cache.put(url, new Response(body, { headers }));
     await dropOldest(cache, ANSWERS);
-    // Somebody may have gone meanwhile.
+    // The session may have ended meanwhile.
     if (ended.has(mark)) await caches.delete(`${PREFIX}${mark}`);
   };
   const find = async (
@@ -95,7 +95,7 @@ export function openSeen({ caches, fetch, now }: SeenDeps): Seen {
     async read(request) {
       const mark = request.headers.get('sesion');
       if (mark === null) {
-        // Who asks without a session has none: neither has anybody else in this browser.
+        // A read without a session means that no session is left in this browser.
         return { response: await fetch(request), since: null, kept: forget() };
       }
       const dropped = mark === current ? null : dropBut(mark);

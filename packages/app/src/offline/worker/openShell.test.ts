@@ -6,7 +6,7 @@ const PAGE = 'https://garita.test/multas';
 const FILE = 'https://garita.test/assets/a-1.js';
 const noPreload = Promise.resolve(undefined);
 
-/** An answer of the portal's own. */
+/** A same-origin response. */
 function pageOf(text: string): Response {
   const response = new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   Object.defineProperty(response, 'type', { value: 'basic' });
@@ -15,7 +15,7 @@ function pageOf(text: string): Response {
   return response;
 }
 
-/** Answers as they are given; without one the line is broken. */
+/** Gives the answers in turn; without one the network fails. */
 function setUp(answers: Response[], caches: CacheStorage = createCaches()) {
   const works: Promise<unknown>[] = [];
   let asked = 0;

@@ -1,40 +1,46 @@
 import { dropOldest } from './dropOldest';
 
-/** The page and the files that it is made of. */
+/** The page and its files. */
 const CACHE = 'portal';
-/** The one page there is: its addresses belong to the browser's router. */
+/** The single page: its addresses belong to the browser's router. */
 const PAGE = '/';
-/** More than the portal is made of; the oldest go, which are those of an earlier version. */
+/** More than the portal's files; the oldest, from earlier versions, are deleted. */
 const FILES = 500;
 
-/** Has the worker live until this is done, which nobody waits for. */
+/** Keeps the worker alive until the work settles (`waitUntil`). */
 type Linger = (work: Promise<unknown>) => void;
 
 export interface ShellDeps {
   readonly caches: CacheStorage;
   readonly fetch: (request: RequestInfo) => Promise<Response>;
-  /** What a page holds that was rendered for a visitor, and so is not the one to keep. */
+  /** Text that marks a page rendered for a visitor, which is not kept. */
   readonly ofVisitor: string;
 }
 
-/** The page and its files as they were seen last. Where the browser keeps nothing, they are the portal's. */
+/** The latest page and files. Without a cache, the portal's. */
 export interface Shell {
-  /** Answers with the page: the portal's, and without a connection the one that was kept. @param arriving what the browser has asked for meanwhile, if it has */
+  /**
+   * Returns the page: network first, then the cache. @param arriving the response of the navigation
+   * preload, if any
+   */
   readonly page: (
     request: Request,
     arriving: Promise<Response | undefined>,
     linger: Linger,
   ) => Promise<Response>;
-  /** Answers with a file that is what its name says for ever. */
+  /** Returns a file by its hashed name: cache first. */
   readonly file: (request: Request, linger: Linger) => Promise<Response>;
-  /** Keeps the page, and these files one after the other, where they are not kept yet. Rejects as `fetch`, where there is no connection. */
+  /**
+   * Caches the page and the missing files, one after another. Rejects as `fetch` without a
+   * connection.
+   */
   readonly keep: (paths: readonly string[]) => Promise<void>;
 }
 
 const isPage = ({ ok, type, headers }: Response): boolean =>
   ok && type === 'basic' && headers.get('content-type')?.startsWith('text/html') === true;
 
-/** Keeps the page of who is signed in, and every file of the build that was asked for since. */
+/** Caches the page of a signed-in user and every requested file of the build. */
 export function openShell({ caches, fetch, ofVisitor }: ShellDeps): Shell {
   const keepPage = async (response: Response): Promise<void> => {
     if (!isPage(response) || (await response.clone().text()).includes(ofVisitor)) return;

@@ -1,4 +1,4 @@
-/** Of this portal, where it is a path. */
+/** Resolves a path against the portal. */
 const addressOf = (asked: RequestInfo | URL): string =>
   new URL(asked instanceof Request ? asked.url : asked, 'https://garita.test').href;
 
@@ -7,7 +7,7 @@ function createCache(): Cache {
   const cache: Pick<Cache, 'put' | 'match' | 'keys' | 'delete'> = {
     async put(asked, response) {
       const body = await response.arrayBuffer();
-      // As in browsers, what is put again is the newest.
+      // As in browsers, a second `put` moves the entry to the end.
       kept.delete(addressOf(asked));
       kept.set(addressOf(asked), new Response(body, { headers: response.headers }));
     },
@@ -18,7 +18,7 @@ function createCache(): Cache {
   return cache as Cache;
 }
 
-/** The caches of a browser, in memory, as far as the worker uses them. */
+/** In-memory CacheStorage, as far as the worker uses it. */
 export function createCaches(): CacheStorage {
   const caches = new Map<string, Cache>();
   const storage: Pick<CacheStorage, 'open' | 'keys' | 'delete'> = {
