@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useParte } from '../router/useParte';
 
-/** Each section is fetched when it is opened. */
+/** Sections are loaded on demand. */
 const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   identidad: lazyPart(() => import('./agencia/Identidad'), 'Identidad'),
   permisos: lazyPart(() => import('./agencia/Permisos'), 'Permisos'),

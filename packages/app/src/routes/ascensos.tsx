@@ -18,7 +18,7 @@ function useBusqueda(buscado: number | null) {
     if (buscado === null) return { kind: 'idle' };
     if (isNotFound(ascenso.error)) return { kind: 'notFound' };
     const state = toScreenState({ ascenso });
-    // Who may not look up a record may not see the screen either.
+    // Without the right the screen itself is forbidden.
     if (state.kind === 'forbidden') return { kind: 'loading' };
     return state.kind === 'ready' ? { kind: 'ready', data: state.data.ascenso } : state;
   };

@@ -20,7 +20,7 @@ import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { hoyQuery } from '../queries/ausencias';
 
-/** For whom there is nothing more to see. */
+/** Stand-in for a read the viewer may not make. */
 const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
 
 const toInput = (decision: Decision, id: number) => ({

@@ -19,7 +19,6 @@ export function Component() {
   const viewer = useSignedInUser();
   const { config, debeCambiarClave } = viewer;
   const [isTraspasando, setTraspasando] = useState(false);
-  // Done, this session opens nothing any more: it ends before anything is asked for again.
   const navigate = useNavigate();
   const { choice, setTheme } = useTheme();
   const [separador, setSeparador] = useState(keptSeparador.read);
@@ -34,7 +33,7 @@ export function Component() {
         try {
           await changeConfig({ op });
         } catch (error) {
-          // Without an answer nobody knows which way the switch stands: the server is asked.
+          // Without an answer the switch's position is unknown: reload it.
           await session.reload();
           throw error;
         }
@@ -57,6 +56,7 @@ export function Component() {
       personas={useReads({ personas: read('getUsuarios') }, isTraspasando)}
       cuenta={useReads({ cuenta: read('cuentaEncargado') }, viewer.permisoSys === 1)}
       onChangeCuenta={(cuenta) => cambiarCuenta({ cuenta })}
+      // The hand-over ends this session on the server: sign out before any refetch.
       onHandOver={useWrite('traspasarPropiedad', { onAnswer: session.logout })}
       onAviso={useFormNotice()}
     />

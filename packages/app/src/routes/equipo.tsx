@@ -7,7 +7,7 @@ import { read } from '../data/read';
 import { toScreenState } from '../data/toScreenState';
 import { ConAusentes } from './ausencias/ConAusentes';
 
-// Nobody came for it alone: should it be missing, the team is there.
+// Secondary: if it fails to load, the page shows without it.
 const Puesto = lazyPart(() => import('./fichajes/ConnectedPuesto'), 'ConnectedPuesto', {
   instead: () => null,
 });
@@ -24,7 +24,7 @@ function Equipo() {
 export function Component() {
   const [params] = useSearchParams();
   const persona = params.get('persona');
-  // Where people's cards stood before each had a page: links that somebody kept go on working.
+  // Old links to cards redirect to the person's page.
   if (persona !== null) return <Navigate to={rutaDePersona(persona)} replace />;
   return (
     <ConAusentes>

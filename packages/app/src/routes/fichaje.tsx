@@ -19,14 +19,15 @@ export function Component() {
   const fichajes = useQuery(fichajesQuery());
   const { mutateAsync: actionFichar, isPending } = useMutation(writeOptions('actionFichar', api));
   const cerrarFichaje = useWrite('cerrarFichaje');
-  // Who may not see the sessions is not asked, and lets go of them all the same.
+  // A viewer without the right skips the read and releases no sessions.
   const seesTiempos = can(ACCESS.getAllTime, viewer);
-  // While an exit is under way nothing is asked for: once it is done, the answer would be that they may not.
+  // Paused during a clock-out: afterwards the read would be forbidden.
   const tiempos = useQuery({ ...tiemposQuery(), enabled: seesTiempos && !isPending });
   const isIn = fichajes.data?.some(isAbierto);
   const isOld = isIn !== undefined && isIn !== viewer.fichaje && !isPending;
   useEffect(() => {
-    // Clocked in or out elsewhere, or by a manager: the menu's Tiempos goes by the session.
+    // Clocked in or out elsewhere or by a manager: reload the session, which decides whether the
+    // menu has Tiempos.
     if (isOld) void session.reload();
   }, [isOld, session]);
   const llevados = tiempos.isLoading

@@ -11,7 +11,7 @@ import { configuracionQuery } from '../queries/agencia';
 import { ConnectedBloques } from './inicio/ConnectedBloques';
 import { ConnectedPaga } from './inicio/ConnectedPaga';
 
-// A visitor never sees it; for everybody else it comes while their session is being checked.
+// Visitors never need it; preloaded while the session is checked.
 const Dia = lazyPart(() => import('./inicio/ConnectedDia'), 'ConnectedDia', {
   fallback: <Cargando />,
 });
@@ -35,7 +35,6 @@ function useInicioState(): InicioState {
   }
 }
 
-/** The start. */
 export function Inicio() {
   const { data: configuracion } = useQuery(configuracionQuery());
   const state = useInicioState();

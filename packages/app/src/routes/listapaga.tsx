@@ -19,7 +19,7 @@ import { ascensoPagaQuery, listaPagaPorFechaQuery, listaPagaQuery } from '../que
 import { nominaPreviaQuery } from '../queries/nomina';
 import { useRangoParam } from '../router/useRangoParam';
 
-/** What is seen goes along with a pay: another total is refused. */
+/** Sends the total as seen; the server refuses a different one. */
 const toPago = (fila: ListaPagaFila, pagada: boolean): CallInput<'pagar'> =>
   pagada ? { id: fila.id, op: 1, total: totalOf(fila) } : { id: fila.id, op: 0 };
 

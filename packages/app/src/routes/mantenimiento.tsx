@@ -32,7 +32,7 @@ export function Component() {
       onParte={(parte) => setParams({ parte }, { replace: true })}
       onEditRango={(antes, cambios) => editRank(toEditRank(antes, cambios))}
       onEditMembresia={(antes, cambios) => editMemb(toEditMemb(antes, cambios))}
-      // The rules of its form have seen to it that the price is there.
+      // The form has validated that the price is there.
       onCrearMembresia={(values) => crearMembresia(values as CallInput<'crearMembresia'>)}
       onImagen={async (bytes) =>
         `/api/ext/emblema/${(await subirEmblema({ datos: toBase64(bytes) })).emblema}`

@@ -20,7 +20,10 @@ import { cuentaQuery } from '../queries/perfil';
 import { parseId, useIdParam } from '../router/useIdParam';
 import { useRangoParam } from '../router/useRangoParam';
 
-/** What the address says, so that it can be sent to somebody and Back works: a period or some days, and whose pay is explained. */
+/**
+ * State kept in the address, so that it can be shared and Back works: a period or a range of days,
+ * and the person in detail.
+ */
 function useAddress() {
   const [params, setParams] = useSearchParams();
   const [rango, setRango] = useRangoParam();
@@ -30,20 +33,20 @@ function useAddress() {
     setRango,
     periodo: rango ? null : parseId(params.get('periodo')),
     setPeriodo: (id: number | null) => setParams(id === null ? {} : { periodo: String(id) }),
-    // Days of several periods have no pay of their own.
+    // A range of days may span periods, so it has no detail.
     detalle: rango ? null : detalle,
     setDetalle,
   };
 }
 
-/** The payroll that the address names, with what stands over it. */
+/** The payroll in the address, with its dialogs. */
 function useNomina(panel: Panel | null, viewerId: number) {
   const { rango, periodo, detalle, ...address } = useAddress();
   const periodos = useQuery({
     ...read('nominaPeriodos'),
     enabled: panel !== null || periodo !== null,
   });
-  // The address of a period stays good when it is opened again: then it is the open one.
+  // The address of a reopened period stays valid: it then shows the open one.
   const cerrado = periodo !== null && periodo !== periodos.data?.abierto.id ? periodo : null;
   const abierta = useQuery({ ...nominaQuery(), enabled: rango === null && cerrado === null });
   const cerrada = useQuery(nominaPeriodoQuery(cerrado));

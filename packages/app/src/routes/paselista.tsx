@@ -27,7 +27,8 @@ function Screen() {
       viewer={viewer}
       now={useServerNow()}
       isCalling={isCalling}
-      // Forward with a step to come back by; back without one, so that Back does not lead into a list that has been sent.
+      // Opening pushes a history entry, closing replaces it, so that Back does not return to a sent
+      // list.
       onCalling={(calling) => setParams(calling ? { lista: NUEVA } : {}, { replace: !calling })}
       llamada={useReads({ tiempos: timesListaQuery(), personas: read('getUsuarios') }, isCalling)}
       borrador={borrador}

@@ -16,7 +16,7 @@ import { useParte } from '../router/useParte';
 import { actosDe } from './persona/actosDe';
 import { useHistoria } from './persona/useHistoria';
 
-/** The notes on somebody, for whom there are any to see; null for all others. */
+/** Notes on a person; null without the right to see them. */
 function useNotas(
   ficha:
     | { readonly id: number; readonly usuario: string; readonly categoria: number | null }
@@ -53,7 +53,7 @@ function Persona({ nombre }: { nombre: string }) {
   const state: PersonaScreenProps['state'] = isNotFound(query.error)
     ? { kind: 'notFound' }
     : toScreenState({ ficha: query });
-  // One's own page is the profile, under a name of before as well.
+  // The viewer's own page is the profile, also under a former name.
   if (ficha?.id === viewer.id) return <Navigate to="/perfil" replace />;
   const isActive = ficha?.activa === 1 && ficha.categoria !== null;
   return (

@@ -5,7 +5,7 @@ import { useRadio } from '../radio/useRadio';
 
 export function Component() {
   const { onRadioHere } = useContext(ShellContext);
-  // What is heard here goes on elsewhere: the bar shows it.
+  // The radio plays on elsewhere: the bar shows it.
   useEffect(onRadioHere, [onRadioHere]);
   return <RadioScreen {...useRadio(true)} />;
 }

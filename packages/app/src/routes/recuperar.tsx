@@ -15,7 +15,7 @@ export function Component() {
       hasEnlace={enlace !== null}
       onRecover={async (values) => {
         const { usuario, msg } = await recuperarPropietario({ ...values, enlace: enlace ?? '' });
-        // Takes the secret, which is worth nothing from now on, out of the address and the history.
+        // Removes the used secret from the address and the history.
         await navigate('/', { replace: true });
         onSignIn({ usuario, mensaje: msg });
       }}

@@ -9,7 +9,7 @@ import { useFormNotice } from '../portal/useFormNotice';
 import { useServerNow } from '../portal/useServerNow';
 import { comprobacionQuery, respaldosQuery } from '../queries/respaldo';
 
-/** The browser fetches the file by itself, however large it is: the link alone opens it. */
+/** Downloads through a link, so that the file's size does not matter. */
 function openDownload(enlace: string): void {
   const link = document.createElement('a');
   link.href = `/api/ext/respaldos/archivo?${new URLSearchParams({ enlace })}`;
@@ -28,12 +28,12 @@ export function Component() {
     if (danado) formNotice.show('El respaldo está dañado: no sirve para volver a él.');
     else toast.success({ text: 'El respaldo está entero' });
   };
-  // Refused or done, the list is asked for again: it says what there is now.
+  // The list is refetched on success and failure alike.
   const refresh = () => client.invalidateQueries({ queryKey: respaldosQuery().queryKey });
   return (
     <RespaldosScreen
       state={toScreenState({ respaldos })}
-      // Ages grow with each look at the list.
+      // Ages advance with each fetch of the list.
       now={respaldos.dataUpdatedAt > 0 ? now() : 0}
       onCreate={() => crearRespaldo().finally(refresh)}
       onVerify={({ id }) => verify(id).finally(refresh)}

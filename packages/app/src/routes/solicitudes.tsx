@@ -9,7 +9,7 @@ import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 
-/** An answer to a promotion as it was shown: the server refuses one to something that has changed since. */
+/** An answer with the promotion as shown: the server refuses it if the promotion has changed. */
 const toRespuesta = (
   { id, encargado, id_rango, nueva }: components['schemas']['Solicitud'],
   acepta: boolean,

@@ -17,7 +17,7 @@ import { useAsking } from '../router/useAsking';
 import { useIdParam } from '../router/useIdParam';
 import { ConAusentes } from './ausencias/ConAusentes';
 
-/** Each as it was seen; taking a pause back is about what has been paused since, and the other way round. */
+/** Sends each session as seen. Undoing a pause or an unpause refers to the state after it. */
 const packEnLote = (accion: ActoTiempos, tiempo: Tiempo) =>
   packActo({
     accion,
@@ -32,7 +32,7 @@ function Screen() {
   const { isAsking: isOpening, elegido, onAsking } = useAsking('abrir');
   const [detalle, setDetalle] = useIdParam('detalle');
   const uno = useQuery(tiempoDetalleQuery(detalle));
-  // Every write answers the list as it stands afterwards: it is shown at once.
+  // Each write returns the current list.
   const onAnswer = ({ data }: CallAnswer<'openTime' | 'actionTime'>) =>
     client.setQueryData(tiemposQuery().queryKey, data);
   const actionTime = useWrite('actionTime', { onAnswer });

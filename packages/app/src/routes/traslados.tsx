@@ -15,7 +15,7 @@ import { configuracionQuery } from '../queries/agencia';
 import { descuentoQuery } from '../queries/descuentos';
 import { useIdParam } from '../router/useIdParam';
 
-/** What the form needs, for those who may use it. */
+/** The reads of the form, for users with the right. */
 function useNuevo(enabled: boolean): TrasladosScreenProps['nuevo'] {
   const state = useReads({
     personas: { ...read('getUsuarios'), enabled },
@@ -37,7 +37,7 @@ function useNuevo(enabled: boolean): TrasladosScreenProps['nuevo'] {
 export function Component() {
   const viewer = useSignedInUser();
   const client = useQueryClient();
-  // In the address, so that it can begin from anywhere.
+  // In the address, so that other screens can start a transfer.
   const [trasladado, setTrasladado] = useIdParam('trasladar');
   const nuevo = useNuevo(can(ACCESS.addTraslado, viewer));
   return (

@@ -21,7 +21,7 @@ import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { useIdParam } from '../router/useIdParam';
 
-/** The search that the address names; the next replaces it. */
+/** The search in the address; a new one replaces the history entry. */
 function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {
   const [params, setParams] = useSearchParams();
   return [
@@ -30,7 +30,7 @@ function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {
   ];
 }
 
-/** What is done to many people at once, each by a write of its own. */
+/** Bulk acts on people, one write per person. */
 function useLoteUsuarios(): UsuariosScreenProps['onLote'] {
   const multar = useSendLote('sendMulta', ({ motivo, creditos }: PedidoMulta, { id }: Usuario) => ({
     usuario: id,
@@ -70,7 +70,7 @@ export function Component() {
   const toFicha = (): FichaState => {
     if (isNotFound(usuario.error)) return { kind: 'notFound' };
     const ficha = toScreenState({ usuario, rangos, configuracion });
-    // Who may not look at a person may not see the screen either.
+    // Without the right the screen itself is forbidden.
     return ficha.kind === 'forbidden' ? { kind: 'loading' } : ficha;
   };
   return (
@@ -83,7 +83,7 @@ export function Component() {
       ficha={toFicha()}
       permisos={useReads({ permisos: read('permisosDe', { id: persona }) })}
       viewer={useSignedInUser()}
-      // The wire says `igual` for what stays (USU-18).
+      // On the wire `igual` leaves a field unchanged (USU-18).
       onEdit={({ id, nombre, rango, firma }) =>
         editUsuario({ id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL })
       }

@@ -13,7 +13,7 @@ const SinConfigurarScreen = lazyPart(
   { fallback: <SkeletonRows /> },
 );
 
-/** The one screen that is for an agency that is not set up yet. */
+/** The one screen available before setup. */
 const SET_UP: RegisteredPantalla['id'] = 'preparar';
 
 interface AgenciaGateProps {
@@ -22,9 +22,9 @@ interface AgenciaGateProps {
 }
 
 /**
- * While nobody has set the agency up, its screens have nothing to show: what has to be done stands in their place. Amounts are written with what the agency
- * calls its money (`setMoneda`): a screen that stood before that was known, or while it changed, begins anew
- * as soon as nobody is writing in it.
+ * Shows the setup notice instead of a screen until the agency is set up. Amounts carry the agency's
+ * currency name (`setMoneda`): when it loads or changes, the screen remounts as soon as the user is
+ * not typing.
  */
 export function AgenciaGate({ pantalla, children }: AgenciaGateProps) {
   const { plural, corta } = useQuery(configuracionQuery()).data?.moneda ?? CREDITOS;

@@ -12,7 +12,7 @@ import { ScreenFailure } from './ScreenFailure';
 import { Screens } from './Screens';
 import { useCara } from './useCara';
 
-/** What components need around them, with the face and the avatars of this agency. */
+/** The providers of `ui`, with the agency's identity and avatars. */
 function Ui({ children }: { children: ReactNode }) {
   const { data } = useQuery(configuracionQuery());
   if (data) setMoneda(data.moneda);
@@ -25,13 +25,14 @@ function Ui({ children }: { children: ReactNode }) {
 
 interface AppProps {
   portal: Portal;
-  /** Where the address stands: in the browser, or as the server takes it. */
+  /** The browser's router, or the static one of the prerender. */
   Router: ComponentType<{ children: ReactNode }>;
-  /** When the server rendered it, by its clock in milliseconds; null where it was the browser. */
+  /**
+   * The server's clock at prerender, in milliseconds; null when the browser renders from nothing.
+   */
   momento: number | null;
 }
 
-/** The whole portal. */
 export function App({ portal, Router, momento }: AppProps) {
   return (
     <PortalContext value={portal}>

@@ -3,11 +3,14 @@ import { type Advice, PartFailure } from '@garita/ui/parts/PartFailure';
 import { useEffect, useState } from 'react';
 import { askPortal, type PortalAnswer } from './askPortal';
 
-/** A portal that answers, and still the second try fails: this browser keeps the failure until the page is loaded anew. */
+/**
+ * If the portal answers and the retry still fails, the browser has cached the failure: only a
+ * reload helps.
+ */
 const toAdvice = (answer: PortalAnswer, isAgain: boolean): Advice =>
   answer === 'changed' ? 'update' : answer === 'same' && isAgain ? 'reload' : 'retry';
 
-/** Asks the portal what has become of a part that could not be loaded, and says it. */
+/** Finds out why a part could not be loaded and shows what helps. */
 export function ConnectedFailure(failed: FailedPartProps) {
   const { isAgain } = failed;
   const [advice, setAdvice] = useState<Advice | null>(null);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
 import { usePortal } from '../portal/PortalContext';
 
-/** Clocks in whoever asked for a screen that exists only then, and leads on to it. */
+/** Offers to clock in to a user who requested a screen that requires it, and then opens it. */
 export function ConnectedFichar({ ruta }: { ruta: string }) {
   const { session } = usePortal();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function ConnectedFichar({ ruta }: { ruta: string }) {
     try {
       await actionFichar({ op: 0 });
     } catch (error) {
-      // Clocked in elsewhere meanwhile: that will do.
+      // The user may have clocked in elsewhere meanwhile.
       await session.reload();
       if (!isIn()) throw error;
     }

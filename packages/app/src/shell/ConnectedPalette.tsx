@@ -17,11 +17,11 @@ interface ConnectedPaletteProps {
   isOpen: boolean;
   onClose: () => void;
   onGo: (ruta: string) => void;
-  /** Shows the keys. */
+  /** Opens the list of keys. */
   onTeclas: () => void;
 }
 
-/** The palette of this person: the screens of their menu, and everybody whom they may look up. */
+/** The user's palette: the screens of their menu and the people they may look up. */
 export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPaletteProps) {
   const recientes = usePortal().one(createRecientes);
   const user = useUser();

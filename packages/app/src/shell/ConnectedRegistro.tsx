@@ -12,16 +12,16 @@ import { ipdetectQuery } from '../queries/sesion';
 
 export interface ConnectedRegistroProps {
   isOpen: boolean;
-  /** The code of the invitation whose link led here; empty without one. */
+  /** Code of the invitation link that led here; empty without one. */
   invitacion: string;
   onClose: () => void;
-  /** Somebody has registered and come in. */
+  /** The user has registered and is signed in. */
   onEntered: () => void;
-  /** Wants the login dialog: as it is, or because the account is made and does not open by itself. */
+  /** Opens the login dialog, on request or because the sign-in after the registration failed. */
   onSignIn: (bienvenida: Bienvenida | null) => void;
 }
 
-/** The registration dialog with its calls. The code is asked for anew whenever it opens (REG-02). */
+/** The registration dialog. The code is refetched whenever it opens (REG-02). */
 export function ConnectedRegistro({
   isOpen,
   invitacion,
@@ -33,7 +33,9 @@ export function ConnectedRegistro({
   const { data: configuracion } = useQuery(configuracionQuery());
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
   const registro = useWrite('registro', { isToldElsewhere: true });
-  /** Whoever is asked for an invitation that their form has no place for is a visitor of before: the settings have changed meanwhile. */
+  /**
+   * A refusal for a missing invitation means that the settings have changed since they were loaded.
+   */
   const askAgain = (error: Error): never => {
     if ('campo' in error && error.campo === 'invitacion')
       void queryClient.invalidateQueries({ queryKey: configuracionQuery().queryKey });
@@ -41,7 +43,7 @@ export function ConnectedRegistro({
   };
   const toState = (): CodigoState => {
     if (codigo.kind === 'ready') return { kind: 'ready', data: codigo.data.codigo };
-    // Nobody is forbidden to ask for it.
+    // The call is public.
     return codigo.kind === 'forbidden' ? { kind: 'loading' } : codigo;
   };
   return (

@@ -10,14 +10,17 @@ import type { Door as DoorState } from './useDoor';
 const LoginDialog = lazyPart(() => import('@garita/ui/screens/sesion/LoginDialog'), 'LoginDialog');
 const ConnectedRegistro = lazyPart(() => import('./ConnectedRegistro'), 'ConnectedRegistro');
 
-/** Fetches the dialog of whoever has pressed already. */
+/** Loads both dialogs after the visitor's first interaction. */
 
 function preload(): void {
   LoginDialog.preload();
   ConnectedRegistro.preload();
 }
 
-/** Whether it is or has been open: once opened a dialog stays, so that it can also be seen to close. */
+/**
+ * Whether it has been opened: the dialog stays mounted afterwards, so that it can animate its
+ * closing.
+ */
 function useOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -26,13 +29,13 @@ function useOpened(isOpen: boolean): boolean {
 
 interface DoorProps {
   door: DoorState;
-  /** Nobody may register. */
+  /** Registration is closed. */
   isCerrado: boolean;
-  /** Somebody has come in and the dialog has closed. */
+  /** The user has signed in and the dialog has closed. */
   onEntered: () => void;
 }
 
-/** The two dialogs of a visitor, Acceder and Registro, which come once the visitor does anything. */
+/** A visitor's two dialogs, Acceder and Registro, preloaded at the first interaction. */
 export function Door({
   door: { invitacion, request, openAcceder, openRegistro, close },
   isCerrado,

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { estadosQuery } from '../queries/estados';
 
-/** What people say, kept up to date while somebody sees it (SHL-52); that it could not be fetched is told once (HOM-19). */
+/** The statuses, polled while shown (SHL-52); a failure is announced once (HOM-19). */
 export function EstadosStrip() {
   const { data = [], error } = useQuery(estadosQuery());
-  // Whose session is over is told that, and nothing of what they no longer see.
+  // An expired session has its own notice.
   const isFailed = error !== null && !(error instanceof ApiError && error.httpStatus === 401);
   useEffect(() => {
     if (isFailed) toast.error({ text: 'No se pudieron cargar los estados.' });

@@ -6,12 +6,12 @@ import { isHeld } from '../portal/isHeld';
 import type { SessionUser } from '../portal/sessionReducer';
 import type { usePalette } from './usePalette';
 
-// None of these is on the first page: each is fetched when somebody asks for it, or is there to see it.
+// Loaded on demand, to keep them off the first page.
 const RadioWidget = lazyPart(() => import('./RadioWidget'), 'RadioWidget');
 const ConnectedPalette = lazyPart(() => import('./ConnectedPalette'), 'ConnectedPalette');
 const TeclasDialog = lazyPart(() => import('@garita/ui/shell/TeclasDialog'), 'TeclasDialog');
 const ConnectedFichar = lazyPart(() => import('./ConnectedFichar'), 'ConnectedFichar');
-/** Nobody asked for it: should it be missing, the page goes without. */
+/** Secondary: if it fails to load, the page shows without it. */
 const aside = { instead: () => null };
 const EstadosStrip = lazyPart(() => import('./EstadosStrip'), 'EstadosStrip', aside);
 const EnlacesPie = lazyPart(() => import('@garita/ui/shell/EnlacesPie'), 'EnlacesPie', aside);
@@ -28,23 +28,25 @@ interface PieProps {
   enlaces: readonly Enlace[] | undefined;
 }
 
-/** The agency's own links at the foot of the page, where it has any. */
 export function Pie({ enlaces = [] }: PieProps) {
   return enlaces.length > 0 && <EnlacesPie enlaces={enlaces} />;
 }
 
-/** The statuses of the day, for who is signed in and wants to see them (SHL-45, SHL-47). */
+/** The day's statuses, for a signed-in user who has them switched on (SHL-45, SHL-47). */
 export function Estados({ isShown }: { isShown: boolean }) {
   return isShown && <EstadosStrip />;
 }
 
 interface CountsProps {
   user: SessionUser | null;
-  /** Told as often as it changes; nothing waits for a visitor. */
+  /** Receives the counts at each change; empty for a visitor. */
   onCounts: (counts: ShellCounts) => void;
 }
 
-/** How many things wait for who is signed in, what moves meanwhile, and who the people are that are named; who is held to something first is told nothing. */
+/**
+ * Pending counts, notices, the live stream and name cards of a signed-in user. Only the counts load
+ * while the user has an obligation (`isHeld`).
+ */
 export function Counts({ user, onCounts }: CountsProps) {
   return (
     user && (
@@ -63,17 +65,17 @@ export function Counts({ user, onCounts }: CountsProps) {
 }
 
 interface ExtrasProps {
-  /** Whether the radio's player is up; null while nobody has asked for the radio. */
+  /** Whether the player is open; null until first opened. */
   isRadioOpen: boolean | null;
   onRadioClose: () => void;
   palette: ReturnType<typeof usePalette>;
   menu: readonly MenuGroup[];
   onGo: (ruta: string) => void;
-  /** What opens once one has clocked in, where that was asked for. */
+  /** The address to open after clocking in; null without one. */
   sinFichar: string | null;
 }
 
-/** What stands over the page when it is called: the radio's player, the palette, the list of keys, the question before what clocking in opens. */
+/** Overlays on demand: the player, the palette, the list of keys, the clock-in dialog. */
 export function Extras({ isRadioOpen, onRadioClose, palette, menu, onGo, sinFichar }: ExtrasProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Lets a screen be seen, or leads to where the person has to go first. The data is guarded by the server; this guards the way. */
+/** Shows a screen or redirects. It guides the user only; the server guards the data. */
 export function Guard({ pantalla, children }: GuardProps) {
   const session = useSession();
   const user = useUser();
@@ -30,7 +30,7 @@ export function Guard({ pantalla, children }: GuardProps) {
     case 'login':
       return <Navigate to="/" replace state={rememberWanted(location)} />;
     case 'home':
-      // Somebody inside finds it closed because they are not clocked in: who is offered it is told so at the start.
+      // A user who lacks only the clock-in is offered it on the start.
       return (
         <Navigate
           to="/"

@@ -6,18 +6,18 @@ import { tellWorker } from '../offline/joinWorker';
 import { usePortal } from '../portal/PortalContext';
 import { useWorker } from './useWorker';
 
-/** A line that is back before anybody would have noticed is not worth a word. Milliseconds. */
+/** A shorter interruption is not shown. Milliseconds. */
 const QUIET_MS = 5_000;
-/** How often what was read without a connection is asked again while changes are told. Milliseconds. */
+/** Interval to refetch cached data while the stream is up. Milliseconds. */
 const AGAIN_MS = 5_000;
 
-/** Keeps what is on screen as the portal has it, for as long as somebody is signed in, and says quietly when it cannot. */
+/** Keeps the screen up to date while a user is signed in, and shows when it cannot. */
 export function Live({ userId }: { userId: number }) {
   const portal = usePortal();
   const [isOpen, setOpen] = useState(false);
   const [isLost, setLost] = useState(false);
   const visto = useWorker(userId);
-  /** Asks for all that is on screen, as of a portal that can be reached. */
+  /** Refetches everything on screen. */
   const askAnew = useEffectEvent(() => {
     tellWorker({ tipo: 'fresco' });
     void portal.session.reload();
@@ -25,7 +25,7 @@ export function Live({ userId }: { userId: number }) {
   });
   const onOpen = useEffectEvent(() => {
     setLost(false);
-    // The portal was away: it may have come back as another.
+    // After an outage the portal may have a new version.
     if (isLost)
       portal
         .one(createVersionOffer)()
@@ -39,7 +39,8 @@ export function Live({ userId }: { userId: number }) {
     const timer = setTimeout(() => setLost(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
-  // The service worker may come online after the page, and a read may fail while the stream stays open: the next opening of the stream may then be hours away.
+  // The worker may get its connection back later than the page, and a read may fail while the
+  // stream is up: the next reconnect may be hours away.
   useEffect(() => {
     if (!isOpen || visto === null) return;
     const timer = setInterval(() => askAnew(), AGAIN_MS);

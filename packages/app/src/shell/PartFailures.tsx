@@ -10,8 +10,8 @@ const Failure = lazyPart(() => import('./ConnectedFailure'), 'ConnectedFailure',
 });
 
 /**
- * Has every part below that cannot be loaded say so. What says it is rarely needed, and must be here before the connection breaks: for whoever
- * is signed in soon after the page, for a visitor once they do anything.
+ * Shows an error in place of any part that cannot be loaded. The error itself is preloaded while
+ * the connection works: when idle for a signed-in user, at the first interaction for a visitor.
  */
 export function PartFailures({ children }: { children: ReactNode }) {
   const isIn = useSession().phase === 'signedIn';

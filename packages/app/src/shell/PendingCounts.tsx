@@ -18,8 +18,8 @@ interface PendingCountsProps {
 }
 
 /**
- * Tells the frame and the browser's tab how many things wait for a person, and keeps the page in the agency's colour.
- * It draws nothing: it stands apart because no visitor needs what it asks with.
+ * Reports the pending counts to frame and favicon, and applies the agency's colour. It renders
+ * nothing; it is a lazy part because visitors do not need it.
  */
 export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);

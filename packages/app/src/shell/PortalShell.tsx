@@ -32,7 +32,6 @@ function toShellSession(current: Session, isWaiting: boolean): ShellSession {
   return { kind: 'signedIn', usuario: current.user.usuario, fichaje: current.user.fichaje };
 }
 
-/** The frame around every screen, joined to router and session. */
 export function PortalShell({ children }: { children: ReactNode }) {
   const { signOut } = usePortal();
   const current = useSession();
@@ -41,7 +40,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const [isNavigating, startNavigation] = useTransition();
   const { data: configuracion, isPending } = useQuery(configuracionQuery());
-  // Nobody has set the agency up yet: there is nothing to go to, and no account to come in with.
+  // Before setup there is no menu and no sign-in.
   const isWaiting = useQuery(isConfiguradaQuery()).data === false;
   const [isRadioOpen, setRadioOpen] = useState<boolean | null>(null);
   const palette = usePalette();

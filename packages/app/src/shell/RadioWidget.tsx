@@ -3,7 +3,9 @@ import { RadioPanel } from '@garita/ui/shell/RadioPanel';
 import { createPortal } from 'react-dom';
 import { useRadio } from '../radio/useRadio';
 
-/** The station beside every screen, fetched when somebody asks for it: the player while it is up, and what sounds in the bar. */
+/**
+ * The station on every screen, loaded on demand: the player, and the current programme in the bar.
+ */
 export function RadioWidget({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const radio = useRadio(isOpen);
   const bar = document.getElementById('radio-barra');

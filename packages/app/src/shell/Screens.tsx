@@ -8,7 +8,10 @@ import { Guard } from './Guard';
 import { ScreenFailure } from './ScreenFailure';
 import { screenOf } from './screenModules';
 
-/** One screen at its address. The page before it goes and this one comes by the styles of the class `pagina` (`ui/src/shell/pageTransition`). */
+/**
+ * One screen at its address. The class `pagina` animates the change
+ * (`ui/src/shell/pageTransition`).
+ */
 function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
   const Screen = screenOf(pantalla.id);
   return (
@@ -27,14 +30,14 @@ function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
 }
 
 /**
- * The screen at the address, by the registry; an address that is none leads to the start (RUT-38). While a screen is fetched the one
- * before it stays: the rows stand only in the place of the very first.
+ * The screen at the address; an unknown address redirects to the start (RUT-38). The previous
+ * screen stays while the next loads; the skeleton shows only for the first.
  */
 export function Screens() {
   const pantalla = findPantalla(useLocation().pathname);
   return (
     <Suspense fallback={<SkeletonRows />}>
-      {/* The key: going from one screen to another is leaving the one and coming into the other. */}
+      {/* With a key, a change of screen is an exit and an enter. */}
       {pantalla ? (
         <ScreenPage key={pantalla.id} pantalla={pantalla} />
       ) : (

@@ -2,7 +2,10 @@ import { ErrorState } from '@garita/ui/components/ErrorState';
 import { usePortal } from '../portal/PortalContext';
 import { useSession } from '../portal/useSession';
 
-/** Nobody knows who is there because the portal does not answer. The key is kept, and asking again may be all that is needed. */
+/**
+ * Shown when the session is unknown because the portal does not answer. The key is kept, so a retry
+ * may suffice.
+ */
 export function Unreachable() {
   const { session } = usePortal();
   const current = useSession();

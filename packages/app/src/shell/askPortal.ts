@@ -1,12 +1,17 @@
-/** `same`: the portal answers and is the one that this page comes from. `changed`: it has other files by now. `silent`: it does not answer. */
+/**
+ * `same`: the portal answers with this page's version. `changed`: with another version. `silent`:
+ * it does not answer.
+ */
 export type PortalAnswer = 'same' | 'changed' | 'silent';
 
-/** Whoever waits for an answer has just waited for a part. Milliseconds. */
+/** Timeout, in milliseconds; short, since the user has already waited for the part. */
 const PATIENCE_MS = 5_000;
 
 const SCRIPT = /\/assets\/[\w.-]+\.js/g;
 
-/** Asks the portal for its page, whose scripts have other names after every update. */
+/**
+ * Fetches the portal's page and compares its scripts, whose hashed names change with every version.
+ */
 export async function askPortal(): Promise<PortalAnswer> {
   try {
     const response = await fetch('/', {

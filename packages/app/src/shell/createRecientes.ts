@@ -1,14 +1,14 @@
-/** As many are remembered. */
+/** Addresses kept. */
 const MAX = 5;
 
 interface Recientes {
-  /** Where this person went before, the newest first. */
+  /** The user's latest addresses, newest first. */
   read(usuario: number | null): readonly string[];
-  /** Remembers where this person goes; what somebody else left is forgotten. */
+  /** Adds an address; drops those of another user. */
   note(usuario: number | null, ruta: string): void;
 }
 
-/** Where somebody went by the palette: in this tab and until it is left, since it names people. */
+/** Addresses opened through the palette. Kept in memory only, since they name people. */
 export function createRecientes(): Recientes {
   let visited: { readonly usuario: number | null; readonly rutas: readonly string[] } = {
     usuario: null,

@@ -18,7 +18,7 @@ const at = (ruta: string): Pantalla => {
   return pantalla;
 };
 const PUBLIC = ['/', '/rangos', '/normativa', '/radio'];
-/** As the specification lists them, so that none can be lost from the registry. */
+/** Copied from the specification, so that no screen can drop out of the registry. */
 const PROTECTED =
   'perfil configuracion cambionombre despidos estados firmas solicitudes nomina registros ascensos calcularango paselista misiones traslados ausencias fichaje membresias multas equipo excepciones degrados resumensemanal usuarios descuentos clones empleadomes listaPaga ventas mantenimiento tiempos'
     .split(' ')

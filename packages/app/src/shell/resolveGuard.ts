@@ -2,9 +2,9 @@ import { type Pantalla, resolveAccess } from '@garita/domain/pantallas';
 import type { Session } from '../portal/sessionReducer';
 
 /**
- * What stands at a screen's address right now. `wait`: it is not known yet who is there. `unreachable`: nor can it be. `login`: the way
- * to the start, where the login dialog opens and leads back here. `home`: the way to the start. `changeKey`: a regenerated password is
- * changed before anything else. `setFactor`: so is a second factor that the agency demands set up.
+ * `wait`: the session is being checked. `unreachable`: the portal does not answer. `login`: to the
+ * start, where the login dialog opens and then returns here. `home`: to the start. `changeKey`: to
+ * change a regenerated password. `setFactor`: to set up a demanded second factor.
  */
 export type GuardDecision =
   | 'render'
@@ -15,14 +15,13 @@ export type GuardDecision =
   | 'changeKey'
   | 'setFactor';
 
-/** Where a regenerated password is changed, and a second factor set up. */
 const OWN_SETTINGS: Pantalla['id'] = 'configuracion';
 const OWN_SECURITY: Pantalla['id'] = 'seguridad';
 
 /**
  * The guard (RUT-34 to RUT-37).
- * @param wasInside whether the person was inside, or might have been, when they came to this screen: whoever leaves from it on purpose, or was dismissed,
- *   is not asked to come back.
+ * @param wasInside whether there was or might have been a session when the screen opened. A user
+ * who signs out or is dismissed there is not asked to sign in again.
  */
 export function resolveGuard(
   pantalla: Pantalla,

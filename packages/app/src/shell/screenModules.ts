@@ -4,14 +4,13 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import type { ComponentType, ReactNode } from 'react';
 import { Inicio } from '../routes/inicio';
 
-/** What a file of `routes/` exports. */
 interface ScreenModule {
   readonly Component: () => ReactNode;
 }
 
 /**
- * Every screen is a file of its own, fetched when it is visited; the start comes with the page, so that the way back to it never fails. The server renders
- * nothing else beforehand.
+ * Each screen is a lazy chunk. The start is in the main bundle, so that it always works; it is also
+ * the only screen the server prerenders.
  */
 const files = import.meta.env.SSR
   ? {}
@@ -19,7 +18,7 @@ const files = import.meta.env.SSR
 
 const idOf = (path: string): string => path.replace(/^.*\/(.+)\.tsx$/, '$1');
 
-/** A screen; all but the start can be fetched before they are shown. */
+/** A screen; all but the start can be preloaded. */
 type ScreenPart = ComponentType & { readonly preload?: () => void };
 
 const screens: ReadonlyMap<string, ScreenPart> = new Map<string, ScreenPart>([
@@ -29,5 +28,5 @@ const screens: ReadonlyMap<string, ScreenPart> = new Map<string, ScreenPart>([
   ),
 ]);
 
-/** What is shown for a screen; every one has its file (pantallas.test.ts). */
+/** The component of a screen; each has its file (pantallas.test.ts). */
 export const screenOf = (id: PantallaId): ScreenPart => must(screens.get(id), `The screen ${id}`);

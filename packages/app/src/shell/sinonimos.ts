@@ -1,6 +1,6 @@
 import type { PantallaId } from '@garita/domain/pantallas';
 
-/** Other words by which people look for a screen in the palette. */
+/** Search words of a screen in the palette. */
 export const SINONIMOS: Partial<Record<PantallaId, string>> = {
   perfil: 'mi cuenta yo historia paga',
   configuracion: 'ajustes clave contraseña avisos',

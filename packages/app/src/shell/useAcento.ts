@@ -1,7 +1,7 @@
 import { acentoCss } from '@garita/domain/agencia/acentoCss';
 import { useEffect } from 'react';
 
-/** The styles that the page came with, or new ones, admitted by the same nonce. */
+/** The page's accent style, or a new one with the same CSP nonce. */
 function findStyle(): HTMLElement {
   const found = document.getElementById('acento');
   if (found) return found;
@@ -12,8 +12,8 @@ function findStyle(): HTMLElement {
 }
 
 /**
- * Gives the page the agency's colour when it is another one than the page came with: somebody has changed it since.
- * @param color `#rrggbb`; null = Garita's own; undefined while it is not known
+ * Applies the agency's colour if it has changed since the page was sent.
+ * @param color `#rrggbb`; null = Garita's own; undefined until known
  */
 export function useAcento(color: string | null | undefined): void {
   useEffect(() => {

@@ -5,19 +5,18 @@ import type { Session, SessionUser } from '../portal/sessionReducer';
 import { securityPath, settingsPath } from '../router/settingsPath';
 import { readWanted } from '../router/wantedAddress';
 
-/** What a visitor asks for at the door. */
+/** The dialog a visitor requests. */
 export type DoorRequest =
   | { readonly kind: 'acceder'; readonly bienvenida: Bienvenida | null }
   | { readonly kind: 'registro' };
 
 export interface Door {
-  /** The code of the invitation whose link led here; empty without one. */
+  /** Code of the invitation link that led here; empty without one. */
   invitacion: string;
-  /** Which dialog is open; null when none is. */
+  /** The open dialog; null without one. */
   request: DoorRequest | null;
-  /** Opens the login dialog; greets an account that has just been made. */
+  /** Opens the login dialog; greets an account that was just created. */
   openAcceder: (bienvenida?: Bienvenida | null) => void;
-  /** Opens the registration dialog. */
   openRegistro: () => void;
   close: () => void;
 }
@@ -25,19 +24,20 @@ export interface Door {
 const ACCEDER: DoorRequest = { kind: 'acceder', bienvenida: null };
 const REGISTRO: DoorRequest = { kind: 'registro' };
 
-/** Where somebody is held to first, if they are. */
+/** The path of the user's obligation; null without one. */
 const firstPath = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): string | null =>
   debeCambiarClave ? settingsPath : debeSegundoFactor ? securityPath : null;
 
 /**
- * Whether coming in is asked for: by a button, or because a visitor was sent here from a screen behind the guard. Whoever comes in, in
- * this tab or in another, is led on to that screen; whoever is held to something first, to where it is done.
+ * The sign-in state: which dialog is open, by a button or after a redirect from a guarded screen.
+ * After a sign-in, in this tab or another, the user returns to that screen, or goes to their
+ * obligation first.
  */
 export function useDoor(session: Session): Door {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const wanted = readWanted(state);
-  // Read as the page comes: who closes the dialog and opens it again has not lost it.
+  // Read once, so that closing and reopening the dialog keeps it.
   const [invitacion] = useState(() => new URLSearchParams(search).get('invitacion') ?? '');
   const [asked, setAsked] = useState(invitacion === '' ? null : REGISTRO);
   const { phase } = session;
@@ -55,7 +55,7 @@ export function useDoor(session: Session): Door {
   return {
     invitacion,
     request: phase === 'visitor' ? (asked ?? (wanted === null ? null : ACCEDER)) : null,
-    // Always the same: whoever presses on and on while it comes does not have the page rendered each time.
+    // Stable callbacks, so that repeated presses while the dialog loads do not rerender the page.
     openAcceder: useCallback(
       (bienvenida = null) =>
         setAsked(bienvenida === null ? ACCEDER : { kind: 'acceder', bienvenida }),
@@ -64,7 +64,7 @@ export function useDoor(session: Session): Door {
     openRegistro: useCallback(() => setAsked(REGISTRO), []),
     close: () => {
       setAsked(null);
-      // Closing the dialog is giving up on the screen that asked for it.
+      // Closing the dialog gives up the wanted screen.
       if (wanted !== null) void navigate(pathname, { replace: true });
     },
   };

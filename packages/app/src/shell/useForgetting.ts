@@ -5,8 +5,8 @@ import { forgetStorage } from '../data/forgetStorage';
 import type { Session } from '../portal/sessionReducer';
 
 /**
- * When a person goes, what was given to them goes too. As the clean-up of an effect it runs once their screens are gone, so that none of
- * them asks for it again.
+ * Removes a user's data at the end of the session. It runs as an effect's clean-up, after the
+ * screens have unmounted, so that none refetches.
  */
 export function useForgetting(session: Session): void {
   const client = useQueryClient();

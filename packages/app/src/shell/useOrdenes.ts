@@ -10,7 +10,7 @@ import { isHeld } from '../portal/isHeld';
 import { usePortal } from '../portal/PortalContext';
 import { useUser } from '../portal/useSession';
 
-/** What the palette does without going anywhere. @param onTeclas shows the keys */
+/** The palette's commands. @param onTeclas opens the list of keys */
 export function useOrdenes(onTeclas: () => void): readonly Orden[] {
   const { signOut } = usePortal();
   const user = useUser();
@@ -25,7 +25,8 @@ export function useOrdenes(onTeclas: () => void): readonly Orden[] {
       ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }),
     }).catch((error: Error) => {
       refuse(error);
-      // Sessions that would be left alone are named, and asked about, where one clocks out.
+      // The clock-out screen lists the sessions that would be left unsupervised and asks about
+      // them.
       if (error instanceof ApiError && error.httpStatus === 409) void navigate('/fichaje');
     });
   const isDark = tema === 'oscuro';

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
-/** Ctrl K, or Cmd K on a Mac, from anywhere in the portal; as pressed, not as a field hands it on to the list that it searches. */
+/**
+ * Ctrl K, or Cmd K on a Mac. Only trusted events: a field re-dispatches its keys to the list it
+ * searches.
+ */
 const isShortcut = ({
   isTrusted,
   key,
@@ -11,7 +14,7 @@ const isShortcut = ({
 }: KeyboardEvent): boolean =>
   isTrusted && key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** `?`, but not while somebody types, nor over what is open already. */
+/** `?`, except in a text field or over an open dialog. */
 const isQuestion = ({ isTrusted, key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
   isTrusted &&
   key === '?' &&
@@ -22,13 +25,12 @@ const isQuestion = ({ isTrusted, key, ctrlKey, metaKey, target }: KeyboardEvent)
     target.closest('input, textarea, select, [contenteditable], [role$=dialog]')
   );
 
-/** What is open: the palette, the list of keys, or neither. */
+/** The open overlay. */
 type Open = 'ir' | 'teclas' | null;
 
-/** Whether the palette is open, or the list of keys. */
 export function usePalette() {
   const [what, setWhat] = useState<Open>(null);
-  // With the page itself: whoever sees it may press.
+  // Layout effect: the shortcut works as soon as the page is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isQuestion(event)) setWhat('teclas');
@@ -36,7 +38,7 @@ export function usePalette() {
       else return;
       event.preventDefault();
     };
-    // On its way down: some of what may have the focus lets no key come back up.
+    // Capture phase: some focused widgets stop the event's propagation.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, []);

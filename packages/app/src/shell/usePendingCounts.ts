@@ -5,16 +5,16 @@ import { isHeld } from '../portal/isHeld';
 import type { SessionUser } from '../portal/sessionReducer';
 import { pendientesQuery } from '../queries/inicio';
 
-/** How many things wait for a person, by screen; nothing while it is not known. */
+/** Pending items by screen; empty until known. */
 export function usePendingCounts(person: SessionUser | null): ShellCounts {
-  // While somebody is held to something first, the server tells nothing.
+  // While the user has an obligation (`isHeld`), the server refuses the read.
   const isAsked = person !== null && !isHeld(person);
   const { data } = useQuery({ ...pendientesQuery(), enabled: isAsked });
   if (!isAsked || !data) return {};
   const declinado = cuantosDe(data, 'nombreDeclinado');
   return {
     solicitudes: cuantosDe(data, 'solicitudes'),
-    // Who may not supervise is told of none, and has no such screen to write it on.
+    // 0 for a user without supervision, who does not see the screen either.
     tiempos: cuantosDe(data, 'tiempos'),
     ...(declinado > 0 && { cambionombre: declinado }),
   };

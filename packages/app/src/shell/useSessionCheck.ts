@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext';
 
-/** Looks at the session again at each change of screen, as often as `check` lets: menu and buttons follow a right that was given or taken. */
+/**
+ * Checks the session at each navigation, at most as often as `check` allows, so that menu and
+ * buttons follow changed rights.
+ */
 export function useSessionCheck(): void {
   const { session } = usePortal();
   const { pathname } = useLocation();

@@ -2,14 +2,19 @@ import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { MomentoContext } from '../portal/MomentoContext';
 import { usePortal } from '../portal/PortalContext';
 
-/** How long the splash stays at least before somebody's session, from when they came to the portal: then a load step is added (SHL-04). */
+/**
+ * Shortest splash of a session, from the navigation; then a load step is added (SHL-04).
+ * Milliseconds.
+ */
 const SPLASH_MS = 1600;
-/** Whoever waits longer sees the page, which tells what it waits for. */
+/** Longest splash; afterwards the page itself shows what is loading. Milliseconds. */
 const MAXIMUM_MS = 5000;
-/** Where a browser's tab remembers that it has shown it. */
+/** Storage key: this tab has shown the splash. */
 const SEEN = 'garita-portada';
 
-/** Whether this tab shows it for the first time, and from now on not any more; where nothing may be kept, each time is the first. */
+/**
+ * Whether this tab has not shown the splash yet; marks it as shown. Always true without storage.
+ */
 function isFirst(): boolean {
   try {
     const isNew = sessionStorage.getItem(SEEN) === null;
@@ -21,8 +26,8 @@ function isFirst(): boolean {
 }
 
 /**
- * @param isVisitor has nothing to wait for but the portal itself; nor has whoever has seen it, or asks for less motion and so sees a still picture.
- * @returns milliseconds since the page was asked for.
+ * No minimum for visitors, after the first splash and with reduced motion.
+ * @returns milliseconds from the navigation
  */
 function findMinimum(isVisitor: boolean): number {
   const isNew = isFirst();
@@ -31,16 +36,16 @@ function findMinimum(isVisitor: boolean): number {
     : 0;
 }
 
-/** Load steps after which it may go; knowing who is there is the other one (AUT-21). */
+/** Load steps that end the splash; resolving the session is the other one (AUT-21). */
 const STEPS = 2;
 
-/** Milliseconds that are left of some, counted from when the page was asked for: what its files took to come has been waited for already. */
+/** Remaining milliseconds of a time that starts at the navigation, so that download time counts. */
 const left = (ms: number): number => Math.max(0, ms - performance.now());
 
 /**
- * Whether the splash is over (SHL-01, SHL-02): once, and then for good. A portal that does not answer ends it too, since what it says of
- * that stands below, and one that hangs does not keep it for ever. A page that came with all that it shows never has one.
- * @param isConfigured the configuration has come, or has failed to.
+ * Whether the splash is over, for good (SHL-01, SHL-02). An unreachable portal ends it too, since
+ * the page shows that error, and a hanging one at `MAXIMUM_MS`. A prerendered page has none.
+ * @param isConfigured whether the settings have loaded or failed
  */
 export function useSplash(isConfigured: boolean): boolean {
   const isWhole = useContext(MomentoContext) !== null;

@@ -6,8 +6,8 @@ import { joinWorker } from '../offline/joinWorker';
 import { usePortal } from '../portal/PortalContext';
 
 /**
- * Keeps the portal in this browser for who is signed in.
- * @returns since when the oldest of what is on screen has lain here, an ISO instant; null where all of it came from the portal
+ * Registers the service worker for a signed-in user.
+ * @returns age of the oldest data on screen, an ISO instant; null if all of it is fresh
  */
 export function useWorker(userId: number): string | null {
   const { session } = usePortal();

@@ -13,10 +13,10 @@ import { configuracionQuery } from '../../queries/agencia';
 import { rhythmOf, webhooksQuery } from '../../queries/webhooks';
 import { parseId } from '../../router/useIdParam';
 
-/** The words of what a new webhook is told. */
+/** Default texts of a new webhook, by event. */
 const INICIALES = Object.fromEntries(SUCESOS_INICIALES.map((id) => [id, SUCESOS[id].palabras]));
 
-/** What was sent to the webhook that is open. */
+/** The deliveries of the open webhook. */
 function useEntregas(id: number | null): EntregasProps {
   const { data: pages, ...query } = useInfiniteQuery({
     ...readParts('entregasWebhook', { id: id ?? 0 }),
@@ -38,7 +38,7 @@ function useEntregas(id: number | null): EntregasProps {
   };
 }
 
-/** The webhook that is open stands in the address. */
+/** The open webhook's id, kept in the address. */
 function useAbierto(): [number | null, (id: number | null) => void] {
   const [params, setParams] = useSearchParams();
   return [

@@ -20,7 +20,7 @@ export function Enlaces() {
       onSave={({ data, previos }) =>
         setEnlaces({ data: toCambio(data), previos: toCambio(previos) })
       }
-      // Asked for each time: what a server answers now says nothing of a moment ago.
+      // Not cached: the result concerns only this moment.
       onProbar={(campo, url) => call(api, 'probarEnlace', { campo, url })}
     />
   );

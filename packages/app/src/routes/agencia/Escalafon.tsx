@@ -8,7 +8,7 @@ import { usePortal } from '../../portal/PortalContext';
 import { useSignedInUser } from '../../portal/useSession';
 
 type Enviado = Parameters<EscalafonSeccionProps['onPreview']>[0];
-/** What is sent has passed the form's rules: no number is missing. */
+/** The form has validated the values, so no number is missing. */
 const toInput = (enviado: Enviado) => enviado as never;
 
 export function Escalafon() {

@@ -4,7 +4,6 @@ import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
 import { toBase64 } from './toBase64';
 
-/** How the agency shows itself. */
 export function Identidad() {
   const state = useReads({ identidad: read('identidad'), rangos: read('rangos') });
   const save = useWrite('setIdentidad');

@@ -5,7 +5,7 @@ import { useWrite } from '../../data/useWrite';
 import { copyText } from '../../portal/copyText';
 import { useServerNow } from '../../portal/useServerNow';
 
-/** What leads to the registration with the code written already. */
+/** Link to the registration with the code filled in. */
 const linkOf = (codigo: string): string => `${window.location.origin}/?invitacion=${codigo}`;
 
 export function Registro() {

@@ -7,7 +7,7 @@ import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
 import { copyText } from '../../portal/copyText';
 
-/** What bringing people in reads and does, wherever it stands. */
+/** Reads and writes of the import of people, for the setup and the screen. */
 export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
   const [filas, setFilas] = useState<readonly FilaAlta[] | null>(null);
   const previa = useQuery({

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { read } from '../../data/read';
 
-/** Tells a screen who is excused. It does not wait for it: without an answer nobody is marked. */
+/**
+ * Provides the excused people to a screen. It does not block: without an answer no one is marked.
+ */
 export function ConAusentes({ children }: { children: ReactNode }) {
   const nobody = useContext(AusentesContext);
   return (

@@ -8,7 +8,9 @@ import { useFailureNotice } from './useFailureNotice';
 
 const SIN_WIDGETS = { discord: null, social: null };
 
-/** What the start shows, each part with its own data: to people of the agency all of it, to visitors what the agency shows them. */
+/**
+ * The blocks of the start, each with its own data. A visitor sees the blocks the agency has chosen.
+ */
 export function ConnectedBloques() {
   const { data: configuracion } = useQuery(configuracionQuery());
   const user = useUser();

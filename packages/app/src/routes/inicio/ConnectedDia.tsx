@@ -11,15 +11,14 @@ import { hoyQuery, pendientesQuery } from '../../queries/inicio';
 import { keptVisits } from './keptVisits';
 import { pickAtajos } from './pickAtajos';
 
-// Nobody came for it alone: should it be missing, the day is there.
+// Secondary: if it fails to load, the page shows without it.
 const Puesto = lazyPart(() => import('../fichajes/ConnectedPuesto'), 'ConnectedPuesto', {
   instead: () => null,
 });
 
-/** The day of who is signed in. */
 export function ConnectedDia() {
   const user = useSignedInUser();
-  // While somebody is held to something first, the server tells nothing.
+  // While the user has an obligation (`isHeld`), the server refuses these reads.
   const enabled = !isHeld(user);
   const actionFichar = useWrite('actionFichar', { isToldElsewhere: true });
   return (

@@ -11,7 +11,7 @@ import { useUser } from '../../portal/useSession';
 import { configuracionQuery } from '../../queries/agencia';
 import { useFailureNotice } from './useFailureNotice';
 
-// Nobody came for these: should they be missing, the start goes without.
+// Secondary: if they fail to load, the start shows without them.
 const Recordatorio = lazyPart(() => import('../normativa/Recordatorio'), 'Recordatorio', {
   instead: () => null,
 });
@@ -19,12 +19,12 @@ const PrimerosPasos = lazyPart(() => import('./ConnectedPrimerosPasos'), 'Connec
   instead: () => null,
 });
 
-/** The time left until the next pay, which the server says, and before it what waits for whoever is signed in. */
+/** The time until the next pay, by the server; above it reminders for the signed-in user. */
 export function ConnectedPaga() {
   const user = useUser();
   const zona = useQuery(configuracionQuery()).data?.zona;
   const momento = useContext(MomentoContext);
-  // As the server has rendered it, until the page is the browser's own.
+  // Hydration needs the prerender's time.
   const serverNow = useServerNow();
   const now = useHydrated() || momento === null ? serverNow : () => momento;
   const fechas = useQuery({ ...read('fechas'), select: ({ proximaPaga }) => proximaPaga });

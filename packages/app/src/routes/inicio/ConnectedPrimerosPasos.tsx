@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useWrite } from '../../data/useWrite';
 import { primerosPasosQuery } from '../../queries/alta';
 
-/** What the owner of a new agency has left to do; nothing once it is put away, and while nobody knows. */
+/** The owner's open setup steps; nothing once dismissed or before they load. */
 export function ConnectedPrimerosPasos() {
   const { data, refetch } = useQuery(primerosPasosQuery());
   const crearMembresia = useWrite('crearMembresia', { isToldElsewhere: true });
   const setPrimerosPasos = useWrite('setPrimerosPasos', { isToldElsewhere: true });
   if (!data?.visible) return null;
   const addMuestra = async () => {
-    // One after the other, so that they stand in their order.
+    // One after another, to keep their order.
     for (const membresia of MUESTRA) await crearMembresia(membresia);
     await refetch();
   };

@@ -1,9 +1,9 @@
-/** How often each screen was opened, by its id. */
+/** Visits per screen id. */
 export type Visits = Readonly<Record<string, number>>;
 
 const keyOf = (usuario: number): string => `garita-visitas-${usuario}`;
 
-/** Newer habits weigh more: beyond so many visits in all, the counts are halved. */
+/** Beyond this total all counts are halved, so that recent visits weigh more. */
 const MOST = 200;
 
 function parse(text: string | null): Visits {
@@ -18,7 +18,6 @@ function parse(text: string | null): Visits {
   }
 }
 
-/** One visit more. */
 export function addVisit(visits: Visits, pantalla: string): Visits {
   const added = { ...visits, [pantalla]: (visits[pantalla] ?? 0) + 1 };
   const total = Object.values(added).reduce((sum, count) => sum + count, 0);
@@ -31,7 +30,7 @@ export function addVisit(visits: Visits, pantalla: string): Visits {
       );
 }
 
-/** Where somebody goes in this browser, kept here and told to nobody; where storage is forbidden nothing is counted. */
+/** A user's visits, kept in this browser only; without storage nothing is counted. */
 export const keptVisits = {
   read: (usuario: number): Visits => {
     try {
@@ -47,7 +46,7 @@ export const keptVisits = {
         JSON.stringify(addVisit(keptVisits.read(usuario), pantalla)),
       );
     } catch {
-      // The start shows what most people come for.
+      // Without storage the start shows the default shortcuts.
     }
   },
 };

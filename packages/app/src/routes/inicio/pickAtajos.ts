@@ -2,10 +2,10 @@ import type { MenuGroup } from '@garita/domain/pantallas';
 import type { Atajo } from '@garita/ui/screens/inicio/DiaProps';
 import type { Visits } from './keptVisits';
 
-/** So many are at hand without a search. */
+/** Number of shortcuts. */
 const MOST = 5;
 
-/** What most people come for: for whoever has not been anywhere yet. */
+/** Default order for a user without visits. */
 const PRIMEROS: readonly string[] = [
   'fichaje',
   'tiempos',
@@ -19,7 +19,7 @@ const PRIMEROS: readonly string[] = [
 const rankOf = (id: string): number =>
   PRIMEROS.includes(id) ? PRIMEROS.indexOf(id) : PRIMEROS.length;
 
-/** The screens that somebody uses most, of those that are offered to them. */
+/** The offered screens the user visits most. */
 export function pickAtajos(menu: readonly MenuGroup[], visits: Visits): Atajo[] {
   const offered = menu.flatMap(({ pantallas }) => pantallas);
   const timesOf = ({ id }: Atajo) => visits[id] ?? 0;

@@ -3,7 +3,10 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { toast } from '@garita/ui/components/toast';
 import { useEffect } from 'react';
 
-/** Shows a read's failure as a notice of level 1: of the start's, only `fechas` and `getMembresias` are worth one (HOM-17, HOM-18). */
+/**
+ * Shows a read's failure as a toast; on the start only `fechas` and `getMembresias` do so (HOM-17,
+ * HOM-18).
+ */
 export function useFailureNotice(error: Error | null): void {
   useEffect(() => {
     if (error)

@@ -1,7 +1,7 @@
 import type { CallInput } from '@garita/api-client/call';
 import { MUESTRA } from '@garita/domain/membresias/muestra';
 
-/** Puts the memberships of the sample on offer, one after the other: where one is refused, those before it stay. */
+/** Creates the sample memberships in order. If one is refused, the earlier ones stay. */
 export async function createMuestra(
   crear: (membresia: CallInput<'crearMembresia'>) => Promise<unknown>,
 ): Promise<void> {

@@ -8,13 +8,16 @@ import type {
 
 type Schemas = components['schemas'];
 
-/** The same fields as they were shown: what others changed meanwhile is refused, not overwritten. */
+/** The shown values of the changed fields: the server refuses to overwrite others' changes. */
 const previosOf = <T extends object>(antes: T, cambios: object): Partial<T> =>
   Object.fromEntries(
     Object.keys(cambios).map((campo) => [campo, antes[campo as keyof T]]),
   ) as Partial<T>;
 
-/** What changes of a category. The rules of its form have seen to it that no number is missing, here and below. */
+/**
+ * The changed fields of a category. The form has validated that no number is missing, here and
+ * below.
+ */
 export const toEditRank = (
   antes: Schemas['CategoriaEditable'],
   cambios: Partial<CategoriaValues>,
@@ -24,7 +27,7 @@ export const toEditRank = (
   previos: previosOf(antes, cambios) as Schemas['CategoriaCambio'],
 });
 
-/** What changes of a membership of the catalogue. */
+/** The changed fields of a membership. */
 export const toEditMemb = (
   antes: Schemas['MembresiaDelCatalogo'],
   cambios: Partial<MembresiaValues>,
@@ -34,7 +37,7 @@ export const toEditMemb = (
   previos: previosOf(antes, cambios) as Schemas['MembresiaCambio'],
 });
 
-/** A mission with what changes of it; the wire wants it whole. */
+/** A whole mission with its changes, as the wire demands. */
 export const toEditMis = (
   { id, nombre, venta, precio }: Schemas['Mision'],
   cambios: Partial<MisionValues>,

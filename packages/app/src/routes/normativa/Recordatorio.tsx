@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { read } from '../../data/read';
 import { keptDismissal } from './keptDismissal';
 
-/** Reminds somebody of what the agency has published and they have not accepted; of the portal's own rules nobody is reminded. */
+/**
+ * Reminds a user of the agency's rules they have not accepted. The portal's default rules need no
+ * acceptance.
+ */
 export function Recordatorio({ usuario }: { usuario: number }) {
   const { data } = useQuery(read('aceptacionNormativa'));
   const [dismissed, setDismissed] = useState(() => keptDismissal.read(usuario));

@@ -1,6 +1,9 @@
 const keyOf = (usuario: number): string => `garita.normativa.${usuario}`;
 
-/** The last version of the rules that somebody does not want to be reminded of, kept in this browser. Where it keeps nothing, they are reminded again. */
+/**
+ * The latest version of the rules whose reminder a user dismissed, kept in this browser. Without
+ * storage the reminder returns.
+ */
 export const keptDismissal = {
   read(usuario: number): number {
     try {
@@ -13,7 +16,7 @@ export const keptDismissal = {
     try {
       localStorage.setItem(keyOf(usuario), String(version));
     } catch {
-      // Nothing is kept in this browser.
+      // Storage is forbidden.
     }
   },
 };

@@ -4,7 +4,8 @@ import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 
 /**
- * What a form needs to sanction by the rules: they come when it opens, and the proposal when person and infraction are chosen.
+ * The reads of a form that sanctions by the rules: the rules when it opens, the proposal for the
+ * chosen person and infraction.
  * @param isWanted whether the form is open
  */
 export function useSancion(isWanted: boolean): SancionProps {

@@ -1,15 +1,14 @@
 import { ESPERA_PASE, RESULTADOS_PASE } from '@garita/domain/paselista/lista';
 import type { Borrador } from '@garita/ui/screens/paselista/PaseListaScreenProps';
 
-/** A list that was being written is forgotten when nothing has been changed in it for this long: who stood in the base then says nothing about now. */
+/** A draft unchanged for this long is dropped: its presences are outdated. Milliseconds. */
 const KEPT_MS = ESPERA_PASE * 60_000;
 
 const EMPTY: Borrador = { marcas: {} };
 
 interface Kept {
-  /** Whose list it is. */
   readonly usuario: number;
-  /** When it was changed last, in ms. */
+  /** Last change, in ms since the epoch. */
   readonly en: number;
   readonly borrador: Borrador;
 }
@@ -34,11 +33,14 @@ function parse(text: string): Kept | null {
   }
 }
 
-/** A list that was being written, as text for the browser to keep. @param now in ms. */
+/** Serializes a draft. @param now in ms since the epoch */
 export const packBorrador = (usuario: number, borrador: Borrador, now: number): string =>
   JSON.stringify({ usuario, en: now, borrador } satisfies Kept);
 
-/** What a kept text says to this person at this moment; an empty list when it is somebody else's, old or no such text at all. */
+/**
+ * Parses a stored draft; empty if it is another user's, too old or invalid. @param now in ms since
+ * the epoch
+ */
 export function readBorrador(text: string | null, usuario: number, now: number): Borrador {
   const kept = text === null ? null : parse(text);
   return kept && kept.usuario === usuario && Math.abs(now - kept.en) < KEPT_MS

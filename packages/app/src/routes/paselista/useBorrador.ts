@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LISTA } from '../../data/forgetStorage';
 import { packBorrador, readBorrador } from './borrador';
 
-/** Where the tab keeps it; a browser that forbids storing keeps nothing, and the list lives as long as the page. */
+/** Without storage the draft lives as long as the page. */
 function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
   try {
     return use(sessionStorage);
@@ -12,7 +12,7 @@ function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
   }
 }
 
-/** The list that a person is writing. It stands in the tab's storage, so that going back by accident or a reload loses no marks. */
+/** The draft of a roll call, kept in the tab's storage, so that it survives Back and a reload. */
 export function useBorrador(
   usuario: number,
 ): [borrador: Borrador, setBorrador: (borrador: Borrador) => void] {

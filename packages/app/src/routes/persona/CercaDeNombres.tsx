@@ -7,7 +7,7 @@ const ConnectedFichaFlotante = lazyPart(
   { instead: () => null },
 );
 
-/** Tells who somebody is beside their name, for as long as a pointer rests there. */
+/** Shows a person's card while the pointer rests on their name. */
 export function CercaDeNombres() {
   const { cerca, onCard } = useCerca();
   return cerca && <ConnectedFichaFlotante key={cerca.nombre} {...cerca} onOver={onCard} />;

@@ -4,14 +4,14 @@ import { useServerNow } from '../../portal/useServerNow';
 import { personaQuery } from '../../queries/persona';
 import type { Cerca } from './useCerca';
 
-/** So long what was told of somebody holds beside their name: whoever wants to know it to the second opens their page. Milliseconds. */
+/** Cache time of a card; the person's page is always fresh. Milliseconds. */
 const FRESH_MS = 60_000;
 
 interface ConnectedFichaFlotanteProps extends Cerca {
   onOver: (isOver: boolean) => void;
 }
 
-/** The card of a name; none where the portal tells nothing, which the page behind the name says better. */
+/** The card of a name; none on an error, which the person's page explains. */
 export function ConnectedFichaFlotante({ nombre, opener, onOver }: ConnectedFichaFlotanteProps) {
   const now = useServerNow();
   const { data, isError } = useQuery({

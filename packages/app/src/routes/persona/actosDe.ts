@@ -2,16 +2,15 @@ import { ACCESS, type OperationId } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { isInMenu, PANTALLAS, type Pantalla, type PantallaId } from '@garita/domain/pantallas';
 
-/** Something to do with a person, as the address that begins it. */
+/** An act on a person, as the address that starts it. */
 interface ActoDe {
   readonly ruta: string;
-  /** What it is on a button: `Multar`. */
+  /** Its button: `Multar`. */
   readonly texto: string;
-  /** With whom, where they are not before one's eyes: `Multar a Recluta`. */
+  /** Its name with the person, for the palette: `Multar a Recluta`. */
   readonly nombre: string;
 }
 
-/** Whom an act is about. */
 interface Persona {
   readonly id: number;
   readonly usuario: string;
@@ -21,13 +20,13 @@ interface Persona {
 interface Acto {
   readonly call: OperationId;
   readonly pantalla: PantallaId;
-  /** What of the screen's address opens its form with somebody chosen. */
+  /** The address parameter that opens the screen's form for a person. */
   readonly param: string;
   readonly texto: string;
   readonly nombre: (usuario: string) => string;
 }
 
-/** What is done to one person, the most usual first and what takes something away last. Each begins on the screen of its kind. */
+/** Acts on one person, the most usual first and removals last. Each starts on its own screen. */
 const ACTOS: readonly Acto[] = [
   {
     call: 'sendMulta',
@@ -89,7 +88,9 @@ const ACTOS: readonly Acto[] = [
 
 const pantallas: readonly Pantalla[] = PANTALLAS;
 
-/** What a person may do with another: by the access of the call that it ends in, on a screen that they have. */
+/**
+ * The acts a user may do on a person: allowed by the call's access, on a screen in the user's menu.
+ */
 export function actosDe(user: Subject | null, persona: Persona): ActoDe[] {
   if (!user || user.id === persona.id) return [];
   const screenOf = (id: PantallaId) =>

@@ -2,15 +2,15 @@ import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { findParte } from '../../router/useParte';
 
-/** Who passes over names on the way elsewhere wants none of them. Milliseconds. */
+/** Delay before the card opens, so that a pointer passing by opens none. Milliseconds. */
 const REST_MS = 400;
-/** Time to go over from the name to its card. */
+/** Time to move from the name to its card. Milliseconds. */
 const LEAVE_MS = 200;
 
 const PREFIX = rutaDePersona('');
 const NAMES = `a[href^="${PREFIX}"]`;
 
-/** A name that a pointer rests on. */
+/** A name under the pointer. */
 export interface Cerca {
   readonly nombre: string;
   readonly opener: RefObject<HTMLElement>;
@@ -21,8 +21,8 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 const nombreOf = (link: HTMLAnchorElement): string => findParte(link.pathname) ?? '';
 
 /**
- * The name of a person on which a pointer rests, wherever on the page: one listener for all names, since a list has hundreds. Escape, a press, a key or
- * rolling on takes it away; going over from the name to its card keeps it.
+ * The person's name under the pointer, by one listener for all names, since a list has hundreds.
+ * Escape, a press, a key or scrolling closes the card; moving onto it keeps it open.
  */
 export function useCerca() {
   const [cerca, setCerca] = useState<Cerca | null>(null);
@@ -53,7 +53,7 @@ export function useCerca() {
       clearTimeout(timer.current);
     };
   }, [after]);
-  /** The pointer has gone over to the card, or has left it. */
+  /** The pointer has entered or left the card. */
   const onCard = useCallback(
     (isOver: boolean) => (isOver ? clearTimeout(timer.current) : after(LEAVE_MS, null)),
     [after],

@@ -6,11 +6,11 @@ import { toScreenState } from '../../data/toScreenState';
 import { useSignedInUser } from '../../portal/useSession';
 import { historiaQuery } from '../../queries/persona';
 
-/** What has happened to a person, as far as it was asked for. */
+/** A person's history, as far as it is loaded. */
 export function useHistoria(nombre: string): HistoriaProps {
   const viewer = useSignedInUser();
   const [grupo, setGrupo] = useState<GrupoHistoria | null>(null);
-  // The list before stays until that of another group is there: its chips must not go from under the finger.
+  // The previous list stays while another group loads, so that the filter chips do not move.
   const query = useInfiniteQuery({
     ...historiaQuery(nombre, grupo),
     placeholderData: keepPreviousData,

@@ -9,11 +9,10 @@ import { ShellContext } from '../../portal/ShellContext';
 import { useSession } from '../../portal/useSession';
 
 interface PasoProps {
-  /** Goes on to the next step. */
   readonly onDone: () => void;
 }
 
-/** What each step shows, fetched when it is come to. */
+/** The steps, loaded on demand. */
 const PASOS: Readonly<Record<PasoAsistente, ComponentType<PasoProps>>> = {
   escala: lazyPart(() => import('./Escala'), 'Escala'),
   permisos: lazyPart(() => import('./Permisos'), 'Permisos'),
@@ -36,7 +35,10 @@ function useAsistenteState(): AsistenteState {
   }
 }
 
-/** The steps of the first hour after the owner's account. Where they were left is kept with the agency, so that they go on in any browser. */
+/**
+ * The setup steps after the owner's account. The server stores the current step, so setup continues
+ * in any browser.
+ */
 export function Asistente({ paso }: { paso: PasoAsistente }) {
   const navigate = useNavigate();
   const setPrimerosPasos = useWrite('setPrimerosPasos', { isToldElsewhere: true });

@@ -6,7 +6,7 @@ import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
 
-/** The step of the ladder: one of the portal's in the place of the one that the agency began with. */
+/** The ladder step: replaces the initial ladder by one of the portal's templates. */
 export function Escala({ onDone }: { onDone: () => void }) {
   const reads = useReads({ plantillas: read('plantillasEscalafon'), escalafon: read('escalafon') });
   const guardarEscalafon = useWrite('guardarEscalafon', { isToldElsewhere: true });
@@ -33,7 +33,7 @@ export function Escala({ onDone }: { onDone: () => void }) {
           toBorrador(escalafon.categorias),
           toBorrador(plantilla?.categorias ?? []).categorias,
         );
-        // What a template holds are numbers throughout; only a form may lack one.
+        // A template has all its numbers; only a form may lack one.
         await guardarEscalafon(
           toEnviado(borrador, escalafon.version) as CallInput<'guardarEscalafon'>,
         );

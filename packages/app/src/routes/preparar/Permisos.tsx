@@ -7,7 +7,7 @@ import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
 
-/** The step of the permissions: who does what, as codes of the ladder's categories. */
+/** The permissions step: assigns acts to the ladder's categories, as codes. */
 export function Permisos({ onDone }: { onDone: () => void }) {
   const reads = useReads({ escalafon: read('escalafon') });
   const guardarEscalafon = useWrite('guardarEscalafon', { isToldElsewhere: true });
@@ -21,7 +21,7 @@ export function Permisos({ onDone }: { onDone: () => void }) {
         kind: 'ready',
         data: { categorias: listActivas(borrador), reparto: readReparto(borrador) },
       }}
-      // What the ladder holds are numbers throughout; only a form may lack one.
+      // The ladder has all its numbers; only a form may lack one.
       onGuardar={(reparto) =>
         guardarEscalafon(
           toEnviado(applyReparto(borrador, reparto), version) as CallInput<'guardarEscalafon'>,

@@ -11,7 +11,7 @@ import { useSecret } from '../../router/useSecret';
 
 const zona = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The first step: whose agency it is. The next ones are taken signed in, which it sees to. */
+/** The first step: the owner's account. It also signs in, as the next steps require. */
 export function QuienEres() {
   const { api, session } = usePortal();
   const enlace = useSecret();
@@ -20,7 +20,7 @@ export function QuienEres() {
   const { onSignIn } = useContext(ShellContext);
   const navigate = useNavigate();
   const toState = (): PrepararState => {
-    // Once it is sent the form stays until the page is left: what has just been done needs no "it is done already".
+    // The form stays after sending, instead of the message that the agency is already set up.
     if (preparar.isPending || preparar.isSuccess) return { kind: 'ready' };
     const state = toScreenState({ isConfigurada });
     if (state.kind === 'forbidden') return { kind: 'loading' };
@@ -33,7 +33,8 @@ export function QuienEres() {
       state={toState()}
       zona={zona}
       onSetUp={async ({ referido: _, ...values }) => {
-        // Refused, somebody may have been faster, or an earlier answer got lost on its way.
+        // On a refusal another request may have set the agency up, or an earlier answer was lost:
+        // check again.
         const { msg } = await preparar.mutateAsync(
           { ...values, escalafon: 'vacia', enlace: enlace ?? '' },
           { onError: () => void isConfigurada.refetch() },
@@ -42,9 +43,9 @@ export function QuienEres() {
           () => true,
           () => false,
         );
-        // Takes the secret, which is worth nothing from now on, out of the address and the history.
+        // Removes the used secret from the address and the history.
         await navigate(isIn ? '/preparar/escala' : '/', { replace: true });
-        // What was made is there, whatever kept them from coming in at once.
+        // The account exists even if the sign-in failed: open the login dialog.
         if (!isIn) onSignIn({ usuario: values.usuario, mensaje: msg });
       }}
     />

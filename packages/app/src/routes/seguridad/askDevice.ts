@@ -6,7 +6,7 @@ import { toLlaveError } from './toLlaveError';
 type Schemas = components['schemas'];
 type Via = Schemas['LlaveVia'];
 
-/** The ways that the contract knows; a browser may know others. */
+/** Transports in the contract; a browser may know others. */
 const VIAS: readonly string[] = [
   'ble',
   'cable',
@@ -17,7 +17,7 @@ const VIAS: readonly string[] = [
   'usb',
 ] satisfies Via[];
 
-/** @throws ApiError where the browser has no passkeys, or cannot read what it is asked for. */
+/** @throws ApiError if the browser lacks passkeys or their JSON format */
 function demandSupport(): typeof PublicKeyCredential {
   const { PublicKeyCredential: known } = globalThis as Partial<typeof globalThis>;
   if (!known?.parseCreationOptionsFromJSON)
@@ -35,7 +35,7 @@ async function ask(request: () => Promise<Credential | null>): Promise<PublicKey
   }
 }
 
-/** Has the person's device make a passkey. @throws ApiError in words for people when it does not. */
+/** Creates a passkey on the user's device. @throws ApiError with a text for the user */
 export async function makeLlave(
   opciones: Schemas['LlavePreparada']['opciones'],
 ): Promise<Schemas['LlaveNueva']> {
@@ -54,7 +54,9 @@ export async function makeLlave(
   };
 }
 
-/** Has one of the person's passkeys answer. @throws ApiError in words for people when none does. */
+/**
+ * Answers a challenge with one of the user's passkeys. @throws ApiError with a text for the user
+ */
 export async function answerWithLlave(
   opciones: Schemas['LlavePedida'],
 ): Promise<Schemas['LlaveRespuesta']> {

@@ -7,8 +7,8 @@ import { useFormNotice } from '../../portal/useFormNotice';
 import { useSignedInUser } from '../../portal/useSession';
 
 /**
- * The owner's part of the account's security: of whom a second factor is demanded; null for everybody else, of whom it is not asked.
- * @param isProtected whether the owner has one, as whoever demands it must
+ * The owner's demand for second factors; null for all others, who do not load it.
+ * @param isProtected whether the owner has a second factor, which the demand requires
  */
 export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigencia'] {
   const isOwner = useSignedInUser().permisoSys === 1;

@@ -8,10 +8,10 @@ import { useFormNotice } from '../../portal/useFormNotice';
 import { useSignedInUser } from '../../portal/useSession';
 import { loadDevice } from './loadDevice';
 
-/** Secrets that the dialog that comes next shows. */
+/** Secrets, shown by the next dialog. */
 const SHOWN_NEXT = { isToldElsewhere: true, isSecret: true } as const;
 
-/** The part of the account's security that is about the second factor. */
+/** The second factor on the security screen. */
 export function useSegundoFactor(): SeguridadScreenProps['segundoFactor'] {
   const { debeSegundoFactor } = useSignedInUser();
   const factores = useQuery(read('misFactores'));

@@ -9,7 +9,7 @@ import { useServerNow } from '../../portal/useServerNow';
 import { useSignedInUser } from '../../portal/useSession';
 import { tokensQuery } from '../../queries/tokens';
 
-/** The part of the account's security that is about tokens of scripts. */
+/** The tokens on the security screen. */
 export function useTokens(): SeguridadScreenProps['tokens'] {
   const viewer = useSignedInUser();
   const tokens = useQuery(tokensQuery());
