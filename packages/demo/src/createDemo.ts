@@ -8,13 +8,16 @@ import { DEMO_PASSWORD } from './personas';
 import { DEMO_AVATARS, registerAvatars } from './registerAvatars';
 import { type DemoSize, seedDemo } from './seedDemo';
 
-/** What is asked for; as usual where nothing is said. */
+/** Options of a demo; defaults where omitted. */
 export interface DemoWish extends Partial<DemoSize> {
-  /** Which of the demos. */
+  /** Name of the script (`GUIONES`). */
   readonly agencia?: string | undefined;
 }
 
-/** Lets the planner know the rows, and, where there are many, readers of an index alone that they are whole: else both come with the night. */
+/**
+ * Refreshes the planner's statistics and, for a large demo, the visibility map that index-only
+ * scans need; otherwise both wait for autovacuum.
+ */
 const analyze = (db: Kysely<DB>, isLarge: boolean): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
@@ -22,7 +25,7 @@ const analyze = (db: Kysely<DB>, isLarge: boolean): Promise<void> =>
     await sql`reset statement_timeout`.execute(connection);
   });
 
-/** @throws ConfigError for a demo that there is not. */
+/** @throws ConfigError for an unknown `agencia` */
 export function createDemo({
   agencia = 'garita',
   personas,

@@ -10,7 +10,7 @@ const listBitacora = async (db: Awaited<ReturnType<typeof openTestDemo>>) =>
   db.selectFrom('bitacora').selectAll().orderBy('id').execute();
 type Nota = Awaited<ReturnType<typeof listBitacora>>[number];
 
-/** Whom an act was about, as its note tells. */
+/** The person an audit entry is about. */
 function targetOf({ objetivo_tipo, objetivo_id, antes, despues }: Nota): number | undefined {
   if (objetivo_tipo === 'usuario') return objetivo_id ?? undefined;
   const told = { ...(antes as object | null), ...(despues as object | null) } as {
@@ -59,7 +59,7 @@ test('whoever did something had the right to it at that moment', async () => {
   expect(wrong).toEqual([]);
 });
 
-/** The acts of each kind, told twice: in the audit log, and in the table where they stand. */
+/** Acts of each kind: the audit entry and the table that also records it. */
 const HECHOS: readonly (readonly [nota: string, tabla: string])[] = [
   ["operacion = 'sendMulta'", 'select id, fecha from multas'],
   ["operacion = 'deleteMulta'", 'select id, anulado_en from multas where anulado_en is not null'],

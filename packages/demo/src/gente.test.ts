@@ -51,7 +51,8 @@ test('absences: no more of a person than the portal would let them have', async 
         .where('usuario', '=', usuario)
         .executeTakeFirstOrThrow()
     ).id;
-  // Oficial will be away, Supervisora waits, Agente may ask again, and so may Recluta, who never has.
+  // Oficial has a coming absence and Supervisora a pending one; Agente may ask again; Recluta never
+  // has.
   const stands = await Promise.all(
     ['Oficial', 'Supervisora', 'Agente', 'Recluta'].map(
       async (usuario) =>

@@ -9,7 +9,7 @@ import { withoutIndexes } from './registros/withoutIndexes';
 const LOGS = ['fichajes', 'tiempos', 'tiempos_registro', 'ascensos', 'nomina', 'bitacora'] as const;
 const TABLES = [...LOGS, 'periodos', 'cierres'] as const;
 
-/** How many rows some records take of each table whose ids they give themselves. */
+/** Rows that `count` records add to each table with an id. */
 export const countRecords = (count: number): After =>
   count === 0
     ? {
@@ -37,10 +37,11 @@ async function readLast(tx: Kysely<DB>): Promise<After> {
 }
 
 /**
- * Adds a number of records of everybody's to the logs that people search: clock-ins, times and their acts, promotions, the payroll ledger, the audit log.
- * They lie in the 360 days before a moment, in pay periods of their own, which are closed and paid. The database makes them itself, a million in seconds,
- * and the same people give the same ones.
- * @param after the ids after which theirs begin; left out, those that are there
+ * Adds `count` records of all people to the logs that searches use: clock-ins, times and their
+ * acts, promotions, the payroll, the audit log. They cover the 360 days before `hasta`, in pay
+ * periods of their own, closed and paid. SQL generates them, a million in seconds; the same people
+ * give the same rows.
+ * @param after the last ids in use; read from the tables if omitted
  */
 export async function insertRecords(
   tx: Kysely<DB>,
@@ -52,7 +53,7 @@ export async function insertRecords(
   const { turnos, sueltas } = planTurnos(count);
   const from = after ?? (await readLast(tx));
   await insertPeriods(tx, hasta, from);
-  // Each row checked and put into the indexes by itself would take twice as long as all of them at the end.
+  // Checking constraints and indexes row by row would take twice as long as at the end.
   await withoutConstraints(tx, () =>
     withoutIndexes(tx, LOGS, () => insertTurnos(tx, hechosOf(turnos, hasta, from), from)),
   );

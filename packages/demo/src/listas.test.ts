@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 // biome-ignore lint/suspicious/noExplicitAny: any shape
 type Body = any;
 
-/** How many rows each list of the portal has at least, and where in the answer they are. */
+/** Least number of rows of each list, and where the answer holds them. */
 const LISTAS: readonly (readonly [
   operation: OperationId,
   least: number,

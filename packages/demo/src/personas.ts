@@ -1,12 +1,12 @@
 import type { Cuenta } from './guion/Guion';
 
-/** The one password of everybody in the demo. */
+/** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'garita-demo';
 
-/** Category from which the demo's agency asks for a signature. */
+/** Lowest category that requires a signature in the demo's agency. */
 export const FIRMA_DESDE = 5;
 
-/** The accounts that people and tests rely on; the README lists them. */
+/** The accounts of the README and the tests. */
 export const CUENTAS: readonly Cuenta[] = [
   { usuario: 'Fundadora', categoria: 12, posicion: 1, firma: 'FUN', owner: true },
   { usuario: 'Gerente', categoria: 10, posicion: 1, firma: 'GER' },
@@ -15,6 +15,6 @@ export const CUENTAS: readonly Cuenta[] = [
   { usuario: 'Agente', categoria: 3, posicion: 1, firma: null },
   { usuario: 'Recluta', categoria: 1, posicion: 1, firma: null },
   { usuario: 'Expulsado', categoria: 2, posicion: 1, firma: null, dismissed: true },
-  // Waits for a promotion that asks for a first signature.
+  // Has a pending promotion that requires a first signature.
   { usuario: 'Cabo', categoria: 4, posicion: 3, firma: null },
 ];

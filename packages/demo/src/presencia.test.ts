@@ -12,7 +12,7 @@ interface Aparicion {
   readonly fecha: Date;
 }
 
-/** Wherever somebody is named together with a moment: what they did, and what was done to them. */
+/** Columns that name a person at an instant, as actor or as target. */
 const APARICIONES: readonly string[] = [
   ...['usuario_id', 'encargado_id'].flatMap((who) => [
     ...[
@@ -94,7 +94,7 @@ test('nobody is seen, acts or is acted on before they came, after they went, or 
   const { rows } = await sql.raw<Aparicion>(queries.join(' union all ')).execute(db);
   expect(rows.length).toBeGreaterThan(10_000);
   expect(rows.filter(({ fecha }) => fecha > DEMO_NOW)).toEqual([]);
-  // A dismissal ends at the moment of the return, and begins at its own: what happens at that very moment belongs to it.
+  // The instants of a dismissal and of a readmission belong to the time they end.
   expect(rows.filter(({ usuario_id, fecha }) => !isActiveAt(usuario_id, fecha))).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('clock-ins follow one another, on the agency’s days; one has been forgott
       .filter(({ entrada }) => DEMO_NOW.getTime() - entrada.getTime() > 16 * 3_600_000)
       .map(({ usuario }) => usuario),
   ).toEqual(['Mirlo.Negro']);
-  // Neither the management nor Recluta clocks in, and Agente and Cabo are out now.
+  // The management and Recluta never clock in; Agente and Cabo are out now.
   expect(
     all.filter(({ usuario }) => ['Fundadora', 'Gerente', 'Recluta'].includes(usuario)),
   ).toEqual([]);

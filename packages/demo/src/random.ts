@@ -1,8 +1,8 @@
-/** A small seeded generator (mulberry32): the same seed makes the same agency. Not for secrets. */
+/** Seeded generator (mulberry32): the same seed gives the same agency. Not for secrets. */
 export interface SeededRandom {
-  /** A number from 0 up to, but not including, 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A whole number between both, ends included. */
+  /** An integer in the range, both ends included. */
   between(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;

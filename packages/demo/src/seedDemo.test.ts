@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => database.reset());
 afterAll(() => database.close());
 
-/** What the story comes to, without its moments. */
+/** The story's result, with instants relative to the present. */
 async function tell(now: Date, personas = 68, registros = 0) {
   await seedDemo(database.kysely, { personas, registros }, now, async () => 'nada');
   expect(await findDisagreements(database.kysely)).toEqual([]);
@@ -24,7 +24,7 @@ async function tell(now: Date, personas = 68, registros = 0) {
     (moment) => moment > now,
   );
   expect(late).toEqual([]);
-  // What journeys and visitors rely on, at whatever time of day they begin.
+  // State that journeys and visitors rely on, at any time of day.
   if (personas > CUENTAS.length) {
     const { rows } = await sql<{ usuario: string; mision: string }>`
     select u.usuario, m.nombre as mision from usuarios u join misiones m on m.id = u.mision_id where u.usuario = any (${CUENTAS.map(({ usuario }) => usuario)})
@@ -70,7 +70,7 @@ async function tell(now: Date, personas = 68, registros = 0) {
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');
 let usual: ReturnType<typeof tell> | undefined;
-/** What the story comes to at the moment that all others are compared with, told once. It leaves an empty database. */
+/** The result at the reference instant, computed once. It leaves an empty database. */
 const tellUsual = () => {
   usual ??= tell(NOW).finally(() => database.reset());
   return usual;
@@ -130,7 +130,7 @@ const readAll = async () =>
 
 const seedLarge = () => seedDemo(database.kysely, LARGE, NOW, async () => 'nada');
 let large: Promise<string[]> | undefined;
-/** All of a large one, read once. */
+/** All rows of a large demo, computed once. */
 const readLarge = () => {
   large ??= seedLarge().then(readAll);
   return large;
@@ -154,7 +154,8 @@ test('a large one is the same at the same moment, with its records before the st
 test('one that breaks off leaves nothing, and the next try makes the whole of it', async () => {
   const whole = await readLarge();
   await database.reset();
-  // No hash is empty: people come after the ladder and what is sold, whose ids are used up by then.
+  // An empty hash violates a constraint on people, after the ladder and the memberships have used
+  // up ids.
   await expect(seedDemo(database.kysely, LARGE, NOW, async () => '')).rejects.toThrow(
     'usuarios_clave_hash',
   );

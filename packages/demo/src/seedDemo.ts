@@ -26,18 +26,18 @@ import { planVentas } from './mes/ventas';
 import { DEMO_PASSWORD } from './personas';
 
 export interface DemoSize {
-  /** How many people, the fixed accounts included. */
+  /** Number of people, including the accounts. */
   personas: number;
-  /** How many rows of the logs besides the lively history, from before it; for measuring. */
+  /** Rows of older logs in addition to the story, for measurements. */
   registros: number;
 }
 
 export const DEFAULT_SIZE: DemoSize = { personas: 68, registros: 0 };
 
-/** How long the agency has been there: the month of the story, and the days in which it was set up. */
+/** Age of the agency: the story's month and the days of its setup. */
 const AGE = 39 * DAY + HOUR;
 
-/** Lets all ids begin at 1: a story that did not come to its end has used some, though nothing is left of it, and scripts name things by them. */
+/** Restarts the id sequences: a failed seed leaves used ids behind, and scripts refer to ids. */
 async function restartIds(tx: Kysely<DB>): Promise<void> {
   for (const { name, columns } of await readSchema(tx))
     for (const { name: column, sequence } of columns)
@@ -48,10 +48,10 @@ async function restartIds(tx: Kysely<DB>): Promise<void> {
 }
 
 /**
- * Fills an empty, migrated database with the demo agency, all or nothing: everything in it follows from one story, from its founding to the present. The
- * same size at the same moment gives the same data.
- * @param hashPassword hashes the one password of all, once.
- * @param guion the script: who they are and what happens to them
+ * Fills an empty, migrated database with the demo in one transaction, by simulating its history up
+ * to the present. The same size at the same instant gives the same data.
+ * @param hashPassword hashes the shared password, once
+ * @param guion the script: people and events
  */
 export async function seedDemo(
   db: Kysely<DB>,
@@ -62,7 +62,7 @@ export async function seedDemo(
 ): Promise<void> {
   const claveHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (tx) => {
-    // A million rows take longer than a request may, and so does a story on a slow machine.
+    // A million rows, or a slow machine, exceed the limits of a request.
     for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
       await sql.raw(`set local ${limit} = 0`).execute(tx);
     await restartIds(tx);

@@ -11,7 +11,7 @@ test('the demo has sessions in every state, and each log tells how it came to st
   expect(tiempos.some(({ sumado }) => sumado > 0) && tiempos.some(({ sumado }) => sumado < 0)).toBe(
     true,
   );
-  // Open for more than eight hours: whoever opened it has long gone home.
+  // Open for more than eight hours; its opener has clocked out.
   const forgotten = await db
     .selectFrom('tiempos')
     .selectAll()
@@ -25,7 +25,8 @@ test('the demo has sessions in every state, and each log tells how it came to st
   expect(forgotten[0]?.alto_id).toBeNull();
 
   const relinked = tiempos.find(({ pausado }) => pausado === 2);
-  // 203 minutes open, 15 and 7 of them paused; linked anew 88 minutes ago. Each act has its second within its minute.
+  // 203 minutes open, 15 and 7 of them paused, relinked 88 minutes ago; ±2, since each act has a
+  // random second within its minute.
   expect(relinked).toMatchObject({ altoNombre: 'Supervisora', pausa: 1 });
   const near = (minutes: number) => [minutes - 2, minutes - 1, minutes, minutes + 1, minutes + 2];
   expect(near(181)).toContain(relinked?.mins);

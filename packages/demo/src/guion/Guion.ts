@@ -6,7 +6,7 @@ import type { TipoRequisito } from '@garita/domain/nomina/requisito';
 import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { Escalafon } from '@garita/server/src/modules/rangos/escalafon/Escalafon';
 
-/** One of the accounts as they stand in the end. */
+/** An account as it is at the end of the story. */
 export interface Cuenta {
   readonly usuario: string;
   readonly categoria: number;
@@ -18,7 +18,10 @@ export interface Cuenta {
   readonly clockedIn?: true;
 }
 
-/** How somebody came to their first rank: on the lowest mission like everybody, as the owner, appointed by her, or paid for from another agency. */
+/**
+ * How a person got the first rank: registration on the lowest mission, founding, appointment by the
+ * owner, or a paid transfer from another agency.
+ */
 export type Entrada =
   | { readonly como: 'registro' | 'fundacion' }
   | { readonly como: 'nombramiento'; readonly categoria: number }
@@ -29,28 +32,31 @@ export type Entrada =
       readonly codigo?: string;
     };
 
-/** Who somebody is before the story begins. */
+/** A person's part at the start of the story. */
 export interface Papel {
-  /** The name that they have in the end. */
+  /** The name at the end of the story. */
   readonly usuario: string;
-  /** How many days ago they registered. */
+  /** Days before the present of the registration. */
   readonly llega: number;
   readonly entrada: Entrada;
-  /** On how many of the days they are there, 0 to 1. */
+  /** Share of days with a clock-in, 0 to 1. */
   readonly constancia: number;
-  /** How many minutes before the present time of day they come, as a rule. */
+  /** Typical clock-in, in minutes before the present time of day. */
   readonly hora: number;
-  /** The last mission that they are promoted to, as category and place; none for most. */
+  /** The last mission the person is promoted to, as category and position; null = no limit. */
   readonly tope: readonly [categoria: number, posicion: number] | null;
-  /** Out at the present moment, and nothing of theirs open: somebody whom tests and visitors find free. */
+  /** Clocked out at the end, with no open session: tests and visitors can use the person. */
   readonly libre: boolean;
 }
 
-/** What somebody has of their own. */
+/** Deviations from the default part. */
 export type Rasgos = Partial<Omit<Papel, 'usuario'>>;
 
-/** Whose absence, why, on which days counted from today, how many hours before the first day it was asked for, what became of it (null waits, `propia` took it
- * back, a name is who answered), and on which day its person was there again before its time. */
+/**
+ * Person, reason, first and last day counted from today, hours between request and first day,
+ * decision (null = pending, `propia` = withdrawn, else the decider), and the day of an early
+ * return.
+ */
 export type Ausencia = readonly [
   usuario: string,
   motivo: string,
@@ -61,7 +67,9 @@ export type Ausencia = readonly [
   vuelve?: number,
 ];
 
-/** Something done to a session: so many minutes ago, what, by whom, and for an adjustment by how much. */
+/**
+ * An act on a session: minutes before the present, act, actor, and the minutes of an adjustment.
+ */
 export type Acto = readonly [
   hace: number,
   accion: 'ligado' | 'desligado' | 'pausado' | 'reanudado' | 'ajustado',
@@ -69,7 +77,7 @@ export type Acto = readonly [
   minutos?: number,
 ];
 
-/** A session that is open at the end, as it came about; `suya`: whoever opened it supervises it. */
+/** A session that is open at the end, with its acts; `suya`: its opener supervises it. */
 export interface Turno {
   readonly usuario: string;
   readonly abierto: number;
@@ -78,7 +86,10 @@ export interface Turno {
   readonly actos: readonly Acto[];
 }
 
-/** Who went and how many days ago, why, who put them out (null = the System), and after how many days they were back. */
+/**
+ * Person, days before the present, reason, actor (null = the System), and days until the
+ * readmission (null = none).
+ */
 export type Despido = readonly [
   usuario: string,
   hace: number,
@@ -87,7 +98,7 @@ export type Despido = readonly [
   fuera: number | null,
 ];
 
-/** A code of transfers, its percent, who made it and how many days ago; and how many days ago it was deleted. */
+/** Code, percent, creator, days before the present, and days before the present of its deletion. */
 export type Descuento = readonly [
   codigo: string,
   porciento: number,
@@ -96,7 +107,7 @@ export type Descuento = readonly [
   borradoHace?: number,
 ];
 
-/** What was corrected by hand in the payroll, by whom, how many hours ago, and why. */
+/** A manual correction of the payroll: type, amount, actor, hours before the present, reason. */
 export type Ajuste = readonly [
   tipo: TipoRequisito,
   cantidad: number,
@@ -115,71 +126,76 @@ interface Membresia {
   readonly reduccion: boolean;
 }
 
-/** Who does what the story needs somebody for, by the names that they have in the end. */
+/** Accounts with a task in the story, by their names at its end. */
 export interface Oficios {
-  /** The owner. */
   readonly duenia: string;
-  /** Closes and pays. */
+  /** Closes pay periods and pays. */
   readonly gerente: string;
-  /** Proposes and fines. */
+  /** Proposes promotions and issues fines. */
   readonly supervisora: string;
-  /** Is there at the end, and buys nothing. */
+  /** Clocked in at the end; buys nothing. */
   readonly oficial: string;
-  /** Is demoted last. */
+  /** The last one demoted. */
   readonly degradada: string;
-  /** Waits for a promotion that asks for a first signature. */
+  /** Has a pending promotion that requires a first signature. */
   readonly aspirante: string;
-  /** Dismissed before it was their turn to be paid. */
+  /** Dismissed before being paid. */
   readonly expulsada: string;
 }
 
-/** What an agency has decided where it could leave the portal's own. */
+/** Settings an agency has changed from the portal's defaults. */
 export interface Decisiones {
   readonly cara: Omit<Cara, 'emblema'>;
-  /** The picture of its emblem. */
+  /** The emblem as PNG. */
   readonly emblema: Buffer;
   readonly moneda: Moneda;
   readonly paga: AjustePaga;
   readonly normativa: Normativa;
 }
 
-/** The script of a demo: an agency, its people, and what happens to them. What becomes of it is told by the same story. */
+/** The script of a demo: an agency, its people and the events. `mes/` plays it. */
 export interface Guion {
   readonly agencia: { readonly nombre: string; readonly siglas: string; readonly zona: string };
-  /** Null for one that has decided nothing. */
+  /** Null if the agency keeps the defaults. */
   readonly decisiones: Decisiones | null;
-  /** Category from which the agency asks for a signature. */
+  /** Lowest category that requires a signature. */
   readonly firmaDesde: number;
   readonly escalafon: Escalafon;
-  /** The levels of it that the agency does not use. */
+  /** Levels of the ladder that the agency does not use. */
   readonly apagadas: readonly number[];
-  /** One that halves requirements among the first two; the third is sold less often. */
+  /** One of the first two must halve the requirements; the third is sold less often. */
   readonly membresias: readonly Membresia[];
 
-  /** The accounts that people and tests rely on. */
+  /** The accounts of the README and the tests. */
   readonly cuentas: readonly Cuenta[];
   readonly oficios: Oficios;
-  /** What the accounts do, and what others do who have a part of their own. */
+  /** Parts of the accounts, and of others who differ from the default. */
   readonly cuenta: Readonly<Record<string, Rasgos>>;
   readonly papeles: Readonly<Record<string, Rasgos>>;
-  /** Everybody else, and how many of all make the agency lively: as many as it has by default. */
+  /** All other names, and the default number of people. */
   readonly nombres: readonly string[];
   readonly viva: number;
-  /** Whose sessions are open at the end, or forgotten: they have their own last clock-in, and a low rank. */
+  /**
+   * People whose sessions or clock-ins are open at the end: they have an extra last clock-in and a
+   * low rank.
+   */
   readonly abiertos: {
     readonly usuarios: readonly string[];
     readonly tope: readonly [categoria: number, posicion: number];
   };
-  /** Earlier names of people who have another by now: who they are, what they were called, and how many days ago that changed. */
+  /** Changed names: current name, earlier name, days before the present. */
   readonly cambiados: readonly (readonly [usuario: string, anterior: string, hace: number])[];
-  /** Names that are asked for and wait, and names that were not given; how many days ago. */
+  /** Pending and declined name requests; days before the present. */
   readonly pendientes: readonly (readonly [usuario: string, nombre: string, hace: number])[];
   readonly declinados: readonly (readonly [usuario: string, nombre: string, hace: number])[];
-  /** People who came from one address, in the order in which they came; who may share theirs, and who was seen at the first one too. */
+  /**
+   * People who share an address, in order of arrival; who of them may; and a visitor to the first
+   * address.
+   */
   readonly casas: readonly (readonly string[])[];
   readonly permitidos: readonly string[];
   readonly visita: string | null;
-  /** Codes beyond the category: from which category the person is, which codes, who gave them, and how many days ago. */
+  /** Exceptions: the person's category, codes, granter, days before the present. */
   readonly excepciones: readonly (readonly [
     categoria: number,
     codigos: readonly Permiso[],
@@ -188,7 +204,10 @@ export interface Guion {
   ])[];
   readonly descuentos: readonly Descuento[];
   readonly ajustes: readonly Ajuste[];
-  /** How many days ago somebody lost how many missions, why, and by whom; and to which mission the last one was demoted. */
+  /**
+   * Demotions: days before the present, missions lost, reason, actor; and the mission of the last
+   * one.
+   */
   readonly degrados: readonly (readonly [
     hace: number,
     perdidas: number,
@@ -199,14 +218,16 @@ export interface Guion {
   readonly despidos: readonly Despido[];
   readonly ausencias: readonly Ausencia[];
   readonly turnos: readonly Turno[];
-  /** The forgotten clock-in: open for more than sixteen hours; how many minutes. */
+  /** A forgotten clock-in, open for more than sixteen hours. Minutes before the present. */
   readonly olvidado: { readonly usuario: string; readonly hace: number };
-  /** When the accounts that are in came in and went today, in minutes before the present; no exit while they are in. */
+  /**
+   * Today's clock-ins of the accounts, in minutes before the present; a null exit is still open.
+   */
   readonly dentro: readonly (readonly [usuario: string, from: number, to: number | null])[];
-  /** Statuses of the fixed accounts, then of whoever else is there; the newest first. */
+  /** Statuses of the accounts, then of others (null), newest first. */
   readonly mensajes: readonly (readonly [usuario: string | null, mensaje: string])[];
-  /** Why people are fined, and for how much: the amounts of the rules, and warnings of none. */
+  /** Reasons and credits of fines: amounts of the rules, and 0 for warnings. */
   readonly multas: readonly (readonly [motivo: string, creditos: number])[];
-  /** Who bought a membership without being of the agency. */
+  /** Buyers of memberships from outside the agency. */
   readonly externos: readonly string[];
 }

@@ -1,17 +1,20 @@
 import zlib from 'node:zlib';
 import { writePng } from '@garita/domain/imagenes/writePng';
 
-/** A drawing: lines of letters, each a pixel, and the colour of each letter as `#rrggbb`; a point is see-through. */
+/**
+ * A drawing: lines of letters, a pixel each, and the colour of each letter as `#rrggbb`. A letter
+ * without a colour is transparent.
+ */
 export interface Dibujo {
   readonly lineas: readonly string[];
   readonly colores: Readonly<Record<string, string>>;
 }
 
-/** Red, green, blue and how much of it is seen, one byte each. */
+/** RGBA, a byte each. */
 const toPixel = (color: string | undefined): number[] =>
   color ? [...Buffer.from(color.slice(1), 'hex'), 255] : [0, 0, 0, 0];
 
-/** A drawing as a PNG. @param escala how many pixels wide and high each of its pixels becomes */
+/** Renders a drawing as PNG. @param escala side of each of its pixels in the PNG, in pixels */
 export function createPng({ lineas, colores }: Dibujo, escala: number): Buffer {
   const repeated = <T>(one: T): T[] => Array.from({ length: escala }, () => one);
   const data = lineas.flatMap((linea) =>

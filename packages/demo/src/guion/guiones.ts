@@ -2,5 +2,5 @@ import { FARO } from './faro/faro';
 import type { Guion } from './Guion';
 import { GARITA } from './garita/garita';
 
-/** The demos that there are, by the name with which one is asked for. */
+/** The demos by name. */
 export const GUIONES: Readonly<Record<string, Guion>> = { garita: GARITA, faro: FARO };

@@ -1,13 +1,13 @@
 import type { Rasgos } from './Guion';
 
-/** Somebody whom the owner appointed. */
+/** A person appointed by the owner. */
 export const nombramiento = (categoria: number, llega: number): Rasgos => ({
   entrada: { como: 'nombramiento', categoria },
   llega,
   constancia: 0.85,
 });
 
-/** Somebody who was paid for from another agency, perhaps less the discount of a code. */
+/** A person transferred from another agency, optionally with a discount code. */
 export const traslado = (
   categoria: number,
   agencia: string,

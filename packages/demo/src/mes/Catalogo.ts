@@ -5,7 +5,7 @@ import type { CategoriaCerrada } from '@garita/server/src/modules/nomina/cierres
 import { getCategorias, listPrecios } from '@garita/server/src/modules/rangos/rangos.service';
 import type { Kysely } from 'kysely';
 
-/** What does not change in the story: the ladder, what categories ask for and allow, what is sold. */
+/** Constants of the story: the ladder, requirements and permissions of categories, memberships. */
 export interface Catalogo {
   readonly zona: string;
   readonly escala: readonly {
@@ -18,7 +18,6 @@ export interface Catalogo {
   }[];
   readonly categorias: Awaited<ReturnType<typeof getCategorias>>;
   readonly requisitos: Readonly<Record<number, CategoriaCerrada>>;
-  /** Codes of each category. */
   readonly permisos: ReadonlyMap<number, ReadonlySet<string>>;
   readonly membresias: readonly {
     id: number;

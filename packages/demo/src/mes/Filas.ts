@@ -3,16 +3,16 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Insertable, type Kysely, sql } from 'kysely';
 
 export type Tabla = keyof DB;
-/** Columns of JSON; here as they are, not as text. */
+/** JSON columns, here as values, not as text. */
 type Json = 'antes' | 'despues' | 'requisitos';
-/** A row that is to be inserted; until then it may change. */
+/** A row to insert; it may change until then. */
 export type Fila<T extends Tabla> = Omit<Insertable<DB[T]>, Json> & {
   [Column in Json & keyof DB[T]]?: unknown;
 };
-/** A row whose id is known before it is inserted: tables are empty, and rows come in the order of time. */
+/** A row with its id assigned before the insert: the story's rows come in order of time. */
 export type FilaConId<T extends Tabla> = Fila<T> & { readonly id: number };
 
-/** What refers to a row comes after it. */
+/** Insertion order: a table comes after the ones it references. */
 const ORDER: readonly Tabla[] = [
   ...([
     'usuarios',
@@ -57,7 +57,7 @@ const ORDER: readonly Tabla[] = [
     'bitacora',
   ] as const),
 ];
-/** Rows that travel as one parameter. */
+/** Rows per INSERT, passed as one JSON parameter. */
 const BATCH = 2_000;
 
 async function storeBatch(tx: Kysely<DB>, tabla: Tabla, filas: readonly object[]): Promise<void> {
@@ -71,14 +71,14 @@ async function storeBatch(tx: Kysely<DB>, tabla: Tabla, filas: readonly object[]
   );
 }
 
-/** All rows of the story, by table, until they are stored at once. */
+/** All rows of the story by table, until `store` inserts them. */
 export class Filas {
   private readonly byTable = new Map<Tabla, object[]>();
 
-  /** @param taken how many ids of a table are others', before those of the story. */
+  /** @param taken number of ids per table reserved before the story's */
   constructor(private readonly taken: { readonly [T in Tabla]?: number } = {}) {}
 
-  /** Adds a row of a table without ids. */
+  /** Adds a row of a table without an id. */
   add<T extends Tabla>(tabla: T, fila: Fila<T>): Fila<T> {
     const filas = this.byTable.get(tabla);
     if (filas) filas.push(fila);
@@ -86,7 +86,7 @@ export class Filas {
     return fila;
   }
 
-  /** Adds a row and gives it the next id of its table. */
+  /** Adds a row with the next id of its table. */
   insert<T extends Tabla>(tabla: T, fila: Fila<T>): FilaConId<T> {
     const row = {
       ...fila,
@@ -96,12 +96,12 @@ export class Filas {
     return row;
   }
 
-  /** The rows of a table so far, in the order of time. */
+  /** The rows of a table so far, in order of time. */
   of<T extends Tabla>(tabla: T): readonly FilaConId<T>[] {
     return (this.byTable.get(tabla) ?? []) as FilaConId<T>[];
   }
 
-  /** Inserts all rows into the empty tables, and lets their ids go on from there. */
+  /** Inserts all rows and moves the id sequences on. */
   async store(tx: Kysely<DB>): Promise<void> {
     for (const tabla of this.byTable.keys())
       must(

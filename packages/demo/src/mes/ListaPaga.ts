@@ -6,14 +6,13 @@ import { isActiva, type Mundo, type Persona } from './Mundo';
 import { closePeriodo, type Ganada, listGanadas } from './nomina';
 import { categoriaOf, misionOf, moveTo } from './rangos';
 
-/** A row of the pay list. */
 export interface Pago {
   readonly fila: FilaConId<'pagos'>;
   readonly persona: Persona;
   partes: readonly ParteFila[];
 }
 
-/** The pay list, and what has been earned and paid so far. */
+/** The pay list, with what has been earned and paid so far. */
 export class ListaPaga {
   private readonly cerradas: Ganada[] = [];
   private readonly pagado = new Map<string, number>();
@@ -25,14 +24,14 @@ export class ListaPaga {
     this.cerradas.push(...closePeriodo(this.m, por));
   }
 
-  /** Rows that wait on the list. */
+  /** Rows that are neither paid, archived nor annulled. */
   listPuestas(): Pago[] {
     return this.pagos.filter(
       ({ fila }) => !fila.pagado_en && !fila.archivado_en && !fila.anulado_en,
     );
   }
 
-  /** What active people are owed, of closed periods and of the open one. */
+  /** Unpaid earnings of active people, of closed periods and the open one. */
   private listDeudas(): Deuda[] {
     return [...this.cerradas, ...listGanadas(this.m)].flatMap(
       ({ persona, periodo, paga, conBonificacion }): Deuda[] => {
@@ -107,7 +106,7 @@ export class ListaPaga {
     });
   }
 
-  /** The fines that a row would collect. */
+  /** The fines a payment of the row collects. */
   private listMultas({ persona }: Pago) {
     return this.m
       .of('multas')
@@ -124,7 +123,10 @@ export class ListaPaga {
     return this.listMultas(pago).length > 0;
   }
 
-  /** Pays a row, less the fines of its person, unless they eat it or there is nobody to be paid; now and then it is spent on a mission. */
+  /**
+   * Pays a row less the person's fines, unless nothing remains or the person is dismissed; in some
+   * cases the pay buys a mission.
+   */
   pay(pago: Pago, por: Persona): void {
     const { m } = this;
     const { fila, persona, partes } = pago;

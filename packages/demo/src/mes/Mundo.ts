@@ -11,57 +11,61 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A time session while it is open. */
+/** An open time session. */
 export interface Sesion {
   readonly fila: FilaConId<'tiempos'>;
   readonly bajo: Persona;
   reloj: Reloj;
   alto: Persona | null;
-  /** What its log tells so far. */
+  /** The acts in its log. */
   readonly sucesos: Suceso[];
-  /** Nobody ends it: one of those that are open at the end. */
+  /** It stays open until the end of the story. */
   readonly queda: boolean;
 }
 
-/** Somebody of the agency as they stand at the moment of the story. Whatever outlives the moment is in their row. */
+/** A person at the story's current instant. Lasting state is in the row. */
 export interface Persona {
   readonly fila: FilaConId<'usuarios'>;
   readonly papel: Papel;
-  /** When they are away, in ms. */
+  /** Accepted absences, in ms since the epoch. */
   readonly fueras: readonly { readonly desde: number; readonly hasta: number }[];
-  /** The place of their mission on the ladder. */
+  /** Index of the mission on the ladder. */
   peldano: number;
   fichaje: FilaConId<'fichajes'> | null;
-  /** When they mean to clock out, in ms. */
+  /** Planned clock-out, in ms since the epoch. */
   sale: number;
   tiempo: Sesion | null;
   solicitud: FilaConId<'solicitudes'> | null;
   readonly excepciones: Set<string>;
-  /** What they were credited as a senior, and when those minutes ran: each counts once. */
+  /** Minutes already credited as a senior and their intervals: each minute counts once. */
   contado: Contado;
-  /** What they are credited in the open pay period. */
+  /** Credits of the open pay period. */
   readonly logros: { -readonly [Logro in keyof Logros]: Logros[Logro] };
-  /** Minutes since the employees of the month were chosen last. */
+  /** Minutes since the last employees of the month. */
   minutosMes: number;
 }
 
 export const isActiva = ({ fila }: Persona): boolean => !fila.despedido_en;
 
-/** The agency at a moment that goes on from its founding to the present; what happens plans what happens next. */
+/**
+ * A discrete-event simulation of the agency, from its founding to the present; events plan later
+ * events.
+ */
 export class Mundo extends Filas {
-  /** The moment, in ms. */
+  /** The current instant, in ms since the epoch. */
   ahora: number;
   readonly random: SeededRandom = createRandom(11);
   readonly gente: Persona[] = [];
-  /** Sessions that run, and who is clocked in. */
+  /** Open sessions, and people who are clocked in. */
   readonly abiertas = new Set<Sesion>();
   readonly dentro = new Set<Persona>();
   private readonly agenda: (() => void)[][] = [];
   private minute = 0;
 
   /**
-   * @param inicio when the agency is founded. @param fin the present. Both in ms, whole minutes apart.
-   * @param taken how many ids of a table are others', before those of the story
+   * @param inicio the founding
+   * @param fin the present. Both in ms since the epoch, whole minutes apart.
+   * @param taken number of ids per table reserved before the story's
    */
   constructor(
     readonly inicio: number,
@@ -78,7 +82,10 @@ export class Mundo extends Filas {
     return new Date(this.ahora);
   }
 
-  /** Lets something happen at a moment, in ms: at the earliest in the next minute. What lies beyond the present does not happen. */
+  /**
+   * Plans an act at an instant in ms, at the earliest in the next minute. An act after the present
+   * never runs.
+   */
   plan(at: number, act: () => void): void {
     const minute = Math.max(this.minute + 1, Math.floor((at - this.inicio) / MINUTE));
     const acts = this.agenda[minute];
@@ -90,12 +97,12 @@ export class Mundo extends Filas {
     this.plan(this.ahora + minutes * MINUTE, act);
   }
 
-  /** Lets something happen so many days before the present. */
+  /** Plans an act `days` days before the present. */
   before(days: number, act: () => void): void {
     this.plan(this.fin - days * DAY, act);
   }
 
-  /** Lets everything happen that is planned, in the order of time: what falls into one minute, spread over it. */
+  /** Runs all planned acts in order of time. Acts of the same minute are spread over it. */
   run(): void {
     const minutes = Math.floor((this.fin - this.inicio) / MINUTE);
     for (this.minute = 0; this.minute < minutes; this.minute++) {
@@ -110,7 +117,7 @@ export class Mundo extends Filas {
     }
   }
 
-  /** Notes in the audit log what somebody did, as the portal does; null = the System. */
+  /** Writes an audit entry, as the portal does; a null actor is the System. */
   note(
     operacion: OperationId,
     actor: Persona | null,
@@ -129,12 +136,15 @@ export class Mundo extends Filas {
     if (actor) actor.fila.ultima_vez = this.fecha;
   }
 
-  /** Somebody by the name that they have in the end; undefined before they come, or where the agency is small. */
+  /**
+   * Finds a person by the name at the end of the story; undefined before the arrival and in a demo
+   * too small for them.
+   */
   find(usuario: string): Persona | undefined {
     return this.gente.find(({ papel }) => papel.usuario === usuario);
   }
 
-  /** One of some, or undefined of none. */
+  /** A random item; undefined of an empty list. */
   pick<T>(list: readonly T[]): T | undefined {
     return list.length > 0 ? this.random.pick(list) : undefined;
   }

@@ -7,7 +7,7 @@ import { isActiva, type Mundo, type Persona } from './Mundo';
 import { credit } from './nomina';
 import { annulSolicitud, categoriaOf, holds, isAbove, misionOf, stand } from './rangos';
 
-/** Where the present mission of somebody leads, if its wait is over and nothing is proposed yet; null otherwise. */
+/** The person's next mission, if the wait is over and no proposal is open; null otherwise. */
 function findSiguiente(m: Mundo, persona: Persona) {
   const { categorias, escala } = m.catalogo;
   const { tiempo_ascenso } = must(categorias.get(categoriaOf(m, persona)), 'A category');
@@ -17,7 +17,7 @@ function findSiguiente(m: Mundo, persona: Persona) {
   return findNextMission(escala, misionOf(m, persona).id);
 }
 
-/** Whether somebody may promote somebody else to a category (domain §2). */
+/** Whether `por` may promote `persona` to a category (domain §2). */
 function promotes(m: Mundo, por: Persona, persona: Persona, categoria: number): boolean {
   const { categorias } = m.catalogo;
   const hasta = categorias.get(categoriaOf(m, por))?.asciende_hasta ?? 0;
@@ -29,13 +29,13 @@ function promotes(m: Mundo, por: Persona, persona: Persona, categoria: number): 
   );
 }
 
-/** What somebody can propose to somebody else now; null where nothing. */
+/** The mission `por` can propose to `persona` now; null without one. */
 export function findPropuesta(m: Mundo, persona: Persona, por: Persona) {
   const siguiente = findSiguiente(m, persona);
   return siguiente && promotes(m, por, persona, siguiente.categoria) ? siguiente : null;
 }
 
-/** Proposes the next mission to somebody. @returns whether it could be */
+/** Proposes the next mission. @returns whether it was possible */
 export function propose(m: Mundo, persona: Persona, por: Persona): boolean {
   const siguiente = findPropuesta(m, persona, por);
   if (!siguiente) return false;
@@ -54,7 +54,7 @@ export function propose(m: Mundo, persona: Persona, por: Persona): boolean {
   return true;
 }
 
-/** Somebody stands on their next mission, with a signature where the category asks for one. */
+/** Moves the person to the next mission, with a signature where the category requires one. */
 function accept(
   m: Mundo,
   persona: Persona,
@@ -101,7 +101,7 @@ function accept(
   });
 }
 
-/** Somebody answers what was proposed to them: as a rule they accept. */
+/** Answers a proposal, usually by accepting it. */
 function answer(
   m: Mundo,
   persona: Persona,
@@ -111,14 +111,14 @@ function answer(
   if (persona.solicitud !== solicitud || !isActiva(persona)) return;
   const peldano = m.catalogo.escala.findIndex(({ id }) => id === solicitud.mision_nueva_id);
   const categoria = m.catalogo.escala[peldano]?.categoria ?? 0;
-  // Who would stand beside their own senior waits until the session is over.
+  // A promotion that would lift the person to their senior's category waits until the session is
+  // over.
   const waits = persona.tiempo !== null && categoria > categoriaOf(m, persona);
   if (waits) m.later(10, () => answer(m, persona, por, solicitud));
   else if (!promotes(m, por, persona, categoria)) annulSolicitud(m, persona);
   else settle(m, persona, por, solicitud, peldano);
 }
 
-/** Writes the answer. */
 function settle(
   m: Mundo,
   persona: Persona,
@@ -137,7 +137,10 @@ function settle(
   else accept(m, persona, por, solicitud.id, peldano);
 }
 
-/** Whoever is there promotes somebody who is there and whose time has come; now and then the management does. */
+/**
+ * Lets a present superior promote a present person whose wait is over; in some cases the manager
+ * does.
+ */
 export function tryAscenso(m: Mundo, persona: Persona): void {
   const { papel } = persona;
   const tope =

@@ -2,16 +2,16 @@ import { localDay } from '@garita/domain/formato/localDay';
 import type { Ausencia } from '../guion/Guion';
 import { DAY, HOUR, isActiva, type Mundo, type Persona } from './Mundo';
 
-/** A day of the agency, counted from today. */
+/** The agency's day, `days` days from today. */
 const dayIn = ({ fin, catalogo }: Mundo, days: number): string =>
   localDay(fin + days * DAY, catalogo.zona);
 
-/** At least as far as a day of the agency lies around any moment of it. */
+/** At least the distance from any instant of a day to both its ends. */
 const AROUND = DAY + HOUR;
 
 /**
- * When somebody is away by an absence that was accepted, in ms: all of its days, and as much around them that it does not matter at what time of day
- * the present is. The story is the same at any.
+ * A person's accepted absences, in ms. The margin around their days makes the story independent of
+ * the present time of day.
  */
 export const listFueras = (
   { fin, guion }: Mundo,
@@ -24,7 +24,6 @@ export const listFueras = (
       hasta: fin + (vuelve === undefined ? hasta : vuelve - 1) * DAY + AROUND,
     }));
 
-/** Whether somebody is away at this moment. */
 export const isAway = ({ ahora }: Mundo, { fueras }: Persona): boolean =>
   fueras.some(({ desde, hasta }) => ahora >= desde && ahora < hasta);
 
@@ -72,7 +71,7 @@ function ask(m: Mundo, [usuario, motivo, desde, hasta, , decision, vuelve]: Ause
   });
 }
 
-/** Plans that people ask for their absences, as a rule some time before. */
+/** Plans the requests for absences. */
 export function planAusencias(m: Mundo): void {
   for (const guion of m.guion.ausencias) {
     const [, , desde, , antes] = guion;

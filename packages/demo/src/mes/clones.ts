@@ -1,6 +1,6 @@
 import { isActiva, type Mundo, type Persona } from './Mundo';
 
-/** A made-up address as it would be stored; nobody comes from it. */
+/** A made-up stored address; no real client has it. */
 const addressOf = (casa: number): string => `demo${casa}`.padEnd(43, '0');
 
 function addDireccion(m: Mundo, { fila }: Persona, casa: number): void {
@@ -24,14 +24,14 @@ function addDireccion(m: Mundo, { fila }: Persona, casa: number): void {
     });
 }
 
-/** Notes where somebody registers from, as far as others did too. */
+/** Records the address of a registration, if others share it. */
 export function noteDireccion(m: Mundo, persona: Persona): void {
   const casa = m.guion.casas.findIndex((gente) => gente.includes(persona.papel.usuario));
   if (casa !== -1) addDireccion(m, persona, casa);
   if (persona.papel.usuario === m.guion.visita) m.later(2000, () => addDireccion(m, persona, 0));
 }
 
-/** Somebody who was refused, and those whom the owner lets share their address. */
+/** Plans a refused registration, and the permissions to share an address. */
 export function planClones(m: Mundo): void {
   m.before(2.9, () => {
     const ids = m
@@ -61,7 +61,7 @@ export function planClones(m: Mundo): void {
     });
 }
 
-/** Whoever was seen was seen at the address that they had last. */
+/** Sets each person's last address to the time they were last seen. */
 export function touchDirecciones(m: Mundo): void {
   for (const persona of m.gente)
     Object.assign(

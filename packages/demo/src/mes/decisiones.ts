@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Decisiones } from '../guion/Guion';
 import { DAY, isActiva, type Mundo } from './Mundo';
 
-/** How many days ago the agency published its own rules; the portal's were its first. */
+/** Days before the present when the agency published its own rules as version 2. */
 const PUBLICADA = 36;
 
 const despuesOf = ({ cara, moneda, paga }: Decisiones) => ({
@@ -14,7 +14,7 @@ const despuesOf = ({ cara, moneda, paga }: Decisiones) => ({
   publicarNormativa: { version: 2 },
 });
 
-/** Plans that the owner decides how the agency looks, when it pays and what holds in it, if the script says so. */
+/** Plans the audit entries of the agency's settings, if the script has any. */
 export function planDecisiones(m: Mundo): void {
   const { decisiones, oficios } = m.guion;
   if (!decisiones) return;
@@ -41,7 +41,9 @@ export function planDecisiones(m: Mundo): void {
   );
 }
 
-/** Stores what the agency has decided, once its people are there; most of them have accepted its rules. */
+/**
+ * Stores the agency's settings and rules after its people; most of them have accepted the rules.
+ */
 export async function storeDecisiones(tx: Kysely<DB>, m: Mundo): Promise<void> {
   const { decisiones, oficios } = m.guion;
   if (!decisiones) return;

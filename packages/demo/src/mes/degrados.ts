@@ -18,7 +18,10 @@ function demote(m: Mundo, persona: Persona, por: Persona, perdidas: number, moti
   });
 }
 
-/** Plans the demotions: of people of the middle ranks who are not there at that moment, who earn their mission again; the last one is Agente's. */
+/**
+ * Plans the demotions of clocked-out people of the middle ranks, who can be promoted again; the
+ * last is Agente's.
+ */
 export function planDegrados(m: Mundo): void {
   for (const [hace, perdidas, motivo, por] of m.guion.degrados)
     m.before(hace, () => {

@@ -2,7 +2,7 @@ import type { Despido } from '../guion/Guion';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { annulSolicitud } from './rangos';
 
-/** Closes what somebody has open, as their dismissal does; they are not clocked in. */
+/** Closes a person's open requests, as a dismissal does. The person is not clocked in. */
 function closeOpen(m: Mundo, persona: Persona, por: Persona): void {
   const { id } = persona.fila;
   annulSolicitud(m, persona);
@@ -37,7 +37,7 @@ function readmit(m: Mundo, persona: Persona, despido: object, por: Persona): voi
   });
 }
 
-/** Dismisses somebody, as soon as they have gone home. */
+/** Dismisses a person, as soon as they have clocked out. */
 function dismiss(m: Mundo, persona: Persona, guion: Despido): void {
   const [, , motivo, por, fuera] = guion;
   const [encargado, gerente] = [por === null ? null : m.find(por), m.find(m.guion.oficios.gerente)];
@@ -63,7 +63,7 @@ function dismiss(m: Mundo, persona: Persona, guion: Despido): void {
   if (fuera !== null) m.later(fuera * 1440, () => readmit(m, persona, despido, gerente));
 }
 
-/** Plans who has to go, and who comes back. */
+/** Plans dismissals and readmissions. */
 export function planDespidos(m: Mundo): void {
   for (const guion of m.guion.despidos)
     m.before(guion[1], () => {

@@ -5,7 +5,7 @@ import { DAY, isActiva, MINUTE, type Mundo, type Persona } from './Mundo';
 import { categoriaOf, isAbove, listHolders } from './rangos';
 import { handOver, tryOpen } from './tiempos';
 
-/** Clocks somebody in. @param hasta when they mean to go, in ms; what they do until then is planned with it */
+/** Clocks a person in. @param hasta planned clock-out, in ms */
 export function enter(m: Mundo, persona: Persona, hasta: number): void {
   if (!isActiva(persona) || persona.fichaje) return;
   const [usuario_id, dia] = [persona.fila.id, localDay(m.ahora, m.catalogo.zona)];
@@ -23,7 +23,7 @@ export function enter(m: Mundo, persona: Persona, hasta: number): void {
   });
 }
 
-/** A manager now and then takes minutes off a record of somebody below. */
+/** Lets a manager deduct minutes from a subordinate's record. */
 function deduct(m: Mundo, persona: Persona, fichaje: NonNullable<Persona['fichaje']>): void {
   const por = m.pick(
     listHolders(m, 'reg').filter((one) => categoriaOf(m, one) >= 10 && isAbove(m, one, persona)),
@@ -44,7 +44,7 @@ function deduct(m: Mundo, persona: Persona, fichaje: NonNullable<Persona['fichaj
   });
 }
 
-/** Clocks somebody out, as soon as no session needs them any more. */
+/** Clocks a person out, as soon as no session needs them. */
 export function leave(m: Mundo, persona: Persona): void {
   const { fichaje } = persona;
   const waits = fichaje !== null && handOver(m, persona);
@@ -61,7 +61,7 @@ export function leave(m: Mundo, persona: Persona): void {
   if (m.random.chance(0.05)) m.later(m.random.between(30, 300), () => deduct(m, persona, fichaje));
 }
 
-/** Comes in, does what there is to do, and goes. */
+/** Clocks in, plans the shift's acts, and clocks out. */
 function work(m: Mundo, persona: Persona, hasta: number): void {
   enter(m, persona, hasta);
   if (!persona.fichaje) return;
@@ -71,7 +71,7 @@ function work(m: Mundo, persona: Persona, hasta: number): void {
   m.plan(hasta, () => leave(m, persona));
 }
 
-/** Plans the clock-ins of somebody from now on: one or two on most of the days on which they are not away. */
+/** Plans a person's clock-ins: one or two on most days without an absence. */
 export function planFichajes(m: Mundo, persona: Persona): void {
   const { random, fin } = m;
   const { papel, fueras } = persona;

@@ -14,7 +14,7 @@ const ACTS = {
     adjust(m, sesion, por, minutos),
 } as const;
 
-/** Plans the last day of those who are in at the present, with the sessions that are open then. */
+/** Plans the clock-ins and sessions that are open at the end. */
 export function planFinales(m: Mundo): void {
   const ago = (minutes: number, act: () => void) => m.before(minutes / 1440, act);
   const come = (usuario: string, from: number) =>
@@ -43,7 +43,7 @@ export function planFinales(m: Mundo): void {
   }
 }
 
-/** Plans the promotions that wait for an answer, among them Cabo's, which asks for a first signature. */
+/** Plans the pending promotions; the first is Cabo's, which requires a first signature. */
 export function planPendientes(m: Mundo): void {
   const by = (minutes: number, choose: (por: Persona) => Persona | undefined) =>
     m.before(minutes / 1440, () => {
@@ -60,7 +60,7 @@ export function planPendientes(m: Mundo): void {
     );
 }
 
-/** Sign-ins that were refused, now and then. */
+/** Plans refused sign-ins. */
 export function planAccesos(m: Mundo): void {
   for (let place = 0; place < 22; place++)
     m.before(place * 1.5 + m.random.next(), () => {

@@ -13,7 +13,7 @@ import { firstNameOf } from './nombres';
 import { misionOf, moveTo } from './rangos';
 import { recordVenta } from './ventas';
 
-/** Somebody who begins on a step; nothing else of them is there yet. */
+/** Creates a person on a step of the ladder, without a history. */
 function createPersona(m: Mundo, papel: Papel, peldano: number, claveHash: string): Persona {
   const row = {
     ...nombreColumns(firstNameOf(m.guion, papel.usuario)),
@@ -56,7 +56,6 @@ function createPersona(m: Mundo, papel: Papel, peldano: number, claveHash: strin
   return persona;
 }
 
-/** The owner sets the agency up. */
 function found(m: Mundo, papel: Papel, claveHash: string): void {
   const persona = createPersona(m, papel, m.catalogo.escala.length - 1, claveHash);
   createFirma(m, persona);
@@ -66,7 +65,7 @@ function found(m: Mundo, papel: Papel, claveHash: string): void {
   });
 }
 
-/** The owner puts somebody whom she knows on the first mission of a category, with a signature. */
+/** The owner appoints a person to the first mission of a category, with a signature. */
 function appoint(m: Mundo, persona: Persona, categoria: number): void {
   const por = must(m.find(m.guion.oficios.duenia), 'The owner');
   const antes = { mision: misionOf(m, persona).nombre, firma: null };
@@ -76,7 +75,7 @@ function appoint(m: Mundo, persona: Persona, categoria: number): void {
   m.note('editUsuario', por, ['usuario', persona.fila.id], { antes, despues });
 }
 
-/** Somebody comes over from another agency, for the price of the mission that they are given less the discount of a code. */
+/** A transfer from another agency, for the price of the mission less the discount. */
 function takeOver(
   m: Mundo,
   persona: Persona,
@@ -129,7 +128,7 @@ function takeOver(
   });
 }
 
-/** Plans that people register, each at their time, and how they come to their first rank. */
+/** Plans the registrations and how each person gets the first rank. */
 export function planLlegadas(m: Mundo, papeles: readonly Papel[], claveHash: string): void {
   for (const papel of papeles)
     m.before(papel.llega, () => {

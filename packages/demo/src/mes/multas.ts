@@ -2,10 +2,10 @@ import { isAway } from './ausencias';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 import { isAbove, listHolders } from './rangos';
 
-/** How many hours ago the last ones were: they are owed still. */
+/** Hours before the present of the latest fines, which are unpaid. */
 const RECIENTES = [6.5, 9, 20, 31];
 
-/** Fines somebody, who pays by hand after some days or out of their pay. */
+/** Fines a person, who pays by hand some days later or out of the next pay. */
 function fine(
   m: Mundo,
   persona: Persona,
@@ -50,7 +50,7 @@ function fine(
     });
 }
 
-/** Somebody who was there in the last two days, and whom somebody may fine. */
+/** Fines a person seen within two days. */
 function fineSomebody(m: Mundo, place: number): void {
   const { multas, oficios } = m.guion;
   const { supervisora, gerente, duenia } = oficios;
@@ -69,7 +69,10 @@ function fineSomebody(m: Mundo, place: number): void {
     fine(m, persona, por, multas[place % multas.length] as (typeof multas)[number], place);
 }
 
-/** Fines two of those who are to be paid, before they are: of one's pay something is left, and the other's is eaten. */
+/**
+ * Fines two people on the pay list before the payment: one keeps part of the pay, the other keeps
+ * nothing.
+ */
 export function finePayable(
   m: Mundo,
   filas: readonly { readonly persona: Persona; readonly monto: number }[],
@@ -86,7 +89,7 @@ export function finePayable(
   if (por && all && all !== some) fine(m, all.persona, por, ['Dejó la puerta sin relevo', 15], 0);
 }
 
-/** Plans the fines of the month, the last of which are owed. */
+/** Plans the fines of the month; the latest are unpaid. */
 export function planMultas(m: Mundo): void {
   for (let place = 0; place < 24; place++)
     m.before(36 - place * 1.45 - m.random.next(), () => fineSomebody(m, place));

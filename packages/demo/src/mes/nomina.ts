@@ -17,7 +17,7 @@ type Anotacion = Omit<
 const openPeriod = (m: Mundo): FilaConId<'periodos'> =>
   must(m.of('periodos').at(-1), 'The open period');
 
-/** Credits something to somebody in the open pay period; nothing is no entry. */
+/** Adds an entry to the open pay period; an amount of 0 adds none. */
 export function credit(m: Mundo, persona: Persona, { tipo, cantidad, ...how }: Anotacion): void {
   if (cantidad === 0) return;
   persona.logros[LOGRO_DE[tipo]] += cantidad;
@@ -34,7 +34,7 @@ export function credit(m: Mundo, persona: Persona, { tipo, cantidad, ...how }: A
   });
 }
 
-/** Whether a membership that runs halves what is asked of somebody. */
+/** Whether an active membership halves the person's requirements. */
 function isReduced(m: Mundo, { fila }: Persona): boolean {
   const halving = new Set(
     m.catalogo.membresias.filter(({ reduccion }) => reduccion).map(({ id }) => id),
@@ -50,7 +50,7 @@ function isReduced(m: Mundo, { fila }: Persona): boolean {
     );
 }
 
-/** What somebody has earned in a period. */
+/** A person's earnings in a period. */
 export interface Ganada {
   readonly persona: Persona;
   readonly periodo: number;
@@ -60,7 +60,7 @@ export interface Ganada {
   readonly conBonificacion: boolean;
 }
 
-/** What everybody active has earned in the open period so far; nothing without an entry. */
+/** Earnings of all active people in the open period; empty if it has no entries. */
 export function listGanadas(m: Mundo): Ganada[] {
   const periodo = openPeriod(m).id;
   if (m.of('nomina').at(-1)?.periodo_id !== periodo) return [];
@@ -80,7 +80,7 @@ export function listGanadas(m: Mundo): Ganada[] {
   });
 }
 
-/** Closes the open period: what everybody has earned in it is settled, and the next begins. @returns what is to be paid */
+/** Closes the open period, settles all earnings and opens the next. @returns the earnings to pay */
 export function closePeriodo(m: Mundo, por: Persona): Ganada[] {
   const { id: periodo_id, ...periodo } = openPeriod(m);
   const ganadas = listGanadas(m);

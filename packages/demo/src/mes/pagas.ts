@@ -3,16 +3,19 @@ import { ListaPaga, type Pago } from './ListaPaga';
 import type { Mundo, Persona } from './Mundo';
 import { finePayable } from './multas';
 
-/** Days before the present on which the payroll is closed: five weeks, and the open one. */
+/** Days before the present of the closings: five weeks, and then the open one. */
 const CIERRES = [32, 25, 18, 11, 4];
 
-/** Plans the closings, and who is paid when: soon after each, once also before it, and for the week that runs. @returns what stores the rows' parts */
+/**
+ * Plans closings and payments: after each closing, once before it, and for the open week. @returns
+ * stores the parts of the rows
+ */
 export function planPagas(m: Mundo): () => void {
   const lista = new ListaPaga(m);
   const { gerente, duenia, expulsada } = m.guion.oficios;
   const by = (usuario: string, days: number, act: (por: Persona) => void) =>
     m.before(days, () => act(must(m.find(usuario), usuario)));
-  /** Pays the rows that wait one after the other, or a part of them. Nobody pays themself. */
+  /** Pays a share of the waiting rows one after another. No payer pays themself. */
   const pay = (days: number, share: number, isMeant: (pago: Pago) => boolean = () => true) =>
     by(gerente, days, (por) => {
       for (const [place, pago] of lista.listPuestas().filter(isMeant).entries())
@@ -21,7 +24,10 @@ export function planPagas(m: Mundo): () => void {
             lista.pay(pago, pago.persona === por ? (m.find(duenia) ?? por) : por),
           );
     });
-  /** Of the last list some are not paid: one who is dismissed before it is their turn, and the first of the middle ranks. */
+  /**
+   * Rows of the last list that stay unpaid: the person dismissed before being paid, and some of the
+   * middle ranks.
+   */
   const waits = ({ fila, persona }: Pago) => {
     const middle = lista
       .listPuestas()
@@ -36,7 +42,7 @@ export function planPagas(m: Mundo): () => void {
     pay(hace - 0.04, hace > 4 ? 0.95 : 0.6, (pago) => hace > 4 || !waits(pago));
     if (hace > 4) by(gerente, hace - 3, (por) => lista.archive(por));
   }
-  // What the week has earned by its middle is paid before it is closed; the rest of it afterwards.
+  // One week is paid at its middle, before the closing, and the rest of it afterwards.
   by(gerente, 19.6, (por) => lista.refresh(por));
   pay(19.5, 0.8);
   by(gerente, 18.4, (por) => lista.archive(por));

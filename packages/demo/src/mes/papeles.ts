@@ -4,7 +4,10 @@ import { createRandom } from '../random';
 
 const REGISTRO: Entrada = { como: 'registro' };
 
-/** Everybody of the story: the fixed accounts, then as many more as asked for. The same number gives the same people. */
+/**
+ * All people of the story: the accounts, then others up to `count`. The same number gives the same
+ * people.
+ */
 export function listPapeles(
   { cuentas, cuenta, papeles, nombres, viva, abiertos }: Guion,
   count: number,

@@ -7,9 +7,12 @@ import { credit } from './nomina';
 import { holds, isAbove } from './rangos';
 import { cancel, pause, resumeLater } from './tiempos';
 
-/** Roll calls of a day, in minutes before its end. The last one of all leaves room for the next. */
+/**
+ * Roll calls of a day, in minutes before its end. The last one leaves the minimum gap before the
+ * next.
+ */
 const HORAS = [405, 360, 315, 270, 225, 180, 135];
-/** Nobody calls fewer. */
+/** Smallest roll call. */
 const LEAST = 3;
 
 function pickResultado({ random }: Mundo, { reloj }: Sesion): ResultadoPase {
@@ -18,7 +21,7 @@ function pickResultado({ random }: Mundo, { reloj }: Sesion): ResultadoPase {
   return draw < 0.16 && reloj.pausadoDesde === null ? 'pausado' : 'sumado';
 }
 
-/** What becomes of somebody who is called. */
+/** Records the result of one called person. */
 function callOne(
   m: Mundo,
   sesion: Sesion,
@@ -52,7 +55,7 @@ function callOne(
   return { usuario: bajo.fila.id, resultado };
 }
 
-/** Somebody who is there calls all those below them whose time runs. */
+/** A clocked-in superior calls all subordinates with an open session. */
 function callRoll(m: Mundo): void {
   const last = m.of('paselistas').at(-1)?.fecha as Date | undefined;
   if (last && m.ahora - last.getTime() <= (ESPERA_PASE + 1) * MINUTE) return;
@@ -88,7 +91,6 @@ function callRoll(m: Mundo): void {
   m.note('sendLista', por, ['paselista', id], { despues });
 }
 
-/** Plans the roll calls of every day. */
 export function planPases(m: Mundo): void {
   for (let day = 38; day >= 0; day--)
     for (const hora of HORAS)

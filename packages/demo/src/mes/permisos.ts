@@ -97,7 +97,7 @@ function createDescuento(
   });
 }
 
-/** Plans what the management grants, corrects and offers. */
+/** Plans exceptions, discount codes and payroll corrections. */
 export function planPermisos(m: Mundo): void {
   const by = (usuario: string, days: number, act: (por: Persona) => void) =>
     m.before(days, () => {

@@ -3,7 +3,7 @@ import { isAway } from './ausencias';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { categoriaOf } from './rangos';
 
-/** Somebody writes a status, in the place of the one that they had. @param dura after how many minutes they delete it */
+/** Writes a status in place of the person's earlier one. @param dura minutes until its deletion */
 function write(m: Mundo, usuario: string | null, mensaje: string, dura?: number): void {
   const has = ({ fila }: Persona) =>
     m.of('estados').some(({ usuario_id, anulado_en }) => usuario_id === fila.id && !anulado_en);
@@ -35,10 +35,10 @@ function write(m: Mundo, usuario: string | null, mensaje: string, dura?: number)
   if (dura) m.later(dura, remove);
 }
 
-/** How many are employees of the month. */
+/** Number of employees of the month. */
 const CUANTOS = 3;
 
-/** Makes those employees of the month who did most since the last ones, in whose place they come. */
+/** Chooses the employees of the month by minutes and replaces the last ones. */
 function choose(m: Mundo): void {
   const por = must(m.find(m.guion.oficios.gerente), 'Who chooses');
   for (const one of m.of('empleados_mes').filter(({ retirado_en }) => !retirado_en)) {
@@ -65,7 +65,7 @@ function choose(m: Mundo): void {
   for (const persona of m.gente) persona.minutosMes = 0;
 }
 
-/** Plans what visitors and staff see first: statuses, and the employees of the month. */
+/** Plans the content of the start: statuses and employees of the month. */
 export function planPortada(m: Mundo): void {
   for (const [place, [usuario, mensaje]] of m.guion.mensajes.entries())
     m.before(((place * 5 + 1) * 60 + 7) / 1440, () => write(m, usuario, mensaje));

@@ -2,13 +2,13 @@ import { isBelow, type Subject } from '@garita/domain/acceso/can';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 
-/** The step of the ladder on which somebody stands. */
+/** A person's mission. */
 export const misionOf = ({ catalogo }: Mundo, { peldano }: Persona) =>
   catalogo.escala[peldano] as Mundo['catalogo']['escala'][number];
 
 export const categoriaOf = (m: Mundo, persona: Persona): number => misionOf(m, persona).categoria;
 
-/** Somebody as access sees them. */
+/** A person as the access rules see them. */
 const subjectOf = (m: Mundo, persona: Persona): Subject => ({
   id: persona.fila.id,
   id_categoria: categoriaOf(m, persona),
@@ -17,7 +17,7 @@ const subjectOf = (m: Mundo, persona: Persona): Subject => ({
   fichaje: persona.fichaje !== null,
 });
 
-/** Whether somebody stands above somebody else, so that they may act on them. */
+/** Whether `one` may act on `other`. */
 export const isAbove = (m: Mundo, one: Persona, other: Persona): boolean =>
   isBelow(subjectOf(m, one), subjectOf(m, other));
 
@@ -26,20 +26,20 @@ export const holds = (m: Mundo, persona: Persona, codigo: Permiso): boolean =>
   persona.excepciones.has(codigo) ||
   m.catalogo.permisos.get(categoriaOf(m, persona))?.has(codigo) === true;
 
-/** Everybody active who holds a code. */
+/** Active people who hold a code. */
 export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
   m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
 /**
- * Everybody who is clocked in, holds the code of time sessions and stands above somebody; but for those who stay beyond the present, whose last sessions are
- * told one by one.
+ * Clocked-in people who may supervise a person's session, except the ones who stay in after the
+ * end: the script lists their last sessions one by one.
  */
 export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
   [...m.dentro].filter(
     (persona) => persona.sale < m.fin + DAY && holds(m, persona, 'tt') && isAbove(m, persona, bajo),
   );
 
-/** A mission other than by a promotion: sold, granted, lowered or given. What was proposed before promises nothing any more. */
+/** Changes a mission without a promotion and annuls an open proposal. */
 export function moveTo(
   m: Mundo,
   persona: Persona,
@@ -60,7 +60,7 @@ export function moveTo(
   return misiones;
 }
 
-/** Puts somebody on a step; the wait for the next begins. @returns the mission's id */
+/** Puts a person on a step; the wait for the next one starts. @returns the mission's id */
 export function stand(m: Mundo, persona: Persona, peldano: number): number {
   persona.peldano = peldano;
   const { id } = misionOf(m, persona);
@@ -68,7 +68,7 @@ export function stand(m: Mundo, persona: Persona, peldano: number): number {
   return id;
 }
 
-/** Takes back what was proposed to somebody. */
+/** Annuls a person's open proposal. */
 export function annulSolicitud(m: Mundo, persona: Persona): void {
   if (persona.solicitud)
     Object.assign(persona.solicitud, { estado: 'anulada', resuelta_en: m.fecha });

@@ -18,13 +18,13 @@ import { categoriaOf, holds, listAltos } from './rangos';
 
 type Accion = DB['tiempos_registro']['accion'];
 
-/** The minutes of an act, and whether it is noted as one of its own: what a roll call does is part of it. */
+/** The minutes of an act, and whether it has its own audit entry: a roll call's acts do not. */
 interface Told {
   readonly minutos?: number | null;
   readonly isNoted?: boolean;
 }
 
-/** Writes what was done to a session, and how its clock stands after it. */
+/** Records an act on a session and the clock after it. */
 function tell(
   m: Mundo,
   sesion: Sesion,
@@ -62,7 +62,9 @@ function tell(
     });
 }
 
-/** Opens somebody's session. @param isSuya whoever opens it supervises it @param queda it stays open until the end */
+/**
+ * Opens a session. @param isSuya the opener supervises it @param queda it stays open until the end
+ */
 export function open(
   m: Mundo,
   bajo: Persona,
@@ -133,7 +135,7 @@ export function cancel(m: Mundo, sesion: Sesion, por: Persona, told?: Told): voi
   close(m, sesion, 'cancelado');
 }
 
-/** The minutes that a session credits its senior now: each of theirs once, however many sessions it is a minute of. */
+/** Minutes a session credits its senior: each minute counts once across sessions. */
 function countSenior({ ahora }: Mundo, { reloj, sucesos }: Sesion, alto: Persona): number {
   const tramos = listTramos(sucesos, { ligado: reloj.ligado ?? ahora, hasta: ahora });
   const minutos = Math.min(seniorMinutesOf(reloj, ahora), minutosSinContar(tramos, alto.contado));
@@ -144,7 +146,7 @@ function countSenior({ ahora }: Mundo, { reloj, sucesos }: Sesion, alto: Persona
   return minutos;
 }
 
-/** Ends a session with its senior, and credits both. */
+/** Ends a session and credits both people. */
 function confirm(m: Mundo, sesion: Sesion, alto: Persona): void {
   const [minutos, minutos_alto] = [minutesOf(sesion.reloj, m.ahora), countSenior(m, sesion, alto)];
   tell(m, sesion, 'confirmado', alto, sesion.reloj, { minutos });
@@ -155,7 +157,10 @@ function confirm(m: Mundo, sesion: Sesion, alto: Persona): void {
   credit(m, alto, { ...how, cantidad: minutos_alto, motivo: TIEMPOS.motivoAlto });
 }
 
-/** Does something to a session some minutes later, if it runs then and nothing stands in the way: by its senior, or whoever can link it. */
+/**
+ * Acts on a session some minutes later, if it is still open: by its senior or a person who may link
+ * it.
+ */
 function laterTo(m: Mundo, minutes: number, sesion: Sesion, act: (por: Persona) => void): void {
   m.later(minutes, () => {
     if (sesion.bajo.tiempo !== sesion) return;
@@ -164,7 +169,7 @@ function laterTo(m: Mundo, minutes: number, sesion: Sesion, act: (por: Persona) 
   });
 }
 
-/** Brings a session to its end: resumed, linked and confirmed one after the other; now and then it is cancelled. */
+/** Ends a session: links, resumes and confirms it in turn; a few are cancelled. */
 function finish(m: Mundo, sesion: Sesion): void {
   const por = sesion.alto ?? m.pick(listAltos(m, sesion.bajo));
   if (por && !sesion.alto) link(m, sesion, por);
@@ -175,7 +180,7 @@ function finish(m: Mundo, sesion: Sesion): void {
     m.later(por ? 1 : 5, () => sesion.bajo.tiempo === sesion && finish(m, sesion));
 }
 
-/** What happens to a session between its opening and its end. */
+/** Plans a session's acts between opening and end. */
 function play(m: Mundo, sesion: Sesion, dura: number): void {
   const { random } = m;
   if (!sesion.alto)
@@ -194,7 +199,6 @@ function play(m: Mundo, sesion: Sesion, dura: number): void {
   m.later(dura, () => sesion.bajo.tiempo === sesion && finish(m, sesion));
 }
 
-/** A pause ends by itself, as it were. */
 export const resumeLater = (m: Mundo, sesion: Sesion): void =>
   laterTo(
     m,
@@ -203,7 +207,10 @@ export const resumeLater = (m: Mundo, sesion: Sesion): void =>
     (por) => sesion.reloj.pausadoDesde !== null && resume(m, sesion, por),
   );
 
-/** Opens a session for somebody who is in, if anybody is there to supervise it: for the middle ranks not always. */
+/**
+ * Opens a session for a clocked-in person if a superior can supervise it; less often for the upper
+ * ranks.
+ */
 export function tryOpen(m: Mundo, bajo: Persona): void {
   const left = (bajo.sale - m.ahora) / MINUTE;
   if (!bajo.fichaje || bajo.tiempo || left < 28) return;
@@ -219,8 +226,9 @@ export function tryOpen(m: Mundo, bajo: Persona): void {
 }
 
 /**
- * Sees to the sessions that need somebody who wants to go: their own ends, those that they supervise go to others or end with them.
- * @returns whether something is still to be done
+ * Releases a person from sessions before a clock-out: ends their own; passes supervised ones to
+ * others or ends them.
+ * @returns whether sessions are still to be ended
  */
 export function handOver(m: Mundo, persona: Persona): boolean {
   const isLeft = ({ bajo }: Sesion) =>

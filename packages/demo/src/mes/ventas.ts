@@ -12,7 +12,10 @@ import { categoriaOf, isAbove, listHolders, misionOf, moveTo } from './rangos';
 
 type Venta = Pick<Fila<'ventas'>, 'origen' | 'descripcion' | 'credito'>;
 
-/** Writes a sale that its seller has not handed over yet. @param comprador a person's id, or the name of somebody outside @returns its id */
+/**
+ * Records a sale whose money is not handed over yet. @param comprador a person's id, or an
+ * outsider's name @returns its id
+ */
 export function recordVenta(
   m: Mundo,
   por: Persona,
@@ -32,7 +35,7 @@ export function recordVenta(
   }).id;
 }
 
-/** Those who may buy of somebody now: neither an account that stays as it is nor somebody who is away. */
+/** People who may buy from a seller now; Oficial and absent people buy nothing. */
 const listCompradores = (m: Mundo, por: Persona): Persona[] =>
   m.gente.filter(
     (one) =>
@@ -99,7 +102,7 @@ function sellMembresia(m: Mundo, place: number): void {
   };
   m.note('addMembresia', por, ['membresia', vendida.id], { despues });
   if (place % 9 !== 6) return;
-  // Sold by mistake: it is deleted within the hour, and its sale with it.
+  // A sale by mistake: deleted within the hour, with its membership.
   m.later(35, () => {
     if (!isActiva(por)) return;
     const annulled = { anulado_en: m.fecha, anulado_por: por.fila.id };
@@ -150,7 +153,7 @@ function sellMision(m: Mundo): void {
   });
 }
 
-/** Notes that sellers handed over what they owe: not all of them, as in life. */
+/** Records that sellers handed over most of the money. */
 function settle(m: Mundo): void {
   const [gerente, fundadora] = [m.find(m.guion.oficios.gerente), m.find(m.guion.oficios.duenia)];
   if (!gerente || !fundadora) return;
@@ -162,7 +165,7 @@ function settle(m: Mundo): void {
       descripcion: venta.descripcion,
       credito: venta.credito,
     };
-    // Nobody says so of their own.
+    // Sellers cannot settle their own sales.
     const por = venta.encargado_id === gerente.fila.id ? fundadora : gerente;
     Object.assign(venta, { pagado_en: m.fecha, pagado_por: por.fila.id });
     m.note('ventaAction', por, ['venta', venta.id], {
@@ -172,7 +175,7 @@ function settle(m: Mundo): void {
   }
 }
 
-/** Plans what is sold over the month, and when it is handed over. */
+/** Plans the month's sales and settlements. */
 export function planVentas(m: Mundo): void {
   for (let place = 0; place < 26; place++)
     m.before(37 - place * 1.4 - m.random.next(), () => sellMembresia(m, place));

@@ -4,7 +4,7 @@ import { readRequisitos } from '@garita/server/src/modules/nomina/cierre.service
 import { type Kysely, sql } from 'kysely';
 import { type After, PERIODS, periodBegin } from './turnos';
 
-/** Opens and closes the pay periods of the records. */
+/** Inserts the pay periods of the records, all closed but for their accounts. */
 export async function insertPeriods(
   tx: Kysely<DB>,
   hasta: Date,
@@ -17,7 +17,7 @@ export async function insertPeriods(
   );
 }
 
-/** What each person was credited in the records' periods. */
+/** Each person's credits in the records' periods. */
 const LOGROS = (periodos: number) => sql<{
   periodo: number;
   usuario: number;
@@ -34,7 +34,9 @@ const LOGROS = (periodos: number) => sql<{
   where n.periodo_id > ${periodos}::int and n.periodo_id <= ${periodos + PERIODS}::int
   group by 1, 2, 3`;
 
-/** Closes those periods: everybody's row, the pay of those with entries, all of it paid on the day after and put away. */
+/**
+ * Settles those periods: a row per person, pay for earned credits, paid a day later and archived.
+ */
 export async function settlePeriods(tx: Kysely<DB>, { periodos, cierres }: After): Promise<void> {
   const requisitos = await readRequisitos(tx);
   const pagas = (await LOGROS(periodos).execute(tx)).rows.flatMap(

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** How many days the records go back. */
+/** Days the records go back. */
 const DAYS = 360;
-/** How many pay periods they lie in. */
+/** Pay periods of the records. */
 export const PERIODS = 24;
 const PERIOD_SECONDS = (DAYS / PERIODS) * 86_400;
-/** No turn takes longer, so that each ends in the period in which it began. */
+/** Longest turn, so that each ends in the period it began in. */
 const LONGEST_SECONDS = 2 * 3_600;
 
 /**
- * What a turn of somebody's leaves in each log, as in the demo's own story: they clock in, run a time that is paused once, are promoted, are at a roll call,
- * and clock out; the audit log has each act.
+ * Rows of a turn in each log, as in the story: a clock-in, a time with one pause, a promotion, a
+ * roll call, a clock-out; and an audit entry for each act.
  */
 const TURNO = {
   fichajes: 1,
@@ -23,7 +23,7 @@ const TURNO = {
 export type Log = keyof typeof TURNO;
 const ROWS = Object.values(TURNO).reduce((sum: number, rows) => sum + rows, 0);
 
-/** How many turns make up a number of records, how many attendances are missing to it, and what that comes to in each log. */
+/** Splits a number of records into turns and single attendances, with the rows of each log. */
 export function planTurnos(count: number) {
   const [turnos, sueltas] = [Math.floor(count / ROWS), count % ROWS];
   const filas = Object.fromEntries(
@@ -32,17 +32,17 @@ export function planTurnos(count: number) {
   return { turnos, sueltas, filas: { ...filas, nomina: filas.nomina + sueltas } };
 }
 
-/** The ids after which those of the records begin. */
+/** The last ids in use, before the records' first. */
 export type After = Readonly<Record<Log | 'periodos' | 'cierres', number>>;
 
-/** When a period of theirs begins; the number of the first is 0, and the last ends at `hasta`. */
+/** Begin of a period of the records; the first is 0, and the last ends at `hasta`. */
 export const periodBegin = (hasta: Date, period: RawBuilder<unknown>): RawBuilder<Date> =>
   sql`${hasta}::timestamptz - make_interval(secs => ${PERIOD_SECONDS}::float8 * (${PERIODS} - ${period}))`;
 
 /**
- * The turns as queries for a `with`: `hechos` has their number `i`, who (`p`, `usuario`), their senior (`a`), the promotion, from when (`t`) until when the
- * time is confirmed (`fin`), its `minutos`, the period, and the ids of what there is one of. The lower ranks take turns, evenly over the days, so that ids
- * follow time.
+ * The turns as queries for a `with`. `hechos` has the number `i`, the person (`p`, `usuario`), the
+ * senior (`a`), the promotion, begin (`t`) and confirmation (`fin`) of the time, `minutos`, the
+ * period, and the ids. The lower ranks take turns evenly over the days, so that ids follow time.
  */
 export const hechosOf = (turnos: number, hasta: Date, after: After): RawBuilder<unknown> => sql`
   gente as (

@@ -1,6 +1,6 @@
 import { createPng } from '../createPng';
 
-/** A lighthouse on its rock, with the light on. */
+/** A lighthouse on its rock, lit. */
 export const EMBLEMA = createPng(
   {
     lineas: [

@@ -20,7 +20,6 @@ const MANDO: readonly Permiso[] = [
   'deg',
 ];
 
-/** A level that the agency does not use. */
 const APAGADA: Omit<CategoriaInicial, 'nombre'> = {
   misiones: [],
   tiempo: '30 days',
@@ -33,7 +32,7 @@ const APAGADA: Omit<CategoriaInicial, 'nombre'> = {
   permisos: [],
 };
 
-/** The levels of authority that the agency does not use: it has eight of the twelve. */
+/** Unused levels: the agency has eight of the twelve. */
 export const APAGADAS: readonly number[] = [4, 7, 9, 11];
 
 /** The ladder of a coast guard. `asciendeHasta` is a position among the levels in use. */

@@ -22,7 +22,10 @@ import {
   TURNOS,
 } from './sucesos';
 
-/** The second demo: a coast guard of 28 people with a ladder of eight levels, to see what becomes of the portal in the hands of another agency. */
+/**
+ * The second demo: a coast guard of 28 people and eight levels, to show the portal with another
+ * agency's settings.
+ */
 export const FARO: Guion = {
   agencia: { nombre: 'Faro', siglas: 'FAR', zona: 'Europe/Madrid' },
   decisiones: {

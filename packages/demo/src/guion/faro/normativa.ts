@@ -3,7 +3,7 @@ import type { Infraccion, Normativa } from '@garita/domain/normativa/normativa';
 const listOf = (tipo: string, textos: readonly string[]): Infraccion[] =>
   textos.map((texto, index) => ({ codigo: `${tipo}-${index + 1}`, tipo, texto }));
 
-/** The rules that the agency has published. */
+/** The agency's published rules. */
 export const NORMATIVA: Normativa = {
   tipos: [
     {

@@ -11,7 +11,7 @@ import { CAMBIADOS, DECLINADOS, PENDIENTES } from './nombres';
 import { AJUSTES, DESCUENTOS, EXCEPCIONES } from './permisos';
 import { DENTRO, OLVIDADO, TURNOS } from './turnos';
 
-/** The demo that everybody meets first: a police agency of 68 people. */
+/** The default demo: a police agency of 68 people. */
 export const GARITA: Guion = {
   agencia: { nombre: 'Agencia Garita', siglas: 'GAR', zona: 'America/Mexico_City' },
   decisiones: null,

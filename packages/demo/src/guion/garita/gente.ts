@@ -1,6 +1,6 @@
 import type { Rasgos } from '../Guion';
 import { nombramiento, traslado } from '../rasgos';
-/** The accounts. Those of the management sign in without clocking in, and Recluta has done nothing yet. */
+/** Parts of the accounts. The management never clocks in, and Recluta has no history. */
 export const CUENTA: Readonly<Record<string, Rasgos>> = {
   Fundadora: { entrada: { como: 'fundacion' }, llega: 39, constancia: 0 },
   Gerente: { ...nombramiento(10, 38.9), constancia: 0 },
@@ -9,11 +9,11 @@ export const CUENTA: Readonly<Record<string, Rasgos>> = {
   Agente: { llega: 24, constancia: 0.9, hora: 760, tope: [3, 3] },
   Recluta: { llega: 9.2, constancia: 0 },
   Expulsado: { llega: 34, constancia: 0.97, hora: 330, tope: [2, 1] },
-  // Waits for a promotion that asks for a first signature.
+  // Has a pending promotion that requires a first signature.
   Cabo: { llega: 29, constancia: 0.95, hora: 700 },
 };
 
-/** Whoever has a part of their own. */
+/** Parts that differ from the default. */
 export const PAPELES: Readonly<Record<string, Rasgos>> = {
   'Walkiria-8': nombramiento(11, 38.7),
   DonFabián: nombramiento(10, 38.2),
@@ -39,7 +39,7 @@ export const PAPELES: Readonly<Record<string, Rasgos>> = {
   Hiedra: { llega: 26, tope: [4, 2], hora: 690, libre: true },
   Pizarra: { llega: 28, tope: [4, 3], hora: 710, libre: true },
   CaféConLeche: { llega: 30, tope: [4, 3], hora: 730, libre: true },
-  // Whoever has to go has been there for some time.
+  // People to be dismissed arrive early.
   Naranja_C: { llega: 34 },
   'Tejón-4': { llega: 33 },
   'Olivo-77': { llega: 31 },
@@ -53,7 +53,10 @@ export const PAPELES: Readonly<Record<string, Rasgos>> = {
   'Mirlo.Negro': { llega: 20, tope: [3, 2], hora: 480, libre: true },
   'Ronda-Nocturna': { llega: 20.4, tope: [4, 1], hora: 640, libre: true },
 };
-/** Whose sessions are open at the end, or forgotten: they have their own last clock-in, and a low rank. */
+/**
+ * People whose sessions or clock-ins are open at the end: they have an extra last clock-in and a
+ * low rank.
+ */
 // biome-ignore format: a list of names reads better packed
 export const ABIERTOS = ['I1l_O0scar', 'elPatio83', 'luz_verde', 'm0nt4ñes', 'Zarzamora', 'Ñoño_77', 'lLucía', 'Farolera', 'Halcón-3'];
 
