@@ -8,7 +8,6 @@ import { DEMO_PASSWORD } from './personas';
 import { DEMO_AVATARS, registerAvatars } from './registerAvatars';
 import { type DemoSize, seedDemo } from './seedDemo';
 
-/** Options of a demo; defaults where omitted. */
 export interface DemoWish extends Partial<DemoSize> {
   /** Name of the script (`GUIONES`). */
   readonly agencia?: string | undefined;

@@ -10,7 +10,6 @@ const listBitacora = async (db: Awaited<ReturnType<typeof openTestDemo>>) =>
   db.selectFrom('bitacora').selectAll().orderBy('id').execute();
 type Nota = Awaited<ReturnType<typeof listBitacora>>[number];
 
-/** The person an audit entry is about. */
 function targetOf({ objetivo_tipo, objetivo_id, antes, despues }: Nota): number | undefined {
   if (objetivo_tipo === 'usuario') return objetivo_id ?? undefined;
   const told = { ...(antes as object | null), ...(despues as object | null) } as {

@@ -4,7 +4,6 @@ import { insertEscalafon } from '@garita/server/src/modules/rangos/escalafon/esc
 import type { Kysely } from 'kysely';
 import type { Guion } from './guion/Guion';
 
-/** Inserts a script's agency, ladder and memberships. */
 export async function insertCatalogue(
   tx: Kysely<DB>,
   { agencia, firmaDesde, escalafon, apagadas, membresias }: Guion,

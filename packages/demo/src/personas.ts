@@ -1,6 +1,5 @@
 import type { Cuenta } from './guion/Guion';
 
-/** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'garita-demo';
 
 /** Lowest category that requires a signature in the demo's agency. */

@@ -16,7 +16,7 @@ function holdVista(): (() => void) | undefined {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const vista = loadAparte().then(
     ({ holdVista: hold }) => hold(),
-    // Without the lock every tab counts as unseen.
+    // If the load fails, this tab counts as hidden.
     () => () => undefined,
   );
   return () => void vista.then((end) => end());

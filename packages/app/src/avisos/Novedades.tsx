@@ -9,13 +9,12 @@ import { tellNuevos } from './tellNuevos';
 import { useAvisosState } from './useAvisos';
 import { useLeerAviso } from './useLeerAviso';
 
-/** Rarely needed, so loaded on demand. */
 const Celebraciones = lazyPart(() => import('./Celebraciones'), 'Celebraciones', {
   instead: () => null,
 });
 
 export interface NovedadesProps {
-  /** The newest notices, newest first. */
+  /** Newest first. */
   avisos: readonly Aviso[];
   /** The newest id when the page opened; later ids are new. */
   desde: number;

@@ -21,7 +21,6 @@ export interface DecisionesDeps {
   readonly after: (ms: number, run: () => void) => () => void;
   /** Offers an undo. @returns withdraws the offer */
   readonly offer: (texto: string, undo: () => void) => () => void;
-  /** Shows why an answer could not be sent. */
   readonly tellFailure: (decision: Decision, error: unknown) => void;
 }
 

@@ -14,7 +14,6 @@ type Page = { readonly antes?: number };
 type PagesQuery<Rows> = UseInfiniteQueryOptions<Rows, DefaultError, Rows, QueryKey, Page>;
 
 interface Pages<Rows> {
-  /** The loaded rows. */
   readonly query: QueryLike<Rows>;
   /** Loads older rows; undefined without any. */
   readonly more: ReadyState<unknown>['more'];

@@ -17,7 +17,6 @@ export interface WriteOptions<Answer> {
   readonly onAnswer?: (answer: Answer) => void;
 }
 
-/** A write of the contract as a mutation. */
 export const writeOptions = <Id extends WriteId>(
   operation: Id,
   api: ApiClient,

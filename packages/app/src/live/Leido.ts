@@ -1,6 +1,5 @@
 import type { Eventos } from '@garita/domain/cambios/eventos';
 
-/** A parsed event of the stream. */
 export type Leido = {
   readonly [Name in keyof Eventos]: {
     readonly name: Name;

@@ -18,7 +18,7 @@ export type Mensaje = { readonly marca: string } & (
   | { readonly tipo: 'hola' }
 );
 
-/** One tab at a time holds the stream: Web Locks or a stand-in. */
+/** One tab at a time holds the stream: Web Locks or a test double. */
 export interface Locks {
   /**
    * Runs `work` with the lock and releases it afterwards. Rejects if the signal aborts or another

@@ -20,7 +20,6 @@ export interface LineDeps {
   readonly onState: (isOpen: boolean) => void;
   /** The session is over or lacks the right. @param texto the server's message */
   readonly onRefused: (texto: string | undefined) => void;
-  /** Between 0 and 1. */
   readonly random: () => number;
   /** Waits; shorter if the browser is online again or the tab becomes visible. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;

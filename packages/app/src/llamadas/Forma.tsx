@@ -62,7 +62,6 @@ export const Tipo = ({ schema }: { schema: Schema }) =>
     ', ',
   );
 
-/** A field or a parameter. */
 export const Campo = (props: {
   nombre: string;
   nota?: string | undefined;

@@ -26,13 +26,11 @@ export interface Parametro {
   readonly example?: unknown;
 }
 
-/** A request or response body. */
 export interface Cuerpo {
   readonly description?: string;
   readonly content?: Content;
 }
 
-/** One call of the contract. */
 export interface Llamada {
   readonly operationId: string;
   readonly tags: readonly string[];

@@ -9,7 +9,6 @@ import type { SessionStore } from './createSession';
 export interface Portal {
   readonly api: ApiClient;
   readonly clock: ServerClock;
-  /** The session of this tab. */
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
   readonly formNotice: FormNotice;

@@ -1,7 +1,6 @@
 import { toast } from '@garita/ui/components/toast';
 
 interface Told {
-  /** The notice after success. */
   readonly copied: string;
   /** The notice after a failure: how to copy by hand. */
   readonly byHand: string;

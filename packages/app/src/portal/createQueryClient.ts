@@ -18,7 +18,6 @@ export interface QueryClientDeps {
   notify: (texto: string) => void;
   /** A write changed the signed-in user or their rights. Never rejects. */
   reloadUser: () => Promise<void>;
-  /** Clears the notice of the previous try. */
   clearNotice: () => void;
 }
 
@@ -37,7 +36,6 @@ function messageOf(answer: unknown): string | null {
   return typeof msg === 'string' && msg !== '' ? msg : null;
 }
 
-/** Options of a read (`data/read`). */
 export interface ReadMeta extends Record<string, unknown> {
   /** Errors that count as an answer and are cached as null. */
   readonly isNothing?: (error: unknown) => boolean;
@@ -55,7 +53,6 @@ export interface ReadMeta extends Record<string, unknown> {
 
 /** Carried by every write, so that one place handles the consequences. */
 export interface WriteMeta extends Record<string, unknown> {
-  /** The temas it changes. */
   readonly changes: readonly Tema[];
   /** Whether the screen itself shows the server's message, so that no toast is needed. */
   readonly isToldElsewhere?: boolean;

@@ -47,7 +47,6 @@ export interface SessionStore extends Store<SessionState> {
    * dismissed. Never rejects.
    */
   check(): Promise<void>;
-  /** Another tab changed the session. */
   follow(change: KeyChange): Promise<void>;
   /** The server refused a key (401). Never rejects. @param texto the server's message */
   onKeyRefused(texto?: string): Promise<void>;

@@ -16,7 +16,6 @@ export type FactorValues = { readonly reto: string } & (
   | { readonly llave: components['schemas']['LlaveRespuesta'] }
 );
 
-/** The calls of the session. */
 export interface SessionCalls {
   /** Sets the key cookie, or returns the challenge for the second factor. */
   login(values: LoginValues): Promise<Entrada | Reto>;

@@ -1,6 +1,5 @@
 import { type DatosPrevios, ID_DATOS } from '@garita/domain/inicio/paginaPrevia';
 
-/** The data of the prerendered page. */
 export interface Datos extends DatosPrevios {
   /** The server's clock when it sent the page; null for a cached page. */
   readonly hora: string | null;

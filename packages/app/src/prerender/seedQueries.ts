@@ -6,7 +6,6 @@ import { queryKey } from '../data/read';
 /** Reads of a visitor's start. */
 const STARTS = ['configuracion', 'fechas', 'admins', 'empleadoMes', 'getMembresias'] as const;
 
-/** Their operations and paths. */
 export const LLAMADAS: Readonly<Record<string, string>> = Object.fromEntries(
   STARTS.map((name) => [name, OPERATIONS[name].path]),
 );

@@ -11,7 +11,6 @@ const EVERY_MS = 30_000;
 /** The user's own records. */
 export const fichajesQuery = () => queryOptions({ ...read('getFichajes'), ...pollEvery(EVERY_MS) });
 
-/** The open clock-ins. */
 export const fichajesActivosQuery = () =>
   queryOptions({
     ...read('getFichajesActivos'),

@@ -19,7 +19,6 @@ const URGENTES = [
   'normativa',
 ] as const satisfies readonly Tema[];
 
-/** Pending items of the signed-in user. */
 export const pendientesQuery = () =>
   queryOptions({
     ...read('pendientes'),
@@ -27,7 +26,6 @@ export const pendientesQuery = () =>
     meta: { cada: EVERY_MS, temas: URGENTES },
   });
 
-/** The user's day. */
 export const hoyQuery = () =>
   queryOptions({
     ...read('hoy'),

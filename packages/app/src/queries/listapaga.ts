@@ -8,7 +8,6 @@ type ListaPaga = components['schemas']['ListaPaga'];
 /** Credits, number of people and rows. */
 const toLista = ([monto, personas, filas]: ListaPaga) => ({ monto, personas, filas });
 
-/** The current pay list. */
 export const listaPagaQuery = () => queryOptions({ ...read('getListaPaga'), select: toLista });
 
 /** The rows created within a range of days, archived ones included. */

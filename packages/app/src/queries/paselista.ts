@@ -8,7 +8,6 @@ import { read } from '../data/read';
  */
 const EVERY_MS = 30_000;
 
-/** The roll calls held. */
 export const pasesQuery = () => queryOptions({ ...read('paseListas'), ...pollEvery(EVERY_MS) });
 
 /**

@@ -4,7 +4,6 @@ import { read } from '../data/read';
 /** Refetch interval during a backup, and otherwise, when only ages change. Milliseconds. */
 const [SOON, LATER] = [1_000, 60_000];
 
-/** The backups and their settings. */
 export const respaldosQuery = () =>
   queryOptions({
     ...read('respaldos'),

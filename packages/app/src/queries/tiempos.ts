@@ -8,7 +8,6 @@ import { read } from '../data/read';
  */
 const EVERY_MS = 30_000;
 
-/** The open sessions. */
 export const tiemposQuery = () => queryOptions({ ...read('getAllTime'), ...pollEvery(EVERY_MS) });
 
 /** Users without an open session. Always stale, since others open sessions meanwhile. */
@@ -18,7 +17,6 @@ export const candidatosQuery = () =>
     staleTime: 0,
   });
 
-/** A person's time in the open pay period. */
 export const tiempoDetalleQuery = (userId: number | null) =>
   queryOptions({
     ...read('getInfoDetailTime', { userId }),

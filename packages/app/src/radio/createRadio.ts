@@ -34,7 +34,6 @@ export interface Radio extends Store<RadioState> {
   setStream(stream: string | null): void;
   setInfo(info: RadioInfo | null): void;
   toggle(): void;
-  /** Sets the volume, 0 to 100. */
   setVolumen(volumen: number): void;
 }
 

@@ -6,7 +6,6 @@ import { findPantalla } from './findPantalla';
 /** The part of a screen in an address, unescaped; undefined without one. */
 export function findParte(pathname: string): string | undefined {
   const pantalla = findPantalla(pathname);
-  // `matchPath` leaves the part escaped.
   const parte = pantalla && matchPath(rutaDe(pantalla), pathname)?.params.parte;
   return parte === undefined ? undefined : readAddressPart(parte);
 }

@@ -20,7 +20,7 @@ import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { hoyQuery } from '../queries/ausencias';
 
-/** Stand-in for a read the viewer may not make. */
+/** Placeholder for a read the viewer may not make. */
 const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
 
 const toInput = (decision: Decision, id: number) => ({

@@ -16,7 +16,7 @@ import { useWrite } from '../data/useWrite';
 import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 
-/** Stand-in for a read the viewer may not make. */
+/** Placeholder for a read the viewer may not make. */
 const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
 
 const toInput = (respuesta: Respuesta, id: number) => ({

@@ -10,7 +10,6 @@ import { useSignedInUser } from '../portal/useSession';
 import { useAsking } from '../router/useAsking';
 import { useSancion } from './normativa/useSancion';
 
-/** The missions, in ladder order. */
 const toEscalera = ({ categorias }: CallAnswer<'rangos'>) =>
   categorias.flatMap(({ misiones }) => misiones);
 

@@ -39,7 +39,6 @@ function useAddress() {
   };
 }
 
-/** The payroll in the address, with its dialogs. */
 function useNomina(panel: Panel | null, viewerId: number) {
   const { rango, periodo, detalle, ...address } = useAddress();
   const periodos = useQuery({

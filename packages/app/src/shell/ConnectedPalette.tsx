@@ -17,7 +17,6 @@ interface ConnectedPaletteProps {
   isOpen: boolean;
   onClose: () => void;
   onGo: (ruta: string) => void;
-  /** Opens the list of keys. */
   onTeclas: () => void;
 }
 

@@ -1,10 +1,9 @@
-/** Addresses kept. */
 const MAX = 5;
 
 interface Recientes {
   /** The user's latest addresses, newest first. */
   read(usuario: number | null): readonly string[];
-  /** Adds an address; drops those of another user. */
+  /** Adds an address; drops another user's. */
   note(usuario: number | null, ruta: string): void;
 }
 

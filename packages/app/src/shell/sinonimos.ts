@@ -1,6 +1,5 @@
 import type { PantallaId } from '@garita/domain/pantallas';
 
-/** Search words of a screen in the palette. */
 export const SINONIMOS: Partial<Record<PantallaId, string>> = {
   perfil: 'mi cuenta yo historia paga',
   configuracion: 'ajustes clave contraseña avisos',

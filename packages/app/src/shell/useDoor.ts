@@ -5,7 +5,6 @@ import type { Session, SessionUser } from '../portal/sessionReducer';
 import { securityPath, settingsPath } from '../router/settingsPath';
 import { readWanted } from '../router/wantedAddress';
 
-/** The dialog a visitor requests. */
 export type DoorRequest =
   | { readonly kind: 'acceder'; readonly bienvenida: Bienvenida | null }
   | { readonly kind: 'registro' };

@@ -25,7 +25,6 @@ const isQuestion = ({ isTrusted, key, ctrlKey, metaKey, target }: KeyboardEvent)
     target.closest('input, textarea, select, [contenteditable], [role$=dialog]')
   );
 
-/** The open overlay. */
 type Open = 'ir' | 'teclas' | null;
 
 export function usePalette() {

@@ -14,7 +14,7 @@ export function usePendingCounts(person: SessionUser | null): ShellCounts {
   const declinado = cuantosDe(data, 'nombreDeclinado');
   return {
     solicitudes: cuantosDe(data, 'solicitudes'),
-    // 0 for a user without supervision, who does not see the screen either.
+    // 0 for a user who may not supervise, and whose menu lacks the screen.
     tiempos: cuantosDe(data, 'tiempos'),
     ...(declinado > 0 && { cambionombre: declinado }),
   };

@@ -9,6 +9,6 @@ import { usePortal } from '../portal/PortalContext';
 export function useSessionCheck(): void {
   const { session } = usePortal();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the occasion, not what is looked at.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname only triggers the check.
   useEffect(() => void session.check(), [session, pathname]);
 }

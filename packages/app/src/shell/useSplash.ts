@@ -7,7 +7,7 @@ import { usePortal } from '../portal/PortalContext';
  * Milliseconds.
  */
 const SPLASH_MS = 1600;
-/** Longest splash; afterwards the page itself shows what is loading. Milliseconds. */
+/** Longest splash; afterwards the page shows its own loading state. Milliseconds. */
 const MAXIMUM_MS = 5000;
 /** Storage key: this tab has shown the splash. */
 const SEEN = 'garita-portada';

@@ -18,7 +18,7 @@ export function useWorker(userId: number): string | null {
     leerVarios([aviso]);
     void navigate(ruta);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of each person something else is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user has their own kept data.
   useEffect(
     () =>
       joinWorker({ marca: session.getMark(), onVisto: setVisto, onVe: (pulsado) => go(pulsado) }),

@@ -129,9 +129,7 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
 
   return {
     openTab,
-    /** The open streams. */
     open: () => lines.filter(({ isOpen }) => isOpen),
-    /** The `lastId` of every request. */
     asked: () => lines.map(({ lastId }) => lastId),
     tell: async (text: string) => {
       for (const { isOpen, out } of lines) if (isOpen) out.enqueue(new TextEncoder().encode(text));

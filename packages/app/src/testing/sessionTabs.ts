@@ -31,7 +31,6 @@ function createWorld() {
   return {
     server: {
       opens: new Set<string>(),
-      /** Users with a second factor. */
       factors: new Set<number>(),
       users: new Map<number, SessionUser>(),
       down: null as ApiError | null,

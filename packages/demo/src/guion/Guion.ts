@@ -176,8 +176,8 @@ export interface Guion {
   readonly nombres: readonly string[];
   readonly viva: number;
   /**
-   * People whose sessions or clock-ins are open at the end: they have an extra last clock-in and a
-   * low rank.
+   * People whose sessions or clock-ins are open at the end: the script sets their last clock-in,
+   * and they have a low rank.
    */
   readonly abiertos: {
     readonly usuarios: readonly string[];

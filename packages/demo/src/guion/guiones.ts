@@ -2,5 +2,4 @@ import { FARO } from './faro/faro';
 import type { Guion } from './Guion';
 import { GARITA } from './garita/garita';
 
-/** The demos by name. */
 export const GUIONES: Readonly<Record<string, Guion>> = { garita: GARITA, faro: FARO };

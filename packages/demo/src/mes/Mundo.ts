@@ -11,13 +11,11 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** An open time session. */
 export interface Sesion {
   readonly fila: FilaConId<'tiempos'>;
   readonly bajo: Persona;
   reloj: Reloj;
   alto: Persona | null;
-  /** The acts in its log. */
   readonly sucesos: Suceso[];
   /** It stays open until the end of the story. */
   readonly queda: boolean;
@@ -56,7 +54,6 @@ export class Mundo extends Filas {
   ahora: number;
   readonly random: SeededRandom = createRandom(11);
   readonly gente: Persona[] = [];
-  /** Open sessions, and people who are clocked in. */
   readonly abiertas = new Set<Sesion>();
   readonly dentro = new Set<Persona>();
   private readonly agenda: (() => void)[][] = [];
@@ -144,7 +141,6 @@ export class Mundo extends Filas {
     return this.gente.find(({ papel }) => papel.usuario === usuario);
   }
 
-  /** A random item; undefined of an empty list. */
   pick<T>(list: readonly T[]): T | undefined {
     return list.length > 0 ? this.random.pick(list) : undefined;
   }

@@ -71,7 +71,6 @@ function ask(m: Mundo, [usuario, motivo, desde, hasta, , decision, vuelve]: Ause
   });
 }
 
-/** Plans the requests for absences. */
 export function planAusencias(m: Mundo): void {
   for (const guion of m.guion.ausencias) {
     const [, , desde, , antes] = guion;

@@ -63,7 +63,6 @@ function dismiss(m: Mundo, persona: Persona, guion: Despido): void {
   if (fuera !== null) m.later(fuera * 1440, () => readmit(m, persona, despido, gerente));
 }
 
-/** Plans dismissals and readmissions. */
 export function planDespidos(m: Mundo): void {
   for (const guion of m.guion.despidos)
     m.before(guion[1], () => {

@@ -43,7 +43,7 @@ export function planFinales(m: Mundo): void {
   }
 }
 
-/** Plans the pending promotions; the first is Cabo's, which requires a first signature. */
+/** Plans the pending promotions; the `aspirante`'s is first and requires a first signature. */
 export function planPendientes(m: Mundo): void {
   const by = (minutes: number, choose: (por: Persona) => Persona | undefined) =>
     m.before(minutes / 1440, () => {
@@ -60,7 +60,6 @@ export function planPendientes(m: Mundo): void {
     );
 }
 
-/** Plans refused sign-ins. */
 export function planAccesos(m: Mundo): void {
   for (let place = 0; place < 22; place++)
     m.before(place * 1.5 + m.random.next(), () => {

@@ -97,7 +97,6 @@ function createDescuento(
   });
 }
 
-/** Plans exceptions, discount codes and payroll corrections. */
 export function planPermisos(m: Mundo): void {
   const by = (usuario: string, days: number, act: (por: Persona) => void) =>
     m.before(days, () => {

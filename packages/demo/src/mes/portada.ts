@@ -35,7 +35,6 @@ function write(m: Mundo, usuario: string | null, mensaje: string, dura?: number)
   if (dura) m.later(dura, remove);
 }
 
-/** Number of employees of the month. */
 const CUANTOS = 3;
 
 /** Chooses the employees of the month by minutes and replaces the last ones. */

@@ -2,7 +2,6 @@ import { isBelow, type Subject } from '@garita/domain/acceso/can';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 
-/** A person's mission. */
 export const misionOf = ({ catalogo }: Mundo, { peldano }: Persona) =>
   catalogo.escala[peldano] as Mundo['catalogo']['escala'][number];
 
@@ -26,7 +25,6 @@ export const holds = (m: Mundo, persona: Persona, codigo: Permiso): boolean =>
   persona.excepciones.has(codigo) ||
   m.catalogo.permisos.get(categoriaOf(m, persona))?.has(codigo) === true;
 
-/** Active people who hold a code. */
 export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
   m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
@@ -68,7 +66,6 @@ export function stand(m: Mundo, persona: Persona, peldano: number): number {
   return id;
 }
 
-/** Annuls a person's open proposal. */
 export function annulSolicitud(m: Mundo, persona: Persona): void {
   if (persona.solicitud)
     Object.assign(persona.solicitud, { estado: 'anulada', resuelta_en: m.fecha });

@@ -35,7 +35,7 @@ export function recordVenta(
   }).id;
 }
 
-/** People who may buy from a seller now; Oficial and absent people buy nothing. */
+/** People who may buy from a seller now; the `oficial` and absent people buy nothing. */
 const listCompradores = (m: Mundo, por: Persona): Persona[] =>
   m.gente.filter(
     (one) =>
@@ -175,7 +175,6 @@ function settle(m: Mundo): void {
   }
 }
 
-/** Plans the month's sales and settlements. */
 export function planVentas(m: Mundo): void {
   for (let place = 0; place < 26; place++)
     m.before(37 - place * 1.4 - m.random.next(), () => sellMembresia(m, place));

@@ -4,7 +4,7 @@ import { readRequisitos } from '@garita/server/src/modules/nomina/cierre.service
 import { type Kysely, sql } from 'kysely';
 import { type After, PERIODS, periodBegin } from './turnos';
 
-/** Inserts the pay periods of the records, all closed but for their accounts. */
+/** Inserts the pay periods of the records, already closed. */
 export async function insertPeriods(
   tx: Kysely<DB>,
   hasta: Date,

@@ -25,7 +25,6 @@ export interface SeenDeps {
   readonly now: () => number;
 }
 
-/** The result of a read. */
 export interface Answer {
   readonly response: Response;
   /** Instant of the response, ISO; null if the portal has just sent it. */

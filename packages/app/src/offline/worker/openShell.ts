@@ -1,6 +1,5 @@
 import { dropOldest } from './dropOldest';
 
-/** The page and its files. */
 const CACHE = 'portal';
 /** The single page: its addresses belong to the browser's router. */
 const PAGE = '/';

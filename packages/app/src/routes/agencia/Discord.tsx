@@ -16,7 +16,6 @@ import { parseId } from '../../router/useIdParam';
 /** Default texts of a new webhook, by event. */
 const INICIALES = Object.fromEntries(SUCESOS_INICIALES.map((id) => [id, SUCESOS[id].palabras]));
 
-/** The deliveries of the open webhook. */
 function useEntregas(id: number | null): EntregasProps {
   const { data: pages, ...query } = useInfiniteQuery({
     ...readParts('entregasWebhook', { id: id ?? 0 }),

@@ -1,4 +1,3 @@
-/** Visits per screen id. */
 export type Visits = Readonly<Record<string, number>>;
 
 const keyOf = (usuario: number): string => `garita-visitas-${usuario}`;

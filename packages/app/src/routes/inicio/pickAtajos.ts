@@ -2,7 +2,6 @@ import type { MenuGroup } from '@garita/domain/pantallas';
 import type { Atajo } from '@garita/ui/screens/inicio/DiaProps';
 import type { Visits } from './keptVisits';
 
-/** Number of shortcuts. */
 const MOST = 5;
 
 /** Default order for a user without visits. */

@@ -27,7 +27,6 @@ export const toEditRank = (
   previos: previosOf(antes, cambios) as Schemas['CategoriaCambio'],
 });
 
-/** The changed fields of a membership. */
 export const toEditMemb = (
   antes: Schemas['MembresiaDelCatalogo'],
   cambios: Partial<MembresiaValues>,

@@ -53,7 +53,6 @@ export function useCerca() {
       clearTimeout(timer.current);
     };
   }, [after]);
-  /** The pointer has entered or left the card. */
   const onCard = useCallback(
     (isOver: boolean) => (isOver ? clearTimeout(timer.current) : after(LEAVE_MS, null)),
     [after],

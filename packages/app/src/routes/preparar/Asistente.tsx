@@ -12,7 +12,6 @@ interface PasoProps {
   readonly onDone: () => void;
 }
 
-/** The steps, loaded on demand. */
 const PASOS: Readonly<Record<PasoAsistente, ComponentType<PasoProps>>> = {
   escala: lazyPart(() => import('./Escala'), 'Escala'),
   permisos: lazyPart(() => import('./Permisos'), 'Permisos'),

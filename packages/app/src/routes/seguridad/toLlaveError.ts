@@ -1,7 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { LLAVE_NAVEGADOR } from '@garita/domain/factores/llave.textos';
 
-/** Names of a browser's errors (WebAuthn level 3). */
 const TEXTOS: Readonly<Record<string, string>> = {
   // Also covers a timeout and a device without a matching passkey; browsers do not tell them apart.
   NotAllowedError: LLAVE_NAVEGADOR.cancelada,

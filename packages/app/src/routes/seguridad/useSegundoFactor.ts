@@ -11,7 +11,6 @@ import { loadDevice } from './loadDevice';
 /** Secrets, shown by the next dialog. */
 const SHOWN_NEXT = { isToldElsewhere: true, isSecret: true } as const;
 
-/** The second factor on the security screen. */
 export function useSegundoFactor(): SeguridadScreenProps['segundoFactor'] {
   const { debeSegundoFactor } = useSignedInUser();
   const factores = useQuery(read('misFactores'));

@@ -9,7 +9,6 @@ import { useServerNow } from '../../portal/useServerNow';
 import { useSignedInUser } from '../../portal/useSession';
 import { tokensQuery } from '../../queries/tokens';
 
-/** The tokens on the security screen. */
 export function useTokens(): SeguridadScreenProps['tokens'] {
   const viewer = useSignedInUser();
   const tokens = useQuery(tokensQuery());

@@ -1,6 +1,5 @@
 import { createPng } from '../createPng';
 
-/** A lighthouse on its rock, lit. */
 export const EMBLEMA = createPng(
   {
     lineas: [

@@ -3,7 +3,6 @@ import type { Infraccion, Normativa } from '@garita/domain/normativa/normativa';
 const listOf = (tipo: string, textos: readonly string[]): Infraccion[] =>
   textos.map((texto, index) => ({ codigo: `${tipo}-${index + 1}`, tipo, texto }));
 
-/** The agency's published rules. */
 export const NORMATIVA: Normativa = {
   tipos: [
     {

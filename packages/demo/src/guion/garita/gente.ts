@@ -54,8 +54,8 @@ export const PAPELES: Readonly<Record<string, Rasgos>> = {
   'Ronda-Nocturna': { llega: 20.4, tope: [4, 1], hora: 640, libre: true },
 };
 /**
- * People whose sessions or clock-ins are open at the end: they have an extra last clock-in and a
- * low rank.
+ * People whose sessions or clock-ins are open at the end: the script sets their last clock-in, and
+ * they have a low rank.
  */
 // biome-ignore format: a list of names reads better packed
 export const ABIERTOS = ['I1l_O0scar', 'elPatio83', 'luz_verde', 'm0nt4ñes', 'Zarzamora', 'Ñoño_77', 'lLucía', 'Farolera', 'Halcón-3'];
