@@ -20,7 +20,7 @@ describe('configuracion', () => {
       avatar: 'https://avatares.test/{usuario}.png',
       radio: { stream: null, info: null },
       widgets: { discord: 'https://chat.test/w', social: null },
-      // What an agency that has chosen nothing shows: Garita's own.
+      // Defaults of an agency without settings.
       lema: '',
       color: null,
       emblema: null,

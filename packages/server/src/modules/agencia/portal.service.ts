@@ -11,7 +11,7 @@ import { findImagenMedidas } from '../identidad/imagenes.service';
 
 type Emblema = CaraPortal['emblema'];
 
-/** What an emblem is and measures does not change: it is asked for once. */
+/** The content of a hash never changes, so the last emblem is cached. */
 function keepEmblema(db: Kysely<DB>): (hash: string | null) => Promise<Emblema> {
   let known: { readonly hash: string; readonly imagen: Imagen | null } | null = null;
   return async (hash) => {
@@ -22,8 +22,8 @@ function keepEmblema(db: Kysely<DB>): (hash: string | null) => Promise<Emblema> 
 }
 
 /**
- * What the page is made with, read from the agency's row once a page: what the agency has chosen, or else what the operator of the machine has set. The page is
- * also sent while the database does not answer: then by what was last known.
+ * Reads the agency's row once a page: the agency's settings, else the operator's. While the
+ * database does not answer, the page gets the last values that were read.
  */
 export function keepPortal({ db, config }: Deps): ReadPortal {
   const emblemaOf = keepEmblema(db);
@@ -48,7 +48,7 @@ export function keepPortal({ db, config }: Deps): ReadPortal {
     try {
       known = await read();
     } catch {
-      // The page itself needs no database: what it then asks for says that there is none.
+      // The page itself needs no database; its calls report that there is none.
     }
     return known;
   };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** Keeps a link, the only one that opens from now on. */
+/** Inserts a link and closes all earlier ones. */
 export async function insertRecuperacion(
   tx: Kysely<DB>,
   row: { secreto_hash: Buffer; creada_en: Date; expira_en: Date },
@@ -14,7 +14,6 @@ export async function insertRecuperacion(
   await tx.insertInto('recuperaciones').values(row).execute();
 }
 
-/** Whether a link opens now. */
 export const isOpen = async (db: Kysely<DB>, hash: Buffer, now: Date): Promise<boolean> =>
   (await db
     .selectFrom('recuperaciones')
@@ -24,7 +23,7 @@ export const isOpen = async (db: Kysely<DB>, hash: Buffer, now: Date): Promise<b
     .where('expira_en', '>', now)
     .executeTakeFirst()) !== undefined;
 
-/** Uses a link up. Of two at once one does. @returns whether it opened until now. */
+/** Uses a link up; of two concurrent requests one succeeds. @returns whether the link was open */
 export const redeem = async (tx: Kysely<DB>, hash: Buffer, now: Date): Promise<boolean> =>
   (await tx
     .updateTable('recuperaciones')

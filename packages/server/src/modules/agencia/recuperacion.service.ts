@@ -16,12 +16,12 @@ import { findOwner } from '../personas/personas.repository';
 import { replaceClave } from '../sesion/cambioClave.service';
 import { insertRecuperacion, isOpen, redeem } from './recuperacion.repository';
 
-/** For how long a link opens. */
+/** Lifetime of a link: one hour. */
 const OPEN_MS = 3_600_000;
-/** Under which call the making of a link and its use stand in the audit log. */
+/** The audit log's operation, both for creating a link and for using it. */
 const OPERACION = 'recuperarPropietario';
 
-/** The owner. @throws Rechazo 503 while nobody has set the agency up. */
+/** @throws Rechazo 503 while the agency is not set up. */
 async function demandOwner(db: Kysely<DB>) {
   const owner = await findOwner(db);
   if (!owner) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -29,9 +29,10 @@ async function demandOwner(db: Kysely<DB>) {
 }
 
 /**
- * Makes a link with which the owner sets a new password: for whoever has the server's own machine, which no call is. An earlier one opens no more.
- * @returns its secret, of which the database keeps the hash alone.
- * @throws Rechazo 503 while nobody has set the agency up.
+ * Creates a link with which the owner sets a new password, and closes any earlier one. No call
+ * reaches this: it runs only on the server's own machine.
+ * @returns the link's secret; the database keeps only its hash
+ * @throws Rechazo 503 while the agency is not set up.
  */
 export async function createRecuperacion(
   { db, random }: Pick<Deps, 'db' | 'random'>,
@@ -69,7 +70,7 @@ async function setOwnersClave(scope: WriteScope, enlace: Buffer, claveHash: stri
   if (!(await redeem(tx, enlace, ahora))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
   const owner = await demandOwner(tx);
   const cerradas = await replaceClave(scope, owner, { hash: claveHash, debeCambiar: false });
-  // The link proves more than a factor does, and they may be what was lost.
+  // The link proves more than a factor does, and the owner may have lost their factors.
   const factores = await removeFactores(tx, owner.id);
   await audit({
     objetivo: { tipo: 'usuario', id: owner.id },
@@ -84,8 +85,9 @@ async function setOwnersClave(scope: WriteScope, enlace: Buffer, claveHash: stri
 }
 
 /**
- * Gives the owner the password that whoever has the link chose, takes their second factors away and ends all their sessions.
- * @throws Rechazo 403 for a link that does not open; 400 by `recuperarRules` and for a common password.
+ * Sets the owner's password, removes their second factors and ends all their sessions.
+ * @throws Rechazo 403 for a link that is not open; 400 by `recuperarRules` and for a common
+ * password.
  */
 export async function recuperarPropietario(
   { db, clock, passwords }: Deps,
@@ -93,7 +95,7 @@ export async function recuperarPropietario(
   { enlace, ...values }: Recuperacion,
 ) {
   const hash = hashSecret(enlace);
-  // Looked at first, so that strangers can neither make the server hash nor learn the owner's name by trying it.
+  // Checked before hashing, so that strangers can neither cause hashing nor learn the owner's name.
   if (!(await isOpen(db, hash, clock()))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
   const { usuario } = await demandOwner(db);
   const failure = findFailure(recuperarRules, { ...values, usuario });

@@ -23,7 +23,6 @@ import { isRecienHecha } from '../sesion/recienHecha.service';
 /** Category from which a new agency asks for signatures; the owner can change it. */
 const FIRMA_DESDE = 5;
 
-/** What the owner fills in behind the one-time link. */
 export interface SetUpInput {
   /** The secret of the link. */
   readonly enlace: string;
@@ -41,7 +40,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const opens = ({ setUpToken }: Deps, enlace: string): boolean =>
   setUpToken !== null && timingSafeEqual(digest(setUpToken), digest(enlace));
 
-/** Of two who press at once, the row that there is only one of lets one through. */
+/** The table holds one row: of two concurrent requests one fails on the unique key. */
 async function insertOnce(tx: Kysely<DB>, row: Parameters<typeof insertAgencia>[1]): Promise<void> {
   try {
     await insertAgencia(tx, row);
@@ -89,13 +88,15 @@ async function create(
 }
 
 /**
- * Sets the agency up, once: its name, its ladder, its first pay period and the owner's account, all or nothing.
- * @throws Rechazo 400 by `agenciaRules` and for a common password, 403 for a link that does not open, 409 when it is set up already.
+ * Sets the agency up once, all or nothing: its name, its ladder, its first pay period and the
+ * owner's account.
+ * @throws Rechazo 400 by `agenciaRules` and for a common password; 403 for a wrong link; 409 when
+ * the agency is already set up.
  */
 export async function setUpAgencia(deps: Deps, write: Write<Actor | null>, input: SetUpInput) {
   const made = await findAgencia(deps.db);
   if (made) {
-    // The answer to the first time was lost, and the same is asked again.
+    // A retry of the same request, whose first answer was lost.
     const isSame =
       opens(deps, input.enlace) &&
       made.nombre === input.nombre.trim() &&

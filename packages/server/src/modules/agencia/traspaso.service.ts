@@ -12,9 +12,9 @@ import { getUsuario } from '../personas/personas.service';
 import { revokeSesiones } from '../sesion/sesion.service';
 
 interface Traspaso {
-  /** The next owner. */
+  /** Id of the next owner. */
   readonly usuario: number;
-  /** The owner's own password. */
+  /** Password of the present owner. */
   readonly clave: string;
 }
 
@@ -23,7 +23,7 @@ async function handOver(scope: WriteScope<Actor>, usuarioId: number, claveHash: 
   await confirmOwnClave(scope, claveHash);
   const person = await getUsuario(tx, usuarioId);
   if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido, 'usuario');
-  // Whoever gave it to them could come in as the owner.
+  // The user who gave this person their password could sign in as the owner.
   if (person.debe_cambiar_clave)
     throw Rechazo.conflict(PROPIEDAD.claveDada(person.usuario), 'usuario');
   await moveOwnership(tx, actor.id, usuarioId);
@@ -37,10 +37,10 @@ async function handOver(scope: WriteScope<Actor>, usuarioId: number, claveHash: 
 }
 
 /**
- * Hands the agency over: the other one is its owner, and who was is what their category makes them. Their sessions end, since what stands
- * open in them is the owner's.
- * @throws Rechazo 400 by `traspasoRules` and for a wrong password; 409 for somebody dismissed, or with a password that somebody else gave
- * them; 429 after too many tries.
+ * Makes another person the owner; the former owner keeps what their category gives. The former
+ * owner's sessions end, because they were opened with the owner's rights.
+ * @throws Rechazo 400 by `traspasoRules` and for a wrong password; 409 for a dismissed person, and
+ * for one whose password another user gave them; 429 after too many tries.
  */
 export async function traspasarPropiedad(
   deps: Deps,

@@ -2,13 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-/** The agency's row; undefined before it has been set up. */
 const agenciaRow = prepareQuery('agencia', (db) =>
   db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']),
 );
 export const findAgencia = async (db: Kysely<DB>) => (await agenciaRow(db, {}))[0];
 
-/** The same with its other settings, perhaps locked against other writes; undefined before it has been set up. */
+/**
+ * The row with its JSON `ajustes`, optionally locked for update; undefined before the agency is set
+ * up.
+ */
 export const findConAjustes = (db: Kysely<DB>, { lock } = { lock: false }) =>
   db
     .selectFrom('agencia')
@@ -17,13 +19,12 @@ export const findConAjustes = (db: Kysely<DB>, { lock } = { lock: false }) =>
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** Sets what of it has a column of its own. */
 export const updateAgencia = (
   tx: Kysely<DB>,
   columns: Partial<Pick<AgenciaRow, 'nombre' | 'siglas' | 'firma_desde' | 'zona'>>,
 ) => tx.updateTable('agencia').set(columns).execute();
 
-/** There is one row: a second one is refused by its key. */
+/** The table holds one row: its key refuses a second one. */
 export const insertAgencia = (
   tx: Kysely<DB>,
   row: {
@@ -38,7 +39,6 @@ export const insertAgencia = (
 
 export type AgenciaRow = Awaited<ReturnType<typeof agenciaRow>>[number];
 
-/** Sets one of them. */
 export const updateAjuste = (tx: Kysely<DB>, nombre: string, valor: unknown) =>
   tx
     .updateTable('agencia')

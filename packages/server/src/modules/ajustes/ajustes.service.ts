@@ -18,23 +18,26 @@ function demand<Row>(agencia: Row | undefined): Row {
   return agencia;
 }
 
-/** The agency's settings. @throws Rechazo 503 while nobody has set the agency up. */
+/** The settings that have columns. @throws Rechazo 503 while the agency is not set up. */
 export const getAgencia = async (db: Kysely<DB>): Promise<AgenciaRow> =>
   demand(await findAgencia(db));
 
 /**
- * The same with its other settings, by name, as they were written.
- * @param lock.lock whether nobody else may change them until the transaction ends
- * @throws Rechazo 503 while nobody has set the agency up.
+ * The agency's row with `ajustes` as stored.
+ * @param lock.lock locks the row until the transaction ends
+ * @throws Rechazo 503 while the agency is not set up.
  */
 export const getConAjustes = async (db: Kysely<DB>, lock = { lock: false }) =>
   demand(await findConAjustes(db, lock));
 
-/** Its other settings alone, likewise. */
+/** `ajustes` alone, as stored. @throws Rechazo 503 while the agency is not set up. */
 export const getAjustes = async (db: Kysely<DB>, lock = { lock: false }) =>
   (await getConAjustes(db, lock)).ajustes;
 
-/** One of them, likewise; undefined when it was not written. */
+/**
+ * One entry of `ajustes`, as stored; undefined when it was never set.
+ * @throws Rechazo 503 while the agency is not set up.
+ */
 export const getAjuste = async (db: Kysely<DB>, nombre: string, lock = { lock: false }) =>
   (await getAjustes(db, lock))[nombre];
 
@@ -46,11 +49,14 @@ export {
   updateAjuste as setAjuste,
 };
 
-/** What the agency calls its money. @throws Rechazo 503 while nobody has set the agency up. */
+/** @throws Rechazo 503 while the agency is not set up. */
 export const readMonedaOf = async (db: Kysely<DB>): Promise<Moneda> =>
   readMoneda(await getAjuste(db, 'moneda'));
 
-/** When the agency pays, and in which zone that is meant. @throws Rechazo 503 while nobody has set the agency up. */
+/**
+ * The pay setting, and the time zone that its times refer to.
+ * @throws Rechazo 503 while the agency is not set up.
+ */
 export async function getPaga(db: Kysely<DB>): Promise<{ zona: string; ajuste: AjustePaga }> {
   const { zona, ajustes } = await getConAjustes(db);
   return { zona, ajuste: readAjustePaga(ajustes.paga) };

@@ -10,24 +10,24 @@ import type { Deps } from '../../gate/Deps';
 import { getAjustes, getConAjustes } from './ajustes.service';
 import { serviciosOf } from './servicios.service';
 
-/** What the environment variables say; they know of no invitations. */
+/** Defaults from the environment, which knows no invitations. */
 const registroOf = ({ verification, clones }: Config): AjusteRegistro => ({
   modo: 'abierto',
   prueba: verification,
   clones,
 });
 
-/** Reads the setting `registro`, of which what was not chosen is the operator's. */
+/** Reads the setting `registro`; missing fields come from the environment. */
 export const readRegistroOf =
   (config: Config) =>
   (ajuste: unknown): AjusteRegistro =>
     readRegistro(ajuste, registroOf(config));
 
-/** Who may register, and what they must prove. @throws Rechazo 503 while nobody has set the agency up. */
+/** The rules of registration. @throws Rechazo 503 while the agency is not set up. */
 export const getRegistro = async (db: Kysely<DB>, config: Config): Promise<AjusteRegistro> =>
   readRegistroOf(config)((await getAjustes(db)).registro);
 
-/** The public settings. @throws Rechazo 503 while nobody has set the agency up. */
+/** The public settings. @throws Rechazo 503 while the agency is not set up. */
 export async function getConfiguracion({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const { ajustes, ...agencia } = await getConAjustes(db);
   const { bloques, ...cara } = readCara(ajustes.cara);

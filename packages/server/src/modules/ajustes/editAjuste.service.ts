@@ -6,32 +6,30 @@ import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { getAjuste, setAjuste } from './ajustes.service';
 
-/** An edit of one of the agency's settings, as its editor sent it. */
 export interface EdicionAjuste<T> {
-  /** What changes; the rest stays. */
+  /** The changed fields; omitted fields stay. */
   readonly data: object;
-  /** The same fields as the editor saw them. Left out, what is sent wins. */
+  /** The same fields as the editor saw them. Without them the edit always wins. */
   readonly previos?: object | undefined;
   readonly rules: readonly Rule<T>[];
-  /** The fields as people read them. */
   readonly campos: Readonly<Partial<Record<keyof T, string>>>;
   /** The lists of codes whose order matters. */
   readonly ordenados?: readonly (keyof T & string)[];
 }
 
-/** Where settings that are edited together are kept. */
 interface Almacen<T> {
-  /** As they are, locked until the transaction ends. */
+  /** Reads the settings and locks them until the transaction ends. */
   readonly load: (tx: Kysely<DB>) => Promise<T>;
-  /** Keeps them as they are to be; `cambios` are the fields that differ. */
+  /** Writes the new settings; `cambios` holds the fields that differ. */
   readonly store: (tx: Kysely<DB>, settings: T, cambios: Partial<T>) => Promise<void>;
 }
 
 /**
- * Edits settings wherever they are kept, in one write: locked, so that of two at once the second sees what the first has set; field by field, so that two who
- * edit different fields both get what they wanted.
- * @returns what has changed; nothing when all was as wanted
- * @throws Rechazo 400 by the rules; 409 for fields that somebody else has changed since they were seen.
+ * Edits settings of any storage in one write. The lock makes a second editor see the first one's
+ * changes; edits of different fields are merged.
+ * @returns the changed fields; empty when nothing changed
+ * @throws Rechazo 400 by the rules; 409 for fields that another user has changed since the editor
+ * saw them.
  */
 export async function editLocked<T extends object>(
   { tx, audit, unchanged }: WriteScope<Actor>,
@@ -54,10 +52,11 @@ export async function editLocked<T extends object>(
 }
 
 /**
- * Edits a setting that stands under one name (`editLocked`).
- * @param read reads the setting as it is kept
- * @returns what has changed; nothing when all was as wanted
- * @throws Rechazo 400 by the rules; 409 for fields that somebody else has changed since they were seen.
+ * Edits the setting of one name ({@link editLocked}).
+ * @param read parses the stored setting
+ * @returns the changed fields; empty when nothing changed
+ * @throws Rechazo 400 by the rules; 409 for fields that another user has changed since the editor
+ * saw them.
  */
 export const editAjuste = <T extends object>(
   scope: WriteScope<Actor>,

@@ -4,7 +4,6 @@ import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
 import { findConAjustes } from './ajustes.repository';
 
-/** What the environment variables say. */
 export const serviciosOf = ({
   avatarUrl,
   radioStream,
@@ -19,7 +18,7 @@ export const serviciosOf = ({
   social: socialUrl,
 });
 
-/** What the agency uses from outside: what it has chosen, or else what the operator of the machine has set. */
+/** The agency's external services; unset ones come from the environment. */
 export async function getServicios(db: Kysely<DB>, config: Config): Promise<Servicios> {
   return readServicios((await findConAjustes(db))?.ajustes.servicios, serviciosOf(config));
 }

@@ -38,7 +38,7 @@ const anyFile = fc.record({
   separator: fc.constantFrom(',', ';', '\t'),
   line: fc.constantFrom('\n', '\r\n', '\r'),
   encode: fc.constantFrom(...ENCODINGS),
-  /** A quote that is never closed, a byte that means nothing: what files suffer on their way. */
+  /** Damage that files arrive with: an unclosed quote, blank lines, text behind a quote. */
   tail: fc.constantFrom('', '', '', '"', '\n\n', '"x"y'),
 });
 

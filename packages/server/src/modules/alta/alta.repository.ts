@@ -5,16 +5,19 @@ import type { DB } from '../../db/tables';
 interface Buscadas {
   /** Names, folded. */
   readonly plegados: readonly string[];
-  /** What names look like. */
+  /** Skeletons of names (`toEsqueleto`): names that look alike share one. */
   readonly esqueletos: readonly string[];
   readonly firmas: readonly string[];
 }
 
-/** Whether a column is one of some texts: one parameter, however many they are. */
+/** One array parameter, however many texts there are. */
 const oneOf = (column: string, texts: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${texts}::text[])`;
 
-/** Everybody, dismissed or not, who has one of some names, a name that looks like one, or one of some signatures. */
+/**
+ * People, dismissed ones included, with one of the names or a name that looks like one. Signatures
+ * match active people only.
+ */
 export const listConocidas = (db: Kysely<DB>, { plegados, esqueletos, firmas }: Buscadas) =>
   db
     .selectFrom('usuarios')
@@ -35,7 +38,10 @@ export const listConocidas = (db: Kysely<DB>, { plegados, esqueletos, firmas }: 
     )
     .execute();
 
-/** Active people without a password of their own, perhaps only some of them, in order of name; their rows perhaps locked. */
+/**
+ * Active people without a password of their own, in order of name. `ids` limits them; `lock` locks
+ * their rows.
+ */
 export const listPendientes = (
   db: Kysely<DB>,
   { ids, lock }: { ids?: readonly number[] | undefined; lock: boolean },
@@ -60,7 +66,7 @@ export const listPendientes = (
     .$if(lock, (query) => query.forNoKeyUpdate('usuarios'))
     .execute();
 
-/** The codes that some people were given by themselves, beyond those of their category. */
+/** The codes granted to these people individually, beyond their category's. */
 export const listExcepciones = (db: Kysely<DB>, ids: readonly number[]) =>
   db
     .selectFrom('excepciones')

@@ -16,7 +16,6 @@ import { getAgencia } from '../ajustes/ajustes.service';
 import { listEditables } from '../rangos/catalogo.service';
 import { listConocidas } from './alta.repository';
 
-/** Everybody of the portal who could stand in the way of one of a list's lines. */
 async function findConocidas(db: Kysely<DB>, filas: readonly FilaAlta[]) {
   const nombres = filas.map(({ usuario }) => normalizeNombre(usuario.trim()));
   const rows = await listConocidas(db, {
@@ -33,7 +32,10 @@ async function findConocidas(db: Kysely<DB>, filas: readonly FilaAlta[]) {
   }));
 }
 
-/** The ladder, and on what of it somebody may put others: below themselves, and nowhere with codes that they do not hold, since they see the codes of entry. */
+/**
+ * The ladder, and why the actor may not place a person on a mission. The actor sees the entry
+ * codes, so they place people only below themselves and only where they hold all codes.
+ */
 async function readEscala(db: Kysely<DB>, actor: Actor) {
   const categorias = await listEditables(db);
   const permisos = new Map(categorias.map((one) => [one.id_categoria, one.permisos]));
@@ -48,7 +50,6 @@ async function readEscala(db: Kysely<DB>, actor: Actor) {
   return { misiones, refusal };
 }
 
-/** Judges a list as things stand. */
 export async function judgeLista(
   db: Kysely<DB>,
   actor: Actor,
@@ -64,7 +65,6 @@ export async function judgeLista(
   });
 }
 
-/** How many lines of a judged list are which. */
 export function countEstados(filas: readonly FilaJuzgada[]) {
   const count = (estado: FilaJuzgada['estado']) =>
     filas.filter((one) => one.estado === estado).length;
@@ -76,7 +76,6 @@ export function countEstados(filas: readonly FilaJuzgada[]) {
   };
 }
 
-/** What would become of a list. */
 export async function previewAlta(
   db: Kysely<DB>,
   actor: Actor,

@@ -14,7 +14,6 @@ import { listEditables } from '../rangos/catalogo.service';
 import { endSesiones } from '../sesion/sesion.service';
 import { listExcepciones, listPendientes } from './alta.repository';
 
-/** Who has not chosen a password yet. */
 export async function listPendientesAlta(db: Kysely<DB>, now: Date) {
   return (await listPendientes(db, { lock: false })).map(
     ({ id, usuario, mision, expira_en, usado_en }) => ({
@@ -28,7 +27,10 @@ export async function listPendientesAlta(db: Kysely<DB>, now: Date) {
   );
 }
 
-/** Those of some people to whom somebody may give a code: whoever sees it could come in as them. */
+/**
+ * The people to whom the actor may give a code. The actor sees the code and could sign in with it,
+ * so they must be above the person and hold all the person's codes.
+ */
 async function keepLent(
   tx: Kysely<DB>,
   actor: Actor,
@@ -38,7 +40,7 @@ async function keepLent(
     (await listEditables(tx)).map(({ id_categoria, permisos }) => [id_categoria, permisos]),
   );
   const ids = people.map(({ id }) => id);
-  // What a proposal offers is theirs for whoever comes in as them.
+  // A user who signs in as the person could accept their pending promotion.
   const propios = [...(await listExcepciones(tx, ids)), ...(await listCodigosOfrecidos(tx, ids))];
   return people.filter(({ id, categoria_id, permiso_sys }) => {
     const codigos = [
@@ -53,9 +55,9 @@ async function keepLent(
 }
 
 /**
- * Gives those who have not come in another code.
- * @param usuarios to whom; all of them when left out
- * @throws Rechazo 409 when there is nobody to give one to.
+ * Gives new entry codes to people without a password.
+ * @param usuarios their ids; all pending people when omitted
+ * @throws Rechazo 409 when no person is left to give one to.
  */
 export async function renewCodigos(
   scope: WriteScope<Actor>,
@@ -67,7 +69,7 @@ export async function renewCodigos(
   if (people.length === 0) throw Rechazo.conflict(ALTA.nadiePendiente);
   const ids = people.map(({ id }) => id);
   const { codigos, caduca } = await giveEntradas(scope, deps, ids);
-  // Whoever came in with the code of before and is not who was meant is out again.
+  // Ends sessions opened with the old code, which may have reached the wrong person.
   await endSesiones(tx, ids, ahora);
   await audit(
     ...people.map(({ id }) => ({

@@ -15,7 +15,6 @@ import { holdEscalafon } from '../rangos/rangos.service';
 import { announce } from '../webhooks/announce.service';
 import { countEstados, judgeLista } from './alta.service';
 
-/** How many lines at fault a refusal names. */
 const NAMED = 5;
 
 type Nueva = FilaJuzgada & { readonly mision: NonNullable<FilaJuzgada['mision']> };
@@ -35,13 +34,16 @@ function demandFaultless(filas: readonly FilaJuzgada[]): void {
   );
 }
 
-/** When somebody came to the agency: on a day of before at its beginning there, else now. */
+/** The instant a person joined: an earlier day's beginning in the agency's zone, else now. */
 function toRegistro(ingreso: string | null, zona: string, now: Date): Date {
   if (ingreso === null || ingreso === localDay(now.getTime(), zona)) return now;
   return new Date(momentOf(parseDay(ingreso) ?? now.getTime(), zona));
 }
 
-/** Makes the accounts of all that are new. @throws Rechazo 409 when somebody has taken a name or a signature in this moment. */
+/**
+ * Creates all new accounts.
+ * @throws Rechazo 409 when a concurrent write has taken a name or a signature.
+ */
 async function createAll(
   { tx, ahora }: WriteScope<Actor>,
   nuevas: readonly Nueva[],
@@ -67,12 +69,12 @@ async function createAll(
 }
 
 /**
- * Brings a list of people in, all or nobody.
- * @throws Rechazo 409 for lines at fault, named, and when somebody was faster.
+ * Creates the accounts of a list, all or none.
+ * @throws Rechazo 409 naming the lines at fault, and when a concurrent write was first.
  */
 export async function darDeAlta(scope: WriteScope<Actor>, deps: Deps, filas: readonly FilaAlta[]) {
   const { tx, actor, ahora, audit, unchanged } = scope;
-  // One list after the other: of two that are the same, the second finds everybody there.
+  // Serialises imports: a repeated list finds every person of the first one there.
   await getAjuste(tx, 'alta', { lock: true });
   await holdEscalafon(tx);
   const judged = await judgeLista(tx, actor, filas, ahora);

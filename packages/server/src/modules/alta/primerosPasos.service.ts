@@ -23,10 +23,10 @@ import { readBorrador } from '../rangos/escalafon/borrador.service';
 import { getEscalera } from '../rangos/rangos.service';
 import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
 
-/** With how many missions an empty ladder begins: the newcomers' and the owner's. */
+/** Missions of an empty ladder: the newcomers' and the owner's. */
 const MISIONES_AL_EMPEZAR = 2;
 
-/** Whether people below the highest category promote, and keep times. */
+/** Whether categories below the highest promote and keep times. */
 async function isRepartida(db: Kysely<DB>): Promise<boolean> {
   const borrador = await readBorrador(db);
   const highest = listActivas(borrador).at(-1)?.nivel ?? 0;
@@ -34,7 +34,6 @@ async function isRepartida(db: Kysely<DB>): Promise<boolean> {
   return [ascienden, tiempos].every((desde) => desde !== null && desde < highest);
 }
 
-/** Whether each step is done, as things stand. */
 async function readHechos(
   db: Kysely<DB>,
   ajustes: Readonly<Record<string, unknown>>,
@@ -52,7 +51,7 @@ async function readHechos(
   };
 }
 
-/** What a new agency has left to do. Nothing is looked up for one that has put it away. */
+/** The first steps of a new agency. Once they are closed, no other data is read. */
 export async function getPrimerosPasos(db: Kysely<DB>) {
   const ajustes = await getAjustes(db);
   const { asistente, cerrados } = readPrimerosPasos(ajustes.primerosPasos);
@@ -62,7 +61,7 @@ export async function getPrimerosPasos(db: Kysely<DB>) {
   return { visible: 1 as const, asistente, pasos, sinNadie: await getSinNadie(db) };
 }
 
-/** @throws Rechazo 400 for a body that says nothing. */
+/** @throws Rechazo 400 for a body without a field. */
 export async function setPrimerosPasos(
   { tx, audit, unchanged }: WriteScope<Actor>,
   { asistente, cerrar }: { asistente?: PasoAsistente | null; cerrar?: 1 },

@@ -33,7 +33,6 @@ const done = async () =>
     .filter(({ hecho }: { hecho: 0 | 1 }) => hecho === 1)
     .map(({ id }: { id: string }) => id);
 
-/** Takes a template as the wizard does. */
 async function takeEscala(nombre: string) {
   const [{ version, categorias }, plantillas] = [
     (await agency.call('escalafon', { key })).body,

@@ -21,7 +21,7 @@ import {
   solicitudById,
 } from './promocion.repository';
 
-/** What the person saw when they answered; a stale one is refused. */
+/** The answer, with the offer that the person saw; a stale offer is refused. */
 export interface AnswerInput {
   readonly id: number;
   /** 0 accepts, 1 declines. */
@@ -40,7 +40,10 @@ function requireWaiting(solicitud: SolicitudRow | undefined, input: AnswerInput)
   return solicitud;
 }
 
-/** The request, once everything that made the proposal right holds now too (domain §2), and who made it. */
+/**
+ * The request and its promoter, after checking that the proposal's conditions still hold (domain
+ * §2).
+ */
 async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput) {
   const {
     found: [found],
@@ -121,8 +124,8 @@ async function decline({ tx, actor, ahora, audit, notify }: Waiting, input: Answ
 
 /**
  * Answers a promotion that was proposed to the caller.
- * @throws Rechazo 404 for an unknown request; 409 when it was answered already, is not what the person saw, no longer holds, or lacks the
- * signature that the new category demands.
+ * @throws Rechazo 404 for an unknown request; 409 when it was already answered, has changed since
+ * the person saw it, no longer holds, or lacks the signature that the new category demands.
  */
 export const answerSolicitud = (scope: WriteScope<Actor>, input: AnswerInput) =>
   input.option === 0 ? accept(scope, input) : decline(scope, input);

@@ -7,8 +7,8 @@ import { total } from '../../db/total';
 import type { PromotableRow } from './promocion.repository';
 
 /**
- * How many active people, without one, have waited long enough and have no request, and when the first of them had. Mission by mission, each from an index
- * that begins with those who have waited longest.
+ * How many active people, except `salvo`, have waited long enough and have no pending request, and
+ * when the first wait ended. Each mission is read from an index that begins with the longest wait.
  */
 export const turnosQueTocan = prepareQuery(
   'turnos que tocan',
@@ -34,8 +34,9 @@ export const turnosQueTocan = prepareQuery(
 );
 
 /**
- * Who gave a person a mission last, and how; undefined when nobody did. Whatever moves somebody other than by a promotion is kept twice, by its own
- * log and by that of given missions, at the same moment: the former says how.
+ * The user who last gave a person their mission, and how; undefined when there is none. A move
+ * other than a promotion has two rows of the same instant: its own log, which says how, and
+ * `cambios_rango`.
  */
 export const findGiver = (
   db: Kysely<DB>,

@@ -30,13 +30,11 @@ import {
 const availableAt = (person: PromotableRow): Date =>
   new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));
 
-/** Who promotes, as far as promotions are judged by it. */
 type Promotor = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoSys'>;
 
-/** For what only asks when and to what: nobody promotes yet. */
+/** For reads that only ask when and to which mission: no promoter is judged. */
 export const SIN_PROMOTOR: Promotor = { id_categoria: 0, permisos: [], permisoSys: 0 };
 
-/** By what a promoter's promotions are judged: the ladder, the categories in use, how far theirs reaches, what they may give, and the moment. */
 interface Medida {
   readonly escalera: Escalafon['escalera'];
   readonly categorias: readonly number[];
@@ -64,7 +62,6 @@ function toMedida(
   };
 }
 
-/** The next step of a person, when it may be given, and what the promotion rules ask of both. */
 function judge(
   person: PromotableRow,
   { escalera, categorias, listAjenos, asciendeHasta, now }: Medida,
@@ -81,13 +78,15 @@ function judge(
   return { person, siguiente, finaliza, estado };
 }
 
-/** What the promotion rules ask of one person, to be asked together with other things. */
 export const askPromotion = (usuarioId: number) => ({
   persona: promotable.with({ id: usuarioId }),
   escalafon: askEscalafon(),
 });
 
-/** What the promotion rules say of that person and one promoter at a moment. @throws Rechazo 404 for unknown and dismissed people. */
+/**
+ * One person's state for the promotion rules.
+ * @throws Rechazo 404 for unknown and dismissed people.
+ */
 export function readPromotion(
   { persona: [person], escalafon }: Answers<ReturnType<typeof askPromotion>>,
   { promotor, now }: { promotor: Promotor; now: Date },
@@ -96,7 +95,10 @@ export function readPromotion(
   return judge(person, toMedida(readEscalafon(escalafon), promotor, now));
 }
 
-/** The same, outside a write. @throws Rechazo 404 for unknown and dismissed people. */
+/**
+ * As {@link readPromotion}, outside a write.
+ * @throws Rechazo 404 for unknown and dismissed people.
+ */
 export const findPromotion = async (
   db: Kysely<DB>,
   { usuarioId, ...measure }: { usuarioId: number; promotor: Promotor; now: Date },
@@ -128,7 +130,7 @@ export async function getUltimoAscenso(
   };
 }
 
-/** Why a promoter may never promote somebody, as they stand now; null when they may, sooner or later. */
+/** Why the promoter may not promote the person even after the wait; null when they may. */
 function findFuera(person: PromotableRow, estado: EstadoAscenso, promotor: Actor): string | null {
   const target = {
     id: person.id,
@@ -142,7 +144,7 @@ function findFuera(person: PromotableRow, estado: EstadoAscenso, promotor: Actor
 
 const GRUPOS = ['ahora', 'espera', 'fuera'] as const;
 
-/** Whose turn it is for a promoter, judged by what proposing them would run into (contract: turnosAscenso). */
+/** People by the outcome a proposal of this promoter would have now (contract: turnosAscenso). */
 export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
   const medida = toMedida(readEscalafon(await together(db, askEscalafon())), promotor, now);
   const turnos = (await listPromotables(db)).flatMap((person) => {
@@ -170,7 +172,7 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
       },
     ];
   });
-  // Sorting keeps the order of names among equals.
+  // The sort is stable: equals stay in order of name.
   return turnos.sort(
     (a, b) =>
       GRUPOS.indexOf(a.grupo) - GRUPOS.indexOf(b.grupo) ||
@@ -180,7 +182,10 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
   );
 }
 
-/** Whose turn to be promoted could come for a promoter: by mission, and `sys` for the agency's owner, how many milliseconds they wait on it. */
+/**
+ * The missions from which the promoter may promote. `sys` marks the agency's owner; `espera` is the
+ * wait in milliseconds.
+ */
 async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date) {
   const escalafon = readEscalafon(await together(db, askEscalafon()));
   const { escalera, categorias, listAjenos, asciendeHasta } = toMedida(escalafon, promotor, now);
@@ -197,7 +202,7 @@ async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date) {
     )
       return [];
     if (listAjenos(id_categoria, siguiente.id_categoria).length > 0) return [];
-    // Nobody's id: that of the promoter themself is left out by who counts.
+    // Id 0 is no person; the counting query leaves the promoter themself out.
     const isBelow = (permisoSys: 0 | 1) =>
       can(ACCESS.sendAscenso, promotor, { target: { id: 0, id_categoria, permisoSys } });
     return ([0, 1] as const)
@@ -206,7 +211,7 @@ async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date) {
   });
 }
 
-/** How many people a promoter may propose now: those of the group `ahora` of {@link listTurnos}, counted without reading anybody. */
+/** Counts the group `ahora` of {@link listTurnos} in the database, without reading people. */
 export async function countTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
   const turnos = await listTurnosPosibles(db, promotor, now);
   const [misiones, sys, esperas] = [
@@ -218,8 +223,9 @@ export async function countTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
 }
 
 /**
- * Proposes the next mission to a person: one pending request.
- * @throws Rechazo 404 for unknown people, 409 when a rule of `proponerRules` fails or somebody was faster.
+ * Proposes the next mission to a person, who has at most one pending request.
+ * @throws Rechazo 404 for unknown people; 409 when a rule of `proponerRules` fails or another
+ * proposal was first.
  */
 export async function sendAscenso(
   { tx, actor, ahora, audit, notify }: WriteScope<Actor>,
@@ -249,7 +255,7 @@ export async function sendAscenso(
 
 export interface Promotion {
   readonly usuarioId: number;
-  /** Who gave it; null = the System. */
+  /** Id of the promoter; null = the System. */
   readonly encargadoId: number | null;
   readonly anteriorId: number;
   readonly nuevaId: number;
@@ -257,7 +263,7 @@ export interface Promotion {
   readonly ahora: Date;
 }
 
-/** Puts a person on a new mission and writes the promotion log, of whose row the id is answered; to be asked together with other things. */
+/** The queries of a promotion, to batch with others. `ascenso` returns the id of the log's row. */
 export const askPromote = ({
   usuarioId,
   encargadoId,

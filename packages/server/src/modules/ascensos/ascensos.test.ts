@@ -123,7 +123,6 @@ describe('verUltimoAscenso', () => {
       ).toBe(200);
       expect(await record(name)).toMatchObject({ encargadoNombre, origen });
       if (name === 'Caba') return;
-      // What comes later counts, whatever came before: an edit of the same person to another mission.
       agency.pass({ hours: 1 });
       const { id: rango } = await agency.db
         .selectFrom('misiones')
@@ -208,7 +207,7 @@ describe('turnosAscenso', () => {
             'fuera',
             'Solo puedes ascender a quien está en una categoría inferior a la tuya.',
           ]);
-        // What no wait changes is said before what one does.
+        // A reason that no wait changes comes before the wait.
         else if (grupo === 'fuera')
           expect(motivo, usuario).toMatch(/^Tu categoría no puede|^Ya está en la última/);
         else expect([grupo, motivo], usuario).toEqual(['espera', body.msg]);
@@ -395,7 +394,7 @@ describe('sendAscenso', () => {
 test('whose turn it is is counted from an index, and as the list says, however many people there are', async () => {
   const { db } = agency;
   const agente = await agency.idOf('Agente');
-  // Dismissed people too, who are none of it.
+  // Includes dismissed people, who must not count.
   await sql`insert into usuarios select (jsonb_populate_record(null::usuarios, to_jsonb(u) || jsonb_build_object('id', 100000 + i, 'usuario', 'p' || i,
       'usuario_plegado', 'p' || i, 'usuario_esqueleto', 'p' || i, 'firma', null, 'mision_id', 1 + i % 12, 'despedido_en', case when i % 9 = 0 then now() end))).*
     from usuarios u, generate_series(1, 5000) i where u.id = ${agente}`.execute(db);

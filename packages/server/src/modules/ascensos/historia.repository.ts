@@ -4,7 +4,6 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** The promotions that a person was given, the newest first. */
 export const listAscensosDe = (
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

@@ -12,7 +12,7 @@ export const insertCambioRango = (
   },
 ) => tx.insertInto('cambios_rango').values(row).execute();
 
-/** Keeps that everybody of a mission goes to another one, in the order of their ids. */
+/** Logs the move of all people of a mission, in the order of their ids. */
 export const insertCambiosRango = (
   tx: Kysely<DB>,
   {

@@ -6,7 +6,6 @@ import { requireCategoria } from '../rangos/rangos.service';
 import { insertCambioRango, insertCambiosRango } from './move.repository';
 import { annulPending } from './solicitudes.repository';
 
-/** A mission, and the category that it stands in. */
 interface Destino {
   readonly id: number;
   readonly categoria: number;
@@ -15,9 +14,10 @@ interface Destino {
 type Mover = Pick<WriteScope<Actor>, 'tx' | 'actor' | 'ahora'>;
 
 /**
- * Puts a person on a mission other than by a promotion, and keeps who did it: the one way for what is edited, sold or granted. The wait for
- * the next promotion begins, and a proposal that was made for the mission of before promises nothing any more. Hold the person's row.
- * @throws Rechazo 403 for a category that gives codes which the actor lacks.
+ * Moves a person to a mission other than by a promotion, and logs the author: for edits, sales and
+ * grants. The wait for the next promotion restarts, and a pending proposal is annulled. The caller
+ * holds the lock on the person's row.
+ * @throws Rechazo 403 for a category with codes that the actor lacks.
  */
 export async function moveTo(
   { tx, actor, ahora }: Mover,
@@ -38,8 +38,8 @@ export async function moveTo(
 }
 
 /**
- * Puts everybody who stands on a mission that leaves the ladder on another one, the dismissed too, who may come back. They have gained nothing by it:
- * what they have waited counts on. Hold their rows.
+ * Moves everyone from a mission that leaves the ladder to another one, dismissed people included,
+ * since they may return. Their wait keeps running. The caller holds the locks on their rows.
  * @throws Rechazo 403 as {@link moveTo}.
  */
 export async function moveEverybody(

@@ -3,7 +3,10 @@ import { findSubject } from '../../access/actor.repository';
 import type { DB } from '../../db/tables';
 import { listCodigosOfrecidos } from './solicitudes.repository';
 
-/** The codes that whoever comes in as a person can act with: those that the person holds, and those of a promotion that only waits for their answer. */
+/**
+ * The codes that a user who signs in as this person could use: the person's own, and the codes of a
+ * pending promotion, which they could accept.
+ */
 export async function listPrestados(db: Kysely<DB>, usuarioId: number): Promise<string[]> {
   const ofrecidos = await listCodigosOfrecidos(db, [usuarioId]);
   return [

@@ -3,7 +3,6 @@ import { selectSubject } from '../../access/actor.repository';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-/** What promotion rules need of the active people. */
 const selectPromotables = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios')
@@ -36,20 +35,19 @@ const selectPromotables = (db: Kysely<DB>) =>
     )
     .where('usuarios.despedido_en', 'is', null);
 
-/** Of one of them; nobody when unknown or dismissed. */
+/** No row for an unknown or dismissed person. */
 export const promotable = prepareQuery(
   'persona que asciende',
   (db, place: Places<{ id: number }>) =>
     selectPromotables(db).where('usuarios.id', '=', place('id')),
 );
 
-/** Of all of them, in order of name. */
 export const listPromotables = (db: Kysely<DB>) =>
   selectPromotables(db).orderBy('usuarios.usuario').orderBy('usuarios.id').execute();
 
 export type PromotableRow = Awaited<ReturnType<typeof promotable>>[number];
 
-/** A proposal, whatever became of it, and from which category the agency asks for a signature. */
+/** A proposal in any state, with the category from which the agency asks for a signature. */
 export const solicitudById = prepareQuery(
   'solicitud de ascenso',
   (db, place: Places<{ id: number }>) =>
@@ -74,7 +72,7 @@ export const solicitudById = prepareQuery(
 
 export type SolicitudRow = Awaited<ReturnType<typeof solicitudById>>[number];
 
-/** Who made a request, while they are active. */
+/** The user who made a request; no row when they are dismissed. */
 export const promoterOf = prepareQuery(
   'quien propuso un ascenso',
   (db, place: Places<{ id: number }>) =>
@@ -83,7 +81,7 @@ export const promoterOf = prepareQuery(
       .where('solicitudes.id', '=', place('id')),
 );
 
-/** Makes a pending request; the database lets one wait per person. @returns its id. */
+/** Inserts a pending request; the database allows one per person. @returns its id */
 export async function insertSolicitud(
   tx: Kysely<DB>,
   row: {
@@ -102,7 +100,9 @@ export async function insertSolicitud(
   return id;
 }
 
-/** Answers a request if nobody has yet: one conditional update, so of two answers one changes nothing, and has no row. */
+/**
+ * Answers a pending request. A conditional update: of two concurrent answers one returns no row.
+ */
 export const resolvePending = prepareQuery(
   'respuesta a una solicitud',
   (db, place: Places<{ id: number; estado: 'aceptada' | 'declinada'; ahora: Date }>) =>
@@ -123,7 +123,6 @@ interface Ascenso {
   readonly solicitud_id: number | null;
 }
 
-/** Adds one row to the promotion log and gives its id. */
 export const insertAscenso = prepareQuery('ascenso', (db, place: Places<Ascenso>) =>
   db
     .insertInto('ascensos')

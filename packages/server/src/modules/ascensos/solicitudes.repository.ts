@@ -6,7 +6,6 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { solicitudById } from './promocion.repository';
 
-/** Pending requests of a person, the newest first, with what they offer. */
 export const listPending = (db: Kysely<DB>, usuarioId: number) =>
   db
     .selectFrom('solicitudes')
@@ -28,7 +27,6 @@ export const listPending = (db: Kysely<DB>, usuarioId: number) =>
     .orderBy('solicitudes.id', 'desc')
     .execute();
 
-/** How many of them there are. */
 export const solicitudesPorContestar = prepareQuery(
   'solicitudes por contestar',
   (db, place: Places<{ usuarioId: number }>) =>
@@ -39,11 +37,11 @@ export const solicitudesPorContestar = prepareQuery(
       .where('estado', '=', 'pendiente'),
 );
 
-/** Whose answer a request waits for; null for an unknown id. */
+/** The person whose answer a request waits for; null for an unknown id. */
 export const findSolicitudUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
   (await solicitudById(db, { id }))[0]?.usuario_id ?? null;
 
-/** The codes of the categories that are offered to some people, a row each. */
+/** The codes of the categories offered to these people, one row per code. */
 export const listCodigosOfrecidos = (db: Kysely<DB>, ids: readonly number[]) =>
   db
     .selectFrom('solicitudes')
@@ -54,7 +52,6 @@ export const listCodigosOfrecidos = (db: Kysely<DB>, ids: readonly number[]) =>
     .where('solicitudes.estado', '=', 'pendiente')
     .execute();
 
-/** Whose answer a request waits for, as access judges them. */
 export const targetOfSolicitud = prepareQuery(
   'persona de una solicitud',
   (db, place: Places<{ valor: number }>) =>
@@ -63,7 +60,6 @@ export const targetOfSolicitud = prepareQuery(
       .where('solicitudes.id', '=', place('valor')),
 );
 
-/** Every pending request, with where its person stands. */
 export const listAllPending = (db: Kysely<DB>) =>
   db
     .selectFrom('solicitudes')
@@ -81,7 +77,7 @@ export const listAllPending = (db: Kysely<DB>) =>
     .orderBy('solicitudes.id')
     .execute();
 
-/** Takes pending requests away, because what they offer is no longer the next step. */
+/** Annuls pending requests whose offer is no longer the next step. */
 export const annulSolicitudes = (tx: Kysely<DB>, ids: readonly number[], now: Date) =>
   tx
     .updateTable('solicitudes')
@@ -90,7 +86,7 @@ export const annulSolicitudes = (tx: Kysely<DB>, ids: readonly number[], now: Da
     .where('estado', '=', 'pendiente')
     .execute();
 
-/** Takes a person's pending request away, because what it offers no longer fits them. */
+/** Annuls a person's pending request, whose offer no longer fits them. */
 export const annulPending = (tx: Kysely<DB>, usuarioId: number, now: Date) =>
   tx
     .updateTable('solicitudes')
@@ -100,8 +96,9 @@ export const annulPending = (tx: Kysely<DB>, usuarioId: number, now: Date) =>
     .execute();
 
 /**
- * Takes away every pending request that a person who is dismissed has or has made, locked in the order of their ids: nobody could accept it any more, and
- * it would keep others from proposing. @returns how many.
+ * Annuls every pending request that a dismissed person has or has made: it can no longer be
+ * accepted and would block new proposals. Locks the rows in the order of their ids.
+ * @returns how many
  */
 export async function annulPendingAround(
   tx: Kysely<DB>,

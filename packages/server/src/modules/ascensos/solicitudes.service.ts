@@ -15,7 +15,6 @@ export {
   listCodigosOfrecidos,
 };
 
-/** Whether a person has a pending request whose new category is at least this. */
 export async function hasPendingFrom(
   db: Kysely<DB>,
   usuarioId: number,

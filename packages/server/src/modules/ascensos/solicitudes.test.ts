@@ -7,7 +7,6 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-/** Proposes a promotion to a person and gives the request as they see it. */
 async function proposed(name: string, as = 'Oficial') {
   await agency.call('sendAscenso', { as, body: { usuario: await agency.idOf(name) } });
   const { body } = await agency.call('getSolicitudes', {

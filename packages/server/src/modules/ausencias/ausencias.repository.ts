@@ -6,7 +6,6 @@ import type { DB } from '../../db/tables';
 
 type Decision = 'aceptada' | 'cancelada';
 
-/** Absences with the names that go with them. */
 const selectAusencias = (db: Kysely<DB>) =>
   db
     .selectFrom('ausencias as a')
@@ -32,11 +31,9 @@ export type AusenciaRow = Awaited<
   ReturnType<ReturnType<typeof selectAusencias>['executeTakeFirstOrThrow']>
 >;
 
-/** A person's newest absences. */
 export const listOf = (db: Kysely<DB>, usuarioId: number) =>
   pageOf(selectAusencias(db).where('a.usuario_id', '=', usuarioId), CREADAS, {}).execute();
 
-/** The accepted absences of people who are there with a day among some, by their names. */
 export const listExcused = (db: Kysely<DB>, { desde, hasta }: { desde: string; hasta: string }) =>
   selectAusencias(db)
     .where('a.estado', '=', 'aceptada')
@@ -47,7 +44,10 @@ export const listExcused = (db: Kysely<DB>, { desde, hasta }: { desde: string; h
     .orderBy('a.inicio')
     .execute();
 
-/** Everybody's absences, the newest first; those of dismissed people only once they were decided: nobody answers the others. */
+/**
+ * All absences, the newest first. Pending ones of dismissed people are left out: they need no
+ * answer.
+ */
 export const listAll = (db: Kysely<DB>, pagina: Pagina) =>
   pageOf(
     selectAusencias(db).where((eb) =>
@@ -57,7 +57,6 @@ export const listAll = (db: Kysely<DB>, pagina: Pagina) =>
     pagina,
   ).execute();
 
-/** How many wait for an answer. */
 export const ausenciasPorContestar = prepareQuery('ausencias por contestar', (db) =>
   db
     .selectFrom('ausencias as a')
@@ -70,7 +69,10 @@ export const ausenciasPorContestar = prepareQuery('ausencias por contestar', (db
 export const findAusencia = (db: Kysely<DB>, id: number) =>
   selectAusencias(db).where('a.id', '=', id).executeTakeFirst();
 
-/** A person's absence that waits or, accepted, ends on this day or later; undefined when there is none. */
+/**
+ * An absence that blocks a new one: a pending one, or an accepted one that ends on this day or
+ * later.
+ */
 export const findImpediment = (db: Kysely<DB>, usuarioId: number, hoy: string) =>
   db
     .selectFrom('ausencias')
@@ -86,7 +88,10 @@ export const findImpediment = (db: Kysely<DB>, usuarioId: number, hoy: string) =
     .limit(1)
     .executeTakeFirst();
 
-/** Keeps an absence that waits or is decided at once; the database lets one wait per person. @returns its id. */
+/**
+ * Inserts an absence, pending or decided; the database allows one pending per person.
+ * @returns its id
+ */
 export async function insertAusencia(
   tx: Kysely<DB>,
   row: Pick<
@@ -105,7 +110,10 @@ export async function insertAusencia(
     .id;
 }
 
-/** Decides an absence if nobody has yet: one conditional update, so of two decisions one changes nothing. @returns whether this was the one. */
+/**
+ * Decides a pending absence. A conditional update: of two concurrent decisions one changes nothing.
+ * @returns whether this one decided it
+ */
 export async function decidePending(
   tx: Kysely<DB>,
   {
@@ -126,8 +134,9 @@ export async function decidePending(
 }
 
 /**
- * Ends an accepted absence that is not over: cancelled without a last day, or over on that day. One conditional update.
- * @returns whether it still was one.
+ * Ends an accepted absence that is not over: cancels it when `final` is null, else shortens it to
+ * that day. A conditional update.
+ * @returns whether it was still running
  */
 export async function endAccepted(
   tx: Kysely<DB>,
@@ -154,7 +163,7 @@ export async function endAccepted(
   return row !== undefined;
 }
 
-/** Cancels what a person waits for. @returns how many absences. */
+/** Cancels a person's pending absence. @returns how many */
 export async function cancelWaitingOf(
   tx: Kysely<DB>,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },

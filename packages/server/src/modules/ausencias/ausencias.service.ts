@@ -13,7 +13,6 @@ import {
   listOf,
 } from './ausencias.repository';
 
-/** How the states are kept, and what they are on the wire. */
 export const ESTADO_DE = {
   en_espera: ESTADO_AUSENCIA.enEspera,
   aceptada: ESTADO_AUSENCIA.aceptada,
@@ -44,19 +43,16 @@ const toAusencia = ({
   terminada: terminada_en !== null,
 });
 
-/** Which day it is at a moment by the agency's calendar. @throws Rechazo 503 while nobody has set the agency up. */
+/** Today in the agency's zone. @throws Rechazo 503 while the agency is not set up. */
 export const readHoy = async (db: Kysely<DB>, now: Date): Promise<string> =>
   localDay(now.getTime(), (await getAgencia(db)).zona);
 
-/** A person's own newest absences. */
 export const getAusenciasOf = async (db: Kysely<DB>, usuarioId: number) =>
   (await listOf(db, usuarioId)).map(toAusencia);
 
-/** A page of everybody's absences, the newest first. */
 export const getAllAusencias = async (db: Kysely<DB>, pagina: Pagina) =>
   (await listAll(db, pagina)).map(toAusencia);
 
-/** Who is excused on a day of this week up to today. */
 export async function getAusentes(db: Kysely<DB>, now: Date) {
   const hoy = await readHoy(db, now);
   const rows = await listExcused(db, { desde: mondayBefore(hoy), hasta: hoy });
@@ -71,6 +67,6 @@ export async function getAusentes(db: Kysely<DB>, now: Date) {
   };
 }
 
-/** Whose an absence is, decided ones too; null for an unknown id. */
+/** The person of an absence in any state; null for an unknown id. */
 export const findAusenciaUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
   (await findAusencia(db, id))?.usuario_id ?? null;

@@ -25,8 +25,10 @@ const announceAccepted = (
   announce(scope, { suceso: 'ausencia', hechos: [{ ...hechos, encargado: scope.actor.usuario }] });
 
 /**
- * Asks for an absence of the caller. The owner's is accepted at once: nobody stands above them to decide it.
- * @throws Rechazo 400 by `ausenciaRules`; 409 while one waits or an accepted one ends today or later.
+ * Asks for an absence of the caller. The owner's is accepted at once, because no user is above them
+ * to decide it.
+ * @throws Rechazo 400 by `ausenciaRules`; 409 while one is pending or an accepted one ends today or
+ * later.
  */
 export async function askAusencia(
   scope: WriteScope<Actor>,
@@ -36,7 +38,8 @@ export async function askAusencia(
   const hoy = await readHoy(tx, ahora);
   const failure = findFailure(ausenciaRules(hoy), { motivo, inicio, final });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  // The write holds the caller's row: nobody else asks for them between this look and the insert.
+  // The write locks the caller's row, so no other request inserts one between this check and the
+  // insert.
   const impediment = await findImpediment(tx, actor.id, hoy);
   if (impediment)
     throw Rechazo.conflict(
@@ -63,22 +66,21 @@ export async function askAusencia(
   return { msg: isOwner ? AUSENCIAS.apuntada : AUSENCIAS.enviada, status: 0 as const };
 }
 
-/** An absence, read with its person's row locked, as every act on one holds it: what stands here is what the last one left. */
+/** The write has locked the person's row, so this read sees what the last act left. */
 async function getAusencia(tx: WriteScope<Actor>['tx'], id: number): Promise<AusenciaRow> {
   const ausencia = await findAusencia(tx, id);
   if (!ausencia) throw Rechazo.notFound(AUSENCIAS.noEncontrada);
   return ausencia;
 }
 
-/** Why an absence does not wait any more. */
 const describeDecision = ({ estado, usuarioNombre, encargadoNombre }: AusenciaRow): string =>
   estado === 'cancelada' && encargadoNombre === usuarioNombre
     ? AUSENCIAS.yaRetirada(usuarioNombre)
     : AUSENCIAS.yaDecidida(ESTADO_DE[estado], encargadoNombre ?? '');
 
 /**
- * Accepts (op 1) or refuses (op 2) an absence that waits.
- * @throws Rechazo 404 for an unknown one; 409 when it was decided already, which says by whom, or its person was dismissed.
+ * Accepts (op 1) or refuses (op 2) a pending absence.
+ * @throws Rechazo 404 for an unknown one; 409 naming who decided it, and for a dismissed person.
  */
 export async function decideAusencia(
   scope: WriteScope<Actor>,
@@ -114,8 +116,8 @@ export async function decideAusencia(
 }
 
 /**
- * Takes back an absence of the caller that waits.
- * @throws Rechazo 404 for an unknown one; 409 when it does not wait any more.
+ * Withdraws a pending absence of the caller.
+ * @throws Rechazo 404 for an unknown one; 409 when it is no longer pending.
  */
 export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
   const ausencia = await getAusencia(tx, id);
@@ -131,8 +133,9 @@ export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope<A
 }
 
 /**
- * Ends an accepted absence today: the days that are over stand, and one that has none is cancelled.
- * @throws Rechazo 404 for an unknown one; 409 for one that is over, or was never accepted.
+ * Ends an accepted absence today. The days that are over remain; an absence without any is
+ * cancelled.
+ * @throws Rechazo 404 for an unknown one; 409 for one that is over or was never accepted.
  */
 export async function endAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
   const { usuario_id: usuario, usuarioNombre, inicio, final: antes } = await getAusencia(tx, id);
@@ -152,7 +155,10 @@ export async function endAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>
   return { msg: AUSENCIAS.terminada(usuarioNombre), status: 0 as const };
 }
 
-/** Cancels the waiting absence of somebody who is dismissed; those that were accepted are history. @returns how many there were, 0 or 1. */
+/**
+ * Cancels the pending absence of a dismissed person; accepted ones are history.
+ * @returns how many, 0 or 1
+ */
 export const closeAusenciasForDismissal = (
   { tx, actor, ahora }: WriteScope<Actor>,
   usuarioId: number,

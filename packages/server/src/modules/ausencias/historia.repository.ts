@@ -5,7 +5,6 @@ import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
 const TIPO_DE = { en_espera: 'pedida', aceptada: 'aceptada', cancelada: 'rechazada' } as const;
 
-/** A person's absences by when they were asked for, the newest first. */
 export async function listAusenciasDe(
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

@@ -158,7 +158,7 @@ describe('who is excused', () => {
   const excused = async () => (await agency.call('ausentes', { as: 'Recluta' })).body;
 
   test('is whoever has an accepted day from Monday until today, without the reason', async () => {
-    // A Saturday: the week began on the 16th.
+    // The 21st is a Saturday: its week began on the 16th.
     await accepted('Agente', { inicio: '2026-11-10', final: '2026-11-16' });
     await accepted('Oficial', { inicio: '2026-11-21', final: '2026-11-30' });
     await accepted('Cabo', { inicio: '2026-11-01', final: '2026-11-15' });

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { anyOf } from '../../db/anyOf';
 import type { DB } from '../../db/tables';
 
-/** A person's notices, the newest first. @param antes only older ones than this; null for the newest */
+/**
+ * A person's notices, the newest first.
+ * @param antes only notices with a smaller id; null for the newest
+ */
 export const listAvisosDe = (
   db: Kysely<DB>,
   { usuarioId, antes, limite }: { usuarioId: number; antes: number | null; limite: number },
@@ -16,7 +19,6 @@ export const listAvisosDe = (
     .limit(limite)
     .execute();
 
-/** How many of a person's notices are not read. */
 export async function countSinLeer(db: Kysely<DB>, usuarioId: number): Promise<number> {
   const { cuantos } = await db
     .selectFrom('avisos')
@@ -27,7 +29,6 @@ export async function countSinLeer(db: Kysely<DB>, usuarioId: number): Promise<n
   return cuantos;
 }
 
-/** What a person has chosen, by kind. */
 export const findPreferencias = async (db: Kysely<DB>, usuarioId: number): Promise<unknown> =>
   (
     await db
@@ -37,7 +38,7 @@ export const findPreferencias = async (db: Kysely<DB>, usuarioId: number): Promi
       .executeTakeFirst()
   )?.preferencias ?? {};
 
-/** How far the notices of some people have moved; nobody is there who was never told of anything. */
+/** The version of each person's notices; a person who never got a notice has no row. */
 export const listVersiones = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
   db
     .selectFrom('avisos_personas')

@@ -25,7 +25,7 @@ export async function getAvisos(
   usuarioId: number,
   { antes, limite = POR_PAGINA }: { antes?: number; limite?: number },
 ) {
-  // One more than wanted: whether there is another page is known without counting.
+  // One extra row tells whether there is another page.
   const [found, sin_leer] = await Promise.all([
     listAvisosDe(db, { usuarioId, antes: antes ?? null, limite: limite + 1 }),
     countSinLeer(db, usuarioId),
@@ -41,7 +41,10 @@ export async function getAvisos(
   return { avisos, siguiente: found.length > limite ? (rows.at(-1)?.id ?? null) : null, sin_leer };
 }
 
-/** Marks notices of the caller's as read; those of others, and what was read before, stay as they are. @throws Rechazo 400 when none is named. */
+/**
+ * Marks the caller's own notices as read; other notices stay unchanged.
+ * @throws Rechazo 400 when none is named.
+ */
 export async function leerAvisos(
   { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
   { hasta, ids }: { hasta?: number; ids?: readonly number[] },
@@ -58,13 +61,12 @@ export async function leerAvisos(
   return { msg: AVISOS.leidos, status: 0 as const };
 }
 
-/** Who may not make this call never gets a notice of the kind. */
+/** A user who may not make this call never gets a notice of the kind. */
 const DE_LLAMADA: Readonly<Partial<Record<TipoAviso, OperationId>>> = {
   propuestaAceptada: 'turnosAscenso',
   propuestaDeclinada: 'turnosAscenso',
 };
 
-/** What somebody can be told of. */
 function listTipos(actor: Actor): TipoAviso[] {
   return TIPOS_AVISO.filter((tipo) => {
     const llamada = DE_LLAMADA[tipo];
@@ -81,12 +83,12 @@ const readModos = async (db: Kysely<DB>, actor: Actor): Promise<Modos> => {
   );
 };
 
-/** Where the caller is told of each kind (contract: preferenciasAvisos). */
+/** The caller's mode for each kind of notice (contract: preferenciasAvisos). */
 export const getPreferencias = async (db: Kysely<DB>, actor: Actor) => ({
   tipos: await readModos(db, actor),
 });
 
-/** Chooses where the caller is told of some kinds. @throws Rechazo 400 for one that they cannot get. */
+/** Sets the caller's mode for some kinds. @throws Rechazo 400 for a kind that they cannot get. */
 export async function changePreferencias(
   { tx, actor, audit, unchanged }: WriteScope<Actor>,
   { tipos }: { tipos: Modos },
@@ -109,7 +111,6 @@ export async function changePreferencias(
   return { msg: AVISOS.guardadas, status: 0 as const };
 }
 
-/** How far the notices of some people have moved, by person; nobody is there who was never told of anything. */
 export const readVersiones = async (
   db: Kysely<DB>,
   usuarioIds: readonly number[],

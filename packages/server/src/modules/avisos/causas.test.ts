@@ -18,7 +18,6 @@ afterAll(async () => {
 });
 beforeEach(() => kept.restore());
 
-/** Everything that anybody was told, as `Recluta: multa`. */
 async function listTold(): Promise<string[]> {
   const rows = await agency.db
     .selectFrom('avisos')
@@ -31,7 +30,6 @@ async function listTold(): Promise<string[]> {
 const toldTo = async (as: string) =>
   (await agency.call('avisos', { as })).body.avisos as { tipo: string; datos: object }[];
 
-/** Makes a scenario's call, sent three times under one key. */
 async function play(id: OperationId, what: string): Promise<void> {
   const scenario = scenariosOf(id).find((one) => one.what === what);
   if (!scenario?.as) throw new Error(`no scenario of ${id}: ${what}`);
@@ -201,7 +199,7 @@ describe('nobody is told', () => {
   });
 
   test('when what they would be told of is undone at the last moment', async () => {
-    // After the notices: they stand before the versions in what goes with the commit.
+    // The commit writes the notices before the versions, so this fails after the notices.
     await sql`alter table versiones add constraint ninguna check (tema <> 'multas') not valid`.execute(
       agency.db,
     );

@@ -3,15 +3,14 @@ import { foldText } from '@garita/domain/formato/foldText';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** What of the audit log is asked for; all that is there must hold. */
 export interface Filtro {
   readonly actor?: number | undefined;
   readonly persona?: number | undefined;
-  /** Only these calls; left out, all but {@link DIARIAS}. */
+  /** Only these calls; omitted: all but {@link DIARIAS}. */
   readonly operaciones?: readonly string[] | undefined;
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
-  /** The change behind which the page begins. */
+  /** Id of the change behind which the page begins. */
   readonly antes?: number | undefined;
 }
 
@@ -23,19 +22,20 @@ export interface CambioRow
   readonly persona_id: number | null;
 }
 
-/** A part of the log. */
 interface Parte {
   readonly found: CambioRow[];
-  /** The oldest change that was looked at, where there may be older ones of the filter; null otherwise. */
+  /** Id of the oldest change examined when older ones may match; null otherwise. */
   readonly oldest: number | null;
 }
 
-/** Everybody does it every day: it would be all that one sees. An index leaves out the same. */
+/**
+ * Calls that every user makes daily and that would fill the log. An index leaves out the same ones.
+ */
 const DIARIAS = ['login', 'logout', 'leerAvisos'] as const satisfies readonly OperationId[];
 const noDiaria = (operacion: string) =>
   sql<boolean>`${sql.ref(operacion)} not in (${sql.join(DIARIAS.map((id) => sql.lit(id)))})`;
 
-/** How many changes one request looks through, and how many of them it reads at a time for a word. */
+/** Changes that one request examines, and changes that a word search reads at a time. */
 export const VENTANA = 5000;
 const TRAMO = 500;
 
@@ -47,8 +47,9 @@ const all = (conditions: readonly (RawBuilder<boolean> | false)[]) =>
   sql.join([sql`true`, ...conditions.filter((one) => one !== false)], sql` and `);
 
 /**
- * The newest changes of one index's choice: of a person, of an author, of some calls, or of all but the daily ones. Days and page are a stretch of that
- * index, so nothing outside them is read. What else the filter asks is for {@link rest}.
+ * The newest changes from one index: of a person, of an author, of some calls, or of all but the
+ * daily ones. Days and page are a range of that index, so no row outside it is read. {@link rest}
+ * checks the filter's other conditions.
  */
 function selectNewest(
   { actor, persona: id, operaciones, desde, hasta, antes }: Filtro,
@@ -60,7 +61,7 @@ function selectNewest(
       choice,
       desde !== undefined && sql<boolean>`b.fecha >= ${desde}`,
       hasta !== undefined && sql<boolean>`b.fecha < ${hasta}`,
-      // Read within the statement, with all its digits: the instants of JavaScript have fewer.
+      // Compared inside the statement: JavaScript's dates have fewer digits than the database's.
       antes !== undefined &&
         sql<boolean>`(b.fecha, b.id) < ((select p.fecha from bitacora p where p.id <= ${antes} order by p.id desc limit 1), ${antes}::bigint)`,
     ])} ${NEWEST} limit ${limit}`;
@@ -71,7 +72,10 @@ function selectNewest(
     ${NEWEST} limit ${limit}`;
 }
 
-/** What a filter asks besides the choice of the index: the author of what was done to a person, and the calls of either. */
+/**
+ * Conditions that the chosen index does not cover: the author of a change to a person, and the
+ * calls of either.
+ */
 const rest = ({ actor, persona: id, operaciones }: Filtro): RawBuilder<boolean>[] => [
   ...(id !== undefined && actor !== undefined ? [sql<boolean>`actor_id = ${actor}`] : []),
   ...(id === undefined && actor === undefined
@@ -83,7 +87,7 @@ const rest = ({ actor, persona: id, operaciones }: Filtro): RawBuilder<boolean>[
       ]),
 ];
 
-/** The newest changes of a filter, of those among the newest {@link VENTANA} of its index. */
+/** The newest matches of a filter among the newest {@link VENTANA} changes of its index. */
 export async function listCambios(db: Kysely<DB>, filtro: Filtro, limit: number): Promise<Parte> {
   const conditions = rest(filtro);
   const newest = selectNewest(filtro, conditions.length === 0 ? limit : VENTANA);
@@ -98,13 +102,13 @@ export async function listCambios(db: Kysely<DB>, filtro: Filtro, limit: number)
   return { found, oldest: rows[0]?.id ?? null };
 }
 
-/** Whether the values of a change contain a word, already folded. */
 const mentions = ({ antes, despues }: CambioRow, wanted: string): boolean =>
   foldText(`${JSON.stringify(antes)} ${JSON.stringify(despues)}`).includes(wanted);
 
 /**
- * Those of the newest {@link VENTANA} changes of a filter's index whose values contain a word, without case or accents. They are looked through here, since
- * a database folds by its own locale; some at a time, so that others are answered meanwhile.
+ * Matches among the newest {@link VENTANA} changes of a filter's index whose values contain a word,
+ * ignoring case and accents. Searched here, because a database folds by its own locale; in batches,
+ * so that other requests are answered in between.
  */
 export async function searchCambios(
   db: Kysely<DB>,
@@ -128,7 +132,6 @@ export async function searchCambios(
   return { found: found.slice(0, limit), oldest };
 }
 
-/** The names of some people. */
 export async function listNombres(db: Kysely<DB>, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
@@ -139,7 +142,7 @@ export async function listNombres(db: Kysely<DB>, ids: readonly number[]) {
     .execute();
 }
 
-/** Everybody, dismissed or not, in Spanish order of their names. */
+/** All people, dismissed ones included, in Spanish order of their names. */
 export const listEverybody = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios')
@@ -155,7 +158,6 @@ export const listEverybody = (db: Kysely<DB>) =>
     .orderBy('usuarios.id')
     .execute();
 
-/** The names that people had before, the oldest first. */
 export const listAnteriores = (db: Kysely<DB>) =>
   db
     .selectFrom('cambios_nombre')

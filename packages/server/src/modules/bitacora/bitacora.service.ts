@@ -26,7 +26,7 @@ const temaOf = (operacion: string): string | null =>
 const operacionesOf = (tema: string): string[] =>
   Object.keys(OPERATIONS).filter((id) => temaOf(id) === tema);
 
-/** The calls that a query asks for; undefined for all of them. */
+/** Undefined means all calls. */
 function readOperaciones({ operacion, tema }: Query): string[] | undefined {
   if (tema === undefined) return operacion === undefined ? undefined : [operacion];
   const ofTema = operacionesOf(tema);
@@ -47,14 +47,14 @@ function toFiltro(query: Query): Filtro {
 
 const valuesOf = (values: CambioRow['antes']): Values => withoutSecrets(values as Values);
 
-/** A page of rows, and where the next one begins; null when nothing older is left. */
+/** A page of rows, and where the next one begins; null when no older one is left. */
 async function readPage(
   db: Kysely<DB>,
   query: Query,
 ): Promise<{ rows: CambioRow[]; siguiente: number | null }> {
   const limit = query.limit ?? POR_PAGINA;
   const palabra = query.palabra?.trim() ?? '';
-  // One more than wanted: whether there is another page is known without counting.
+  // One extra row tells whether there is another page.
   const { found, oldest } =
     palabra === ''
       ? await listCambios(db, toFiltro(query), limit + 1)
@@ -63,7 +63,7 @@ async function readPage(
   return { rows, siguiente: found.length > limit ? (rows.at(-1)?.id ?? null) : oldest };
 }
 
-/** The catalogue's things by id, of each call that edits one. */
+/** The catalogue's entries by id, for each call that edits one. */
 async function readObjetos(
   db: Kysely<DB>,
   operaciones: readonly string[],
@@ -93,8 +93,8 @@ async function readObjetos(
 }
 
 /**
- * A page of the audit log, the newest first (contract: bitacora). Who may read it reads what the owner did as well: a log that leaves out
- * its most powerful author proves nothing.
+ * A page of the audit log, the newest first (contract: bitacora). It includes the owner's changes:
+ * a log without its most powerful author proves nothing.
  */
 export async function readBitacora(db: Kysely<DB>, query: Query) {
   const { rows, siguiente } = await readPage(db, query);
@@ -112,7 +112,7 @@ export async function readBitacora(db: Kysely<DB>, query: Query) {
   const nombres = await listNombres(db, [...new Set(ids)]);
   const nombreDe = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
   const nameOf = (id: number | null) => (id === null ? null : (nombreDe.get(id) ?? null));
-  // Those that are switched off too: what was said of them, or by their place, was said when they were in use.
+  // Includes categories that are switched off now: old changes refer to them.
   const categorias = [...(await getCategorias(db)).values()].map(({ id, nombre }) => ({
     id_categoria: id,
     n_categoria: nombre,

@@ -3,7 +3,7 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { listAnteriores, listEverybody } from './bitacora.repository';
 
-/** Everybody who is or was of the agency, with the names that they had before (contract: bitacoraPersonas). */
+/** Present and former people with their earlier names (contract: bitacoraPersonas). */
 export async function listPasadas(db: Kysely<DB>) {
   const anteriores = new Map<number, Set<string>>();
   for (const { usuario_id, anterior } of await listAnteriores(db))

@@ -9,7 +9,7 @@ import { createSnapshotReader } from '../../snapshotCache/createSnapshotReader';
 import { Cambios } from './Cambios';
 import { createVistas } from './createVistas';
 
-// With bounds and a beat of its own, and nobody who tells it that something was committed.
+// With limits and a heartbeat of its own, and without commit notifications.
 
 let agency: TestAgency;
 beforeAll(async () => {
@@ -60,7 +60,6 @@ test('says a word by itself, and with it what nobody told it of: a hand in the d
     agency.db,
   );
   await expect.poll(() => heard).toContain('event: tema\ndata: {"tema":"perfil"');
-  // Which moved no version.
   await sql`update usuarios set firma = 'MAN' where usuario = 'Agente'`.execute(agency.db);
   await expect.poll(() => heard).toContain('event: yo');
   cambios.stop();

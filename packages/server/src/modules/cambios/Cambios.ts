@@ -18,10 +18,9 @@ import { formatEvento } from './formatEvento';
 import { Oyente } from './Oyente';
 import { findMoved, tellAvisos, tellFirst, tellMoved, tellVersions } from './tellings';
 
-/** How many may listen. */
 export interface CambiosLimits {
   readonly oyentes: number;
-  /** Of one person, over all their browsers and scripts. */
+  /** Per person, over all their browsers and scripts. */
   readonly porPersona: number;
 }
 
@@ -30,27 +29,30 @@ export interface CambiosDeps {
   readonly readSnapshot: () => Promise<SnapshotCache>;
   readonly clock: () => Date;
   readonly sessionUse: Pick<SessionUse, 'isIdle'>;
-  /** What somebody may hear of. */
   readonly vistaOf: (actor: Actor) => Vista;
   readonly limits: CambiosLimits;
-  /** The database did not answer; it is asked again. */
+  /** Called when the database does not answer; the read is retried. */
   readonly onError: (error: unknown) => void;
-  /** Between two words that say nothing. Milliseconds. */
+  /** Interval of the heartbeat, in milliseconds. */
   readonly latidoMs?: number;
 }
 
-/** Between two questions who may still listen, so that many writes are one: what is taken from somebody is gone within a second. Milliseconds. */
+/**
+ * Pause between two checks of the listeners' rights, in milliseconds: one check covers many writes,
+ * and a withdrawn right takes effect within a second.
+ */
 const CHECK_MS = 400;
-/** How often it is looked whose time is over. Milliseconds. */
+/** Interval of the check for expired sessions and tokens, in milliseconds. */
 const CLOCK_MS = 1_000;
-/** How many beats go by until it is asked who may listen though nothing has moved. */
+/** Heartbeats between two checks of rights when no version moves. */
 const BEATS_A_CHECK = 3;
-/** When who finds no room may try again. Seconds. */
+/** `Retry-After` for a listener that finds no room, in seconds. */
 const LATER = 30;
 
 /**
- * Who listens to what moves, and what they are told: one for all streams of a process. It reads versions after it was told that something may have been
- * committed, and every 20 seconds besides, since a notice can be lost and a version cannot; so nobody is told of anything before it is there to be read.
+ * All streams of a process. It reads the versions after a commit notification and on each
+ * heartbeat, because a notification can be lost and a version cannot. A change is announced only
+ * once it can be read.
  */
 export class Cambios {
   readonly #oyentes = new Set<Oyente>();
@@ -59,7 +61,7 @@ export class Cambios {
   #beats = 0;
   readonly #reading: Loop;
   readonly #rights: Loop;
-  /** What goes by the clock once somebody has listened. */
+  /** Loops on a timer; they start with the first listener. */
   readonly #clocks: readonly Loop[];
   #isStopped = false;
 
@@ -78,15 +80,14 @@ export class Cambios {
     ];
   }
 
-  /** How many listen. */
   get count(): number {
     return this.#oyentes.size;
   }
 
   /**
-   * Begins to tell somebody what moves.
-   * @param lastEventId how far they have heard already
-   * @throws Rechazo 429, 503 beyond the bounds; 401 when what they came in with has ended meanwhile.
+   * Opens a stream for a user.
+   * @param lastEventId id of the last event that the client received
+   * @throws Rechazo 429, 503 beyond the limits; 401 when the session or token has ended.
    */
   async open(actor: Actor, lastEventId: string | null): Promise<StreamAnswer> {
     this.#requireRoom(actor.id);
@@ -102,7 +103,7 @@ export class Cambios {
     this.#requireRoom(actor.id);
     this.#tell(versions);
     const oyente = this.#add(opened, avisos.get(actor.id) ?? 0);
-    // What was committed while they were looked up may have been about them.
+    // A commit during these reads may concern this listener.
     if (wakes !== this.#wakes) this.wake();
     return new StreamAnswer('text/event-stream; charset=utf-8', (line) =>
       oyente.begin(
@@ -112,13 +113,13 @@ export class Cambios {
     );
   }
 
-  /** Something may have been committed. */
+  /** To be called when something may have been committed. */
   wake(): void {
     this.#look();
     if (this.#oyentes.size > 0) void this.#rights.ask();
   }
 
-  /** Ends all streams, and begins no more. */
+  /** Ends all streams and opens no more. */
   stop(): void {
     this.#isStopped = true;
     for (const oyente of this.#oyentes) oyente.end('cierre');
@@ -147,13 +148,15 @@ export class Cambios {
     if (this.#oyentes.size > 0) void this.#reading.ask();
   }
 
-  /** Tells everybody what has moved of what they may hear of; the text is made once for all who hear of the same. */
+  /**
+   * Sends each listener the moved temas that they may hear of; the text is built once per `Vista`.
+   */
   #tell(versions: ReadonlyMap<string, number>): void {
     const before = this.#versions;
     this.#versions = versions;
     const moved = findMoved(before, versions);
     if (moved.length === 0) return;
-    // A write that changes somebody's rights, or tells them something, raises a version as well.
+    // A write that changes a user's rights or notices raises a version as well.
     if (this.#oyentes.size > 0) void this.#rights.ask();
     const texts = new Map<Vista, string>();
     for (const oyente of [...this.#oyentes]) {
@@ -164,7 +167,7 @@ export class Cambios {
     }
   }
 
-  /** Asks who may still listen, and to what, and who was told of something. */
+  /** Checks who may still listen, and to which temas, and whose notices have moved. */
   async #check(): Promise<void> {
     const asked = [...this.#oyentes];
     if (asked.length === 0) return;
@@ -201,7 +204,10 @@ export class Cambios {
     oyente.write(tellAvisos(avisos));
   }
 
-  /** A notice that was lost is found by what it would have told of; what moves no version is looked for now and then. */
+  /**
+   * Finds changes whose notification was lost. Every few beats it also checks rights, whose loss
+   * may move no version.
+   */
   #beat(): void {
     for (const oyente of [...this.#oyentes]) oyente.write(':\n\n');
     this.#beats = (this.#beats + 1) % BEATS_A_CHECK;

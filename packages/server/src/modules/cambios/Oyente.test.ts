@@ -8,7 +8,7 @@ import { Oyente } from './Oyente';
 
 const OPENED = { actor: { id: 1, sesionId: 1, token: null, permisos: [] } } as unknown as Opened;
 
-/** A real line, and who is at its other end without reading. */
+/** A real connection, and a client that does not read it. */
 async function openLine(): Promise<{
   line: ServerResponse;
   reader: IncomingMessage;

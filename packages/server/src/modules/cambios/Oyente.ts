@@ -5,12 +5,12 @@ import { placeOf } from '../../access/placeOf';
 import type { Vista } from './createVistas';
 import { formatEvento } from './formatEvento';
 
-/** How much may wait to be read, in bytes; beyond, whoever reads is too slow or gone, and begins again. */
+/** Unread bytes of a stream; beyond, the client is too slow or gone and must reconnect. */
 const BACKLOG = 16 * 1024;
-/** How long an ended stream may take to be read to its end. Milliseconds. */
+/** Milliseconds that an ended stream may take to drain. */
 const LEAVING = 5_000;
 
-/** What of a person concerns their own portal: when it changes, they are told. */
+/** The traits that the person's own portal depends on; the listener is told when they change. */
 const traitsOf = ({ actor }: Opened): string => {
   const {
     usuario,
@@ -40,7 +40,6 @@ const traitsOf = ({ actor }: Opened): string => {
   ]);
 };
 
-/** Somebody who listens to what moves, over one line. */
 export class Oyente {
   readonly place: string;
   readonly personId: number;
@@ -48,12 +47,12 @@ export class Oyente {
   #traits: string;
   #line: ServerResponse | null = null;
   #isOver = false;
-  /** Why it was over before there was a line to say so on. */
+  /** The reason of an end that came before the connection. */
   #early: MotivoFin | null = null;
 
   /**
-   * @param avisos how far the person's own notices had moved when it was last told of them
-   * @param onOver called once, when nothing more is to be told to it
+   * @param avisos the version of the person's notices that was last sent
+   * @param onOver called once, when the stream takes no more events
    */
   constructor(
     opened: Opened,
@@ -67,12 +66,14 @@ export class Oyente {
     this.personId = opened.actor.id;
   }
 
-  /** Who listens, as last read. */
   get opened(): Opened {
     return this.#opened;
   }
 
-  /** Takes over who listens as read now. @returns whether that is other than before in what concerns their own portal */
+  /**
+   * Takes over the user as read now.
+   * @returns whether the traits of their own portal have changed
+   */
   become(opened: Opened): boolean {
     const before = this.#traits;
     this.#opened = opened;
@@ -80,9 +81,9 @@ export class Oyente {
     return before !== this.#traits;
   }
 
-  /** From now on it is told what is written; the line may have died already, or the time to listen be over. */
+  /** Starts the stream. The connection may already be closed, or the time to listen over. */
   begin(line: ServerResponse, text: string): void {
-    // A line that breaks while something is on its way: its end says the same.
+    // `close` follows an error of the connection and is handled.
     line.on('error', () => undefined);
     line.once('close', () => this.#leave());
     this.#line = line;

@@ -4,20 +4,23 @@ import type { Actor } from '../../access/Actor';
 import { usableGrants } from '../../access/tokenLimits';
 import type { Operation } from '../../contract/loadContract';
 
-/** The temas that somebody may hear of: the same object for all who may hear of the same ones. */
+/** The temas that a user may hear of; equal sets share one object. */
 export type Vista = ReadonlySet<Tema>;
 
-/** How many kinds of people are remembered; an agency has some dozens. */
+/** Kinds of users in the cache; an agency has some dozens. */
 const KINDS = 500;
 
-/** Temas of what is one's own alone: that somebody's has moved concerns nobody else. Each hears of theirs by an event of its own. */
+/** Temas that concern only the user themself, who hears of them by an event of its own. */
 const PROPIOS: ReadonlySet<Tema> = new Set(['avisos']);
 
-/** What a read tells of: its own tema, and those whose versions its ETag carries. */
+/** The temas that a read depends on: its own, and those whose versions its ETag carries. */
 const temasOf = ({ tema, versions }: Operation): readonly Tema[] =>
   [tema, ...versions].filter((one) => !PROPIOS.has(one));
 
-/** By the contract's own `x-access`: somebody may hear of a tema when they may make a read that tells of it. */
+/**
+ * By the contract's `x-access`: a user may hear of a tema when they may make a read that depends on
+ * it.
+ */
 export function createVistas(operations: readonly Operation[]): (actor: Actor) => Vista {
   const reads = operations.filter(({ effect }) => effect === 'read');
   const byKind = new Map<string, Vista>();

@@ -9,7 +9,7 @@ import type { DB } from '../../db/tables';
 
 type CameWith = Pick<Actor, 'sesionId' | 'token'>;
 
-/** Whether the gate would let them listen now: who is held to a new password or a second factor is told nothing. */
+/** Whether the user may listen now: one who must set a new password or a second factor may not. */
 function isLetIn({ actor }: Opened): boolean {
   try {
     checkOwnPassword('cambios', actor);
@@ -20,7 +20,9 @@ function isLetIn({ actor }: Opened): boolean {
   }
 }
 
-/** Who may still listen of those who came in with these, by that; two questions at most, however many they are. */
+/**
+ * The users who may still listen, by the session or token they came in with; two queries at most.
+ */
 export async function findOpened(
   db: Kysely<DB>,
   who: readonly CameWith[],

@@ -1,6 +1,9 @@
 import type { Eventos } from '@garita/domain/cambios/eventos';
 
-/** An event as the line carries it (HTML, section 9.2). @param id how far whoever reads it has then heard */
+/**
+ * An event in the wire format (HTML, section 9.2).
+ * @param id what the client has heard after this event
+ */
 export const formatEvento = <Name extends keyof Eventos>(
   name: Name,
   data: Eventos[Name],

@@ -1,17 +1,20 @@
 import { crc32 } from 'node:zlib';
 import { TEMAS, type Tema } from '@garita/domain/temas';
 
-/** Which temas there are, and in which order: an id of a portal that had others says nothing to this one. */
+/** Hash of the temas and their order: the id of a portal with other temas is not understood. */
 const LIST = crc32(TEMAS.join()).toString(36);
 
-/** How far somebody has heard, as the id of an event: the versions of the temas that they may see. It is whole in itself, so that any portal can go on from it. */
+/**
+ * An event's id: the versions of the temas that the user may see. It is self-contained, so that any
+ * portal can resume from it.
+ */
 export const formatId = (
   versions: ReadonlyMap<string, number>,
   visible: ReadonlySet<Tema>,
 ): string =>
   `${LIST}.${TEMAS.map((tema) => (visible.has(tema) ? (versions.get(tema) ?? 0).toString(36) : '')).join('.')}`;
 
-/** @returns the versions that an id says; null for one that is none of ours */
+/** @returns the versions of an id; null for a foreign one */
 export function parseId(id: string): ReadonlyMap<Tema, number> | null {
   const [list, ...versions] = id.split('.');
   if (

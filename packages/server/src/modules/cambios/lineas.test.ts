@@ -6,7 +6,8 @@ import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDa
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-// Over real connections: `agency` is where things are done, `other` another portal before the same database.
+// Over real connections: `agency` makes the changes, `other` is a second portal on the same
+// database.
 
 let agency: TestAgency;
 let other: OtherPortal;
@@ -46,7 +47,6 @@ const fine = async () =>
       body: { usuario: await agency.idOf('Recluta'), motivo: 'Perfil privado', creditos: 5 },
     }),
   );
-/** What is told of a tema; what is told of others before it is passed over. */
 async function untilTema(oyente: Oyente, tema: string) {
   for (;;) {
     const event = await oyente.until('tema');
@@ -97,7 +97,7 @@ test('nobody hears of a tema that they may read nothing of', async () => {
   ];
   const hidden = Object.keys(all).filter((tema) => !(tema in some));
   expect(hidden).toEqual(expect.arrayContaining(['webhooks', 'bitacora', 'multas']));
-  // It moves what everybody hears of as well.
+  // This write also moves temas that every user hears of.
   await fine();
   await untilTema(owner, 'multas');
   await agente.until('tema');
@@ -117,7 +117,7 @@ test('who comes back with the last id is told what has moved meanwhile, and noth
     expect(Object.keys((await (await hear(key, id as string, portal)).next()).data)).toContain(
       'multas',
     );
-  // An id of nobody's: everything is told.
+  // A foreign id: everything is sent.
   for (const odd of ['x', `${id}.1`, (id as string).replace(/^\w+/, 'otra')]) {
     const again = await hear(key, odd);
     expect((await again.next()).data).toHaveProperty('usuarios');
@@ -129,7 +129,7 @@ test('the id of each event says what has been told with it, and no more', async 
   const key = await agency.keyOf('Fundadora');
   const oyente = await hear(key);
   await oyente.until('versiones');
-  // It moves several temas at once.
+  // This write moves several temas at once.
   await fine();
   const one = await oyente.until('tema');
   const two = await oyente.until('tema');
@@ -221,7 +221,8 @@ test('a write at one portal is told at the other', async () => {
 test('a portal whose line to the database is cut hears what it missed meanwhile', async () => {
   const oyente = await hear(await agency.keyOf('Supervisora'), undefined, other);
   await oyente.until('versiones');
-  // Of PostgreSQL: both portals' lines for notices, and no other. The embedded database has none.
+  // PostgreSQL only: ends the notification connections of both portals. The embedded database has
+  // none.
   await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7281137`.execute(
     agency.db,
   );
@@ -288,7 +289,7 @@ describe('that there is something new among one’s own notices', () => {
     await fine();
     for (const oyente of mine) expect((await oyente.until('aviso')).data).toEqual({ version: 1 });
     for (const { name, oyente } of others) {
-      // It is told by the same look at who listens: had there been anything, it would have come before.
+      // The check that sends `yo` also sends notices: an earlier notice would already be here.
       await done(agency.call('changeConfig', { as: name, body: { op: 'estados' } }));
       await oyente.until('yo');
       expect(oyente.read()).not.toContain('event: aviso');

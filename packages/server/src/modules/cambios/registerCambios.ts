@@ -7,15 +7,18 @@ import { createVistas } from './createVistas';
 interface Sources extends Pick<CambiosDeps, 'readSnapshot' | 'clock' | 'sessionUse'> {
   readonly db: Pick<Database, 'kysely' | 'onAnnounced'>;
   readonly operations: readonly Operation[];
-  /** How many connections the process may hold open. */
   readonly connections: number;
 }
 
-/** How many may listen at most; more than half of the connections would leave too few to those who ask. */
+/**
+ * Maximum of listeners. They get at most half of the connections, so that requests keep the rest.
+ */
 const OYENTES = 2_000;
 const POR_PERSONA = 5;
 
-/** Gives the server who tells what moves; it begins and ends with the server, whose closing waits for no stream. */
+/**
+ * Adds the streams to the server. They start and stop with it, and its close waits for no stream.
+ */
 export function registerCambios(
   app: FastifyInstance,
   { db, operations, connections, ...rest }: Sources,

@@ -7,7 +7,7 @@ type Versions = ReadonlyMap<string, number>;
 
 const versionOf = (versions: Versions, tema: Tema): number => versions.get(tema) ?? 0;
 
-/** The versions of some temas at once. @param vista all that whoever is told may hear of */
+/** The versions of some temas in one event. @param vista all temas that the reader may hear of */
 export const tellVersions = (temas: readonly Tema[], versions: Versions, vista: Vista): string =>
   formatEvento(
     'versiones',
@@ -15,7 +15,10 @@ export const tellVersions = (temas: readonly Tema[], versions: Versions, vista: 
     formatId(versions, vista),
   );
 
-/** What a stream begins with: all that may be heard of or, for who has heard something already, what has moved since. */
+/**
+ * The first event of a stream: all visible temas or, after `lastEventId`, those that have moved
+ * since.
+ */
 export function tellFirst(versions: Versions, vista: Vista, lastEventId: string | null): string {
   const heard = lastEventId === null ? null : parseId(lastEventId);
   return tellVersions(
@@ -25,11 +28,13 @@ export function tellFirst(versions: Versions, vista: Vista, lastEventId: string 
   );
 }
 
-/** That a person's own notices have moved, and how far; nothing for whom nobody has ever told of anything. It has no id: a stream begins with it. */
+/**
+ * The version of a person's own notices; empty for a person who never got one. It has no id,
+ * because each stream begins with it.
+ */
 export const tellAvisos = (version: number): string =>
   version === 0 ? '' : formatEvento('aviso', { version });
 
-/** The temas that have another version than before. */
 export const findMoved = (before: Versions, versions: Versions): readonly Tema[] =>
   TEMAS.filter((tema) => versionOf(before, tema) !== versionOf(versions, tema));
 
@@ -39,7 +44,10 @@ interface Step {
   readonly vista: Vista;
 }
 
-/** An event for each tema; the id of each says no more than what has been told with it, so that a line that breaks between two loses none. */
+/**
+ * One event for each tema. Its id covers no more than has been sent with it, so that a connection
+ * that breaks between two events loses none.
+ */
 export function tellMoved(moved: readonly Tema[], { before, versions, vista }: Step): string {
   const heard = new Map(before);
   return moved

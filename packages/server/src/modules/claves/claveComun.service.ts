@@ -2,7 +2,7 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { type FallosClave, NUEVA_CLAVE } from '@garita/domain/sesion/cuenta.textos';
 import { Rechazo } from '../../rechazo';
 
-/** What the list lacks, since it was gathered in English. */
+/** The list was collected in English and lacks these. */
 const EN_CASTELLANO = [
   'contraseña',
   'contrasena',
@@ -18,16 +18,16 @@ const EN_CASTELLANO = [
 
 let comunes: Promise<ReadonlySet<string>> | null = null;
 
-/** Read when it is first asked for: a portal that only signs people in never holds it. */
+/** Loaded on first use: a portal that only signs people in never holds it. */
 async function readComunes(): Promise<ReadonlySet<string>> {
   const { claves } = (await import('./clavesComunes.json')).default;
   return new Set([...claves.split(' '), ...EN_CASTELLANO]);
 }
 
 /**
- * Refuses a new password that guessing begins with, whatever its case.
+ * Refuses a common new password, ignoring case.
  * @param campo the field that carries it
- * @param fallos how it is told
+ * @param fallos texts of the refusal
  * @throws Rechazo 400 for one of the 10,000 most common that are long enough to be chosen.
  */
 export async function requireClaveRara(

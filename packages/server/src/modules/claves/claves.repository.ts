@@ -3,7 +3,7 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
-/** The account behind a name (`toBuscado`), ignoring case; no row when nobody has it. */
+/** The account of a name (`toBuscado`), ignoring case; no row when there is none. */
 export const accountByName = prepareQuery(
   'cuenta por nombre',
   (db, place: Places<{ plegado: string; exacto: string }>) =>
@@ -13,7 +13,7 @@ export const accountByName = prepareQuery(
       .$call(withNombre({ plegado: place('plegado'), exacto: place('exacto') })),
 );
 
-/** A person's password hash; null for an unknown id. */
+/** Null for an unknown id and for a person without a password. */
 export async function findClaveHash(db: Kysely<DB>, id: number): Promise<string | null> {
   return (
     (await db.selectFrom('usuarios').select('clave_hash').where('id', '=', id).executeTakeFirst())
@@ -21,7 +21,6 @@ export async function findClaveHash(db: Kysely<DB>, id: number): Promise<string 
   );
 }
 
-/** Locks an account. */
 export const accountLocked = prepareQuery(
   'cuenta que se bloquea',
   (db, place: Places<{ id: number }>) =>
@@ -32,13 +31,19 @@ export const accountLocked = prepareQuery(
       .forNoKeyUpdate(),
 );
 
-/** Whether what {@link accountLocked} found may still sign in with the hash that the password was checked against. */
+/**
+ * Whether the row of {@link accountLocked} may still sign in with the hash that the password was
+ * checked against.
+ */
 export const mayEnter = (
   [row]: readonly { clave_hash: string | null; despedido_en: Date | null }[],
   claveHash: string | null,
 ): boolean => row !== undefined && row.despedido_en === null && row.clave_hash === claveHash;
 
-/** Locks an account and says whether it may still sign in with the hash that the password was checked against. */
+/**
+ * Locks an account.
+ * @returns whether it may still sign in with the hash that the password was checked against
+ */
 export const lockAccount = async (
   tx: Kysely<DB>,
   id: number,

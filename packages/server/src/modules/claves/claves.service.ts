@@ -17,7 +17,11 @@ export { accountByName, accountLocked, findClaveHash, lockAccount, mayEnter };
 
 const limitOf = (id: number) => `clave:${id}`;
 
-/** Whether what somebody gives is their password; for whoever has none yet it is the code with which they came in. @returns the hash of before; null for a code. */
+/**
+ * Checks the actor's present password; without one, the entry code with which they came in.
+ * @returns the checked hash; null for a code
+ * @throws Rechazo 400 for a wrong one; 429 after too many tries.
+ */
 export async function verifyPresent(
   deps: Deps,
   actor: Actor,
@@ -34,9 +38,9 @@ export async function verifyPresent(
 }
 
 /**
- * Checks a person's own password once more, before anything is locked.
+ * Checks the actor's own password again, before any lock is taken.
  * @returns the hash that it fits, for {@link confirmOwnClave}
- * @throws Rechazo 400 for a wrong one, and for whoever has none yet; 429 after too many tries.
+ * @throws Rechazo 400 for a wrong one, and for a user who has none yet; 429 after too many tries.
  */
 export async function verifyOwnClave(
   deps: Deps,
@@ -48,7 +52,10 @@ export async function verifyOwnClave(
   return hash;
 }
 
-/** Locks the actor's account and sees that the password that was checked is theirs still. @throws Rechazo 409 when it is not. */
+/**
+ * Locks the actor's account and checks that the verified password is still theirs.
+ * @throws Rechazo 409 when it is not.
+ */
 export async function confirmOwnClave(
   { tx, actor }: WriteScope<Actor>,
   hash: string | null,

@@ -1,10 +1,8 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** How many codes one statement stores. */
 const BATCH = 500;
 
-/** The code of entry of a person; undefined when they have none. */
 export const findCodigo = (db: Kysely<DB>, usuarioId: number) =>
   db
     .selectFrom('codigos_entrada')
@@ -12,7 +10,7 @@ export const findCodigo = (db: Kysely<DB>, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/** Stores codes, each in the place of the one that its person had. */
+/** Stores codes; each replaces its person's former one. */
 export async function putCodigos(
   tx: Kysely<DB>,
   rows: readonly Insertable<DB['codigos_entrada']>[],
@@ -33,7 +31,7 @@ export async function putCodigos(
   }
 }
 
-/** Uses a code up. @returns false when it is another, used or too old. */
+/** Uses a code up. @returns false for a wrong, used or expired one */
 export async function spendCodigo(
   tx: Kysely<DB>,
   usuarioId: number,

@@ -5,11 +5,14 @@ import type { Deps } from '../../gate/Deps';
 import type { WriteScope } from '../../write/runWrite';
 import { deleteCodigo, findCodigo, putCodigos, spendCodigo } from './entrada.repository';
 
-/** In which form a code is looked up, however it was typed. Its 80 random bits make a slow hash pointless: 5,000 of them are made within one request. */
+/**
+ * The stored form of a code, however it was typed. Its 80 random bits make a slow hash pointless,
+ * and one request makes 5,000 of them.
+ */
 const hashOf = ({ keyedHash }: Pick<Deps, 'keyedHash'>, codigo: string): string =>
   keyedHash('entrada', foldCodigo(codigo));
 
-/** What a code of entry is worth at the door: null for a wrong one, `gastada` for the right one after it was used or is too old. */
+/** Judges an entry code at sign-in: null for a wrong one, `gastada` for a used or expired one. */
 export async function findEntrada(
   deps: Deps,
   usuarioId: number,
@@ -20,25 +23,31 @@ export async function findEntrada(
   return row.usado_en === null && row.expira_en > deps.clock() ? 'abre' : 'gastada';
 }
 
-/** Uses a code of entry up. @returns whether it opens still: of two at once, it does for one. */
+/**
+ * Uses an entry code up.
+ * @returns whether it was still open; of two concurrent sign-ins one gets true
+ */
 export const spendEntrada = (
   { tx, ahora }: WriteScope,
   deps: Deps,
   { id, clave }: { id: number; clave: string },
 ): Promise<boolean> => spendCodigo(tx, id, hashOf(deps, clave), ahora);
 
-/** Whether somebody came in with this code: it stands for the password that they do not have yet, when they choose one. */
+/**
+ * Whether the person came in with this code: it replaces the present password when they choose
+ * their first one.
+ */
 export async function wasEntrada(deps: Deps, usuarioId: number, codigo: string): Promise<boolean> {
   const row = await findCodigo(deps.db, usuarioId);
   return row !== undefined && row.usado_en !== null && row.codigo_hash === hashOf(deps, codigo);
 }
 
-/** A code of entry ends with the first password. */
+/** The first password ends the entry code. */
 export const endEntrada = deleteCodigo;
 
 /**
- * Gives people new codes of entry, which nothing tells again.
- * @returns the code of each by their id, and until when they open
+ * Gives people new entry codes, which cannot be read again.
+ * @returns each person's code by their id, and when the codes expire
  */
 export async function giveEntradas(
   { tx, ahora }: WriteScope,

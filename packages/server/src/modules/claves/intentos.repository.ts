@@ -4,19 +4,19 @@ import { forgetRows } from '../../db/forgetRows';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-/** How long attempts are counted together, in minutes. */
+/** Length of a counting window, in minutes. */
 const WINDOW_MINUTES = 15;
 export const WINDOW_MS = WINDOW_MINUTES * 60_000;
 
-/** What is limited, and to how many attempts a window. */
+/** The key of a limit, and its attempts per window. */
 export interface Limit {
   readonly clave: string;
   readonly max: number;
 }
 
-/** A limit in a statement: its values, or the places of them. */
+/** A limit in a statement: its values or their placeholders. */
 interface Term extends Limit {
-  /** When it does not bind: nothing is counted against it then. */
+  /** When true, the limit is skipped and counts nothing. */
   readonly unless?: RawBuilder<boolean>;
 }
 
@@ -26,7 +26,7 @@ export interface IntentoRow {
   readonly ventana_desde: Date;
 }
 
-/** Counts against one limit, unless one before it has refused the attempt already. */
+/** Counts against one limit, unless an earlier limit has already refused the attempt. */
 function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<unknown> {
   const { clave, unless } = terms[index] as Term;
   const refused = terms
@@ -36,7 +36,7 @@ function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<
         sql` and not exists (select 1 from ${sql.table(`limite${i}`)} where cuenta > ${max}::integer)`,
     );
   const window = sql`${sql.lit(WINDOW_MINUTES)} * interval '1 minute'`;
-  // A window that began in the future, before the clock was set back, is over like an old one.
+  // A window that begins in the future, from before the clock was set back, counts as over.
   const isOpen = sql`intentos.ventana_desde > ${now}::timestamptz - ${window} and intentos.ventana_desde < ${now}::timestamptz + ${window}`;
   return sql`${sql.table(`limite${index}`)} as (
     insert into intentos (clave, ventana_desde, cuenta)
@@ -48,10 +48,10 @@ function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<
 }
 
 /**
- * Counts one attempt against limits, in the database so that every server and every restart counts the same, and in one statement, so that
- * a storm of attempts costs one each.
- * @param terms the narrowest first: what one of them refuses is not counted against those behind it, or one guesser would use up the
- * tries of everybody.
+ * Counts one attempt against limits: in the database, so that all servers and restarts share the
+ * count; in one statement, so that each attempt of a storm costs one.
+ * @param terms the narrowest first. An attempt that one of them refuses is not counted against the
+ * next, otherwise one guesser would use up the tries of all users.
  */
 export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoRow> {
   const counts = terms.map((_, index) => countOne(terms, index, now));
@@ -59,7 +59,10 @@ export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoR
   return sql<IntentoRow>`with ${sql.join(counts)} ${sql.join(all, sql` union all `)}`;
 }
 
-/** Whether the person of a folded name has signed in from an address since then: part of a statement. */
+/**
+ * Part of a statement: whether the person of a folded name has signed in from an address since
+ * then.
+ */
 const knowsAddress = (plegado: string, addressHash: string, since: Date) => sql<boolean>`exists (
   select 1 from sesiones join usuarios on usuarios.id = sesiones.usuario_id
   where usuarios.usuario_plegado = ${plegado} and sesiones.direccion_hash = ${addressHash} and sesiones.creada_en > ${since})`;
@@ -67,24 +70,29 @@ const knowsAddress = (plegado: string, addressHash: string, since: Date) => sql<
 interface Entrada {
   readonly par: string;
   readonly direccion: string;
-  /** null = the address is in no site. */
+  /** Null when the address belongs to no site. */
   readonly red: string | null;
   readonly nombre: string;
   readonly porPar: number;
   readonly porDireccion: number;
   readonly porRed: number;
   readonly porNombre: number;
-  /** Whose tries from this address are not counted against the site and the name: the person's, if they have come from it since then. */
+  /**
+   * When this person has signed in from this address since `desde`, the limits of the site and the
+   * name are skipped.
+   */
   readonly plegado: string;
   readonly direccionHash: string;
   readonly desde: Date;
   readonly ahora: Date;
 }
 
-/** Counts an attempt to sign in: of the name from an address, of the address, of its site, and of the name from everywhere. */
+/**
+ * Counts a sign-in attempt: by name and address, by address, by site, and by name from everywhere.
+ */
 export const entradaCounted = prepareQuery('intento de entrada', (_, place: Places<Entrada>) => {
   const isOwn = knowsAddress(place('plegado'), place('direccionHash'), place('desde'));
-  // A limit of a null key, the site of IPv4, is counted for nothing: the place has the type of what it never is.
+  // `unless` skips the null key of IPv4, so the cast is safe.
   const red = place('red') as string;
   return countAll(
     [
@@ -102,9 +110,8 @@ export const entradaCounted = prepareQuery('intento de entrada', (_, place: Plac
 });
 
 /**
- * Takes one attempt back: it was no guess.
- * `claves`: what it was counted against, in that order, so that no two attempts wait for each other; `cumplido`: the one of them, if any, whose count
- * it ends.
+ * Takes back an attempt that was no guess. `claves`: the limits it was counted against, locked in
+ * that order to avoid a deadlock; `cumplido`: the limit whose count is reset, if any.
  */
 export const intentoSettled = prepareQuery(
   'intento que no lo era',
@@ -115,7 +122,6 @@ export const intentoSettled = prepareQuery(
     from filas where intentos.clave = filas.clave`,
 );
 
-/** Takes one attempt back, by itself. */
 export async function settleAttempt(
   db: Kysely<DB>,
   claves: readonly string[],
@@ -124,7 +130,6 @@ export async function settleAttempt(
   if (claves.length > 0) await intentoSettled(db, { claves, cumplido });
 }
 
-/** Forgets the attempts against one limit. */
 export const forgetAttempts = (db: Kysely<DB>, clave: string) =>
   db.deleteFrom('intentos').where('clave', '=', clave).execute();
 
@@ -132,14 +137,17 @@ const PAIR = 'login:par:';
 /** Length of a keyed hash in base64url. */
 const HASH_LENGTH = 43;
 
-/** The keys of a sign-in's limits: of a name from an address, of the address, of the site around it, of the name from everywhere. */
+/**
+ * The keys of a sign-in's limits: by name and address, by address, by site, by name from
+ * everywhere.
+ */
 export const pairKey = (addressHash: string, usuario: string) =>
   `${PAIR}${addressHash}:${foldCase(usuario)}`;
 export const addressKey = (addressHash: string) => `login:direccion:${addressHash}`;
 export const siteKey = (siteHash: string) => `login:red:${siteHash}`;
 export const nameKey = (usuario: string) => `login:nombre:${foldCase(usuario)}`;
 
-/** Forgets the wrong tries at an account, from everywhere. */
+/** Forgets the failed tries at an account, from all addresses. */
 export const forgetLoginAttempts = (db: Kysely<DB>, usuario: string) =>
   db
     .deleteFrom('intentos')
@@ -154,7 +162,7 @@ export const forgetLoginAttempts = (db: Kysely<DB>, usuario: string) =>
     )
     .execute();
 
-/** Forgets windows that are over, and those that a clock set back has left in the future. */
+/** Deletes windows that are over, and windows in the future after the clock was set back. */
 export const forgetOldAttempts = (db: Kysely<DB>, now: Date) =>
   forgetRows(
     db,

@@ -16,15 +16,13 @@ import {
 
 export { forgetAttempts, forgetLoginAttempts, intentoSettled, type Limit, settleAttempt };
 
-/** What came of counting an attempt. */
 export interface Counted {
-  /** The keys of the limits that it was counted against, in their order. */
+  /** The keys of the limits that the attempt was counted against, in their order. */
   readonly claves: readonly string[];
-  /** The limit that it exceeds, and when it may be tried again; null while there is none. */
+  /** The exceeded limit and the end of its window; null when there is none. */
   readonly exceeded: { readonly clave: string; readonly ends: Date } | null;
 }
 
-/** What the rows of a count against limits say. */
 export function toCounted(limits: readonly Limit[], rows: readonly IntentoRow[]): Counted {
   const byClave = new Map(rows.map((row) => [row.clave, row]));
   const counted = limits.flatMap(({ clave, max }) => {
@@ -45,7 +43,7 @@ export function toCounted(limits: readonly Limit[], rows: readonly IntentoRow[])
   };
 }
 
-/** Counts one attempt against limits, the narrowest first. */
+/** Counts one attempt. @param limits the narrowest first */
 export async function countAttempt(
   db: Kysely<DB>,
   limits: readonly Limit[],
@@ -54,13 +52,16 @@ export async function countAttempt(
   return toCounted(limits, (await countAll(limits, now).execute(db)).rows);
 }
 
-/** The refusal of an attempt that exceeds a limit, with the time to wait. */
 export function refuseExceeded({ ends }: NonNullable<Counted['exceeded']>, now: Date): Rechazo {
   const seconds = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000));
   return Rechazo.tooMany(INTENTOS.demasiados(Math.ceil(seconds / 60)), seconds);
 }
 
-/** Counts an attempt against limits, the narrowest first. @throws Rechazo 429 with the time to wait when one is exceeded. */
+/**
+ * Counts one attempt.
+ * @param limits the narrowest first
+ * @throws Rechazo 429 with the seconds to wait when one is exceeded.
+ */
 export async function checkLimit(
   { db, clock }: { db: Kysely<DB>; clock: () => Date },
   ...limits: readonly Limit[]
@@ -71,9 +72,9 @@ export async function checkLimit(
 }
 
 /**
- * Whether something is done for the first time: of two at once, at whichever portal, one is first. It is remembered for the window of a limit (`WINDOW_MS`), so
- * that what is done must be over by itself before that.
- * @param clave what is done, named as a limit is
+ * Whether a task runs for the first time: of two concurrent callers, at any portal, one gets true.
+ * It is remembered for one window (`WINDOW_MS`), so the task must be over before that.
+ * @param clave the task, named like a limit
  */
 export async function isFirst(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -7,11 +7,11 @@ import type { PasswordHasher } from '../../access/passwords';
 import { Rechazo } from '../../rechazo';
 import { forgetOldAttempts } from './intentos.repository';
 
-/** Wrong guesses at a name from one address; five times as many from one address, ten times as many at one name. */
+/** Wrong guesses by name and address; five times as many by address, ten times as many by name. */
 const LIMIT = 3;
 const HOME = '81.32.5.77';
 const addressOf = (number: number) => `81.40.${Math.floor(number / 200)}.${(number % 200) + 1}`;
-/** As many wrong guesses at one name, each from an address of its own, as lock it for strangers. */
+/** One wrong guess at a name from each of these addresses locks the name for strangers. */
 const CROWD = Array.from({ length: LIMIT * 10 }, (_, i) => addressOf(i));
 
 let agency: TestAgency;
@@ -67,7 +67,7 @@ describe('wrong guesses', () => {
     expect(statuses).toEqual([...Array(LIMIT * 5).fill(401), 429]);
     const stored = await agency.db.selectFrom('intentos').select('clave').execute();
     expect(stored.some((row) => row.clave.includes(HOME))).toBe(false);
-    // Refused addresses are remembered: their next attempts are not even counted.
+    // A refused address is remembered, so its next attempts are not counted.
     const before = await countsOf('login:direccion');
     expect(await statusOf('Agente', DEMO_PASSWORD)).toBe(429);
     expect(await countsOf('login:direccion')).toEqual(before);
@@ -96,7 +96,6 @@ describe('whoever means to lock somebody out', () => {
     await guessFromEverywhere('Oficial');
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
     for (let i = 0; i < 3; i++) expect(await statusOf('OFICIAL', DEMO_PASSWORD)).toBe(200);
-    // One wrong try of their own is no matter either.
     expect(await statusOf('Oficial', 'mal')).toBe(401);
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
@@ -151,7 +150,7 @@ describe('what is not a wrong guess', () => {
     for (let i = 0; i < LIMIT * 12; i++) expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     expect(await countsOf('login:')).toEqual([0, 0, 0]);
     await agency.close();
-    // As when too many hashes wait already.
+    // As when the queue of hashes is full.
     await open({
       ...cheapPasswords,
       verify: () => Promise.reject(Rechazo.unavailable('Ahora no')),
@@ -189,7 +188,6 @@ describe('a clock that was wrong for a while', () => {
   });
 });
 
-/** A portal on which every sign-in waits for its hash until it is let go. */
 async function openHeld(): Promise<() => void> {
   await agency.close();
   let release: () => void = () => undefined;
@@ -203,7 +201,10 @@ async function openHeld(): Promise<() => void> {
   return release;
 }
 
-/** So many wrong sign-ins at once, each with a name of its own. @returns what has been answered so far, and all of them. */
+/**
+ * Starts wrong sign-ins at once, each with a name of its own.
+ * @returns the answers so far, and a promise of all
+ */
 function startStorm(size: number, from: (number: number) => string) {
   const answers: Answer[] = [];
   const all = Promise.all(
@@ -214,7 +215,6 @@ function startStorm(size: number, from: (number: number) => string) {
   return { answers, all };
 }
 const statusesOf = (answers: readonly Answer[]) => answers.map(({ httpStatus }) => httpStatus);
-/** The addresses of an IPv6 site, each in a network of its own of 64 bits. */
 const siteAddress = (number: number) => `2a02:9130:84a0:${number.toString(16)}::1`;
 
 describe('a storm from one address', () => {
@@ -226,7 +226,7 @@ describe('a storm from one address', () => {
     async (_, from) => {
       const release = await openHeld();
       const { answers, all } = startStorm(60, from);
-      // What is refused is answered while all that is not refused waits.
+      // Refusals are answered while all accepted sign-ins wait.
       await expect.poll(() => answers.length).toBe(54);
       expect(statusesOf(answers)).toEqual(Array(54).fill(429));
       expect((await agency.call('rangos')).httpStatus).toBe(200);
@@ -242,7 +242,7 @@ describe('a storm from one address', () => {
 
 describe('a storm from as many addresses', () => {
   const SIZE = 300;
-  /** As many are worked on and wait at most (`addressGuard.ts`). */
+  /** Sign-ins that run at once; 64 more may wait (`addressGuard.ts`). */
   const running = Math.max(2, availableParallelism());
   const taken = running + 64;
 
@@ -259,17 +259,17 @@ describe('a storm from as many addresses', () => {
     });
     for (const { headers } of answers)
       expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(2);
-    // Those whose turn it is have been counted; of all the others the database has not heard.
+    // Only running sign-ins have been counted; the database has not seen the others.
     expect(await countsOf('login:direccion')).toHaveLength(running);
     const statements: string[] = [];
     agency.database.watchStatements(({ sql }) => statements.push(sql));
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(503);
-    // Before the body is read: this one could not be.
+    // Refused before the body is read: this body is not valid JSON.
     expect((await agency.call('login', { raw: '{' })).httpStatus).toBe(503);
     expect(statements).toEqual([]);
     agency.database.watchStatements(null);
     expect((await agency.call('getAllTime', { key })).httpStatus).toBe(200);
-    // Each kind of visit has its own bound: who registers does not wait for who signs in.
+    // Each kind of visit has its own bound: registering does not wait for sign-ins.
     expect(
       (
         await agency.call('registro', {

@@ -11,35 +11,37 @@ import {
   siteKey,
 } from './intentos.repository';
 
-/** An office shares one address, so it may fail so many times as often as one name from it. */
+/** Multiple of the limit for one address: an office shares one. */
 const PER_ADDRESS = 5;
-/** The same of all the addresses of an IPv6 site together: as much as two of them, so that one neighbour alone does not use it up. */
+/**
+ * Multiple of the limit for an IPv6 site: twice an address's, so that one neighbour alone does not
+ * use it up.
+ */
 const PER_SITE = 10;
-/** Guesses at one name from all addresses together that it does not know, as a multiple of those from one. */
+/** Multiple of the limit for guesses at one name from all unknown addresses together. */
 const PER_NAME = 10;
-/** For how long an address is somebody's own after they have signed in from it, in days. */
+/** Days for which an address counts as a person's own after they have signed in from it. */
 const OWN_DAYS = 90;
 
-/** What one sign-in is counted against. */
 export interface LoginLimits {
   readonly all: readonly Limit[];
-  /** The key of the limit of this name from this address. */
+  /** Key of the limit by name and address. */
   readonly pair: string;
-  /** The key of the address's own limit. */
+  /** Key of the limit by address. */
   readonly address: string;
-  /** Counts it against them. */
   readonly count: Prepared<IntentoRow>;
 }
 
-/** From where a sign-in comes, as keyed hashes; `site` is null for IPv4. */
+/** The origin of a sign-in, as keyed hashes; `site` is null for IPv4. */
 export interface Whence {
   readonly addressHash: string;
   readonly siteHash: string | null;
 }
 
 /**
- * The limits of a sign-in: of the name from this address, of the address, and wider ones of the site around it and of the name from everywhere. Those
- * spare the addresses from which the name's person has signed in: nobody locks somebody else out of their own home.
+ * The limits of a sign-in: by name and address, by address, by site, and by name from everywhere.
+ * The last two skip addresses from which the person has signed in, so that an attacker cannot lock
+ * them out of their own home.
  */
 export function loginLimitsOf(
   { config: { loginLimit } }: Pick<Deps, 'config'>,

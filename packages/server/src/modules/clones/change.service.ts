@@ -6,9 +6,10 @@ import { getUsuario } from '../personas/personas.service';
 import { annulPermitido, insertPermitido } from './clones.repository';
 
 /**
- * Puts a person on the allowed list (op 1) or takes them off it (op 0), whoever they are: the list gives no power over anyone.
- * Neither locks the person: one row or one conditional update decides between two who do it at once.
- * @throws Rechazo 404 for an unknown id; 409 when the person is in the wanted state already.
+ * Puts a person on the allowed list (op 1) or takes them off it (op 0). Any person can be listed:
+ * the list gives no power over anyone. It needs no row lock: one insert or one conditional update
+ * decides between two concurrent requests.
+ * @throws Rechazo 404 for an unknown id; 409 when the person is already in the wanted state.
  */
 export async function setPermitido(
   { tx, actor, ahora, audit }: WriteScope<Actor>,

@@ -3,11 +3,10 @@ import { annulling } from '../../db/annulling';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-/** Makes everybody who comes from one address take turns until the transaction ends. */
+/** Serialises all requests from one address until the transaction ends. */
 export const lockAddress = (tx: Kysely<DB>, hash: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`direccion ${hash}`}, 0))`.execute(tx);
 
-/** Notes that a person came from an address. */
 export const upsertAddress = prepareQuery(
   'dirección',
   (db, place: Places<{ usuarioId: number; hash: string; ahora: Date }>) =>
@@ -24,7 +23,10 @@ export const upsertAddress = prepareQuery(
       ),
 );
 
-/** Everybody who came from an address, the dismissed included, and whether they are on the allowed list. */
+/**
+ * People who came from an address, dismissed ones included, and whether they are on the allowed
+ * list.
+ */
 export const listPeopleAt = (db: Kysely<DB>, hash: string) =>
   db
     .selectFrom('direcciones')
@@ -43,7 +45,7 @@ export const insertRegistro = (
   row: { fecha: Date; nombre: string; usuario_id: number | null; coinciden: number[] },
 ) => tx.insertInto('clones_registro').values(row).execute();
 
-/** Really deletes a person's addresses. @returns how many there were. */
+/** Deletes a person's addresses for good. @returns how many */
 export async function deleteAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('direcciones')
@@ -52,7 +54,10 @@ export async function deleteAddresses(tx: Kysely<DB>, usuarioId: number): Promis
   return Number(numDeletedRows);
 }
 
-/** Who came from addresses that more than one person came from. Only these are read: most addresses are of one person. */
+/**
+ * People at addresses that several people came from. Only these are read: most addresses have one
+ * person.
+ */
 export const listShared = (db: Kysely<DB>) =>
   db
     .with('compartidas', (qc) =>
@@ -78,12 +83,11 @@ export const listShared = (db: Kysely<DB>) =>
       'm.categoria_id',
       'p.id as permiso',
     ])
-    // The people of a group are told in the order in which they come here.
+    // The people of a group are listed in this order.
     .orderBy('u.usuario')
     .orderBy('u.id')
     .execute();
 
-/** The people on the allowed list, in order of name. */
 export const listPermitidos = (db: Kysely<DB>) =>
   db
     .selectFrom('clones_permitidos as p')
@@ -96,7 +100,10 @@ export const listPermitidos = (db: Kysely<DB>) =>
     .orderBy('u.id')
     .execute();
 
-/** Puts a person on the allowed list; the database keeps one row that counts a person. @returns whether they were not on it. */
+/**
+ * Puts a person on the allowed list; the database allows one active row per person.
+ * @returns whether they were not on it
+ */
 export async function insertPermitido(
   tx: Kysely<DB>,
   row: { usuario_id: number; encargado_id: number; fecha: Date },
@@ -110,7 +117,10 @@ export async function insertPermitido(
   return inserted !== undefined;
 }
 
-/** Takes a person off the allowed list; that they were on it stays. @returns whether they were. */
+/**
+ * Takes a person off the allowed list; the row stays as history.
+ * @returns whether they were on it
+ */
 export async function annulPermitido(
   tx: Kysely<DB>,
   usuarioId: number,

@@ -13,13 +13,16 @@ import {
 
 export { deleteAddresses };
 
-/** The form in which an address takes part in the search for clones; null for one that tells nothing of who is behind it (domain §1). */
+/**
+ * The hash of an address for the clone search; null for one that tells nothing about its user
+ * (domain §1).
+ */
 export const toCloneAddress = (
   { hashAddress }: Pick<Deps, 'hashAddress'>,
   address: string,
 ): string | null => (isPublicAddress(address) ? hashAddress(address) : null);
 
-/** Notes that a person came from an address, with what its transaction does next. */
+/** Records that a person came from an address, together with the transaction's next query. */
 export async function noteAddress(
   tx: Transaction<DB>,
   usuarioId: number,
@@ -30,13 +33,11 @@ export async function noteAddress(
 }
 
 export interface Neighbours {
-  /** Ids of the people who have come from the address. */
   readonly ids: number[];
-  /** Whether one of them may share it. */
   readonly isAllowed: boolean;
 }
 
-/** Who else came from an address; nobody can come from it meanwhile. */
+/** The people who came from an address. Locks the address until the transaction ends. */
 export async function lockNeighbours(tx: Kysely<DB>, hash: string | null): Promise<Neighbours> {
   if (hash === null) return { ids: [], isAllowed: false };
   await lockAddress(tx, hash);
@@ -47,7 +48,7 @@ export async function lockNeighbours(tx: Kysely<DB>, hash: string | null): Promi
   };
 }
 
-/** Writes the clone log: somebody registered, or was refused, where others had been before. */
+/** Logs that a person registered, or was refused, at an address that others had used. */
 export async function recordClone(
   tx: Kysely<DB>,
   {

@@ -11,7 +11,7 @@ afterEach(() => agency.close());
 
 const HOME = '81.32.10.5';
 
-/** Notes that somebody came from somewhere, by a letter; the later the call, the later they came. */
+/** Records that a person came from a place, named by a letter; each call is one hour later. */
 let hours = 0;
 async function come(name: string, place: string): Promise<void> {
   const when = new Date(agency.now().getTime() + ++hours * 3_600_000);

@@ -27,7 +27,7 @@ export async function getGrupos(db: Kysely<DB>) {
   );
   const numOf = new Map(grupos.flatMap((ids, index) => ids.map((id) => [id, index] as const)));
   const users = grupos.map((): ReturnType<typeof toClon>[] => []);
-  // Somebody who shares two addresses is read twice.
+  // A person who shares two addresses has two rows.
   for (const row of new Map(rows.map((one) => [one.id, one])).values())
     users[must(numOf.get(row.id), 'The group of somebody shared')]?.push(toClon(row));
   return users.map((people, index) => ({ num: index + 1, users: people }));

@@ -24,7 +24,7 @@ type DegradoInput = SancionInput & {
   readonly [Campo in keyof DegradoValues]: NonNullable<DegradoValues[Campo]>;
 };
 
-/** The mission that is meant, if it is below the present one and on offer (DEG-07). */
+/** The wanted mission, if it is below the present one and on offer (DEG-07). */
 async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
   await holdEscalafon(tx);
   const escalera = await getEscalera(tx);
@@ -37,15 +37,17 @@ async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
 }
 
 /**
- * Demotes somebody (domain §7): a mission below their present one. Their signature stays theirs, also below `firma_desde`.
- * @throws Rechazo 400 by `degradoRules` and for an unknown mission; 409 for a mission that is not below, or above category 9, and for somebody dismissed; both as
- * `judgeSancion` where it names an infraction; 403 as `moveTo`.
+ * Demotes a person to a lower mission (domain §7). They keep their signature, also below
+ * `firma_desde`.
+ * @throws Rechazo 400 by `degradoRules` and for an unknown mission; 409 for a mission that is not
+ * below, or above category 9, and for a dismissed person; both as `judgeSancion` when it names an
+ * infraction; 403 as `moveTo`.
  */
 export async function degradar(scope: WriteScope<Actor>, input: DegradoInput) {
   const { tx, actor, ahora, audit, notify } = scope;
   const failure = findFailure(degradoRules, input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  // Read with the person's row locked: of a promotion at the same moment, the one that comes second meets what the first has left.
+  // Read with the person's row locked: a concurrent promotion comes either before or after.
   const person = await getUsuario(tx, input.usuario);
   if (person.despedido_en !== null) throw Rechazo.conflict(DEGRADOS.estaDespedido, 'usuario');
   const mision = await readInferior(tx, person.mision_id, input.rango);

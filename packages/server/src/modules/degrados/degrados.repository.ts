@@ -4,7 +4,6 @@ import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { anotada } from '../normativa/sanciones.service';
 
-/** The demotions with the names that go with them, the newest first. */
 export const listDegrados = (db: Kysely<DB>, pagina: Pagina) =>
   pageOf(
     db
@@ -35,7 +34,6 @@ export const listDegrados = (db: Kysely<DB>, pagina: Pagina) =>
 
 export type DegradoRow = Awaited<ReturnType<typeof listDegrados>>[number];
 
-/** Keeps a demotion. @returns its id. */
 export async function insertDegrado(
   tx: Kysely<DB>,
   row: {

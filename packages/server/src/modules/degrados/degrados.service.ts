@@ -3,7 +3,7 @@ import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { type DegradoRow, listDegrados } from './degrados.repository';
 
-/** A demotion as it stands on the wire (DEG-02). */
+/** A demotion on the wire (DEG-02). */
 const toDegrado = ({ usuario_id, categoria_id, fecha, infraccion, ...rest }: DegradoRow) => ({
   ...rest,
   usuario: usuario_id,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
-  // The demo's past is of no concern here.
+  // The demo's own past does not matter here.
   await agency.db.deleteFrom('degrados').execute();
   await agency.db.deleteFrom('cambios_rango').execute();
 });

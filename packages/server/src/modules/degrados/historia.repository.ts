@@ -4,7 +4,6 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** The demotions of a person, the newest first. */
 export const listDegradosDe = (
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

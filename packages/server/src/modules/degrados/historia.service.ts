@@ -3,7 +3,10 @@ import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 import { listDegradosDe } from './historia.repository';
 
-/** A person's demotions. People are told their own as their rank shows it: why and by whom stands in a list that is not theirs to read. */
+/**
+ * A person's demotions. A viewer who may not read the list of demotions sees neither reason nor
+ * author.
+ */
 export async function getDegradosDe(
   db: Kysely<DB>,
   pregunta: HistoriaPregunta,

@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely';
 import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
-/** The codes that can be used, in order of code. */
 export const listVivos = (db: Kysely<DB>) =>
   db
     .selectFrom('descuentos as d')
@@ -14,7 +13,7 @@ export const listVivos = (db: Kysely<DB>) =>
     .orderBy('d.id')
     .execute();
 
-/** The codes that can be used and are this one, whatever its case: that which is written exactly so first, since two older ones may fold into one. */
+/** An exact match comes first: two older codes may differ in case only. */
 const selectVivo = (db: Kysely<DB>, codigo: string) =>
   db
     .selectFrom('descuentos')
@@ -25,15 +24,15 @@ const selectVivo = (db: Kysely<DB>, codigo: string) =>
     .orderBy('codigo_homonimo')
     .limit(1);
 
-/** A code that can be used, whatever its case; undefined when there is none. */
+/** Ignores case; undefined when there is no usable code. */
 export const findVivo = (db: Kysely<DB>, codigo: string) =>
   selectVivo(db, codigo).executeTakeFirst();
 
-/** The same, and nobody deletes it until the transaction ends. */
+/** As {@link findVivo}, with a lock: no request deletes it until the transaction ends. */
 export const lockVivo = (tx: Kysely<DB>, codigo: string) =>
   selectVivo(tx, codigo).forShare().executeTakeFirst();
 
-/** A code, deleted or not, with who deleted it; undefined for an unknown id. */
+/** A code, deleted or not, with the user who deleted it; undefined for an unknown id. */
 export const findDescuento = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('descuentos as d')
@@ -42,7 +41,7 @@ export const findDescuento = (db: Kysely<DB>, id: number) =>
     .where('d.id', '=', id)
     .executeTakeFirst();
 
-/** Keeps a code. Two that can be used are never the same: the unique index refuses the second. @returns its id. */
+/** The unique index refuses a second usable code of the same text. @returns its id */
 export async function insertDescuento(
   tx: Kysely<DB>,
   row: { codigo: string; porciento: number; encargado_id: number; creado_en: Date },
@@ -57,7 +56,10 @@ export async function insertDescuento(
   ).id;
 }
 
-/** Deletes a code that can be used: one conditional update, so of two deletions one changes nothing. @returns whether this was the one. */
+/**
+ * Deletes a usable code. A conditional update: of two concurrent deletions one changes nothing.
+ * @returns whether this one deleted it
+ */
 export async function annul(
   tx: Kysely<DB>,
   { id, por, ahora }: { id: number; por: number; ahora: Date },

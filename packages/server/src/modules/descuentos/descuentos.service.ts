@@ -21,11 +21,13 @@ import {
   lockVivo,
 } from './descuentos.repository';
 
-/** The codes that can be used, in order of code. */
 export const listDescuentos = async (db: Kysely<DB>) =>
   (await listVivos(db)).map(({ porciento, ...rest }) => ({ ...rest, descuento: porciento }));
 
-/** What a code is worth. @throws Rechazo 400 for an empty one, 404 for one that cannot be used. */
+/**
+ * The percentage of a code.
+ * @throws Rechazo 400 for an empty one, 404 for one that cannot be used.
+ */
 export async function readDescuento(db: Kysely<DB>, code: string) {
   const failure = findFailure(aplicarRules, { code });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
@@ -35,9 +37,10 @@ export async function readDescuento(db: Kysely<DB>, code: string) {
 }
 
 /**
- * A code for what is being sold: nobody deletes it before the sale is made.
- * @param codigo as typed; an empty one is no code.
- * @returns null for none. @throws Rechazo 404 for one that cannot be used.
+ * The code of a sale, locked against deletion until the sale commits.
+ * @param codigo as typed
+ * @returns null for an empty one
+ * @throws Rechazo 404 for one that cannot be used.
  */
 export async function lockDescuento(tx: Kysely<DB>, codigo: string) {
   if (normalizeCodigo(codigo) === '') return null;
@@ -46,7 +49,10 @@ export async function lockDescuento(tx: Kysely<DB>, codigo: string) {
   return found;
 }
 
-/** Makes a code. @throws Rechazo 400 by `descuentoRules`; 409 for one that is there, whatever its case. */
+/**
+ * Creates a code.
+ * @throws Rechazo 400 by `descuentoRules`; 409 for one that exists, ignoring case.
+ */
 export async function createDescuento(
   { tx, actor, ahora, audit }: WriteScope<Actor>,
   values: DescuentoValues,
@@ -71,8 +77,8 @@ export async function createDescuento(
 }
 
 /**
- * Deletes a code: it is marked and can no longer be used; the transfers that used it stay as they are.
- * @throws Rechazo 400 without an id, 404 for an unknown one, 409 for one that was deleted, which says by whom.
+ * Marks a code as deleted; the transfers that used it stay as they are.
+ * @throws Rechazo 400 without an id; 404 for an unknown one; 409 naming who deleted it before.
  */
 export async function deleteDescuento(
   { tx, actor, ahora, audit }: WriteScope<Actor>,
@@ -80,7 +86,7 @@ export async function deleteDescuento(
 ) {
   if (id === undefined) throw Rechazo.invalid('id', DESCUENTOS.faltanDatos);
   const isMine = await annul(tx, { id, por: actor.id, ahora });
-  // Read after the update has waited for whoever was at it: it then says who was faster.
+  // Read after the update, which waits for a concurrent deletion: the refusal can name its author.
   const found = await findDescuento(tx, id);
   if (!found) throw Rechazo.notFound(DESCUENTOS.noEncontrado);
   if (!isMine) throw Rechazo.conflict(DESCUENTOS.yaBorrado(found.codigo, found.anuladoPor ?? ''));

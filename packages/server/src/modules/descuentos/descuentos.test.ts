@@ -17,7 +17,6 @@ const remove = (id: number, as = 'Gerente', headers: Headers = {}) =>
   agency.call('actionDescuentos', { as, body: { op: 1, id }, headers });
 const list = async () => (await agency.call('getAllDescuentos', { as: 'Gerente' })).body;
 const worth = (code: string, as = 'Gerente') => agency.call('getDescuento', { as, body: { code } });
-/** Makes a code, and gives its id. */
 const made = async (codigo: string, descuento = 20): Promise<number> => {
   expect((await create(codigo, descuento)).httpStatus).toBe(200);
   return (await list()).find((d: { codigo: string }) => d.codigo === codigo).id;

@@ -11,10 +11,13 @@ import { closeSesionesForDismissal } from '../sesion/sesion.service';
 import { closeTiemposForDismissal } from '../tiempos/dismissal.service';
 import { revocarTokensDe } from '../tokens/revocar.service';
 
-/** Closes what one module has open of a person. @returns how many things that were. */
+/** Closes one module's open items of a person. @returns how many */
 type Closer = (scope: WriteScope<Actor>, usuarioId: number) => Promise<number>;
 
-/** Every module that has something open of a person. They run in the order of `CIERRES`, one after the other, so that two dismissals lock alike. */
+/**
+ * They run one after the other in the order of `CIERRES`, so that two dismissals lock in the same
+ * order.
+ */
 const CLOSERS: Readonly<Record<Cierre, Closer>> = {
   tiempos: closeTiemposForDismissal,
   fichaje: closeFichajesForDismissal,
@@ -27,7 +30,7 @@ const CLOSERS: Readonly<Record<Cierre, Closer>> = {
   tokens: revocarTokensDe,
 };
 
-/** Closes all that a person has open. @returns how many of each, without those of which there were none. */
+/** Closes all open items of a person. @returns their counts, without zeros */
 export async function closeAll(
   scope: WriteScope<Actor>,
   usuarioId: number,

@@ -17,8 +17,10 @@ import { closeAll } from './closers';
 import { insertDespido } from './despidos.repository';
 
 /**
- * Dismisses somebody (domain §7): they are refused at their next call, their signature is free, and what they had open is closed, all at once.
- * @throws Rechazo 400 by `despidoRules`; 409 for somebody who is dismissed already; both as `judgeSancion` where it names an infraction.
+ * Dismisses a person (domain §7), all or nothing: their next call is refused, their signature is
+ * free, and their open items are closed.
+ * @throws Rechazo 400 by `despidoRules`; 409 for a person already dismissed; both as `judgeSancion`
+ * when it names an infraction.
  */
 export async function despedir(
   scope: WriteScope<Actor>,
@@ -28,7 +30,7 @@ export async function despedir(
   const { usuario: id, motivo } = input;
   const failure = findFailure(despidoRules, { usuario: id, motivo });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  // Read with the person's row locked: whatever acts on them comes before all of this or after it.
+  // Read with the person's row locked: any other act on them comes either before or after.
   const { usuario, firma, mision } = await getUsuario(tx, id);
   if (!(await dismiss(tx, id, ahora))) throw Rechazo.conflict(DESPIDOS.yaDespedido, 'usuario');
   const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'despido' } });

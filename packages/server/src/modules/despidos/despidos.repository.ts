@@ -3,7 +3,6 @@ import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import { anotada } from '../normativa/sanciones.service';
 
-/** The dismissals with the names that go with them, the newest first. */
 export const listDespidos = (db: Kysely<DB>, pagina: Pagina) =>
   pageOf(
     db
@@ -28,7 +27,7 @@ export const listDespidos = (db: Kysely<DB>, pagina: Pagina) =>
 
 export type DespidoRow = Awaited<ReturnType<typeof listDespidos>>[number];
 
-/** Keeps a dismissal that stands; the database lets one stand a person. @returns its id. */
+/** Inserts an active dismissal; the database allows one per person. @returns its id */
 export async function insertDespido(
   tx: Kysely<DB>,
   row: { usuario_id: number; encargado_id: number; motivo: string; fecha: Date },
@@ -36,7 +35,7 @@ export async function insertDespido(
   return (await tx.insertInto('despidos').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Ends the dismissal that stands: it stays in history together with the return. */
+/** Ends the active dismissal; the row keeps it and the return as history. */
 export const updateIngreso = (
   tx: Kysely<DB>,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },

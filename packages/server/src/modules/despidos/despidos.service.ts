@@ -6,7 +6,7 @@ import { type DespidoRow, listDespidos, updateIngreso } from './despidos.reposit
 
 export { updateIngreso as endDespido };
 
-/** A dismissal as it stands on the wire (DES-05). */
+/** A dismissal on the wire (DES-05). */
 const toDespido = ({
   id,
   usuario_id,
@@ -31,6 +31,8 @@ const toDespido = ({
   ...(infraccion && { infraccion }),
 });
 
-/** A page of the dismissals, also of those who are back, the newest first (contract: getAllDespidos). */
+/**
+ * A page of the dismissals, returned people included, the newest first (contract: getAllDespidos).
+ */
 export const getAllDespidos = async (db: Kysely<DB>, pagina: Pagina) =>
   (await listDespidos(db, pagina)).map(toDespido);

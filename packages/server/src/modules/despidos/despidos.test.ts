@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
-  // The demo's past is of no concern here: who is out stays out.
+  // Removes the demo's dismissals that have ended; dismissed people stay dismissed.
   await agency.db.deleteFrom('despidos').where('ingreso_en', 'is not', null).execute();
 });
 afterEach(() => agency.close());
@@ -383,7 +383,7 @@ describe('everybody who was dismissed', () => {
 });
 
 describe('a dismissal at the same moment as', () => {
-  /** Whether the other was first shows in its answer; whatever it was, both ends fit together. */
+  /** The other answer shows which was first. Both end states must be consistent. */
   const both = async (
     other: () => Promise<Answer>,
     name: string,

@@ -3,7 +3,8 @@ import { behind } from '../../db/behind';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-// A dismissal is told twice, as it happened and as the person came back: what tells one from the other and from all others.
+// A dismissal gives two history entries, the leaving and the return: even and odd ids keep them
+// apart.
 const IDA = sql<number>`d.id::bigint * 2`;
 const VUELTA = sql<number>`d.id::bigint * 2 + 1`;
 
@@ -49,7 +50,6 @@ const listVueltas = (
     .limit(limit)
     .execute();
 
-/** A person's dismissals and returns, the newest first. */
 export async function listDespidosDe(
   db: Kysely<DB>,
   pregunta: HistoriaPregunta,

@@ -16,15 +16,16 @@ import {
   retireActiveOf,
 } from './empleadomes.repository';
 
-/** The largest id there can be; the wire's list is of digits alone. */
+/** The largest id that the database can hold; the wire allows any digits. */
 const MAX_ID = 2_147_483_647;
 
 const isId = (id: number): boolean => id >= 1 && id <= MAX_ID;
 
-/** @throws Rechazo 404 when one of them does not exist, 409 when some were dismissed, which says who. */
+/** @throws Rechazo 404 when one does not exist; 409 naming those dismissed. */
 async function readPeople({ tx }: WriteScope<Actor>, ids: readonly number[]) {
   if (!ids.every(isId)) throw Rechazo.notFound(ACCESO.personaDesconocida);
-  // Nobody is dismissed between this look and the insert: their dismissal ends what they are as employee of the month.
+  // The lock keeps a dismissal, which ends the entry, from committing between this check and the
+  // insert.
   await lockPeople(tx, ids);
   const people = await findPeople(tx, ids);
   if (people.length < ids.length) throw Rechazo.notFound(ACCESO.personaDesconocida);
@@ -36,8 +37,9 @@ async function readPeople({ tx }: WriteScope<Actor>, ids: readonly number[]) {
 
 /**
  * Makes people employees of the month, all or none (EPM-10).
- * @param lista their ids as a comma list.
- * @throws Rechazo 400 for nobody, 404 for an unknown person, 409 when some were dismissed or are employees of the month already, which says who.
+ * @param lista their ids, separated by commas
+ * @throws Rechazo 400 for an empty list; 404 for an unknown person; 409 naming those dismissed or
+ * already chosen.
  */
 export async function addEmpleados(scope: WriteScope<Actor>, lista: string) {
   const { tx, actor, ahora, audit, notify } = scope;
@@ -62,8 +64,8 @@ export async function addEmpleados(scope: WriteScope<Actor>, lista: string) {
 }
 
 /**
- * Ends an entry: the home page no longer shows the person, and the history keeps them (EPM-11).
- * @throws Rechazo 400 without an id, 404 for an unknown one, 409 for one that was removed before, which says by whom.
+ * Ends an entry: the home page drops the person, the history keeps them (EPM-11).
+ * @throws Rechazo 400 without an id; 404 for an unknown one; 409 naming who removed it before.
  */
 export async function removeEmpleado(
   { tx, actor, ahora, audit }: WriteScope<Actor>,
@@ -71,7 +73,7 @@ export async function removeEmpleado(
 ) {
   if (id === undefined) throw Rechazo.invalid('id', EMPLEADOS.faltaEntrada);
   const isMine = await retire(tx, { id, por: actor.id, ahora });
-  // Read after the update has waited for whoever was at it: it then says who was faster.
+  // Read after the update, which waits for a concurrent removal: the refusal can name its author.
   const entry = await findEmpleado(tx, id);
   if (!entry) throw Rechazo.notFound(EMPLEADOS.noEncontrado);
   if (!isMine)
@@ -83,7 +85,7 @@ export async function removeEmpleado(
   return { msg: EMPLEADOS.sacado(entry.usuarioNombre), status: 0 as const };
 }
 
-/** Somebody who is dismissed is employee of the month no more. @returns how many entries were active, 0 or 1. */
+/** A dismissal ends the person's active entry. @returns how many, 0 or 1 */
 export const closeEmpleadoMesForDismissal = (
   { tx, actor, ahora }: WriteScope<Actor>,
   usuarioId: number,

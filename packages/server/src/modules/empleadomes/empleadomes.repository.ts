@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** The active employees of the month who are still with the agency, the newest first. */
 export const selectActive = (db: Kysely<DB>) =>
   db
     .selectFrom('empleados_mes as e')
@@ -12,7 +11,6 @@ export const selectActive = (db: Kysely<DB>) =>
     .orderBy('e.fecha', 'desc')
     .orderBy('e.id', 'desc');
 
-/** Everybody who is or was employee of the month, with the names that go with them, the newest first. */
 export const selectAll = (db: Kysely<DB>) =>
   db
     .selectFrom('empleados_mes as e')
@@ -30,11 +28,10 @@ export const selectAll = (db: Kysely<DB>) =>
     .orderBy('e.fecha', 'desc')
     .orderBy('e.id', 'desc');
 
-/** One entry, active or not; undefined for an unknown id. */
 export const findEmpleado = (db: Kysely<DB>, id: number) =>
   selectAll(db).where('e.id', '=', id).executeTakeFirst();
 
-/** Those of some people who exist, dismissed ones included, in order of name. */
+/** Dismissed people included; unknown ids are left out. */
 export const findPeople = (db: Kysely<DB>, ids: readonly number[]) =>
   db
     .selectFrom('usuarios')
@@ -45,8 +42,9 @@ export const findPeople = (db: Kysely<DB>, ids: readonly number[]) =>
     .execute();
 
 /**
- * Adds people who are not active already, in the order of their ids, so that two who add the same people never wait for each other.
- * @returns who was added.
+ * Inserts people without an active entry, in the order of their ids, so that two requests with the
+ * same people cannot deadlock.
+ * @returns the ids that were inserted
  */
 export async function insertEmpleados(
   tx: Kysely<DB>,
@@ -71,7 +69,10 @@ export async function insertEmpleados(
   return rows.map(({ usuario_id }) => usuario_id);
 }
 
-/** Removes an active one: one conditional update, so of two removals one changes nothing. @returns whether this was the one. */
+/**
+ * Ends an active entry. A conditional update: of two concurrent removals one changes nothing.
+ * @returns whether this one ended it
+ */
 export async function retire(
   tx: Kysely<DB>,
   { id, por, ahora }: { id: number; por: number; ahora: Date },
@@ -86,7 +87,7 @@ export async function retire(
   return row !== undefined;
 }
 
-/** Ends what a person is as employee of the month. @returns how many entries were active, 0 or 1. */
+/** @returns how many active entries it ended, 0 or 1 */
 export async function retireActiveOf(
   tx: Kysely<DB>,
   { usuarioId, por, ahora }: { usuarioId: number; por: number; ahora: Date },

@@ -3,13 +3,11 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { selectActive, selectAll } from './empleadomes.repository';
 
-/** The employees of the month that the home page shows. */
 export async function listActivos(db: Kysely<DB>) {
   const rows = await selectActive(db).execute();
   return rows.map(({ fecha, ...rest }) => ({ ...rest, fecha: fecha.toISOString() }));
 }
 
-/** Everybody who is or was employee of the month, the newest first. */
 export async function listEmpleados(db: Kysely<DB>) {
   const rows = await selectAll(db).execute();
   return rows.map(({ id, usuario_id, usuarioNombre, encargadoNombre, fecha, retirado_en }) => ({

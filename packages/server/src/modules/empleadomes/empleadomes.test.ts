@@ -92,7 +92,6 @@ const choose = async (people: readonly string[], as = 'Gerente', headers: Header
 const remove = (id: number, as = 'Gerente', headers: Headers = {}) =>
   agency.call('actionEmpleadoMes', { as, body: { op: 1, id }, headers });
 const all = async () => (await agency.call('allEmpleadoMes', { as: 'Gerente' })).body;
-/** Makes somebody employee of the month, and gives the entry's id. */
 const chosen = async (name: string): Promise<number> => {
   expect((await choose([name])).httpStatus).toBe(200);
   return (await all())[0].id;
@@ -241,7 +240,7 @@ describe('removing', () => {
       objetivo_id: id,
       antes: { usuario: oficial },
     });
-    // And may be it again.
+    // They can be chosen again.
     expect((await choose(['Oficial'])).httpStatus).toBe(200);
   });
 

@@ -3,7 +3,10 @@ import { behind } from '../../db/behind';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** When a person was made employee of the month, the newest first. What is over is told to whoever may see who was. */
+/**
+ * The entries of a person. A viewer who may not read the list sees only active ones, without
+ * author.
+ */
 export const listEmpleadoMesDe = (
   db: Kysely<DB>,
   { persona, viewer, antes, limit }: HistoriaPregunta,
@@ -12,7 +15,6 @@ export const listEmpleadoMesDe = (
     .selectFrom('empleados_mes as m')
     .innerJoin('usuarios as e', 'e.id', 'm.encargado_id')
     .select([sql<'empleado'>`'empleado'`.as('tipo'), 'm.id', 'm.fecha'])
-    // Those who see no more than who it is are not told by whom.
     .select(
       viewer.may('allEmpleadoMes') ? 'e.usuario as encargado' : sql<null>`null`.as('encargado'),
     )

@@ -9,7 +9,10 @@ import { getAjustes, setAjuste } from '../ajustes/ajustes.service';
 import { editLocked } from '../ajustes/editAjuste.service';
 import { serviciosOf } from '../ajustes/servicios.service';
 
-/** What the agency has chosen, and what stands where it has chosen nothing. @throws Rechazo 503 while nobody has set the agency up. */
+/**
+ * The agency's choices, and the operator's values behind them.
+ * @throws Rechazo 503 while the agency is not set up.
+ */
 export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const { enlaces, ...servicios } = readElegidos(await getAjustes(db));
   return {
@@ -30,8 +33,9 @@ const trimmed = ({ enlaces, ...rest }: Partial<AjusteEnlaces>): Partial<AjusteEn
 });
 
 /**
- * Chooses services and links, field by field.
- * @throws Rechazo 400 by `enlacesRules`; 409 for fields that somebody else has changed since they were seen; 503 while nobody has set the agency up.
+ * Sets services and links, field by field.
+ * @throws Rechazo 400 by `enlacesRules`; 409 for fields that another user has changed since the
+ * editor saw them; 503 while the agency is not set up.
  */
 export async function setEnlaces(
   scope: WriteScope<Actor>,

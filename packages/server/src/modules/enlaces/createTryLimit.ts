@@ -2,15 +2,15 @@ import { INTENTOS } from '@garita/domain/sesion/textos';
 import { Rechazo } from '../../rechazo';
 
 interface TryLimitOptions {
-  /** How many tries a person has in a window. */
   readonly max: number;
   readonly windowMs: number;
   readonly clock: () => Date;
 }
 
 /**
- * Counts tries per person, in memory: a read writes nothing, and who restarts the portal may try again.
- * @returns counts one of a person's. @throws Rechazo 429 with the time to wait when there were too many.
+ * Counts tries per person in memory: a read writes nothing, and a restart forgets them.
+ * @returns a function that counts one try of a person and throws Rechazo 429, with the time to
+ * wait, beyond the limit
  */
 export function createTryLimit({ max, windowMs, clock }: TryLimitOptions): (id: number) => void {
   const windows = new Map<number, { readonly began: number; count: number }>();

@@ -3,7 +3,7 @@ import { getAjustesEnlaces, setEnlaces } from './ajustesEnlaces.service';
 import { createTryLimit } from './createTryLimit';
 import { probarEnlace } from './probarEnlace.service';
 
-/** How many addresses a person may try in 15 minutes: each is a call to somebody else's server. */
+/** Addresses that a person may try per window: each try calls another site's server. */
 const TRIES = { max: 60, windowMs: 15 * 60_000 };
 
 export const enlacesModule: Module<'enlaces'> = {

@@ -16,15 +16,14 @@ interface Veredicto {
 const no = (texto: string): Veredicto => ({ sirve: false, texto });
 const yes = (texto: string): Veredicto => ({ sirve: true, texto });
 
-/** Types of audio that do not say so in their first word. */
+/** Types of audio that do not begin with `audio/`. */
 const AUDIO = ['application/ogg', 'application/vnd.apple.mpegurl', 'application/x-mpegurl'];
 
-/** Whether the answer forbids every page of another site to show it. */
 function isUnframeable(headers: Headers): boolean {
   const ancestors = /(?:^|[;,])\s*frame-ancestors([^;,]*)/i.exec(
     headers.get('content-security-policy') ?? '',
   )?.[1];
-  // Where both stand, browsers go by the policy.
+  // Browsers ignore `x-frame-options` when the policy has `frame-ancestors`.
   if (ancestors !== undefined) return !/(^|\s)(\*|https:)(\s|$)/.test(ancestors);
   return /deny|sameorigin/i.test(headers.get('x-frame-options') ?? '');
 }
@@ -46,7 +45,7 @@ function judgeFrame(tipo: string | null, { headers }: Answer): Veredicto {
   return isUnframeable(headers) ? no(PRUEBA.noSeDejaMostrar) : yes(PRUEBA.pagina);
 }
 
-/** Whether an answer does what its address is for, and in words why not. */
+/** Judges whether an answer suits the purpose of its address, and says why in words. */
 export function judgeAnswer(campo: CampoProbado, tipo: string | null, answer: Answer): Veredicto {
   if (answer.status === 404) return no(PRUEBA.noExiste);
   if (answer.status < 200 || answer.status > 299) return no(PRUEBA.conFallo(answer.status));

@@ -9,19 +9,17 @@ import { serviciosOf } from '../ajustes/servicios.service';
 import { judgeAnswer } from './judgeAnswer';
 
 const LIMITS = { timeoutMs: 3000, maxBytes: 64 * 1024 };
-/** An address of no portal's: who lets it read lets any page read. */
+/** An origin that no portal has: an address that allows it allows every page. */
 const ORIGIN = 'https://portal.invalid';
 
-/** What came of trying an address. */
 export interface Prueba {
   sirve: boolean;
   texto: string;
   /** The HTTP status; null when there was no answer. */
   estado: number | null;
-  /** The kind of content. */
   tipo: string | null;
   milisegundos: number;
-  /** Where redirects led to. */
+  /** The address that redirects led to; null without a redirect. */
   destino: string | null;
 }
 
@@ -34,7 +32,7 @@ async function ask(
   url: string,
 ): Promise<Omit<Prueba, 'milisegundos'>> {
   try {
-    // Audio never ends and pictures are long: of all but the radio's news the head says enough.
+    // Audio never ends and pictures are large: only the radio's news need more than the head.
     const answer = await publicFetch(url, {
       ...LIMITS,
       headers: { accept: '*/*', origin: ORIGIN },
@@ -54,7 +52,7 @@ async function ask(
 }
 
 /**
- * Asks an address as a visitor's browser would, and says in words what it answered.
+ * Requests an address as a visitor's browser would, and describes the answer in words.
  * @throws Rechazo 400 for an address that could not be chosen.
  */
 export async function probarEnlace(

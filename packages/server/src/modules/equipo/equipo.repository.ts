@@ -8,7 +8,6 @@ const selectActive = (db: Kysely<DB>) =>
     .select(['u.usuario', 'm.nombre as mision', 'm.categoria_id as categoria'])
     .where('u.despedido_en', 'is', null);
 
-/** Active people from a category on, from the highest mission down and then in Spanish order of their names. */
 export const listFromCategory = (db: Kysely<DB>, categoria: number) =>
   selectActive(db)
     .where('m.categoria_id', '>=', categoria)
@@ -17,5 +16,4 @@ export const listFromCategory = (db: Kysely<DB>, categoria: number) =>
     .orderBy('u.usuario')
     .execute();
 
-/** Every active person, in Spanish order of their names. */
 export const listMembers = (db: Kysely<DB>) => selectActive(db).orderBy('u.usuario').execute();

@@ -11,7 +11,7 @@ type Miembro = Awaited<ReturnType<typeof listMembers>>[number];
 export const getAdmins = (db: Kysely<DB>): Promise<Miembro[]> =>
   listFromCategory(db, CATEGORIA.gerencia);
 
-/** The categories, lowest first, and everybody who is active. */
+/** The categories, lowest first, and every active person. */
 export async function getEquipo(
   db: Kysely<DB>,
 ): Promise<[{ id_categoria: number; n_categoria: string }[], Miembro[]]> {
@@ -22,7 +22,10 @@ export async function getEquipo(
   return [categorias, await listMembers(db)];
 }
 
-/** What everybody has done this week, in Spanish order of their names, and when the week began (RSM-02). */
+/**
+ * Each person's work of this week, in Spanish order of their names, and the week's beginning
+ * (RSM-02).
+ */
 export async function getSemana(db: Kysely<DB>, now: Date) {
   const { inicio, filas } = await readSemana(db, now);
   const rows = filas.map(({ usuario, ascensos, asistencias, times, newest }) => ({

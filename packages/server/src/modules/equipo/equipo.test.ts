@@ -84,7 +84,6 @@ describe('nominaWeek', () => {
 
   beforeEach(async () => void (await agency.db.deleteFrom('nomina').execute()));
 
-  /** Credits something in the period that is open, or in another. */
   const credit = async (
     usuario: string,
     tipo: Tipo,
@@ -128,7 +127,7 @@ describe('nominaWeek', () => {
       'Supervisora',
     ]);
     expect(rowOf(answer, 'Agente')).toEqual({ usuarioNombre: 'Agente', ...NOTHING });
-    // Saturday in Mexico City; its Monday began six hours after UTC's.
+    // It is Saturday in Mexico City; Monday began there six hours after UTC's.
     expect(answer[1]).toBe('2026-11-16T06:00:00.000Z');
   });
 
@@ -168,7 +167,7 @@ describe('nominaWeek', () => {
 
   test('begins anew on Monday at midnight, by the agency’s clocks', async () => {
     await credit('Agente', 'asistencia', 1, '2026-11-22T12:00:00.000Z');
-    // From Saturday 12:30 to the last minute of Sunday there.
+    // From Saturday 12:30 to the last minute of Sunday in the agency's zone.
     agency.pass({ hours: 35, minutes: 29 });
     expect(rowOf(await week(), 'Agente')).toMatchObject({ asistencia: 1 });
     agency.pass({ minutes: 1 });

@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { readBorrador } from '../rangos/escalafon/borrador.service';
 
-/** So many hexadecimal digits tell two ladders apart. */
+/** Hexadecimal digits that suffice to tell two ladders apart. */
 const DIGITS = 16;
 
-/** Names a ladder by what is in it, whoever stands on it. */
+/** A hash of the ladder's content, without the people on it. */
 export function versionOf({ categorias }: Borrador): string {
   const content = categorias.map(({ misiones, ...categoria }) => [
     Object.entries(categoria).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -16,7 +16,7 @@ export function versionOf({ categorias }: Borrador): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, DIGITS);
 }
 
-/** Categories as they stand on the wire: a mission that has no id there is new. */
+/** Categories on the wire: a mission without an id there is new. */
 export const toWire = ({ categorias }: Pick<Borrador, 'categorias'>) =>
   categorias.map(({ misiones, permisos, ...categoria }) => ({
     ...(categoria as { [Campo in keyof typeof categoria]: NonNullable<(typeof categoria)[Campo]> }),
@@ -30,7 +30,7 @@ export const toWire = ({ categorias }: Pick<Borrador, 'categorias'>) =>
     })),
   }));
 
-/** The ladder as it can be edited (contract: escalafon). */
+/** The ladder for its editor (contract: escalafon). */
 export async function getEscalafon(db: Kysely<DB>) {
   const borrador = await readBorrador(db);
   return { version: versionOf(borrador), categorias: toWire(borrador) };

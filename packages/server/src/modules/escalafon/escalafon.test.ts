@@ -21,7 +21,6 @@ const save = (body: Body, as = 'Fundadora', headers = {}) =>
   agency.call('guardarEscalafon', { as, body, headers });
 const preview = async (body: Body) =>
   (await agency.call('cambiosEscalafon', { as: 'Fundadora', body })).body;
-/** Reads the ladder, changes it and saves it. */
 async function change(edit: (body: Body) => unknown, as = 'Fundadora') {
   const body = await read();
   edit(body);
@@ -513,7 +512,7 @@ describe('a level that is switched off', () => {
       }));
     });
     expect(answer.httpStatus).toBe(200);
-    // Who promoted up to level 4 goes on doing so up to what is left below.
+    // A category that promoted up to level 4 now promotes up to the next level below.
     const { 4: _, ...rest } = before;
     expect(await reach()).toEqual({ ...rest, 5: 3 });
     const hidden = [

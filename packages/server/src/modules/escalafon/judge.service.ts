@@ -17,7 +17,7 @@ import { getServicios } from '../ajustes/servicios.service';
 import { isPlacaVisible } from '../mantenimiento/placa.service';
 import { listActiveOn } from '../personas/personas.repository';
 
-/** So many names are told of those who lack a signature. */
+/** People without a signature whom a message names. */
 const NAMES = 5;
 
 const withoutPersonas = (categoria: CategoriaBorrador | undefined) =>
@@ -32,7 +32,7 @@ const withoutPersonas = (categoria: CategoriaBorrador | undefined) =>
         : value,
   );
 
-/** The categories that a draft changes. */
+/** The categories that a draft changes, ignoring how many people they have. */
 export const listCambiadas = (
   base: Borrador,
   borrador: Borrador,
@@ -44,7 +44,10 @@ export const listCambiadas = (
     }))
     .filter(({ antes, despues }) => withoutPersonas(antes) !== withoutPersonas(despues));
 
-/** As in the matrix: of codes nobody hands out or takes what they do not hold. @throws Rechazo 403. */
+/**
+ * As in the matrix: the actor neither gives nor takes codes that they do not hold.
+ * @throws Rechazo 403.
+ */
 function checkPermisos(
   actor: EditorMatriz,
   antes: CategoriaBorrador | undefined,
@@ -57,7 +60,11 @@ function checkPermisos(
   }
 }
 
-/** As in Mantenimiento: nobody but the owner sets what they themselves are asked for and paid, nor lets others promote to their own level. @throws Rechazo 403. */
+/**
+ * As in Mantenimiento: except for the owner, no actor changes their own category or a higher one,
+ * or lets others promote to the actor's level.
+ * @throws Rechazo 403.
+ */
 export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Borrador): void {
   if (actor.permisoSys === 1) return;
   for (const { antes, despues } of listCambiadas(base, borrador)) {
@@ -78,7 +85,7 @@ export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Bo
     throw Rechazo.forbidden(ESCALAFON.destinoAlto);
 }
 
-/** Badges that the page could not show; one from before stays, seen or not. */
+/** Changed badges that the page could not show; an unchanged badge stays, visible or not. */
 async function findPlacas(
   db: Kysely<DB>,
   config: Config,
@@ -105,7 +112,7 @@ export const listAfectadas = (db: Kysely<DB>, base: Borrador, borrador: Borrador
     listSalidas(base, borrador).map(({ mision }) => mision.id),
   );
 
-/** People who would come to where a signature is demanded, and have none. */
+/** People without a signature who would move to a category that demands one. */
 async function findSinFirma(db: Kysely<DB>, base: Borrador, borrador: Borrador): Promise<Fallo[]> {
   const { firma_desde } = await getAgencia(db);
   const salidas = listSalidas(base, borrador).filter(
@@ -130,7 +137,10 @@ async function findSinFirma(db: Kysely<DB>, base: Borrador, borrador: Borrador):
   });
 }
 
-/** All that keeps a draft from being saved: what the form can say itself, and what only the server knows. */
+/**
+ * Everything that prevents saving a draft: the form's own checks, and those that only the server
+ * can make.
+ */
 export const findTodosFallos = async (
   db: Kysely<DB>,
   config: Config,

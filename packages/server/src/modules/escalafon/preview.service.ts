@@ -8,7 +8,6 @@ import { checkAutoridad, findTodosFallos, listAfectadas } from './judge.service'
 import { type Enviado, readEnviado } from './readEnviado';
 import { listVencidas } from './vencidas.service';
 
-/** So many people are named at most. */
 const PERSONAS = 500;
 
 interface PreviewDeps {
@@ -18,7 +17,8 @@ interface PreviewDeps {
 }
 
 /**
- * What saving a ladder would do (contract: cambiosEscalafon); changes nothing. Of a ladder that is no longer the present one it says only that.
+ * Previews saving a ladder (contract: cambiosEscalafon); writes nothing. For a stale version it
+ * reports only that.
  * @throws Rechazo as saving it would: 400 by `readEnviado`, 403 by `checkAutoridad`.
  */
 export async function previewEscalafon({ db, config, actor }: PreviewDeps, enviado: Enviado) {

@@ -9,7 +9,6 @@ import { ESCALAFON } from '@garita/domain/escalafon/textos';
 import type { Call } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 
-/** A ladder as it was sent, with the version that its editor saw. */
 export type Enviado = Call<'guardarEscalafon'>['body'];
 
 type CategoriaEnviada = Enviado['categorias'][number];
@@ -25,7 +24,7 @@ function checkNiveles(base: Borrador, categorias: readonly CategoriaEnviada[]): 
   }
 }
 
-/** Each mission that the agency has, once at most. */
+/** Each sent mission must exist and appear only once. */
 function checkMisiones(base: Borrador, categorias: readonly CategoriaEnviada[]): void {
   const known = new Set(base.categorias.flatMap(({ misiones }) => misiones.map(({ id }) => id)));
   const sent = categorias.flatMap(({ misiones }) =>
@@ -36,9 +35,10 @@ function checkMisiones(base: Borrador, categorias: readonly CategoriaEnviada[]):
 }
 
 /**
- * What was sent as a draft over the ladder as it is: levels that are left out are not in use, a category without `permisos` gives what it gave, and names are
- * without spaces around them.
- * @throws Rechazo 400 for a level that there is not or that is there twice, and for a mission that is not on this ladder.
+ * The sent ladder as a draft over the present one: omitted levels are switched off, a category
+ * without `permisos` keeps its codes, and names are trimmed.
+ * @throws Rechazo 400 for an unknown or repeated level, and for a mission that is not on this
+ * ladder.
  */
 export function readEnviado(base: Borrador, { categorias, destinos }: Enviado): Borrador {
   checkNiveles(base, categorias);

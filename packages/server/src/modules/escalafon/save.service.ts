@@ -23,7 +23,7 @@ import { checkAutoridad, findTodosFallos, listCambiadas } from './judge.service'
 import { type Enviado, readEnviado } from './readEnviado';
 import { listVencidas } from './vencidas.service';
 
-/** The ladder as it is, if it is the one that was looked at. @throws Rechazo 409. */
+/** The present ladder, if it has the version that the editor saw. @throws Rechazo 409. */
 async function readBase(tx: Transaction<DB>, version: string): Promise<Borrador> {
   const base = await readBorrador(tx);
   if (versionOf(base) !== version) throw Rechazo.conflict(ESCALAFON.haCambiado, 'version');
@@ -31,8 +31,8 @@ async function readBase(tx: Transaction<DB>, version: string): Promise<Borrador>
 }
 
 /**
- * The ladder, held: first who would have to move, as every write locks people first, and then the ladder, which waits for whoever counts on it. It is read
- * once more by then, since somebody may have changed it or come to a mission meanwhile.
+ * The locked ladder. As in every write, people are locked before the ladder, whose lock waits for
+ * writes that rely on it. The second read detects changes that were committed before the locks.
  */
 async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador> {
   const seen = await readBase(tx, enviado.version);
@@ -45,7 +45,10 @@ async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador
   return readBase(tx, enviado.version);
 }
 
-/** Who was dismissed from a mission that leaves the ladder, and comes back, does so one step below; the lowest have nothing below. */
+/**
+ * Where dismissed people of a retired mission return to: the next mission below that stays, or the
+ * lowest one.
+ */
 function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | undefined {
   const [before, stays] = [listPeldanios(base), listPeldanios(borrador)];
   const at = before.findIndex((mision) => mision.id === id);
@@ -73,7 +76,6 @@ async function moveAll(
   }
 }
 
-/** A ladder in a few lines: what is in use, from the lowest level. */
 const toLineas = (categorias: Borrador['categorias']): string[] =>
   listActivas({ categorias }).map(
     ({ nivel, nombre, misiones }) =>
@@ -81,9 +83,11 @@ const toLineas = (categorias: Borrador['categorias']): string[] =>
   );
 
 /**
- * Saves a ladder (contract: guardarEscalafon). What is in history stays: retired missions keep their rows, renamed ones their earlier names, and closed
- * periods what was asked for and paid then; requirements and pays count in the open one at once.
- * @throws Rechazo 400 by `readEnviado` and `findTodosFallos`; 403 by `checkAutoridad` and `moveEverybody`; 409 when the ladder is no longer the one that was looked at.
+ * Saves a ladder (contract: guardarEscalafon). History stays: retired missions keep their rows,
+ * renamed ones their earlier names, and closed periods their requirements and pays. New
+ * requirements and pays apply to the open period at once.
+ * @throws Rechazo 400 by `readEnviado` and `findTodosFallos`; 403 by `checkAutoridad` and
+ * `moveEverybody`; 409 when the ladder is no longer the one that the editor saw.
  */
 export async function saveEscalafon(scope: WriteScope<Actor>, config: Config, enviado: Enviado) {
   const { tx, actor, ahora, audit, unchanged } = scope;

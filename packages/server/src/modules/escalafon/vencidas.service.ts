@@ -4,7 +4,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { listAllPending } from '../ascensos/solicitudes.service';
 
-/** The promotions that were proposed and are not the next step by a draft, be it because the ladder is another one or because the person stands elsewhere. */
+/**
+ * Pending promotions that are not the next step by a draft, because the ladder differs or the
+ * person is on another mission.
+ */
 export async function listVencidas(db: Kysely<DB>, borrador: Borrador) {
   const ladder = listPeldanios(borrador).map(({ clave, nivel }, id) => ({
     id,

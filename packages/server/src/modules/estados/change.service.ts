@@ -13,7 +13,8 @@ import { annulEstado, findEstadoOf, insertEstado } from './estados.repository';
 export async function setEstado({ tx, actor, ahora, audit }: WriteScope<Actor>, estado: string) {
   const failure = findFailure(estadoRules, { estado });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  // The write holds the caller's row: nobody else sets a status of theirs between this look and the insert.
+  // The write locks the caller's row, so no other request sets a status between this check and the
+  // insert.
   if (await findEstadoOf(tx, actor.id)) throw Rechazo.conflict(ESTADOS.yaTienes);
   const id = await insertEstado(tx, { usuario_id: actor.id, mensaje: estado, fecha: ahora });
   await audit({
@@ -24,9 +25,9 @@ export async function setEstado({ tx, actor, ahora, audit }: WriteScope<Actor>, 
 }
 
 /**
- * Deletes a status: marked and hidden, never gone.
- * @param id the status; left out for the caller's own.
- * @throws Rechazo 404 when there is none, or somebody was faster.
+ * Deletes a status: the row is marked and hidden.
+ * @param id the status; omitted for the caller's own
+ * @throws Rechazo 404 when there is none, or a concurrent request has deleted it.
  */
 export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope<Actor>, id?: number) {
   const estadoId = id ?? (await findEstadoOf(tx, actor.id))?.id;
@@ -40,7 +41,7 @@ export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope<Actor
   return { msg: ESTADOS.borrado, status: 0 as const };
 }
 
-/** Deletes the status of somebody who is dismissed. @returns how many there were, 0 or 1. */
+/** Deletes the status of a dismissed person. @returns how many, 0 or 1 */
 export async function closeEstadosForDismissal(
   { tx, actor, ahora }: WriteScope<Actor>,
   usuarioId: number,

@@ -26,7 +26,6 @@ const remove = (as: string, id?: number, headers: Headers = {}) =>
 const list = (as: string, headers: Headers = {}) =>
   agency.call('actionEstados', { as, body: { op: 3 }, headers });
 const mine = async (as: string) => (await agency.call('estados', { as })).body;
-/** Sets a status and gives its id. */
 const has = async (name: string, estado = `Soy ${name}`): Promise<number> => {
   expect((await put(name, estado)).httpStatus).toBe(200);
   return (await mine(name)).id;
@@ -238,7 +237,7 @@ describe('all statuses', () => {
     expect((await list('Agente', headers)).body).toHaveLength(1);
     expect([await audits(), await versions()]).toEqual([audited, before]);
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
-    // Nothing was kept, so the same key reads anew, and can still serve a write.
+    // No key was kept, so the same key reads again and can still serve a write.
     expect((await put('Agente', 'Hola', headers)).httpStatus).toBe(200);
     expect((await list('Agente', headers)).body).toHaveLength(2);
   });

@@ -14,23 +14,24 @@ const OP = { crear: 0, editar: 1, borrar: 2 } as const;
 
 interface Input {
   readonly op: (typeof OP)[keyof typeof OP];
-  /** The exception, which has its person's id; for editing and deleting. */
+  /** The exception, for editing and deleting; its id is its person's. */
   readonly id?: number;
-  /** The person, for creating. */
+  /** Id of the person, for creating. */
   readonly usuario?: number;
   readonly permisos?: string;
   readonly previos?: string;
 }
 
 interface Excepcion {
-  /** Whose it is. */
   readonly usuarioId: number;
   readonly usuario: string;
-  /** Its codes as of now. */
   readonly codigos: readonly string[];
 }
 
-/** The exception that a request is about, whose person the write path has locked. @throws Rechazo 404, or 409 against how things stand. */
+/**
+ * The exception of a request; the write path has locked its person.
+ * @throws Rechazo 404 when there is none; 409 when its present state does not allow the request.
+ */
 async function readExcepcion(
   { tx }: WriteScope<Actor>,
   { op, id, usuario, previos }: Input,
@@ -54,7 +55,10 @@ async function readExcepcion(
   return { usuarioId, usuario: row.usuario, codigos };
 }
 
-/** The codes that a request asks for; none when it deletes. @throws Rechazo 400 by `excepcionRules`. */
+/**
+ * The codes that a request asks for; none for a deletion.
+ * @throws Rechazo 400 by `excepcionRules`.
+ */
 function readPedidos({ op, permisos = '' }: Input, usuario: number): readonly string[] {
   if (op === OP.borrar) return [];
   const pedidos = parsePermisoIds(permisos);
@@ -63,7 +67,7 @@ function readPedidos({ op, permisos = '' }: Input, usuario: number): readonly st
   return pedidos ?? [];
 }
 
-/** Brings the exception to these codes; says so when it has them already. */
+/** Brings the exception to these codes; reports no change when it already has them. */
 async function store(
   { tx, actor, ahora, audit, notify, unchanged }: WriteScope<Actor>,
   { usuarioId, codigos }: Excepcion,
@@ -96,17 +100,19 @@ function describeDone(op: Input['op'], usuario: string, conservados: readonly st
 }
 
 /**
- * Creates, edits or deletes a person's exception (EXC-07 to EXC-10). What the actor does not hold is neither given nor taken. The new codes
- * are in force at the person's next request, since the gate reads them afresh.
- * @throws Rechazo 400 by `excepcionRules`; 403 for codes that the actor does not hold; 404 without an exception; 409 for a second one, or
- * when its codes are no longer the `previos`.
+ * Creates, edits or deletes a person's exception (EXC-07 to EXC-10). The actor neither gives nor
+ * takes codes that they do not hold. New codes apply at the person's next request, because each
+ * request reads them afresh.
+ * @throws Rechazo 400 by `excepcionRules`; 403 for codes that the actor does not hold; 404 without
+ * an exception; 409 for a second one, for a dismissed person, or when the codes are no longer the
+ * `previos`.
  */
 export async function changeExcepcion(scope: WriteScope<Actor>, input: Input) {
   const excepcion = await readExcepcion(scope, input);
   const pedidos = readPedidos(input, excepcion.usuarioId);
   const { codigos, ajenos, conservados } = judgeExcepcion(scope.actor, excepcion.codigos, pedidos);
   if (ajenos.length > 0) throw Rechazo.forbidden(describeIntocables(scope.actor, ajenos, 'dar'));
-  // Deleting takes all of it: what must stay stands in the way.
+  // A deletion takes all codes, so a code that must stay forbids it.
   if (input.op === OP.borrar && conservados.length > 0)
     throw Rechazo.forbidden(describeIntocables(scope.actor, conservados, 'quitar'));
   await store(scope, excepcion, codigos);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** Every code given to somebody beyond their category, a person's together and the newest of theirs first, in order of name. */
+/** Every code given beyond the category, in order of name; a person's newest comes first. */
 export const listCodigos = (db: Kysely<DB>) =>
   db
     .selectFrom('excepciones as x')
@@ -26,7 +26,7 @@ export const listCodigos = (db: Kysely<DB>) =>
 
 export type CodigoRow = Awaited<ReturnType<typeof listCodigos>>[number];
 
-/** A person and the codes of their exception, none when they have none; undefined for an unknown id. */
+/** A person and the codes of their exception, perhaps none; undefined for an unknown id. */
 export async function findExcepcion(db: Kysely<DB>, usuarioId: number) {
   const person = await db
     .selectFrom('usuarios')
@@ -42,7 +42,6 @@ export async function findExcepcion(db: Kysely<DB>, usuarioId: number) {
   return { ...person, codigos: rows.map(({ codigo }) => codigo) };
 }
 
-/** Adds codes to a person's exception. */
 export async function addCodigos(
   tx: Kysely<DB>,
   {
@@ -57,7 +56,7 @@ export async function addCodigos(
     .execute();
 }
 
-/** Takes codes out of a person's exception; what they were is kept by the audit log. */
+/** Deletes codes of a person's exception; the audit log keeps them. */
 export async function removeCodigos(
   tx: Kysely<DB>,
   usuarioId: number,

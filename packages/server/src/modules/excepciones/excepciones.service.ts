@@ -5,7 +5,6 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { type CodigoRow, listCodigos } from './excepciones.repository';
 
-/** A person's rows as one exception. */
 function toExcepcion(rows: readonly [CodigoRow, ...CodigoRow[]]) {
   const [newest] = rows;
   return {
@@ -19,7 +18,7 @@ function toExcepcion(rows: readonly [CodigoRow, ...CodigoRow[]]) {
   };
 }
 
-/** The codes that active people hold beyond those of their category, a row each, in order of name. */
+/** The codes that active people hold beyond their category's, one row each, in order of name. */
 export const listExcepcionesActivas = async (db: Kysely<DB>) =>
   (await listCodigos(db))
     .filter(({ despedido_en }) => despedido_en === null)
@@ -33,7 +32,10 @@ export const listExcepcionesActivas = async (db: Kysely<DB>) =>
       fecha: fecha.toISOString(),
     }));
 
-/** Who holds codes beyond those of the category, one row a person in order of name, and every code with its id (EXC-04 to EXC-06). */
+/**
+ * The exceptions, one row per person in order of name, and every code with its id (EXC-04 to
+ * EXC-06).
+ */
 export async function getExcepciones(
   db: Kysely<DB>,
 ): Promise<

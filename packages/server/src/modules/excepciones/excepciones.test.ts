@@ -36,7 +36,7 @@ const audits = () =>
     .execute();
 const statuses = (answers: readonly { httpStatus: number }[]) =>
   answers.map(({ httpStatus }) => httpStatus).sort();
-/** Leaves Supervisora with exc and mul beyond what her category gives, which is without pag and man. */
+/** Gives Supervisora `exc` and `mul` beyond her category, which has neither `pag` nor `man`. */
 const makeEditor = () => give('Fundadora', 'Supervisora', 'exc', 'mul');
 
 describe('the list', () => {
@@ -279,7 +279,7 @@ describe('editing', () => {
     await makeEditor();
     expect((await edit('Supervisora', 'Supervisora', ['exc', 'pag'])).httpStatus).toBe(403);
     expect((await act('Gerente', { op: 1, permisos: '1' })).httpStatus).toBe(400);
-    // `usuario` is for creating: whom an edit is about is said by `id` alone.
+    // `usuario` is for creating: an edit takes its person from `id` alone.
     const sly = {
       op: 1,
       id: await agency.idOf('Gerente'),

@@ -6,8 +6,9 @@ import type { WriteScope } from '../../write/runWrite';
 import { findExcepcion, removeCodigos } from './excepciones.repository';
 
 /**
- * Settles the exception of a person who comes back: it has outlived the dismissal, and stays only when whoever takes them back says so.
- * @returns its codes, none when there is none.
+ * Settles the exception of a person who returns: it has outlived the dismissal, and is deleted
+ * unless `devolver`.
+ * @returns its codes, perhaps none
  * @throws Rechazo 403 for giving it back without `exc`, or with codes that the actor does not hold.
  */
 export async function settleExcepcion(

@@ -14,17 +14,15 @@ import { findStep } from './totp';
 import { findTotp, setPaso } from './totp.repository';
 import { type LlaveRespuesta, readLlaveRespuesta } from './verifyLlave';
 
-/** What somebody gives at the door for their second factor. */
 export type Respuesta = { readonly codigo: string } | { readonly llave: LlaveRespuesta };
 
-/** What the audit log says of a second factor that was given. */
 export type Given =
   | { readonly factor: 'aplicacion' }
   | { readonly factor: 'llave'; readonly llave: string }
   | { readonly factor: 'recuperacion'; readonly quedan: number };
 
 interface At {
-  /** What stands for the password. */
+  /** The token that replaces the password in the second step. */
   readonly reto: string;
   readonly sitio: Sitio | null;
   readonly now: Date;
@@ -72,9 +70,10 @@ async function takeLlave(
 }
 
 /**
- * Takes the second factor of somebody whose account is locked, so that it is taken once: a code of their authenticator, one for recovery, or the answer of a
- * passkey.
- * @throws Rechazo 401 when it is not theirs, is old, or was used; 503 when this portal has another secret than the one that encrypted their authenticator.
+ * Accepts a second factor: a code of the authenticator, a recovery code, or a passkey's answer. The
+ * caller has locked the account, so that it is accepted once.
+ * @throws Rechazo 401 for a wrong, old or used one; 503 when this portal's secret cannot decrypt
+ * the authenticator.
  */
 export async function takeRespuesta(
   tx: Kysely<DB>,

@@ -12,14 +12,15 @@ import { seal, unseal } from './sealed';
 import { findStep, SECRET_BYTES, toBase32, toOtpauth } from './totp';
 import { deleteTotp, findTotp, propose, setUp } from './totp.repository';
 
-/** For how long a prepared secret waits for its first code. */
+/** Lifetime of a prepared secret that waits for its first code. */
 const WAITS_MS = 15 * 60_000;
 
 const toSelf = ({ id }: Actor) => ({ tipo: 'usuario', id }) as const;
 
 /**
- * Gives a person a secret for an authenticator, which counts once a code has proved it.
- * @throws Rechazo 400 for a wrong password, 409 when the other portals could not read it, 429 after too many tries.
+ * Prepares a secret for an authenticator, which counts once a code has proved it.
+ * @throws Rechazo 400 for a wrong password; 409 when other portals could not read it; 429 after too
+ * many tries.
  */
 export async function prepareAplicacion(
   deps: Deps,
@@ -50,7 +51,11 @@ export async function prepareAplicacion(
   );
 }
 
-/** The prepared secret of the actor and what proves it. @throws Rechazo 409 when nothing waits, 400 for a code that is not its own, 503 when it was prepared under another secret. */
+/**
+ * The actor's prepared secret, and the half minute whose code proved it.
+ * @throws Rechazo 409 when none is prepared; 400 for a wrong code; 503 when it was prepared under
+ * another secret.
+ */
 async function provePrepared({ tx, actor, ahora }: WriteScope<Actor>, deps: Deps, codigo: string) {
   const row = await findTotp(tx, actor.id);
   const sealed =
@@ -65,7 +70,11 @@ async function provePrepared({ tx, actor, ahora }: WriteScope<Actor>, deps: Deps
   return { sealed, paso, before: row?.desde ?? null };
 }
 
-/** Sets the prepared authenticator up, in the place of one before it, and gives recovery codes. @throws Rechazo 400 for a wrong code, 409 when nothing waits. */
+/**
+ * Sets up the prepared authenticator in place of an earlier one, and gives recovery codes.
+ * @throws Rechazo 400 for a wrong code; 409 when none is prepared; 503 when it was prepared under
+ * another secret.
+ */
 export async function confirmAplicacion(
   scope: WriteScope<Actor>,
   deps: Deps,
@@ -84,8 +93,9 @@ export async function confirmAplicacion(
 }
 
 /**
- * Takes one's authenticator away; recovery codes go with the last factor that they stand for.
- * @throws Rechazo 400 for a wrong password, 409 without an authenticator or while it is demanded, 429 after too many tries.
+ * Removes the actor's authenticator; recovery codes go with the last factor.
+ * @throws Rechazo 400 for a wrong password; 409 without an authenticator, or for the last factor
+ * while one is demanded; 429 after too many tries.
  */
 export async function removeAplicacion(
   deps: Deps,

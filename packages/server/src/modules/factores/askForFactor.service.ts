@@ -3,10 +3,12 @@ import type { Sitio } from '../../access/sitio';
 import type { Factores } from './factores.service';
 import { desafioOf, toLlaveRef } from './pedirLlave';
 
-/** For how long a browser waits for a passkey at the door. */
 const TIMEOUT_MS = 5 * 60_000;
 
-/** What asks a person for their second factor (contract: Reto), at the address at which they stand. */
+/**
+ * The request for a second factor (contract: Reto). It offers only passkeys of the present host
+ * name.
+ */
 export function askForFactor(
   { aplicacion, llaves, quedan }: Factores,
   { reto, sitio }: { reto: string; sitio: Sitio | null },

@@ -11,13 +11,15 @@ import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
 import { readFactores } from './factores.service';
 import { replaceCodigos } from './recuperacion.repository';
 
-/** How many recovery codes somebody gets. */
 const CODIGOS = 10;
 
-/** In which form a recovery code is looked up, however it was typed. Its 80 random bits make a slow hash pointless. */
+/**
+ * The stored form of a recovery code, however it was typed. Its 80 random bits make a slow hash
+ * pointless.
+ */
 export const hashCodigo = (codigo: string): Buffer => hashSecret(foldCodigo(codigo));
 
-/** Gives the actor new recovery codes, which only this answer tells. */
+/** Replaces the actor's recovery codes; the new ones cannot be read again. */
 export async function renewCodigos(
   { tx, actor, ahora }: WriteScope<Actor>,
   { random }: Pick<Deps, 'random'>,
@@ -28,8 +30,8 @@ export async function renewCodigos(
 }
 
 /**
- * Makes one's recovery codes anew.
- * @throws Rechazo 400 for a wrong password, 409 without a second factor, 429 after too many tries.
+ * Renews the actor's recovery codes.
+ * @throws Rechazo 400 for a wrong password; 409 without a second factor; 429 after too many tries.
  */
 export async function makeCodigos(
   deps: Deps,

@@ -10,10 +10,10 @@ import type { Write, WriteScope } from '../../write/runWrite';
 import { getAjuste, setAjuste } from '../ajustes/ajustes.service';
 import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
 
-/** The agency's setting; the gate reads it with the actor (`access/actor.repository.ts`). */
+/** The setting's name; `access/actor.repository.ts` reads the setting with the actor. */
 const AJUSTE = 'segundoFactor';
 
-/** Of whom a second factor is demanded, in the form of the contract. */
+/** The setting of who needs a second factor, in the form of the contract. */
 export async function getExigencia(db: Kysely<DB>) {
   const { desde, permisos } = readExigencia(await getAjuste(db, AJUSTE));
   return { desde, permisos: [...permisos] };
@@ -21,7 +21,7 @@ export async function getExigencia(db: Kysely<DB>) {
 
 async function demand(scope: WriteScope<Actor>, wanted: Exigencia) {
   const { tx, actor, audit, unchanged } = scope;
-  // Locked: of two at once the second sees what the first has set.
+  // The lock makes a second concurrent write see the first one's value.
   const before = readExigencia(await getAjuste(tx, AJUSTE, { lock: true }));
   const after = readExigencia({
     ...wanted,
@@ -31,7 +31,7 @@ async function demand(scope: WriteScope<Actor>, wanted: Exigencia) {
     unchanged();
     return { msg: FACTORES.exigenciaIgual, status: 0 as const };
   }
-  // Whoever demands it would otherwise be the first to stand before the door.
+  // Without a factor of their own, the actor would lock themselves out.
   if (!actor.segundoFactor.puesto) throw Rechazo.conflict(FACTORES.sinFactor);
   await setAjuste(tx, AJUSTE, after);
   await audit({ objetivo: null, antes: { ...before }, despues: { ...after } });
@@ -39,8 +39,8 @@ async function demand(scope: WriteScope<Actor>, wanted: Exigencia) {
 }
 
 /**
- * Sets of whom a second factor is demanded.
- * @throws Rechazo 400 for a wrong password, 409 while the owner has none, 429 after too many tries.
+ * Sets from whom a second factor is demanded.
+ * @throws Rechazo 400 for a wrong password; 409 while the owner has none; 429 after too many tries.
  */
 export async function demandFactor(
   deps: Deps,

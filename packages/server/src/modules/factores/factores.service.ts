@@ -11,24 +11,21 @@ import { deleteLlaves, type listLlaves, llavesOf } from './llaves.repository';
 import { codigosLeft, deleteCodigos } from './recuperacion.repository';
 import { deleteTotp, totpOf } from './totp.repository';
 
-/** What somebody has set up besides their password. */
 export interface Factores {
-  /** Since when an authenticator is; null without one. */
+  /** When the authenticator was set up; null without one. */
   readonly aplicacion: Date | null;
-  /** Passkeys, those of other host names among them. */
+  /** Passkeys of all host names. */
   readonly llaves: Awaited<ReturnType<typeof listLlaves>>;
-  /** Recovery codes left. They stand for a factor and are none. */
+  /** Recovery codes left. They replace a factor and do not count as one. */
   readonly quedan: number;
 }
 
-/** To be asked together with other things. */
 export const askFactores = (usuarioId: number) => ({
   totp: totpOf.with({ usuarioId }),
   llaves: llavesOf.with({ usuarioId }),
   codigos: codigosLeft.with({ usuarioId }),
 });
 
-/** What the answers to {@link askFactores} say. */
 export const toFactores = ({
   totp,
   llaves,
@@ -42,7 +39,7 @@ export const toFactores = ({
 export const readFactores = async (db: Kysely<DB>, usuarioId: number): Promise<Factores> =>
   toFactores(await together(db, askFactores(usuarioId)));
 
-/** One's own, for whoever has them (contract: misFactores). */
+/** The caller's own factors (contract: misFactores). */
 export async function getMisFactores(db: Kysely<DB>, usuarioId: number, sitio: Sitio | null) {
   const { aplicacion, llaves, quedan } = await readFactores(db, usuarioId);
   return {
@@ -59,7 +56,10 @@ export async function getMisFactores(db: Kysely<DB>, usuarioId: number, sitio: S
   };
 }
 
-/** What follows when the actor has taken a factor of theirs away: recovery codes go with the last one. @throws Rechazo 409 where one is demanded. */
+/**
+ * To be called after the actor has removed a factor: recovery codes go with the last one.
+ * @throws Rechazo 409 when no factor is left and one is demanded.
+ */
 export async function settleWithout({ tx, actor }: WriteScope<Actor>): Promise<void> {
   if (isProtected(await readFactores(tx, actor.id))) return;
   if (actor.segundoFactor.exigido) throw Rechazo.conflict(FACTORES.seExige);
@@ -67,8 +67,9 @@ export async function settleWithout({ tx, actor }: WriteScope<Actor>): Promise<v
 }
 
 /**
- * Takes away every second factor of a person, and what stands for them: the password alone lets them in again.
- * @returns what there was; null when there was nothing.
+ * Removes every second factor and recovery code of a person: the password alone signs them in
+ * again.
+ * @returns the removed factors; null when there were none
  */
 export async function removeFactores(
   tx: Kysely<DB>,

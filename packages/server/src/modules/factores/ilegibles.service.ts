@@ -2,7 +2,7 @@ import type { Deps } from '../../gate/Deps';
 import { unseal } from './sealed';
 import { getCifrados } from './totp.repository';
 
-/** How many authenticators do not open under this portal's secret. */
+/** Counts authenticators that this portal's secret cannot decrypt. */
 export const countAplicacionesIlegibles = async (
   deps: Pick<Deps, 'db' | 'keyedHash'>,
 ): Promise<number> =>

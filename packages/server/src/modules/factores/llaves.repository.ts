@@ -3,12 +3,10 @@ import { forgetRows } from '../../db/forgetRows';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-/** For how long a passkey that was asked for is waited for. */
 export const WAITS_MS = 5 * 60_000;
 
 const waitsAfter = (now: Date): Date => new Date(now.getTime() - WAITS_MS);
 
-/** A person's passkeys, the newest last. */
 export const llavesOf = prepareQuery(
   'llaves de acceso',
   (db, place: Places<{ usuarioId: number }>) =>
@@ -20,7 +18,7 @@ export const llavesOf = prepareQuery(
 );
 export const listLlaves = (db: Kysely<DB>, usuarioId: number) => llavesOf(db, { usuarioId });
 
-/** One of a person's passkeys of a host name, by the id that its device gave it. */
+/** A person's passkey of one host name; `credencial` is the id that its device gave it. */
 export const findLlave = (
   db: Kysely<DB>,
   usuarioId: number,
@@ -34,16 +32,18 @@ export const findLlave = (
     .where('dominio', '=', dominio)
     .executeTakeFirst();
 
-/** Keeps a passkey. No two have the same id of a device, whoever they are of: the unique index `llaves_credencial_unica` refuses the second. */
+/**
+ * The unique index `llaves_credencial_unica` refuses a second passkey with the same id of a device,
+ * also of another person.
+ */
 export async function insertLlave(tx: Kysely<DB>, row: Insertable<DB['llaves']>): Promise<number> {
   return (await tx.insertInto('llaves').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Notes that a passkey has opened the portal. */
 export const setUso = (tx: Kysely<DB>, id: number, uso: { contador: number; usada_en: Date }) =>
   tx.updateTable('llaves').set(uso).where('id', '=', id).execute();
 
-/** @returns the name of the one that went; null when the person has none of that id. */
+/** @returns the name of the deleted passkey; null when the person has none of that id */
 export async function deleteLlave(
   tx: Kysely<DB>,
   usuarioId: number,
@@ -58,13 +58,13 @@ export async function deleteLlave(
   return row?.nombre ?? null;
 }
 
-/** Takes away all passkeys of a person, and what was asked for. */
+/** Deletes a person's passkeys and their open request for one. */
 export async function deleteLlaves(tx: Kysely<DB>, usuarioId: number): Promise<void> {
   await tx.deleteFrom('llaves').where('usuario_id', '=', usuarioId).execute();
   await tx.deleteFrom('llaves_preparadas').where('usuario_id', '=', usuarioId).execute();
 }
 
-/** Waits for a passkey of a person, and no longer for one from before. */
+/** Stores a person's request for a passkey, which replaces an earlier one. */
 export const prepareLlave = (
   tx: Kysely<DB>,
   usuarioId: number,
@@ -76,7 +76,10 @@ export const prepareLlave = (
     .onConflict((c) => c.column('usuario_id').doUpdateSet(preparada))
     .execute();
 
-/** Ends the waiting. @returns what the passkey has to sign, as a hash; undefined when none of that host name is waited for. */
+/**
+ * Closes a request for a passkey.
+ * @returns the hash of its challenge; undefined when none of that host name is open
+ */
 export const takePreparada = (tx: Kysely<DB>, usuarioId: number, dominio: string, now: Date) =>
   tx
     .deleteFrom('llaves_preparadas')
@@ -86,6 +89,6 @@ export const takePreparada = (tx: Kysely<DB>, usuarioId: number, dominio: string
     .returning('desafio_hash')
     .executeTakeFirst();
 
-/** Forgets what nobody has brought in time. */
+/** Forgets requests that were not answered in time. */
 export const forgetOldPreparadas = (db: Kysely<DB>, now: Date) =>
   forgetRows(db, 'llaves_preparadas', sql`preparada_en <= ${waitsAfter(now)}`);

@@ -23,13 +23,13 @@ import {
 import { toLlaveRef } from './pedirLlave';
 import { ALGORITMOS, type LlaveNueva, readLlaveNueva } from './verifyLlave';
 
-/** Where one can be used. @throws Rechazo 409 where none can. */
+/** @throws Rechazo 409 at an address where passkeys cannot be used. */
 function demandSitio(sitio: Sitio | null): Sitio {
   if (!sitio) throw Rechazo.conflict(FACTORES.llaveAqui);
   return sitio;
 }
 
-/** What the browser asks the person's device for. */
+/** The options with which the browser asks the person's device for a passkey. */
 async function askDevice(
   { tx, actor }: WriteScope<Actor>,
   { keyedHash }: Deps,
@@ -41,7 +41,8 @@ async function askDevice(
   return {
     challenge,
     rp: { id: dominio, name },
-    // Tells nothing of the person, and another portal of the same host name has other ones.
+    // The id tells nothing about the person, and differs from another portal's on the same host
+    // name.
     user: {
       id: keyedHash('llave', String(actor.id)),
       name: actor.usuario,
@@ -59,8 +60,9 @@ async function askDevice(
 }
 
 /**
- * Asks for a passkey, which counts once it has come back.
- * @throws Rechazo 400 for a wrong password, 409 where there can be none and for more than {@link LLAVES_MAX}, 429 after too many tries.
+ * Requests a passkey, which counts once its answer is verified.
+ * @throws Rechazo 400 for a wrong password; 409 where there can be none, and beyond
+ * {@link LLAVES_MAX}; 429 after too many tries.
  */
 export async function askForLlave(
   deps: Deps,
@@ -89,7 +91,10 @@ export async function askForLlave(
   );
 }
 
-/** The passkey that was waited for. @throws Rechazo 409 when none is, 400 for one that does not prove itself. */
+/**
+ * The requested passkey, verified.
+ * @throws Rechazo 409 when none is requested; 400 for one that does not prove itself.
+ */
 async function provePreparada(
   { tx, actor, ahora }: WriteScope<Actor>,
   llave: LlaveNueva,
@@ -112,8 +117,9 @@ interface Puesta {
 }
 
 /**
- * Sets the passkey up that was asked for, and gives recovery codes to whoever has none.
- * @throws Rechazo 400 by `llaveNombreRules` and for a passkey that does not prove itself, 409 when none is waited for or it is set up already.
+ * Sets up the requested passkey, and gives recovery codes to an actor who has none.
+ * @throws Rechazo 400 by `llaveNombreRules` and for a passkey that does not prove itself; 409 when
+ * none is requested or it is already set up.
  */
 export async function setUpLlave(
   scope: WriteScope<Actor>,
@@ -150,8 +156,9 @@ export async function setUpLlave(
 }
 
 /**
- * Takes one of one's passkeys away; recovery codes go with the last factor that they stand for.
- * @throws Rechazo 400 for a wrong password, 404 for a passkey that is not one's own, 409 for the last factor of whom one is demanded, 429 after too many tries.
+ * Removes one of the actor's passkeys; recovery codes go with the last factor.
+ * @throws Rechazo 400 for a wrong password; 404 for a passkey that is not the actor's; 409 for the
+ * last factor while one is demanded; 429 after too many tries.
  */
 export async function removeLlave(
   deps: Deps,

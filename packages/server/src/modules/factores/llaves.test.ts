@@ -13,7 +13,7 @@ afterEach(() => agency.close());
 
 const as = 'Oficial';
 const clave = DEMO_PASSWORD;
-/** At another address of the portal, as a proxy says. */
+/** Headers of another address of the portal, as a proxy sends them. */
 const at = (protocol: string, host: string) => ({
   'x-forwarded-proto': protocol,
   'x-forwarded-host': host,

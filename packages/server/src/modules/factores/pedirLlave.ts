@@ -3,7 +3,6 @@ import { hashSecret } from '../../access/token';
 
 type Via = components['schemas']['LlaveVia'];
 
-/** How a browser is told of a passkey that is set up. */
 export const toLlaveRef = ({ credencial, vias }: { credencial: string; vias: string }) => ({
   type: 'public-key' as const,
   id: credencial,
@@ -11,8 +10,9 @@ export const toLlaveRef = ({ credencial, vias }: { credencial: string; vias: str
 });
 
 /**
- * What a passkey has to sign at the door, from what stands for the password there: as random as that, for this sign-in alone, over with it, and of no use to
- * whoever reads it, so nothing more has to be kept.
+ * The challenge that a passkey signs at sign-in, derived from the token of the second step: as
+ * random as the token, valid for this sign-in alone and useless to a reader. So nothing more is
+ * stored.
  */
 export const desafioOf = (reto: string): string =>
   hashSecret(`llave ${reto}`).toString('base64url');

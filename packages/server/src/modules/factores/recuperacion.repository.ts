@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-/** How many recovery codes a person has left. */
 export const codigosLeft = prepareQuery(
   'códigos que quedan',
   (db, place: Places<{ usuarioId: number }>) =>
@@ -15,7 +14,6 @@ export const codigosLeft = prepareQuery(
 export const countCodigos = async (db: Kysely<DB>, usuarioId: number): Promise<number> =>
   (await codigosLeft(db, { usuarioId }))[0]?.quedan ?? 0;
 
-/** Puts new codes in the place of those before them. */
 export async function replaceCodigos(
   tx: Kysely<DB>,
   usuarioId: number,
@@ -29,7 +27,7 @@ export async function replaceCodigos(
     .execute();
 }
 
-/** Uses a code up. @returns false when there is none such, or it was used. */
+/** Uses a code up. @returns false for an unknown or used one */
 export async function spendCodigo(
   tx: Kysely<DB>,
   usuarioId: number,

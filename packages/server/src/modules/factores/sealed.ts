@@ -3,7 +3,7 @@ import * as sealed from '../../access/sealed';
 import type { DB } from '../../db/tables';
 import type { Deps } from '../../gate/Deps';
 
-/** Whose it is belongs to it: moved to another person's row it does not open. */
+/** Binds the secret to its person: in another person's row it does not open. */
 const ofUsuario = (usuarioId: number): sealed.SealedFor => ({
   purpose: 'segundo factor',
   owner: `usuario ${usuarioId}`,
@@ -17,7 +17,10 @@ export const seal = (
   secret: Buffer,
 ): Promise<Buffer> => sealed.seal(tx, deps, ofUsuario(usuarioId), secret);
 
-/** The secret again; null when it was encrypted under another installation's secret, for somebody else, or was altered. */
+/**
+ * The decrypted secret; null when it was altered, or encrypted for another person or under another
+ * installation's secret.
+ */
 export const unseal = (
   deps: Pick<Deps, 'keyedHash'>,
   usuarioId: number,

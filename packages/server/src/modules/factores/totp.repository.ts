@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-/** A person's authenticator, set up or only prepared; undefined when there is neither. */
+/** A person's authenticator, set up or only prepared; no row when there is neither. */
 export const totpOf = prepareQuery('autenticador', (db, place: Places<{ usuarioId: number }>) =>
   db.selectFrom('totp').selectAll().where('usuario_id', '=', place('usuarioId')),
 );
 export const findTotp = async (db: Kysely<DB>, usuarioId: number) =>
   (await totpOf(db, { usuarioId }))[0];
 
-/** Keeps a secret that is not proved yet, in the place of one before it. */
+/** Stores a secret that is not proved yet; it replaces an earlier one. */
 export const propose = (
   tx: Kysely<DB>,
   usuarioId: number,
@@ -21,7 +21,7 @@ export const propose = (
     .onConflict((c) => c.column('usuario_id').doUpdateSet(propuesto))
     .execute();
 
-/** Sets the prepared secret up. @param ultimo_paso the half minute whose code proved it. */
+/** Activates the prepared secret. @param ultimo_paso the half minute whose code proved it */
 export const setUp = (
   tx: Kysely<DB>,
   usuarioId: number,
@@ -33,11 +33,11 @@ export const setUp = (
     .where('usuario_id', '=', usuarioId)
     .execute();
 
-/** The last half minute whose code was taken. */
+/** Stores the last half minute whose code was accepted. */
 export const setPaso = (tx: Kysely<DB>, usuarioId: number, paso: number) =>
   tx.updateTable('totp').set({ ultimo_paso: paso }).where('usuario_id', '=', usuarioId).execute();
 
-/** @returns whether one was set up. */
+/** @returns whether an authenticator was set up */
 export async function deleteTotp(tx: Kysely<DB>, usuarioId: number): Promise<boolean> {
   const row = await tx
     .deleteFrom('totp')
@@ -47,7 +47,6 @@ export async function deleteTotp(tx: Kysely<DB>, usuarioId: number): Promise<boo
   return row !== undefined && row.desde !== null;
 }
 
-/** Every authenticator's secret, encrypted. */
 export const getCifrados = (db: Kysely<DB>) =>
   db
     .selectFrom('totp')

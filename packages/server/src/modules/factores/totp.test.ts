@@ -6,7 +6,7 @@ const SECRET = Buffer.from('12345678901234567890');
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('a code', () => {
-  // The RFC's have eight digits; ours are their last six.
+  // The RFC's codes have eight digits; these are their last six.
   test.each([
     [59, '287082'],
     [1_111_111_109, '081804'],

@@ -2,15 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CODIGO_DIGITS } from '@garita/domain/factores/codigo';
 import { toAddressPart } from '@garita/domain/formato/addressPart';
 
-/** How long a code stands, in milliseconds (RFC 6238 §5.2). */
+/** Lifetime of a code, in milliseconds (RFC 6238 §5.2). */
 const STEP_MS = 30_000;
 /** Bytes of a secret: as many as HMAC-SHA-1 gives (RFC 4226 §4). */
 export const SECRET_BYTES = 20;
 
-/** The number of the half minute in which a moment lies, since 1970. */
+/** The number of an instant's half minute since 1970. */
 export const stepOf = (moment: Date): number => Math.floor(moment.getTime() / STEP_MS);
 
-/** The code of a half minute: HOTP with SHA-1 (RFC 4226 §5.3), which is what every authenticator takes. */
+/**
+ * The code of a half minute: HOTP with SHA-1 (RFC 4226 §5.3), which every authenticator supports.
+ */
 export function totpAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -21,17 +23,18 @@ export function totpAt(secret: Buffer, step: number): string {
 
 interface Acceptance {
   readonly now: Date;
-  /** The last half minute whose code was taken; null when none was. */
+  /** The last half minute whose code was accepted; null without one. */
   readonly last: number | null;
 }
 
 /**
- * The half minute that a code stands for: the present one, or one to either side for clocks that differ. One that was taken, or came before it, is none.
- * @returns null when the code is none of those.
+ * The half minute of a code: the present one, or one to either side for clocks that differ. A code
+ * up to the last accepted half minute is refused.
+ * @returns null for any other code
  */
 export function findStep(secret: Buffer, codigo: string, { now, last }: Acceptance): number | null {
   const step = stepOf(now);
-  // A last one from further ahead was taken under a clock that has been set back since.
+  // A `last` from further ahead was accepted before the clock was set back.
   const after = last !== null && last <= step + 1 ? last : Number.NEGATIVE_INFINITY;
   const given = Buffer.from(codigo);
   const matches = (one: number) =>
@@ -41,7 +44,7 @@ export function findStep(secret: Buffer, codigo: string, { now, last }: Acceptan
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base 32 (RFC 4648 §6) of bytes whose bits it divides: how authenticators write a secret. */
+/** Base 32 (RFC 4648 §6), as authenticators write a secret; the bits must be a multiple of five. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? [])
@@ -49,7 +52,10 @@ export function toBase32(bytes: Buffer): string {
     .join('');
 }
 
-/** What an authenticator reads from the square: whose secret it is and the secret. Its other settings are those that all of them assume. */
+/**
+ * The URI in the QR code: agency, user and secret. Other settings are the defaults of every
+ * authenticator.
+ */
 export function toOtpauth({
   agencia,
   usuario,

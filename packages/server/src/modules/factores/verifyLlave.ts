@@ -1,23 +1,22 @@
 import type { components } from '@garita/api-client/schema';
 import type { Sitio } from '../../access/sitio';
 
-/** What a device answered that has made a passkey. */
 export type LlaveNueva = components['schemas']['LlaveNueva'];
-/** What a passkey answered. */
 export type LlaveRespuesta = components['schemas']['LlaveRespuesta'];
 
-/** The kinds of keys that are taken (COSE), the best first: Ed25519, ES256, RS256. */
+/** Accepted types of keys (COSE), the best first: Ed25519, ES256, RS256. */
 export const ALGORITMOS = [-8, -7, -257] as const;
 
-// Loaded with the first passkey: it takes as long as the rest of the server.
+// Loaded with the first passkey: it takes as long to load as the rest of the server.
 const loadVerifier = () => import('@simplewebauthn/server');
 
-/** The verifier throws for everything that it refuses, and what strangers send may be anything. */
+/** The verifier throws for everything that it refuses, and strangers can send any input. */
 const orNull = <T>(verifying: Promise<T>): Promise<T | null> => verifying.catch(() => null);
 
 /**
- * Whether a device says of itself only what it may: nothing, or what its own new key has signed. Makers' certificates were not asked for, and following where they
- * point would make the server call addresses that a stranger chose.
+ * Whether a device's attestation is empty or signed by its own new key. Makers' certificates were
+ * not requested, and following their URLs would make the server call addresses that a stranger
+ * chose.
  */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -29,7 +28,7 @@ async function isUnattested(attestationObject: string): Promise<boolean> {
 }
 
 interface NewOptions extends Sitio {
-  /** Whether this is what it had to sign. */
+  /** Whether this is the challenge that it had to sign. */
   readonly isDesafio: (challenge: string) => boolean;
 }
 
@@ -58,14 +57,16 @@ async function readNew(
   return { credencial: id, clave_publica: Buffer.from(publicKey), contador: counter };
 }
 
-/** Reads a new passkey; null unless it was made for this portal, at this address, and has signed what it had to. */
+/**
+ * Reads a new passkey; null unless it was made for this portal, at this address, and has signed the
+ * challenge.
+ */
 export const readLlaveNueva = (llave: LlaveNueva, options: NewOptions) =>
   orNull(readNew(llave, options));
 
 interface AnswerOptions extends Sitio {
-  /** What it had to sign, in base64url. */
+  /** The challenge that it had to sign, in base64url. */
   readonly desafio: string;
-  /** The passkey as it is kept. */
   readonly llave: {
     readonly credencial: string;
     readonly clave_publica: Buffer;
@@ -93,6 +94,9 @@ async function readAnswer(
   return verified ? authenticationInfo.newCounter : null;
 }
 
-/** The new count of a passkey that has answered; null unless it has signed what it had to, at this address, and its count has gone on. */
+/**
+ * The new counter of a passkey that has answered; null unless it has signed the challenge at this
+ * address and its counter has advanced.
+ */
 export const readLlaveRespuesta = (respuesta: LlaveRespuesta, options: AnswerOptions) =>
   orNull(readAnswer(respuesta, options));

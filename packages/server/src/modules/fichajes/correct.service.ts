@@ -14,10 +14,9 @@ import { type FichajeRow, lockFichaje, updateDescontado } from './fichajes.repos
 import { toCuenta } from './fichajes.service';
 import { endFichaje } from './fichar.service';
 
-/** The record that is meant. */
 export interface Meant {
   readonly id: number;
-  /** Whose it is as the person saw it; an expectation. */
+  /** The record's person as the client saw them; compared with the row. */
   readonly usuario?: number | undefined;
 }
 
@@ -34,15 +33,15 @@ async function lockMeant({ tx }: WriteScope<Actor>, { id, usuario }: Meant): Pro
   return fichaje;
 }
 
-/** A record to be closed; without an exit, now. */
 interface Cierre extends Meant {
   readonly salida?: string | undefined;
   readonly motivo?: string | undefined;
 }
 
 /**
- * Closes an open record, as a rule somebody else's (FIC-09, FIC-15, FIC-18), now or, with a reason, when they really left.
- * @throws Rechazo 400 by `cierreRules`, 404 for an unknown one, 409 for a closed one.
+ * Closes an open record, usually another person's (FIC-09, FIC-15, FIC-18): now or, with a reason,
+ * at the real exit.
+ * @throws Rechazo 400 by `cierreRules`; 404 for an unknown one; 409 for a closed one.
  */
 export async function closeFichaje(
   scope: WriteScope<Actor>,
@@ -61,7 +60,10 @@ export async function closeFichaje(
   return { msg: FICHAJES.cerrado(fichaje.usuario, ...counted), status: 0 as const };
 }
 
-/** What a correction comes to, and how it is told; 0 where there is nothing to take or to give back. */
+/**
+ * The minutes that a correction changes, and its message; 0 when there is nothing to take or to
+ * give back.
+ */
 function settle(
   minutos: number,
   { left, taken }: { left: number; taken: number },
@@ -80,7 +82,10 @@ function settle(
   };
 }
 
-/** A correction of any minutes, which takes a reason. @throws Rechazo 400 by `correccionRules`, and as `changeMinutes`. */
+/**
+ * A correction of any number of minutes; it needs a reason.
+ * @throws Rechazo 400 by `correccionRules`, and as {@link changeMinutes}.
+ */
 export async function correct(scope: WriteScope<Actor>, meant: Meant, values: CorreccionValues) {
   check(correccionRules, values);
   return changeMinutes(scope, meant, {
@@ -90,8 +95,10 @@ export async function correct(scope: WriteScope<Actor>, meant: Meant, values: Co
 }
 
 /**
- * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19) or gives back what was taken off; when there are fewer, those, and the answer says how many.
- * @throws Rechazo 404 for an unknown record; 409 for an open one and for one that has none.
+ * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19), or gives taken ones back. When there
+ * are fewer, it changes only those, and the answer says how many.
+ * @throws Rechazo 404 for an unknown record; 409 for an open one, and when there are no minutes to
+ * change.
  */
 export async function changeMinutes(
   scope: WriteScope<Actor>,

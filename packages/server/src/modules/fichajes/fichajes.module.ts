@@ -10,8 +10,8 @@ import { findFichajeUser, getActivos, getDentro, getFichajes } from './fichajes.
 import { clockIn, clockOut } from './fichar.service';
 
 /**
- * Which of its acts a request means. Without `id` it is about the caller, and the gate has judged it so: whoever names another person in
- * it means something else, and must not be clocked in or out instead of them.
+ * Chooses the act that a request means. Without `id` it is about the caller, and access was checked
+ * for the caller. A request that names another person must not clock the caller in or out instead.
  */
 function fichar(scope: WriteScope<Actor>, { op, ...body }: Call<'actionFichar'>['body']) {
   const { id, usuario, salida, minutos = null, motivo = '' } = body;

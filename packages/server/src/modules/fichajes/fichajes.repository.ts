@@ -17,7 +17,6 @@ const selectFichajes = (db: Kysely<DB>) =>
       'm.categoria_id',
     ]);
 
-/** A person's records, the newest first. */
 export const listOf = (db: Kysely<DB>, usuarioId: number, limit: number) =>
   selectFichajes(db)
     .where('f.usuario_id', '=', usuarioId)
@@ -26,7 +25,6 @@ export const listOf = (db: Kysely<DB>, usuarioId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** A person's records of the days from one on, the newest first. */
 export const listSince = (db: Kysely<DB>, usuarioId: number, dia: string) =>
   db
     .selectFrom('fichajes')
@@ -36,11 +34,12 @@ export const listSince = (db: Kysely<DB>, usuarioId: number, dia: string) =>
     .orderBy('entrada', 'desc')
     .execute();
 
-/** The open records, the oldest entry first. */
 export const listOpen = (db: Kysely<DB>) =>
   selectFichajes(db).where('f.salida', 'is', null).orderBy('f.entrada').orderBy('f.id').execute();
 
-/** The same as everybody sees it: with what is paused and what people say of themselves. */
+/**
+ * The open records as all staff see them: with the pause of the person's time, and their status.
+ */
 export const listDentro = (db: Kysely<DB>) =>
   db
     .selectFrom('fichajes as f')
@@ -60,7 +59,6 @@ export const listDentro = (db: Kysely<DB>) =>
 
 export type FichajeRow = Awaited<ReturnType<typeof listOpen>>[number];
 
-/** When a person who is in clocked in; undefined for who is not. */
 export const findEntrada = (db: Kysely<DB>, usuarioId: number) =>
   db
     .selectFrom('fichajes')
@@ -69,15 +67,14 @@ export const findEntrada = (db: Kysely<DB>, usuarioId: number) =>
     .where('salida', 'is', null)
     .executeTakeFirst();
 
-/** Whose a record is, open or closed; undefined for an unknown one. */
 export const findOwner = (db: Kysely<DB>, id: number) =>
   db.selectFrom('fichajes').select('usuario_id').where('id', '=', id).executeTakeFirst();
 
-/** A record, open or closed, locked until the transaction ends; undefined for an unknown one. */
+/** Locks a record, open or closed, until the transaction ends; undefined for an unknown id. */
 export const lockFichaje = (tx: Kysely<DB>, id: number) =>
   selectFichajes(tx).where('f.id', '=', id).forUpdate('f').executeTakeFirst();
 
-/** A person's open record, locked until the transaction ends; undefined without one. */
+/** Locks a person's open record until the transaction ends; undefined without one. */
 export const lockOpenOf = (tx: Kysely<DB>, usuarioId: number) =>
   selectFichajes(tx)
     .where('f.usuario_id', '=', usuarioId)
@@ -85,7 +82,7 @@ export const lockOpenOf = (tx: Kysely<DB>, usuarioId: number) =>
     .forUpdate('f')
     .executeTakeFirst();
 
-/** Opens a record. @returns its id; null when the person has one open. */
+/** Opens a record. @returns its id; null when the person already has an open one */
 export async function insertEntrada(
   tx: Kysely<DB>,
   row: { usuario_id: number; dia: string; entrada: Date },
@@ -99,10 +96,10 @@ export async function insertEntrada(
   return inserted?.id ?? null;
 }
 
-/** Stores a locked record's exit. */
+/** The caller holds the record's lock. */
 export const updateSalida = (tx: Kysely<DB>, id: number, salida: Date) =>
   tx.updateTable('fichajes').set({ salida }).where('id', '=', id).execute();
 
-/** Stores how many minutes have been taken off a locked record in all. */
+/** Stores the total of minutes taken off a locked record. */
 export const updateDescontado = (tx: Kysely<DB>, id: number, descontado: number) =>
   tx.updateTable('fichajes').set({ descontado }).where('id', '=', id).execute();

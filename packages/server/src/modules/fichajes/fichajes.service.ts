@@ -15,10 +15,10 @@ import {
   listSince,
 } from './fichajes.repository';
 
-/** How many of their records a person is given: years of them, and yet never a list without end. */
+/** Own records that a person gets: years of them, but a bounded list. */
 const MAX_OWN = 1000;
 
-/** A record's instants as the reckoning takes them. */
+/** A record in milliseconds, as the arithmetic takes it. */
 export const toCuenta = ({
   entrada,
   salida,
@@ -29,7 +29,7 @@ export const toCuenta = ({
   descontado,
 });
 
-/** A record as it stands on the wire (FIC-12, FIC-13). */
+/** A record on the wire (FIC-12, FIC-13). */
 function toFichaje(row: FichajeRow, now: Date) {
   const mins = minutesOf(toCuenta(row), now.getTime());
   return {
@@ -52,7 +52,10 @@ export const getFichajes = async (db: Kysely<DB>, usuarioId: number, now: Date) 
 /** The longest streak that is counted, in days. */
 const MAX_RACHA = 366;
 
-/** What a person clocked in on each day of this week, in minutes, and how many days in a row they did up to now. @param hoy the agency's day. */
+/**
+ * The minutes that a person clocked on each day of this week, and their streak of days up to now.
+ * @param hoy today in the agency's zone
+ */
 export async function getSemana(
   db: Kysely<DB>,
   usuarioId: number,
@@ -73,11 +76,11 @@ export async function getSemana(
   return { semana, racha };
 }
 
-/** Who is clocked in (contract: getFichajesActivos). */
+/** The people who are clocked in (contract: getFichajesActivos). */
 export const getActivos = async (db: Kysely<DB>, now: Date) =>
   (await listOpen(db)).map((row) => toFichaje(row, now));
 
-/** Who is in, as everybody on the post sees it (contract: dentro). */
+/** The people who are clocked in, as all staff see them (contract: dentro). */
 export const getDentro = async (db: Kysely<DB>) =>
   (await listDentro(db)).map(({ usuario, categoria_id, entrada, pausado_desde, mensaje }) => ({
     usuario,
@@ -86,10 +89,10 @@ export const getDentro = async (db: Kysely<DB>) =>
     pausado: flag(pausado_desde !== null),
     estado: mensaje,
   }));
-/** Since when a person is clocked in; null when they are not. */
+/** The ISO instant at which a person clocked in; null when they are not in. */
 export const getEntrada = async (db: Kysely<DB>, usuarioId: number): Promise<string | null> =>
   (await findEntrada(db, usuarioId))?.entrada.toISOString() ?? null;
 
-/** Whose a record is, open or closed; null for an unknown one. */
+/** The person of a record, open or closed; null for an unknown id. */
 export const findFichajeUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
   (await findOwner(db, id))?.usuario_id ?? null;

@@ -184,7 +184,8 @@ describe('one’s own entry and exit', () => {
 
 describe('days and clocks', () => {
   test('a record past midnight belongs to the agency’s day on which it began', async () => {
-    // 18:30 in UTC is 12:30 in Mexico City: eleven hours later it is 23:30 there, and the next day everywhere to the east.
+    // 18:30 UTC is 12:30 in Mexico City. Eleven hours later it is 23:30 there, and the next day in
+    // UTC.
     agency.pass({ hours: 11 });
     await worked('Agente', 90);
     await worked('Agente', 5);
@@ -310,7 +311,7 @@ describe('somebody else’s record', () => {
       httpStatus: 409,
       body: { msg: 'A ese fichaje no le quedan minutos que restar.' },
     });
-    // What was taken is what there was: nothing is owed.
+    // Only the minutes that existed are taken: the record owes none.
     expect(
       await agency.db
         .selectFrom('fichajes')
@@ -387,7 +388,10 @@ describe('somebody else’s record', () => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
-  /** Somebody's attempt to close somebody's record. @param mision where the latter stands. */
+  /**
+   * One person tries to close another's record.
+   * @param mision the mission of the record's person
+   */
   async function closing(as: string, whose: string, mision?: string) {
     if (mision) await agency.place(whose, mision);
     return agency.call('cerrarFichaje', { as, body: { id: (await enter(whose)).id } });

@@ -9,7 +9,10 @@ import { lockLedBy, releaseAtExit } from '../tiempos/linkAll.service';
 import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
 import { toCuenta } from './fichajes.service';
 
-/** Clocks the caller in (FIC-03), on the agency's present day. @throws Rechazo 409 when they are in already. */
+/**
+ * Clocks the caller in (FIC-03), on the agency's present day.
+ * @throws Rechazo 409 when they are already in.
+ */
 export async function clockIn({ tx, actor, ahora, audit }: WriteScope<Actor>) {
   const { zona } = await getAgencia(tx);
   const dia = localDay(ahora.getTime(), zona);
@@ -22,7 +25,7 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope<Actor>) {
   return { msg: FICHAJES.entrada, status: 0 as const };
 }
 
-/** Writes the exit of a locked open record. */
+/** Stores the exit of a locked open record. @returns the exit, and the minutes that count */
 async function storeExit(
   { tx }: WriteScope<Actor>,
   fichaje: FichajeRow,
@@ -37,14 +40,14 @@ async function storeExit(
 interface Salida {
   readonly at: Date;
   readonly motivo?: string;
-  /** The sessions that the person was asked about; an expectation. */
+  /** Ids of the times that the person was asked about; compared with those that they lead. */
   readonly desligar?: readonly number[] | undefined;
 }
 
 /**
- * Ends a locked open record, lets the sessions go that its person leads, and notes it.
- * @returns the minutes that it counts, and how many sessions
- * @throws Rechazo 409 when they lead one that they were not asked about.
+ * Ends a locked open record, releases the times that its person leads, and audits both.
+ * @returns the minutes that it counts, and the number of released times
+ * @throws Rechazo 409 when they lead a time that they were not asked about.
  */
 export async function endFichaje(
   scope: WriteScope<Actor>,
@@ -68,7 +71,10 @@ export async function endFichaje(
   return [minutos, desligado.length];
 }
 
-/** Clocks the caller out (FIC-02). @throws Rechazo 409 when they are not in, and as `endFichaje`. */
+/**
+ * Clocks the caller out (FIC-02).
+ * @throws Rechazo 409 when they are not in, and as `endFichaje`.
+ */
 export async function clockOut(scope: WriteScope<Actor>, desligar?: readonly number[]) {
   const open = await lockOpenOf(scope.tx, scope.actor.id);
   if (!open) throw Rechazo.conflict(FICHAJES.noDentro);
@@ -78,7 +84,10 @@ export async function clockOut(scope: WriteScope<Actor>, desligar?: readonly num
   };
 }
 
-/** Closes the open record of somebody who is dismissed; the dismissal itself is what is noted. @returns how many there were, 0 or 1. */
+/**
+ * Closes the open record of a dismissed person without an audit row: the dismissal has one.
+ * @returns how many, 0 or 1
+ */
 export async function closeFichajesForDismissal(
   scope: WriteScope<Actor>,
   usuarioId: number,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** What setting a signature needs of an active person; undefined when unknown or dismissed. */
+/** An active person with the fields that a signature needs; undefined when unknown or dismissed. */
 export const findSigner = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('usuarios')
@@ -11,7 +11,6 @@ export const findSigner = (db: Kysely<DB>, id: number) =>
     .where('usuarios.despedido_en', 'is', null)
     .executeTakeFirst();
 
-/** The signatures of active people, in order of their names. */
 export async function listFirmas(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('usuarios')

@@ -15,7 +15,10 @@ import { findSigner, listFirmas } from './firmas.repository';
 
 export { listFirmas };
 
-/** Without `frm`, one signs only when one's category, present or offered, asks for it (contract: addFirma). */
+/**
+ * Without `frm`, the caller signs only when their present or offered category demands it (contract:
+ * addFirma).
+ */
 async function checkOwnNeed({ tx, actor }: WriteScope<Actor>): Promise<void> {
   const { firma_desde } = await getAgencia(tx);
   if (actor.id_categoria >= firma_desde || (await hasPendingFrom(tx, actor.id, firma_desde)))
@@ -23,7 +26,7 @@ async function checkOwnNeed({ tx, actor }: WriteScope<Actor>): Promise<void> {
   throw Rechazo.conflict(FIRMAS.aunNo);
 }
 
-/** Stores a signature, or none. @throws Rechazo 409 when somebody active has it. */
+/** Stores a signature, or null. @throws Rechazo 409 when an active person has it. */
 export async function storeFirma(tx: Kysely<DB>, id: number, firma: string | null): Promise<void> {
   try {
     await setFirma(tx, id, firma);
@@ -36,7 +39,8 @@ export async function storeFirma(tx: Kysely<DB>, id: number, firma: string | nul
 
 /**
  * Sets a person's signature, in upper case.
- * @throws Rechazo 400 when it is not three letters or digits, 404 for unknown people, 409 when taken or not yet asked for.
+ * @throws Rechazo 400 when it is not three letters or digits, 404 for unknown people, 409 when
+ * taken or not yet asked for.
  */
 export async function addFirma(
   scope: WriteScope<Actor>,

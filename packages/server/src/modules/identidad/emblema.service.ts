@@ -9,9 +9,10 @@ import type { WriteScope } from '../../write/runWrite';
 import { findImagenMedidas, getImagen, storeImagen } from './imagenes.service';
 
 /**
- * Keeps a picture that may become the emblem.
+ * Stores a picture that may become the emblem.
  * @param datos its bytes in base64
- * @throws Rechazo 400 for what cannot be one; 409 when there is no room for more pictures.
+ * @throws Rechazo 400 for a picture that cannot be the emblem; 409 when there is no room for more
+ * pictures.
  */
 export async function subirEmblema(
   { tx, ahora, audit, unchanged }: WriteScope<Actor>,
@@ -26,13 +27,13 @@ export async function subirEmblema(
   return { msg: IDENTIDAD.emblemaSubido, status: 0 as const, emblema: hash };
 }
 
-/** A picture that the portal shows. @throws Rechazo 404 for a hash of none. */
+/** A stored picture. @throws Rechazo 404 for an unknown hash. */
 export async function getEmblema(db: Kysely<DB>, hash: string): Promise<ImageAnswer> {
   const { bytes, tipo } = await getImagen(db, hash);
   return new ImageAnswer(bytes, tipo);
 }
 
-/** That a picture can be the emblem. @throws Rechazo 400 when it cannot, or is not there. */
+/** @throws Rechazo 400 when the picture is not stored or cannot be the emblem. */
 export async function requireEmblema(db: Kysely<DB>, hash: string): Promise<void> {
   const imagen = await findImagenMedidas(db, hash);
   if (!imagen) throw Rechazo.invalid('emblema', IDENTIDAD.emblemaPerdido);

@@ -10,13 +10,15 @@ import { getConAjustes, setAgencia, setAjuste } from '../ajustes/ajustes.service
 import { editLocked } from '../ajustes/editAjuste.service';
 import { requireEmblema } from './emblema.service';
 
-/** The face as it is kept. */
 async function load(db: Kysely<DB>, lock: boolean): Promise<Identidad> {
   const { nombre, siglas, firma_desde, ajustes } = await getConAjustes(db, { lock });
   return { nombre, siglas, firma_desde, ...readCara(ajustes.cara) };
 }
 
-/** How the agency shows itself. @throws Rechazo 503 while nobody has set the agency up. */
+/**
+ * The agency's name, signature rule and look.
+ * @throws Rechazo 503 while the agency is not set up.
+ */
 export async function getIdentidad(db: Kysely<DB>) {
   const { bloques, ...rest } = await load(db, false);
   return { ...rest, bloques: [...bloques] };
@@ -33,7 +35,7 @@ async function store(
   await setAjuste(tx, 'cara', cara);
 }
 
-/** Texts without what surrounds them, colours in one spelling: two ways to write the same are no change. */
+/** Trims texts and lowers the case of colours: two spellings of one value are no change. */
 function clean<T extends Partial<Identidad>>(data: T): T {
   const { nombre, siglas, lema, cartel, color } = data;
   return {
@@ -52,8 +54,9 @@ interface Input {
 }
 
 /**
- * Changes how the agency shows itself.
- * @throws Rechazo 400 by `identidadRules` and for an emblem that is not there; 409 for fields that somebody else has changed since they were seen.
+ * Changes the agency's name, signature rule and look.
+ * @throws Rechazo 400 by `identidadRules` and for a missing emblem; 409 for fields that another
+ * user has changed since the editor saw them.
  */
 export async function setIdentidad(scope: WriteScope<Actor>, { data, previos }: Input) {
   await editLocked(

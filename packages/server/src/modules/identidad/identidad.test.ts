@@ -203,7 +203,7 @@ describe('signatures', () => {
     await set({ firma_desde: 12 });
     expect(await firmas()).toEqual(expect.arrayContaining(before));
     expect(await firmas()).toHaveLength(before.length + 1);
-    // Nobody else may have it, though nothing asks for it any more.
+    // The signature stays taken, though no rule demands it any more.
     expect((await sign('Oficial', 'AGE')).httpStatus).toBe(409);
   });
 });

@@ -11,7 +11,7 @@ interface ImagenRow {
   readonly creada_en: Date;
 }
 
-/** Keeps a picture. @returns whether it was not kept before. */
+/** @returns whether the picture was not stored before */
 export async function insertImagen(tx: Kysely<DB>, row: ImagenRow): Promise<boolean> {
   const added = await tx
     .insertInto('imagenes')
@@ -22,7 +22,6 @@ export async function insertImagen(tx: Kysely<DB>, row: ImagenRow): Promise<bool
   return added !== undefined;
 }
 
-/** A picture; undefined when none has this hash. */
 export const findImagen = (db: Kysely<DB>, hash: string) =>
   db
     .selectFrom('imagenes')
@@ -31,7 +30,6 @@ export const findImagen = (db: Kysely<DB>, hash: string) =>
     .where('hash', '=', hash)
     .executeTakeFirst();
 
-/** What a picture measures; undefined when none has this hash. */
 export const findMedidas = (db: Kysely<DB>, hash: string) =>
   db
     .selectFrom('imagenes')
@@ -40,7 +38,6 @@ export const findMedidas = (db: Kysely<DB>, hash: string) =>
     .where('hash', '=', hash)
     .executeTakeFirst();
 
-/** How many bytes all pictures take together. */
 export async function sumBytes(db: Kysely<DB>): Promise<number> {
   const { total } = await db
     .selectFrom('imagenes')

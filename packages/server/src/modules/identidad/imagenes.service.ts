@@ -7,22 +7,25 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { findImagen, findMedidas, insertImagen, sumBytes } from './imagenes.repository';
 
-/** What all pictures may take together, in bytes: none is ever removed, and whoever may send one shall not fill the disk. */
+/**
+ * Bytes that all pictures may take together. No picture is ever removed, and users must not fill
+ * the disk.
+ */
 const TODAS_MAX = 64 * 1024 * 1024;
 
-/** Where a picture can be seen. */
 export interface StoredImagen {
-  /** The SHA-256 of its bytes, in hexadecimal: what it is called from now on. */
+  /** The SHA-256 of its bytes, in hexadecimal: its name from now on. */
   readonly hash: string;
-  /** Whether it was not kept before. */
+  /** Whether it was not stored before. */
   readonly isNew: boolean;
 }
 
 /**
- * Keeps a picture, once however often it is sent. It stays for good, so that what was seen once can be told.
- * @param bytes the file as it was sent
- * @param options.campo the field that it was sent in; `options.rules` what is asked of it besides being a picture, in order
- * @throws Rechazo 400 for what is no PNG, WebP or GIF, is too heavy or breaks a rule; 409 when there is no room for more pictures.
+ * Stores a picture, once however often it is sent. It stays for good, so that history can show it.
+ * @param bytes the file as sent
+ * @param options.campo the field that it was sent in; `options.rules` further rules, in their order
+ * @throws Rechazo 400 for a file that is no PNG, WebP or GIF, is too heavy or breaks a rule; 409
+ * when there is no room for more pictures.
  */
 export async function storeImagen(
   tx: Kysely<DB>,
@@ -46,7 +49,7 @@ export async function storeImagen(
   };
 }
 
-/** A picture by its hash. @throws Rechazo 404 when there is none. */
+/** @throws Rechazo 404 for an unknown hash. */
 export async function getImagen(
   db: Kysely<DB>,
   hash: string,
@@ -56,6 +59,6 @@ export async function getImagen(
   return imagen;
 }
 
-/** What a picture is and measures, for whoever wants to use it; null when none has this hash. */
+/** A picture's type and pixel size; null for an unknown hash. */
 export const findImagenMedidas = async (db: Kysely<DB>, hash: string): Promise<Imagen | null> =>
   (await findMedidas(db, hash)) ?? null;

@@ -8,9 +8,9 @@ import { getEntrada, getSemana } from '../fichajes/fichajes.service';
 import { getPartes } from '../nomina/detalle.service';
 import { getTiempoOf } from '../tiempos/tiempos.service';
 
-/** Somebody's way to their next promotion; null at the end of the ladder. */
+/** A person's next promotion; null at the end of the ladder. */
 async function getAscenso(db: Kysely<DB>, usuarioId: number, now: Date) {
-  // Whoever may give it: nobody's reach is asked for.
+  // Any promoter may give it, so no promoter's reach is checked.
   const { person, siguiente, finaliza, estado } = await findPromotion(db, {
     usuarioId,
     promotor: SIN_PROMOTOR,
@@ -26,7 +26,7 @@ async function getAscenso(db: Kysely<DB>, usuarioId: number, now: Date) {
   };
 }
 
-/** What the start shows of oneself (contract: hoy). */
+/** The facts about the caller that the start page shows (contract: hoy). */
 export async function getHoy(db: Kysely<DB>, usuarioId: number, now: Date) {
   const hoy = localDay(now.getTime(), (await getAgencia(db)).zona);
   const [ascenso, partes, semana, entrada, tiempo] = await Promise.all([

@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { getPaga } from '../ajustes/ajustes.service';
 
-/** The next pay, and the fixed instant that the pay hours are computed for. @throws Rechazo 503 while nobody has set the agency up. */
+/**
+ * The next pay, and the fixed instant that the pay hours are computed for.
+ * @throws Rechazo 503 while the agency is not set up.
+ */
 export async function getFechas(db: Kysely<DB>, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   return {

@@ -8,7 +8,7 @@ import type { Deps } from '../../gate/Deps';
 
 const NADA: Espera = { cuantos: 0, desde: null };
 
-/** What waits for somebody, the most urgent first (contract: pendientes). */
+/** Things that wait for the user, the most urgent first (contract: pendientes). */
 export async function getPendientes(
   { db, pendientes, clock }: Pick<Deps, 'db' | 'pendientes' | 'clock'>,
   actor: Actor,
@@ -17,7 +17,8 @@ export async function getPendientes(
   const heard = TIPOS_PENDIENTE.map((tipo) => ({ tipo, pendiente: pendientes[tipo] })).filter(
     ({ pendiente }) => can(ACCESS[pendiente.llamada], actor),
   );
-  // What can be asked at once goes in one trip; what has to know something before takes its own beside it.
+  // Kinds with `ask` share one round trip; kinds with `count` need a read of their own first and
+  // run beside it.
   const [asked, counted] = await Promise.all([
     together(
       db,

@@ -27,7 +27,7 @@ const of = async (as: string, tipo: TipoPendiente) =>
 
 // biome-ignore lint/suspicious/noExplicitAny: lists of every shape
 type Rows = any[];
-/** How many things the list of a kind shows whoever may see it. */
+/** Counts the rows of a kind's list that wait, for a user who may see it. */
 const SHOWN: Readonly<Partial<Record<TipoPendiente, (rows: Rows) => number>>> = {
   solicitudes: (rows) => rows.length,
   tiempos: (rows) => rows.length,
@@ -38,7 +38,7 @@ const SHOWN: Readonly<Partial<Record<TipoPendiente, (rows: Rows) => number>>> = 
   multas: (rows) => rows.filter(({ cobrado, creditos }) => !cobrado && creditos > 0).length,
 };
 
-/** A demo in which something of each of these kinds waits. */
+/** A demo in which each of these kinds has something waiting. */
 async function prepare(): Promise<void> {
   await waits('Recluta');
   await waits('Agente');
@@ -74,7 +74,7 @@ describe('what waits', () => {
         told[tipo] = Math.max(told[tipo] ?? 0, cuantos);
       }
     }
-    // Each kind that is compared has something in it.
+    // Each compared kind has at least one.
     expect(Object.entries(told).filter(([, most]) => most === 0)).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('pays', () => {
     await agency.call('updateLista', { as: 'Gerente' });
     const cuantos = (await unpaid()).length;
     expect(cuantos).toBeGreaterThan(0);
-    // Saturday, half past six hours before the pay.
+    // Saturday 12:30 in the agency, six and a half hours before the pay.
     expect(await of('Gerente', 'paga')).toMatchObject({ cuantos });
     agency.pass({ days: 2 });
     expect(await of('Gerente', 'paga')).toMatchObject({ cuantos });

@@ -12,8 +12,9 @@ interface Input {
 }
 
 /**
- * Chooses who may register. What was the operator's until then is the agency's from the first choice on.
- * @throws Rechazo 409 for fields that somebody else has changed since they were seen; 503 while nobody has set the agency up.
+ * Sets who may register. The first choice replaces all settings of the operator.
+ * @throws Rechazo 409 for fields that another user has changed since the editor saw them; 503 while
+ * the agency is not set up.
  */
 export async function setRegistro(
   scope: WriteScope<Actor>,

@@ -11,10 +11,9 @@ import {
   lockByCodigo,
 } from './invitaciones.repository';
 
-/** An invitation that somebody comes by. */
 export interface Canje {
   readonly id: number;
-  /** Who made it. */
+  /** Id of its author. */
   readonly creadaPor: number;
 }
 
@@ -46,14 +45,20 @@ async function demandOpen(
   return { id: row.id, creadaPor: row.creada_por };
 }
 
-/** Sees whether a code opens, before anything costly is done for it. @param codigo as typed. @throws Rechazo 403 with the field, and why not. */
+/**
+ * Checks that a code is open, before any costly work.
+ * @param codigo as typed
+ * @throws Rechazo 403 with the field and the reason.
+ */
 export const checkInvitacion = async (db: Kysely<DB>, codigo: string, now: Date): Promise<Canje> =>
   demandOpen(db, await findByCodigo(db, normalizeCodigo(codigo)), now);
 
-/** The same for whoever is about to come: of two with the last use at once the second waits, and then finds it used. */
+/**
+ * As {@link checkInvitacion}, with a lock: of two concurrent registrations for the last use, the
+ * second waits and then finds it used.
+ */
 export const lockInvitacion = async (tx: Kysely<DB>, codigo: string, now: Date): Promise<Canje> =>
   demandOpen(tx, await lockByCodigo(tx, normalizeCodigo(codigo)), now);
 
-/** Notes that a person came by an invitation, which is locked. */
 export const redeemInvitacion = (tx: Kysely<DB>, { id }: Canje, usuarioId: number, ahora: Date) =>
   insertInvitado(tx, { usuario_id: usuarioId, invitacion_id: id, fecha: ahora });

@@ -5,19 +5,16 @@ import type { DB } from '../../db/tables';
 const selectOne = (db: Kysely<DB>) =>
   db.selectFrom('invitaciones').select(['id', 'usos', 'expira_en', 'anulado_en', 'creada_por']);
 
-/** An invitation by its code; undefined when there is none. */
 export const findByCodigo = (db: Kysely<DB>, codigo: string) =>
   selectOne(db).where('codigo_azar', '=', codigo).executeTakeFirst();
 
-/** The same, and nobody comes by it or revokes it until the transaction ends. */
+/** Locked until the transaction ends, against other registrations and a revocation. */
 export const lockByCodigo = (tx: Kysely<DB>, codigo: string) =>
   selectOne(tx).where('codigo_azar', '=', codigo).forUpdate().executeTakeFirst();
 
-/** An invitation by its id; undefined for an unknown one. */
 export const findInvitacion = (db: Kysely<DB>, id: number) =>
   selectOne(db).where('id', '=', id).executeTakeFirst();
 
-/** How many people have come by it. */
 export async function countInvitados(db: Kysely<DB>, id: number): Promise<number> {
   const { count } = await db
     .selectFrom('invitados')
@@ -27,7 +24,6 @@ export async function countInvitados(db: Kysely<DB>, id: number): Promise<number
   return Number(count);
 }
 
-/** The newest invitations, with the names of who made them. */
 export const listNewest = (db: Kysely<DB>, limit: number) =>
   db
     .selectFrom('invitaciones as i')
@@ -46,7 +42,6 @@ export const listNewest = (db: Kysely<DB>, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Who came by some invitations, the first first. */
 export const listInvitados = (db: Kysely<DB>, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -68,17 +63,19 @@ interface NewInvitacion {
   readonly creada_en: Date;
 }
 
-/** Keeps an invitation. Two never have the same code: the unique constraint refuses the second. @returns its id. */
+/** The unique constraint refuses a second invitation of the same code. @returns its id */
 export const insertInvitacion = async (tx: Kysely<DB>, row: NewInvitacion): Promise<number> =>
   (await tx.insertInto('invitaciones').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-/** Notes by which invitation a person came. */
 export const insertInvitado = (
   tx: Kysely<DB>,
   row: { usuario_id: number; invitacion_id: number; fecha: Date },
 ) => tx.insertInto('invitados').values(row).execute();
 
-/** Revokes an invitation: one conditional update, so of two one changes nothing. @returns whether this was the one. */
+/**
+ * Revokes an invitation. A conditional update: of two concurrent requests one changes nothing.
+ * @returns whether this one revoked it
+ */
 export async function annul(
   tx: Kysely<DB>,
   { id, por, ahora }: { id: number; por: number; ahora: Date },

@@ -19,18 +19,16 @@ import {
   listNewest,
 } from './invitaciones.repository';
 
-/** How many are listed: older ones are history. */
+/** Invitations that are listed; older ones are history. */
 const LISTED = 200;
 const DAY = 86_400_000;
 
-/** Who came by an invitation, and when. */
 interface Persona {
   id: number;
   usuario: string;
   fecha: string;
 }
 
-/** The invitations and who came by them, the newest first. */
 export async function listInvitaciones(db: Kysely<DB>) {
   const rows = await listNewest(db, LISTED);
   const people = new Map(rows.map(({ id }): [number, Persona[]] => [id, []]));
@@ -50,7 +48,7 @@ export async function listInvitaciones(db: Kysely<DB>) {
   });
 }
 
-/** A code by chance alone: of the bytes that would favour some letters none is used. */
+/** A random code without bias: bytes that would favour some letters are discarded. */
 function createCodigo(random: Deps['random']): string {
   const fair = 256 - (256 % LETRAS_CODIGO.length);
   let codigo = '';
@@ -62,7 +60,7 @@ function createCodigo(random: Deps['random']): string {
   return codigo;
 }
 
-/** Makes an invitation, and answers its code. @throws Rechazo 400 by `invitacionRules`. */
+/** Creates an invitation; the answer has its code. @throws Rechazo 400 by `invitacionRules`. */
 export async function createInvitacion(
   { tx, actor, ahora, audit }: WriteScope<Actor>,
   { random }: Pick<Deps, 'random'>,
@@ -82,7 +80,7 @@ export async function createInvitacion(
     creada_por: actor.id,
     creada_en: ahora,
   });
-  // Without its code: who reads the log is not invited by it.
+  // Without the code, so that a reader of the log cannot use the invitation.
   await audit({
     objetivo: { tipo: 'invitacion', id },
     despues: { usos, expira: expira_en?.toISOString() ?? null, ...(nota && { nota }) },
@@ -90,7 +88,10 @@ export async function createInvitacion(
   return { msg: INVITACIONES.creada, status: 0 as const, codigo };
 }
 
-/** Revokes an invitation; who came by it stays. @throws Rechazo 404 for an unknown one, 409 for one that was revoked. */
+/**
+ * Revokes an invitation; people who came by it stay.
+ * @throws Rechazo 404 for an unknown one; 409 for one already revoked.
+ */
 export async function annulInvitacion({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
   const isMine = await annul(tx, { id, por: actor.id, ahora });
   const found = await findInvitacion(tx, id);

@@ -178,7 +178,7 @@ describe('registering where an invitation is asked for', () => {
 
   test('takes one: who came by it is in its list and in the log', async () => {
     const { codigo, id } = await made({ usos: 2 });
-    // As people type it.
+    // Typed as people do: with spaces, a hyphen and lower case.
     expect(
       (await register('Nueva', ` ${codigo.slice(0, 4).toLowerCase()}-${codigo.slice(4)} `))
         .httpStatus,

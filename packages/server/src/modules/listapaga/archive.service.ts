@@ -4,7 +4,11 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { archivePagos, lockLista } from './listapaga.repository';
 
-/** Archives the pay list (domain §4, LPG-16): what was not paid is still owed, and the next refresh offers it again. @throws Rechazo 409 for an empty list, so that two who reset it at once reset it once. */
+/**
+ * Archives the pay list (domain §4, LPG-16). Unpaid rows stay owed, and the next refresh offers
+ * them again.
+ * @throws Rechazo 409 for an empty list: of two concurrent resets one fails.
+ */
 export async function archiveLista({ tx, actor, ahora, audit }: WriteScope<Actor>) {
   await lockLista(tx);
   const filas = await archivePagos(tx, actor.id, ahora);

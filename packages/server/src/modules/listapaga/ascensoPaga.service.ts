@@ -16,20 +16,17 @@ import { announce } from '../webhooks/announce.service';
 import { lockLista } from './listapaga.repository';
 import { findPorPagar, type PorPagar, settlePago } from './pay.service';
 
-/** What was sent; all but the row is what the caller saw, and only compared. */
+/** The request. All fields but `id` are the caller's expectations and only compared. */
 export interface AscensoPagaInput {
-  /** The row. */
   readonly id: number;
   readonly usuario?: number | undefined;
-  /** The new mission. */
   readonly rango?: number | undefined;
-  /** What is left of the pay after the fine. */
+  /** Credits left of the pay after the fine. */
   readonly paga?: number | undefined;
-  /** The new mission's name. */
   readonly mision?: string | undefined;
 }
 
-/** What a row's pay can buy for its person now. */
+/** The mission that a row's pay can buy now, and whether the person lacks the signature for it. */
 async function readOferta(db: Kysely<DB>, actor: Actor, porPagar: PorPagar) {
   const person = await getUsuario(db, porPagar.pago.usuario_id);
   const compra = findCompra(await getPrecios(db), person.mision_id, porPagar.total, actor);
@@ -53,7 +50,7 @@ const toData = ({ person, compra, faltaFirma }: Oferta, total: number) => ({
   faltaFirma: flag(faltaFirma),
 });
 
-/** Whether what the caller saw is what there is; what they left out they expect nothing of. */
+/** Compares the caller's expectations with the current row. Omitted fields are not compared. */
 const isAsSeen = (
   { usuario, rango, paga, mision }: AscensoPagaInput,
   { person, compra }: Oferta,
@@ -64,7 +61,11 @@ const isAsSeen = (
   (rango ?? compra?.mision.id) === compra?.mision.id &&
   (mision ?? compra?.mision.nombre) === compra?.mision.nombre;
 
-/** Which mission a row's pay can buy, its price and what is left; changes nothing. @throws Rechazo as `findPorPagar`, and 403 as `moveTo`. */
+/**
+ * Quotes the mission that a row's pay can buy, its price and the rest; writes nothing.
+ * @throws Rechazo as `findPorPagar`; 403 as `moveTo`; 409 when the row is another person's than the
+ * caller saw.
+ */
 export async function quoteAscenso(
   db: Kysely<DB>,
   actor: Actor,
@@ -87,9 +88,10 @@ export async function quoteAscenso(
 }
 
 /**
- * Spends a pay on the mission that it can buy: the row is paid, its fines are collected and the person stands on the mission (LPG-24).
- * @throws Rechazo as `findPorPagar`; 409 when the pay buys nothing, when that is not what the caller saw, and while a signature is missing;
- * 403 as `moveTo`.
+ * Spends a pay on the mission that it can buy: marks the row as paid, collects its fines and moves
+ * the person to the mission (LPG-24).
+ * @throws Rechazo as `findPorPagar`; 409 when the pay buys nothing, when the offer is not what the
+ * caller saw, and while a signature is missing; 403 as `moveTo`.
  */
 export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaInput) {
   const { tx, actor, audit, notify } = scope;

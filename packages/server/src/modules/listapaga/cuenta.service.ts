@@ -9,12 +9,11 @@ import { findPagado, listCerradasSinPagar } from './deudas.repository';
 import { listPagados } from './listapaga.repository';
 import { toFilas } from './listapaga.service';
 
-/** The newest pays that an account shows. */
 const NEWEST = 200;
 
 /**
- * One person's account (contract: miCuenta): what a refresh of the pay list would put on their row, what paying it would deduct, and what
- * they were paid before.
+ * One person's account (contract: miCuenta): the amount that a refresh of the pay list would put on
+ * their row, the fines that paying it would deduct, and their earlier pays.
  */
 export async function getCuenta(db: Kysely<DB>, usuarioId: number, now: Date) {
   const { periodo, paga } = await readOpenPaga(db, usuarioId, now);

@@ -6,7 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 
-/** What paid rows have paid of each period, a row for each person. */
+/** Credits that paid rows have paid of each period, one row per person and period. */
 const paidPartes = (db: Kysely<DB>) =>
   db
     .selectFrom('pago_partes as t')
@@ -17,8 +17,9 @@ const paidPartes = (db: Kysely<DB>) =>
     .groupBy(['p.usuario_id', 't.periodo_id']);
 
 /**
- * What active people were settled in closed periods and have not been paid in full, with what they were paid of it, the oldest first.
- * @param usuarioId only theirs.
+ * Pays of active people in closed periods that are not paid in full, with the amount paid so far,
+ * the oldest first.
+ * @param usuarioId only this person's
  */
 export const listCerradasSinPagar = (db: Kysely<DB>, usuarioId?: number) =>
   db
@@ -51,7 +52,6 @@ export const listCerradasSinPagar = (db: Kysely<DB>, usuarioId?: number) =>
     .orderBy('c.periodo_id')
     .execute();
 
-/** What one person was paid of a period. */
 export const findPagado = (db: Kysely<DB>, usuarioId: number, periodoId: number) =>
   db
     .selectFrom('pago_partes as t')
@@ -62,7 +62,6 @@ export const findPagado = (db: Kysely<DB>, usuarioId: number, periodoId: number)
     .where('p.pagado_en', 'is not', null)
     .executeTakeFirstOrThrow();
 
-/** What each person was paid of a period. */
 export const listPagadoOf = (db: Kysely<DB>, periodoId: number) =>
   db
     .selectFrom(paidPartes(db).as('t'))
@@ -70,7 +69,6 @@ export const listPagadoOf = (db: Kysely<DB>, periodoId: number) =>
     .where('t.periodo_id', '=', periodoId)
     .execute();
 
-/** The unpaid rows that stand on the list. */
 export async function listPuestas(db: Kysely<DB>): Promise<FilaPuesta[]> {
   const rows = await db
     .selectFrom('pagos as p')
@@ -93,7 +91,7 @@ export async function listPuestas(db: Kysely<DB>): Promise<FilaPuesta[]> {
   return rows.map(({ despedido_en, ...row }) => ({ ...row, isDespedido: despedido_en !== null }));
 }
 
-/** Puts rows on the list, without their parts. @returns them with their ids. */
+/** Inserts rows on the list, without their parts. @returns the rows with their ids */
 export async function insertFilas(
   tx: Kysely<DB>,
   filas: readonly FilaPorPagar[],
@@ -119,7 +117,6 @@ export async function insertFilas(
   }));
 }
 
-/** Gives rows other amounts, without their parts. */
 export async function updateFilas(tx: Kysely<DB>, filas: readonly FilaPuesta[]): Promise<void> {
   const values = JSON.stringify(
     filas.map((fila) => ({ id: fila.id, categoria: fila.categoria, monto: montoOf(fila) })),
@@ -131,7 +128,9 @@ export async function updateFilas(tx: Kysely<DB>, filas: readonly FilaPuesta[]):
   );
 }
 
-/** Writes the parts of unpaid rows anew: they are a reckoning, and become history when the row is paid. */
+/**
+ * Rewrites the parts of unpaid rows: they are computed, and become history when the row is paid.
+ */
 export async function replacePartes(
   tx: Kysely<DB>,
   filas: readonly (FilaPorPagar & { readonly id: number })[],

@@ -4,7 +4,6 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 import type { HistoriaPregunta } from '../../gate/Historia';
 
-/** What a person was paid, the newest first, before fines. */
 export const listPagosDe = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta) =>
   db
     .selectFrom('pagos as p')

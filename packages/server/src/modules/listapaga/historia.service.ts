@@ -5,7 +5,7 @@ import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 import { readCobradas } from '../multas/multas.service';
 import { listPagosDe } from './historia.repository';
 
-/** What a person was handed out, the newest first: each pay less the fines that it collected. */
+/** A person's pays, the newest first, each less the fines that it collected. */
 export async function getPagosDe(db: Kysely<DB>, pregunta: HistoriaPregunta): Promise<HechoRow[]> {
   const pagos = await listPagosDe(db, pregunta);
   const cobradas = await readCobradas(

@@ -14,7 +14,7 @@ export const listapagaModule: Module<'listapaga'> = {
     getListaPagaPorFecha: ({ body }) => getListaBetween(db, body),
     updateLista: ({ write }) => write(refreshLista),
     pagar: ({ write, body }) => write((scope) => markPago(scope, body)),
-    // Quoting only reads (`x-read-when`), so it goes past the write path.
+    // Quoting only reads (`x-read-when`), so it skips the write path.
     ascensoPaga: async ({ write, body, actor }) =>
       body.op === 0 ? quoteAscenso(db, actor, body) : write((scope) => applyAscenso(scope, body)),
     actionReiniciar: ({ write, body }) =>

@@ -8,7 +8,7 @@ const PEOPLE = ['Agente', 'Recluta', 'Oficial'] as const;
 const person = fc.constantFrom(...PEOPLE);
 const place = fc.nat(5);
 
-/** One thing that somebody does; `row` and `fine` are places in the list as it stands then. */
+/** One act; `row` and `fine` are indexes into the list at that time. */
 const act = fc.oneof(
   {
     weight: 4,
@@ -59,7 +59,7 @@ interface Fila {
   restar: 0 | 1 | 2;
 }
 
-/** An agency in which nobody is owed anything yet. */
+/** An agency that owes no pay yet. */
 async function openClean(): Promise<TestAgency> {
   const agency = await openTestAgency();
   for (const table of ['multas', 'pago_partes', 'pagos', 'cierre_filas', 'nomina'] as const)
@@ -71,7 +71,10 @@ async function openClean(): Promise<TestAgency> {
 const listaOf = async (agency: TestAgency, key: string): Promise<[number, number, Fila[]]> =>
   (await agency.call('getListaPaga', { key })).body;
 
-/** Does one thing, whatever comes of it. @returns the status of the answer; nothing when there is nothing to do it to. */
+/**
+ * Performs one act, which may be refused.
+ * @returns the HTTP status; undefined when the act has no target
+ */
 async function perform(
   agency: TestAgency,
   key: string,
@@ -124,7 +127,7 @@ async function perform(
 type Earned = Map<string, number>;
 const keyFor = (usuario: number, periodo: number): string => `${usuario} in ${periodo}`;
 
-/** What everybody has earned of each period, as the payroll says it. */
+/** Credits that each person has earned in each period, by the payroll. */
 async function readEarned(agency: TestAgency, key: string): Promise<Earned> {
   const { abierto, cerrados } = (await agency.call('nominaPeriodos', { key })).body;
   const earned: Earned = new Map();
@@ -136,7 +139,7 @@ async function readEarned(agency: TestAgency, key: string): Promise<Earned> {
   return earned;
 }
 
-/** What rows have of each period: those that are paid, and the one that is to be. */
+/** Credits of the rows' parts by person and period: of paid rows, or of unpaid rows on the list. */
 async function readPartes(agency: TestAgency, isPaid: boolean): Promise<Earned> {
   const rows = await agency.db
     .selectFrom('pago_partes as t')
@@ -155,13 +158,16 @@ async function readPartes(agency: TestAgency, isPaid: boolean): Promise<Earned> 
   return partes;
 }
 
-/** Nobody's pay of a period is paid beyond the most that it ever came to. */
+/** No pay of a period is paid beyond the highest amount that it ever had. */
 async function expectNothingPaidTwice(agency: TestAgency, highest: Earned) {
   for (const [place, paid] of await readPartes(agency, true))
     expect(paid, place).toBeLessThanOrEqual(highest.get(place) ?? 0);
 }
 
-/** The figures are the sums of what is shown, and a paid row shows the fines that it has collected and no others. */
+/**
+ * The totals are the sums of the rows, and a paid row shows exactly the fines that it has
+ * collected.
+ */
 async function expectSums(agency: TestAgency, [monto, personas, filas]: [number, number, Fila[]]) {
   expect({ monto, personas }).toEqual(sumLista(filas));
   const fines = await agency.db
@@ -177,7 +183,9 @@ async function expectSums(agency: TestAgency, [monto, personas, filas]: [number,
   }
 }
 
-/** A refresh that stands alone offers all that is owed and nothing else, and leaves paid rows as they are. */
+/**
+ * A refresh on its own offers all that is owed and nothing else, and leaves paid rows unchanged.
+ */
 async function expectFaithfulRefresh(agency: TestAgency, key: string) {
   const before = (await listaOf(agency, key))[2].filter(({ pagado }) => pagado === 1);
   expect((await agency.call('updateLista', { key })).httpStatus).toBe(200);
@@ -189,7 +197,7 @@ async function expectFaithfulRefresh(agency: TestAgency, key: string) {
   expect(new Map([...(await readPartes(agency, false))].sort())).toEqual(new Map(owed.sort()));
 }
 
-/** What each person reads of their own account is what their row of the list pays, whatever the list says of others. */
+/** Each person's own account shows what their row of the list pays. */
 async function expectAccounts(agency: TestAgency, key: string) {
   const filas = (await listaOf(agency, key))[2];
   for (const name of PEOPLE) {

@@ -8,8 +8,8 @@ import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /**
- * Held by every write of the list until its transaction ends, after the people that it is about: what is owed is read and written under one
- * hand, so a refresh never misses a payment that is being made.
+ * The lock of the pay list. Every write of the list takes it after locking people and holds it
+ * until the transaction ends, so that a refresh never misses a concurrent payment.
  */
 export const lockLista = (tx: Kysely<DB>) =>
   sql`select pg_advisory_xact_lock(hashtextextended('listapaga', 0))`.execute(tx);
@@ -62,7 +62,7 @@ export const listPagos = (db: Kysely<DB>) =>
     .orderBy('p.id')
     .execute();
 
-/** How many rows on the list nobody has paid, of people who are there. */
+/** Unpaid rows on the list, of active people. */
 export const pagosPorHacer = prepareQuery('pagos por hacer', (db) =>
   db
     .selectFrom('pagos as p')
@@ -79,7 +79,7 @@ interface Momentos {
   readonly hasta: Date;
 }
 
-/** Whether more than so many rows were made between two moments. */
+/** Whether more than `most` rows were made between two instants. */
 export const hasMorePagosBetween = async (
   db: Kysely<DB>,
   { desde, hasta }: Momentos,
@@ -95,7 +95,6 @@ export const hasMorePagosBetween = async (
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The rows made between two moments, archived ones too. */
 export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: Momentos) =>
   selectPagos(db)
     .where('p.creado_en', '>=', desde)
@@ -105,7 +104,6 @@ export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: Momentos) =>
     .orderBy('p.id')
     .execute();
 
-/** What one person was paid, the newest first. */
 export const listPagados = (db: Kysely<DB>, usuarioId: number, limit: number) =>
   selectPagos(db)
     .where('p.usuario_id', '=', usuarioId)
@@ -115,20 +113,18 @@ export const listPagados = (db: Kysely<DB>, usuarioId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-/** A row, whatever became of it. */
 export const findPago = (db: Kysely<DB>, id: number) =>
   selectPagos(db).where('p.id', '=', id).executeTakeFirst();
 
-/** What a paid row needs to be told of the row and what it bought. */
 interface Payment {
   readonly id: number;
   readonly encargadoId: number;
   readonly ahora: Date;
-  /** The mission that it bought, and for how much. */
+  /** The mission that it bought, and the price in credits. */
   readonly compra?: { readonly misionId: number; readonly gastado: number };
 }
 
-/** Marks a row as paid. @returns whether this was the one that did: an archived, withdrawn or paid one is not. */
+/** Marks a row as paid. @returns false for an archived, withdrawn or already paid one */
 export async function markPagado(
   tx: Kysely<DB>,
   { id, encargadoId, ahora, compra }: Payment,
@@ -149,7 +145,10 @@ export async function markPagado(
   return row !== undefined;
 }
 
-/** Marks a row as not paid. @returns whether this was the one that did. */
+/**
+ * Marks a row as unpaid.
+ * @returns false for an archived or unpaid one, and for one spent on a mission
+ */
 export async function unmarkPagado(tx: Kysely<DB>, id: number): Promise<boolean> {
   const row = await tx
     .updateTable('pagos')
@@ -163,7 +162,10 @@ export async function unmarkPagado(tx: Kysely<DB>, id: number): Promise<boolean>
   return row !== undefined;
 }
 
-/** Takes a person's unpaid row off the list, to be joined to another. @returns its id; undefined when there is none. */
+/**
+ * Takes a person's unpaid row off the list, to merge it into another.
+ * @returns its id; undefined when there is none
+ */
 export const withdrawUnpaid = (
   tx: Kysely<DB>,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },
@@ -175,7 +177,7 @@ export const withdrawUnpaid = (
     .returning('id')
     .executeTakeFirst();
 
-/** Adds to a row what another one was to pay, period by period. */
+/** Adds the parts and the amount of one row to another, period by period. */
 export async function joinPartes(
   tx: Kysely<DB>,
   { pagoId, fromId }: { pagoId: number; fromId: number },
@@ -195,7 +197,7 @@ export async function joinPartes(
     .execute();
 }
 
-/** Archives every row that is on the pay list, paid or not. @returns how many. */
+/** Archives every row on the pay list, paid or not. @returns how many */
 export async function archivePagos(
   tx: Kysely<DB>,
   encargadoId: number,

@@ -39,8 +39,10 @@ const isPagado = ({ pagado_en }: PagoRow): boolean => pagado_en !== null;
 const isArchivado = ({ archivado_en }: PagoRow): boolean => archivado_en !== null;
 
 /**
- * What rows have to do with fines: a paid one has collected some, one to be paid would collect all that its person owes.
- * @param descuenta whether the agency has its pay list deduct fines; where not, only what was collected before counts.
+ * The fines of rows: a paid row has collected some, an unpaid row would collect all that its person
+ * owes.
+ * @param descuenta whether the agency's pay list deducts fines; when false, only collected fines
+ * count
  */
 async function readMultas(
   db: Kysely<DB>,
@@ -74,7 +76,6 @@ const exclusionOf = (pago: PagoRow, multa: number): Exclusion | null =>
 
 type Precios = Awaited<ReturnType<typeof getPrecios>>;
 
-/** What a row that is still to be paid is enough for. */
 const comprasOf = (pago: PagoRow, multa: number, precios: Precios) =>
   listCompras(precios, pago.actual_id, totalOf({ monto: pago.monto, multa })).map(
     ({ mision, precio }) => ({
@@ -109,7 +110,6 @@ function toFila(pago: PagoRow, multa: number, precios: Precios) {
 
 type ListaPaga = [monto: number, personas: number, filas: ReturnType<typeof toFila>[]];
 
-/** Rows as they stand on the wire, with the fines that they deduct. */
 export async function toFilas(db: Kysely<DB>, pagos: readonly PagoRow[]) {
   const multaOf = await readMultas(db, pagos, await isMultaDescontada(db));
   const precios = pagos.every(isPagado) ? [] : await getPrecios(db);
@@ -127,8 +127,9 @@ export const getLista = async (db: Kysely<DB>): Promise<ListaPaga> =>
   toLista(db, await listPagos(db));
 
 /**
- * The rows made on some days, archived ones too (contract: getListaPagaPorFecha).
- * @throws Rechazo 400 by `rangoFechasRules`, and for days with more than {@link FILAS_MAXIMAS} rows.
+ * The rows made on some days, archived ones included (contract: getListaPagaPorFecha).
+ * @throws Rechazo 400 by `rangoFechasRules`, and for days with more than {@link FILAS_MAXIMAS}
+ * rows.
  */
 export async function getListaBetween(db: Kysely<DB>, rango: RangoFechas): Promise<ListaPaga> {
   const failure = findFailure(rangoFechasRules, rango);
@@ -140,25 +141,28 @@ export async function getListaBetween(db: Kysely<DB>, rango: RangoFechas): Promi
   return toLista(db, await listPagosBetween(db, momentos));
 }
 
-/** What a person was paid of what they earned in a period, in credits before fines. */
+/** Credits that a person was paid of a period's pay, before fines. */
 export const readPagado = async (
   db: Kysely<DB>,
   usuarioId: number,
   periodoId: number,
 ): Promise<number> => (await findPagado(db, usuarioId, periodoId)).pagado;
 
-/** Whose a row of the pay list is, whatever became of it; null for an unknown id. */
+/** The person of a row in any state; null for an unknown id. */
 export const findPagoUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
   (await findPago(db, id))?.usuario_id ?? null;
 
-/** A row as it stands: what it would deduct in fines, whether it deducts any at all, and why it pays nothing, if it does. */
+/**
+ * The fines that a row would deduct, whether the agency deducts any, and why the row pays nothing,
+ * if so.
+ */
 export async function readPago(db: Kysely<DB>, pago: PagoRow) {
   const descuenta = await isMultaDescontada(db);
   const multa = (await readMultas(db, [pago], descuenta))(pago);
   return { multa, descuenta, exclusion: exclusionOf(pago, multa) };
 }
 
-/** How many rows wait to be paid, while the pay is near. */
+/** Counts the rows to pay while the pay day is near; undefined otherwise. */
 export async function countPorPagar(db: Kysely<DB>, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   return isCercaDePaga(ajuste, zona, now) ? (await pagosPorHacer(db, {}))[0] : undefined;

@@ -53,7 +53,7 @@ describe('the list', () => {
           archivado: 0,
           ascenso: null,
           gastado: 0,
-          // Agente stands on the first mission of theirs, and the next costs 5 more.
+          // Agente is on the first mission of the category; the next one costs 5 more.
           compras: [{ mision: 'Agente II', categoria: 3, precio: 5 }],
         },
       ],
@@ -127,7 +127,7 @@ describe('a refresh', () => {
     await refresh();
     expect(await filaOf('Agente', 1)).toEqual(paid);
     expect(await filaOf()).toMatchObject({ monto: 3, multa: 1, paga: 'Diferencia' });
-    // One person with two pays: 5 were handed out, 2 are to be.
+    // One person with two pays: 5 are paid, 2 are not.
     expect((await lista()).slice(0, 2)).toEqual([7, 1]);
   });
 
@@ -146,7 +146,7 @@ describe('a refresh', () => {
     await earnBonus();
     await refresh();
     expect(await filaOf()).toMatchObject({ monto: 19, paga: '2 periodos' });
-    // Closing does not change what is owed, neither does opening again.
+    // Neither closing a period nor opening the next one changes the debt.
     await reset(0);
     await refresh();
     expect((await lista())[2]).toMatchObject([{ monto: 19 }]);
@@ -165,7 +165,7 @@ describe('a refresh', () => {
   });
 
   test('takes nothing from an empty period, which can still be taken back', async () => {
-    // A category that asks for nothing earns its pay without an entry.
+    // A category without requirements earns its pay without an entry.
     await agency.db
       .updateTable('categorias')
       .set({ nomina_asistencia: 0, nomina_times: 0 })

@@ -19,25 +19,27 @@ import {
 } from './listapaga.repository';
 import { readPago } from './listapaga.service';
 
-/** A row that can be paid now. */
 export interface PorPagar {
   readonly pago: PagoRow;
-  /** Credits of the fines that paying it collects. */
+  /** Fines that paying it collects, in credits. */
   readonly multa: number;
-  /** Whether the agency has its pay list deduct fines, as it was read together with them. */
+  /** Whether the agency's pay list deducts fines, read together with them. */
   readonly descuenta: boolean;
-  /** What is handed out. */
+  /** Credits that are handed out. */
   readonly total: number;
 }
 
-/** @throws Rechazo 404 for a row that there never was. */
+/** @throws Rechazo 404 for an unknown row. */
 async function findRow(db: Kysely<DB>, id: number): Promise<PagoRow> {
   const pago = await findPago(db, id);
   if (!pago) throw Rechazo.notFound(LISTA_PAGA.noEncontrada);
   return pago;
 }
 
-/** @throws Rechazo 404 for an unknown row; 409 for one that is paid, archived, off the list or excluded. */
+/**
+ * @throws Rechazo 404 for an unknown row; 409 for one that is paid, archived, withdrawn or
+ * excluded.
+ */
 export async function findPorPagar(db: Kysely<DB>, id: number): Promise<PorPagar> {
   const pago = await findRow(db, id);
   if (pago.anulado_en) throw Rechazo.conflict(LISTA_PAGA.retirada);
@@ -48,9 +50,9 @@ export async function findPorPagar(db: Kysely<DB>, id: number): Promise<PorPagar
 }
 
 /**
- * Marks a row as paid, spent on a mission or handed out, and collects exactly the fines that it deducts. The caller holds the row's person and
- * the list.
- * @returns what changed, for the audit.
+ * Marks a row as paid, handed out or spent on a mission, and collects exactly the fines that it
+ * deducts. The caller holds the locks of the row's person and of the list.
+ * @returns the changes, for the audit
  */
 export async function settlePago(
   { tx, actor, ahora }: WriteScope<Actor>,
@@ -73,7 +75,10 @@ export async function settlePago(
   return { usuario: pago.usuario_id, pagado: 1, monto: pago.monto, total, multas: cobro.ids };
 }
 
-/** Marks a row as paid (LPG-17, LPG-18). @throws Rechazo as `findPorPagar`, and 409 when it comes to another total than was seen. */
+/**
+ * Marks a row as paid (LPG-17, LPG-18).
+ * @throws Rechazo as {@link findPorPagar}; 409 when the total is not the one that the caller saw.
+ */
 async function pay(scope: WriteScope<Actor>, id: number, visto: number | undefined) {
   const porPagar = await findPorPagar(scope.tx, id);
   const { pago, total } = porPagar;
@@ -93,9 +98,10 @@ async function pay(scope: WriteScope<Actor>, id: number, visto: number | undefin
 }
 
 /**
- * Takes a payment back, with exactly the fines that it collected. What its person was to be paid meanwhile joins it: there is one row to pay
- * for each person, so that a fine is deducted once.
- * @throws Rechazo 409 for a row that is not paid, is archived, or was spent on a promotion.
+ * Reverts a payment, with exactly the fines that it collected. The person's present unpaid row is
+ * merged into it: a person has one unpaid row, so that a fine is deducted once.
+ * @throws Rechazo 404 for an unknown row; 409 for one that is unpaid, archived, withdrawn or spent
+ * on a promotion.
  */
 async function unpay({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
   const pago = await findRow(tx, id);
@@ -120,7 +126,10 @@ async function unpay({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number)
   return { msg: LISTA_PAGA.sinPagar(pago.usuario), status: 0 as const };
 }
 
-/** Marks a row as paid (op 1) or not (op 0). The write holds the person whose row it is, and so their fines. */
+/**
+ * Marks a row as paid (op 1) or unpaid (op 0). The write path holds the lock of the row's person,
+ * and so their fines.
+ */
 export async function markPago(
   scope: WriteScope<Actor>,
   { id, op, total }: { id: number; op: 0 | 1; total?: number | undefined },

@@ -31,7 +31,7 @@ describe('paying', () => {
       encargadoNombre: 'Gerente',
     });
     expect((await multas()).filter((m: { lista: 0 | 1 }) => m.lista === 1)).toHaveLength(2);
-    // One that comes later is not of this row, and stays when it is taken back.
+    // A later fine is not part of this row, and stays when the payment is reverted.
     await fine('Agente', 1);
     expect(await filaOf('Agente', 1)).toMatchObject({ multa: 5 });
     expect(await pay(0, id)).toMatchObject({

@@ -16,7 +16,7 @@ import {
 } from './deudas.repository';
 import { lockLista } from './listapaga.repository';
 
-/** What of a pay is still owed; nothing when it was paid, be it that less is earned by now. */
+/** The unpaid rest of a pay; none when it was paid in full, even if less is earned by now. */
 function toDeuda({ paga, conBonificacion, ...rest }: PagaGanada, pagado: number): Deuda[] {
   if (paga <= pagado) return [];
   return [
@@ -28,7 +28,10 @@ function toDeuda({ paga, conBonificacion, ...rest }: PagaGanada, pagado: number)
   ];
 }
 
-/** All that active people are owed, of the open period and of every closed one. Payments wait until the transaction ends. */
+/**
+ * All debts to active people, of the open period and of every closed one. Payments wait until the
+ * transaction ends.
+ */
 async function lockDeudas(tx: Kysely<DB>, now: Date): Promise<Deuda[]> {
   const abiertas = await lockOpenPagas(tx, now);
   await lockLista(tx);
@@ -48,8 +51,8 @@ async function lockDeudas(tx: Kysely<DB>, now: Date): Promise<Deuda[]> {
 }
 
 /**
- * Builds the unpaid rows of the pay list, or brings them up to date (LPG-23): one row per active person who is owed something. Paid rows
- * stay as they are, and what they paid is owed no more.
+ * Creates or updates the unpaid rows of the pay list (LPG-23): one row per active person with a
+ * debt. Paid rows stay unchanged, and the debts that they paid are settled.
  */
 export async function refreshLista({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>) {
   const deudas = await lockDeudas(tx, ahora);
