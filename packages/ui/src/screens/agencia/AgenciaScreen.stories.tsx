@@ -7,7 +7,7 @@ import { AgenciaScreen } from './AgenciaScreen';
 const parte = 'Es de cada sección, que tiene sus historias.';
 const [, { titulo: segunda } = SECCIONES[0]] = [...SECCIONES];
 
-/** The frame alone: each section has stories of its own, where it loads, fails and acts. */
+/** The frame only: each section has its own stories. */
 const meta = {
   id: 'pantallas-agencia',
   title: 'Pantallas/Agencia',
@@ -31,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every section has an address: choosing one goes there. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'Identidad' })).toHaveAttribute(
@@ -44,5 +43,5 @@ export const ConDatos: Story = {
   },
 };
 
-/** On a phone they are chosen from a list. */
+/** On a phone a list replaces the tabs. */
 export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -15,14 +15,13 @@ const Narrow = styled.div`
 `;
 
 interface AgenciaScreenProps {
-  /** The section that is shown. */
   seccion: SeccionId;
   onSeccion: (seccion: SeccionId) => void;
-  /** What the section shows; it loads, fails and acts by itself. */
+  /** The section, which loads its own data and reports its own errors. */
   children: ReactNode;
 }
 
-/** Agencia: all that an agency decides, a section each. */
+/** The agency's settings, one section at a time. */
 export function AgenciaScreen({ seccion, onSeccion, children }: AgenciaScreenProps) {
   const go = (id: string) => onSeccion(findSeccion(id));
   return (

@@ -24,19 +24,20 @@ const Pair = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) 160px; }
 `;
 
-/** What the owner says of the agency and of themselves. */
 type PrepararValues = AgenciaValues;
 
 export interface PrepararFormProps {
   /** The browser's own zone (IANA). */
   zona: string;
-  /** Sets the agency up. While its promise runs the form is busy; a rejection's message is shown in it. */
+  /**
+   * Sets the agency up. The form is busy while the promise runs and shows a rejection's message.
+   */
   onSetUp: Act<[PrepararValues]>;
 }
 
 const rules: readonly Rule<PrepararValues>[] = agenciaRules;
 
-/** The agency, then the owner's account: one form, since neither is worth anything without the other. */
+/** The agency and the owner's account in one form: the server creates both or none. */
 export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
   const initial: PrepararValues = {
     nombre: '',
@@ -47,7 +48,7 @@ export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
     rclave: '',
   };
   const form = useForm({ initial, rules, onSubmit: onSetUp });
-  // Some four hundred: listed once.
+  // About 400 zones: computed once.
   const [zonas] = useState(() => listZonas(propia));
   const { onChange: setZona, ...zona } = form.field('zona');
   return (

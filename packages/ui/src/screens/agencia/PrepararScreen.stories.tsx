@@ -32,7 +32,7 @@ async function fillIn(canvas: Canvas, usuario = 'Fundadora') {
   await userEvent.type(canvas.getByLabelText('Confirmar Contraseña'), 'garita-demo');
 }
 
-/** The main act: the zone is the browser's. */
+/** The main act: the browser's zone is preselected. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Zona horaria/ })).toHaveTextContent(
@@ -51,7 +51,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Another zone by typing its beginning. */
 export const OtraZona: Story = {
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
@@ -70,7 +69,7 @@ export const OtraZona: Story = {
   },
 };
 
-/** The agency's own fields first, then the account's. */
+/** Errors follow the form's order: the agency's fields first, then the account's. */
 export const ReglasEnOrden: Story = {
   play: async ({ canvas, args, step }) => {
     const refuses = async (label: string, texto: string) => {
@@ -112,7 +111,7 @@ export const Preparando: Story = {
   },
 };
 
-/** A link of an earlier start. */
+/** The server refuses a link from an earlier start. */
 export const EnlaceInvalido: Story = {
   args: { onSetUp: fn(() => Promise.reject(refusal(AGENCIA.enlaceInvalido, 403))) },
   play: async ({ canvas }) => {

@@ -12,7 +12,10 @@ const Sheet = styled.div`
   max-width: 720px;
 `;
 
-/** `sinEnlace`: the address lacks the secret of the owner's link. `configurada`: the agency is set up, and that happens once. */
+/**
+ * `sinEnlace`: the address lacks the secret of the owner's link. `configurada`: the agency is
+ * already set up.
+ */
 export type PrepararState =
   | LoadingState
   | FailedState

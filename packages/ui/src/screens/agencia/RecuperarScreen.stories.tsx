@@ -33,7 +33,7 @@ async function fillIn(canvas: Canvas, clave = 'una clave nueva', rclave = clave)
   await userEvent.type(canvas.getByLabelText('Repetir nueva contraseña'), rclave);
 }
 
-/** The main act: twice the new password, which is the owner's from then on. */
+/** The main act: the owner types the new password twice. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
@@ -43,7 +43,7 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A slip is said at its field, and nothing is sent. */
+/** A rule's error appears at its field, and nothing is sent. */
 export const NoCoinciden: Story = {
   play: async ({ canvas, args }) => {
     await fillIn(canvas, 'una clave nueva', 'otra clave nueva');
@@ -65,7 +65,7 @@ export const Guardando: Story = {
   },
 };
 
-/** Used, or too old, or somebody's own making. */
+/** The link was used, has expired or was never issued. */
 export const EnlaceInvalido: Story = {
   args: { onRecover: fn(() => Promise.reject(refusal(PROPIEDAD.enlaceInvalido, 403))) },
   play: async ({ canvas }) => {

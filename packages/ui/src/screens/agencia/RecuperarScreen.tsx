@@ -21,7 +21,7 @@ const Sheet = styled.div`
 interface RecuperarScreenProps {
   /** Whether the address carries the secret of the owner's link. */
   hasEnlace: boolean;
-  /** Sets the password. While its promise runs the form is busy; a rejection's message is shown in it. */
+  /** Sets the password. The form is busy while the promise runs and shows a rejection's message. */
   onRecover: Act<[RecuperarValues]>;
 }
 
@@ -51,7 +51,7 @@ function RecuperarForm({ onRecover }: Pick<RecuperarScreenProps, 'onRecover'>) {
   );
 }
 
-/** The owner's way back, behind the one-time link that their server gives them. */
+/** Resets the owner's password with the one-time link from `npm run recuperar`. */
 export function RecuperarScreen({ hasEnlace, onRecover }: RecuperarScreenProps) {
   return (
     <>

@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says what to do, and asks again when told to. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { HourglassIcon, ReloadIcon } from '../../components/icons';
 
 interface SinConfigurarScreenProps {
-  /** Asks again whether it is ready. */
+  /** Asks again whether the agency is set up. */
   onRetry: () => void;
   isReintentando?: boolean;
 }

@@ -16,9 +16,9 @@ export interface TraspasoDialogProps {
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   /** The owner, who cannot be chosen. */
   viewerId: number;
-  /** Hands the agency over (traspasarPropiedad). A rejection is shown in the form. */
+  /** Transfers the agency (traspasarPropiedad). The form shows a rejection. */
   onHandOver: Act<[{ usuario: number; clave: string }]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;
   onClose: () => void;
 }

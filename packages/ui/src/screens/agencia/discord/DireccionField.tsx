@@ -3,7 +3,7 @@ import { Quiet, Stack } from '../../../components/layout';
 import { TextField } from '../../../components/TextField';
 import type { FieldBinding } from '../../../form/useForm';
 
-/** Where to paste an address, and how one comes by it. */
+/** The webhook's address, with instructions to create one in Discord. */
 export function DireccionField({ field }: { field: FieldBinding<string> }) {
   return (
     <Stack $gap={2}>

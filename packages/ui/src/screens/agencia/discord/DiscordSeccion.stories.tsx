@@ -18,7 +18,7 @@ import { DiscordSeccion } from './DiscordSeccion';
 import type { DiscordSeccionProps, Prueba as Resultado } from './DiscordSeccionProps';
 import { AVISOS, ENTREGAS, GERENCIA, PRUEBAS } from './storyWebhooks';
 
-/** Opens what is asked to, as the address of the page would. */
+/** Keeps the open webhook in state, as the page's address does. */
 function WithAddress({ abierto, onAbrir, ...props }: DiscordSeccionProps) {
   const [open, setOpen] = useState(abierto);
   const go = (id: number | null) => {
@@ -67,7 +67,6 @@ const areaOf = (canvas: Canvas, suceso: keyof typeof SUCESOS) =>
 const previews = (canvas: Canvas) =>
   canvas.getAllByRole('figure', { name: 'Así se verá en Discord' });
 
-/** How each is, what it tells and what became of the last; one is opened. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     const [avisos, gerencia, pruebas] = within(
@@ -85,7 +84,7 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** An address that is none is refused in the form; a whole one goes out. */
+/** The form refuses an address that is not a webhook's, and sends a complete one. */
 export const PoneUno: Story = {
   play: async ({ canvas, args, step }) => {
     const dialog = await openDialog(canvas, 'Nuevo webhook');
@@ -116,7 +115,7 @@ export const PoneUno: Story = {
   },
 };
 
-/** The main act: a happening is switched on and told in words of one's own, which are seen as they will be sent. */
+/** The main act: the user switches an event on and changes its text; the preview follows. */
 export const Edita: Story = {
   ...open,
   play: async ({ canvas, args, step }) => {
@@ -148,7 +147,7 @@ export const Edita: Story = {
   },
 };
 
-/** A name that there is not is said while it is typed, with those that there are. */
+/** An unknown variable is reported while the user types, with the known ones. */
 export const NombreDesconocido: Story = {
   ...open,
   play: async ({ canvas, args }) => {
@@ -163,7 +162,6 @@ export const NombreDesconocido: Story = {
   },
 };
 
-/** A line is sent to try it, and what was answered is said. */
 export const Prueba: Story = {
   ...open,
   play: async ({ canvas, args }) => {
@@ -191,7 +189,7 @@ export const PruebaQueNoLlega: Story = {
   },
 };
 
-/** What was sent, each with what was answered; one that did not arrive is sent again. */
+/** Each delivery shows its answer; a failed one can be sent again. */
 export const Envios: Story = {
   ...open,
   play: async ({ canvas, args, step }) => {
@@ -233,7 +231,7 @@ const openMenu = async (canvas: Canvas, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-/** Its receiver is gone: it gets another address. */
+/** Discord no longer knows this webhook: the user gives it another address. */
 export const OtraDireccion: Story = {
   args: { abierto: GERENCIA.id },
   play: async ({ canvas, args }) => {
@@ -248,7 +246,6 @@ export const OtraDireccion: Story = {
   },
 };
 
-/** Taken away after a question. */
 export const Quita: Story = {
   args: { abierto: GERENCIA.id },
   play: async ({ canvas, args }) => {

@@ -30,7 +30,7 @@ const nuevo = (onPress: () => void) => (
   </Button>
 );
 
-/** Discord: what the agency has told outside, where, in which words, and whether it arrives. */
+/** Discord: the webhooks, or the editor of the open one. */
 export function DiscordSeccion({ state, abierto, onCreate, ...props }: DiscordSeccionProps) {
   const [isAdding, setAdding] = useState(false);
   return (

@@ -7,10 +7,10 @@ import type { Act } from '../../useAct';
 export type Webhook = components['schemas']['Webhook'];
 export type Entrega = components['schemas']['EntregaWebhook'];
 
-/** What came of trying one. */
+/** The result of a test message. */
 export interface Prueba {
   readonly llego: boolean;
-  /** In words for people. */
+  /** For people, in Spanish. */
   readonly texto: string;
 }
 
@@ -20,11 +20,11 @@ export interface EntregasProps {
   state: ScreenState<{ readonly entregas: readonly Entrega[]; readonly hayMas: boolean }>;
   onMore: () => void;
   isCargandoMas: boolean;
-  /** Has one sent again (reenviarEntrega). */
+  /** Sends a delivery again (reenviarEntrega). */
   onResend: Act<[id: number]>;
 }
 
-/** In whose name messages are told, and when, for their preview. */
+/** The sender and the time that the previews use. */
 export interface Muestra {
   readonly agencia: string;
   /** The agency's IANA zone. */
@@ -33,28 +33,27 @@ export interface Muestra {
   readonly now: () => number;
 }
 
-/** Acts on the open webhook. */
 interface WebhookActs {
-  /** Saves what was changed of it (editarWebhook). */
+  /** Saves the changed fields (editarWebhook). */
   onSave: (id: number, edicion: Edicion<WebhookValues>) => Promise<unknown>;
-  /** Gives it another address (editarWebhook). */
+  /** Replaces the address (editarWebhook). */
   onDireccion: Act<[id: number, direccion: string]>;
-  /** Sends it a line (probarWebhook). */
+  /** Sends a test message (probarWebhook). */
   onTry: (id: number) => Promise<Prueba>;
-  /** Takes it away (quitarWebhook). */
+  /** Removes the webhook (quitarWebhook). */
   onRemove: Act<[id: number]>;
 }
 
 export interface DiscordSeccionProps extends WebhookActs {
-  /** Those that were not taken away, the oldest first (webhooks). */
+  /** The webhooks that are not removed, the oldest first (webhooks). */
   state: ScreenState<{ readonly webhooks: readonly Webhook[] }>;
-  /** The one that is open; null for the list. */
+  /** The id of the open webhook; null for the list. */
   abierto: number | null;
   onAbrir: (id: number | null) => void;
   entregas: EntregasProps;
   muestra: Muestra;
-  /** Adds one (crearWebhook). A rejection is shown in the form. */
+  /** Adds one (crearWebhook). The form shows a rejection. */
   onCreate: Act<[NuevoWebhookValues]>;
-  /** A text to be shown as a notice too: a rule that stopped a form. */
+  /** Receives the text of a rule that stopped a form, to show it as a notice too. */
   onAviso: (texto: string) => void;
 }

@@ -51,7 +51,7 @@ const ESTADOS: Readonly<
   marcada: { tone: 'danger', texto: 'No llegó' },
 };
 
-/** What was answered, how often it was tried, and what comes next. */
+/** The answer, the number of attempts and the time of the next one. */
 function describe({ estado, codigo, fallo, motivo, intentos, proximo }: Entrega): string {
   if (estado === 'pendiente' && codigo === null && fallo === null) return 'Espera su turno.';
   const answered = describeRespuesta({ codigo, fallo, motivo });
@@ -104,7 +104,7 @@ function Fila({ entrega, now, isBusy, onResend }: FilaProps) {
   );
 }
 
-/** What was sent and what waits, the newest first, each with what was answered. */
+/** Sent and waiting deliveries, the newest first. */
 export function Entregas({
   state,
   onMore,

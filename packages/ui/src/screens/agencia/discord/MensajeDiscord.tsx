@@ -45,9 +45,9 @@ const Words = styled.div`
 `;
 
 interface MensajeDiscordProps {
-  /** Who says it. */
+  /** The sender's name. */
   nombre: string;
-  /** As it is sent. */
+  /** The text as it is sent, in Discord's markup. */
   texto: string;
   /** In milliseconds. */
   now: number;

@@ -10,7 +10,7 @@ import type { Act } from '../../useAct';
 import { DireccionField } from './DireccionField';
 
 interface NuevoWebhookDialogProps {
-  /** Adds it (crearWebhook). A rejection is shown in the form. */
+  /** Adds it (crearWebhook). The form shows a rejection. */
   onCreate: Act<[NuevoWebhookValues]>;
   onAviso: (texto: string) => void;
   onClose: () => void;

@@ -13,7 +13,7 @@ import { color, font, media, radius, space, text, touchTarget } from '../../../t
 import type { Muestra } from './DiscordSeccionProps';
 import { MensajeDiscord } from './MensajeDiscord';
 
-/** As wide as a switch and what stands behind it: all that belongs to its words begins where they do. */
+/** The width of the switch and its gap: everything below aligns with the label. */
 const INDENT = '56px';
 const Item = styled.li`
   padding: ${space[2]} 0 ${space[3]};
@@ -53,7 +53,7 @@ const Names = styled.ul`
 
 const HOURS_3 = 3 * 3_600_000;
 
-/** The words as they would be sent of an example; its pay day is three hours away. */
+/** The text filled with example data; its pay day is three hours away. */
 function preview(suceso: SucesoId, palabras: string, { agencia, zona, now }: Muestra): string {
   const paga = new Date(now() + (suceso === 'recordatorio_paga' ? HOURS_3 : 0)).toISOString();
   return fillPlantilla(
@@ -67,7 +67,7 @@ function preview(suceso: SucesoId, palabras: string, { agencia, zona, now }: Mue
 interface SucesoFieldProps {
   suceso: SucesoId;
   field: FieldBinding<string | null>;
-  /** The words that are saved; null = it is not told. */
+  /** The saved text; null = the event is off. */
   saved: string | null;
   muestra: Muestra;
 }
@@ -116,7 +116,7 @@ function Palabras({ suceso, field: { inputRef, ...field } }: PalabrasProps) {
   );
 }
 
-/** Whether a happening is told, how that looks, and its words for who wants others. */
+/** An event's switch, its preview and its text. */
 export function SucesoField({ suceso, field, saved, muestra }: SucesoFieldProps) {
   const [isEditing, setEditing] = useState(false);
   const { titulo, cuando, palabras: propias } = SUCESOS[suceso];

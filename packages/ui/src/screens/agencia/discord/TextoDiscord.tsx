@@ -26,7 +26,7 @@ const Hidden = styled.span`
 const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 const HOUR = 3_600_000;
 
-/** A moment as it is shown to whoever reads: the hour of their clock, or how far it is from now. */
+/** A Discord timestamp: relative to now in the style `R`, otherwise in the reader's zone. */
 function sayMomento(fecha: Date, estilo: string, now: number): string {
   const ms = fecha.getTime() - now;
   if (estilo === 'R')
@@ -57,11 +57,11 @@ function show(pieza: Pieza, now: number): ReactNode {
 
 const showAll = (piezas: readonly Pieza[], now: number): ReactNode =>
   piezas.map((pieza, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no names, and all of them are made anew with the text.
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id, and all are rebuilt with the text.
     <Fragment key={index}>{show(pieza, now)}</Fragment>
   ));
 
-/** A message as Discord shows it. @param now in milliseconds, for moments that are told as far or near */
+/** A message as Discord shows it. @param now in milliseconds, for relative timestamps */
 export const TextoDiscord = ({ texto, now }: { texto: string; now: number }) => (
   <>{showAll(parseDiscord(texto), now)}</>
 );

@@ -63,7 +63,7 @@ const toValues = ({ nombre, activo, sucesos }: Webhook): WebhookValues => ({
   ...sucesos,
 });
 
-/** Tries the webhook, and keeps what came of it in sight. */
+/** Sends a test message and keeps its result on screen. */
 function useTry(onTry: () => Promise<Prueba>) {
   const [prueba, setPrueba] = useState<Prueba | null>(null);
   const { state, run } = useAct(async () => {
@@ -82,7 +82,7 @@ type WebhookEditorProps = Omit<DiscordSeccionProps, 'state' | 'abierto' | 'onCre
   webhook: Webhook;
 };
 
-/** One webhook: what it tells, in which words, whether it arrives, and what was sent. */
+/** One webhook: its events, their texts, and its deliveries. */
 export function WebhookEditor({
   webhook,
   onAbrir,

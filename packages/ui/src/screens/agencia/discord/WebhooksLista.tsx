@@ -29,7 +29,7 @@ const Line = styled.li`
   &:has([data-hovered]) { border-color: ${color.bordeControl}; }
   p { margin: ${space[1]} 0 0; color: ${color.tinta2}; font-size: ${text[15]}; }
 `;
-/** All of the line is the target; what is read out is the name. */
+/** The `::after` makes the whole row the target; the accessible name stays short. */
 const Opener = styled(Link)`
   color: ${color.tinta};
   font-weight: 700;
@@ -51,7 +51,7 @@ interface WebhooksListaProps {
   onAbrir: (id: number) => void;
 }
 
-/** The webhooks, each with how it is and what became of what was sent last. */
+/** The webhooks, each with its state and its last delivery. */
 export function WebhooksLista({ webhooks, onAbrir }: WebhooksListaProps) {
   return (
     <Lines aria-label="Webhooks">

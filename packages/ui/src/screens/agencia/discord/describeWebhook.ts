@@ -3,7 +3,7 @@ import { describeRespuesta } from '@garita/domain/webhooks/entrega';
 import type { Tone } from '../../../components/tones';
 import type { Webhook } from './DiscordSeccionProps';
 
-/** How a webhook is, in a word or two. */
+/** The webhook's state in a word, with its tone. */
 export function stateOf({ activo, detenido }: Pick<Webhook, 'activo' | 'detenido'>): {
   readonly tone: Tone;
   readonly texto: string;
@@ -14,7 +14,7 @@ export function stateOf({ activo, detenido }: Pick<Webhook, 'activo' | 'detenido
     : { tone: 'danger', texto: 'Detenido' };
 }
 
-/** Why one that is on sends nothing. */
+/** Why a webhook that is on sends nothing. */
 export const DETENIDO: Readonly<Record<NonNullable<Webhook['detenido']>, string>> = {
   no_existe:
     'Discord responde que ese webhook ya no existe. No se le envía nada hasta que pongas otra dirección o una prueba vuelva a llegar.',
@@ -22,7 +22,6 @@ export const DETENIDO: Readonly<Record<NonNullable<Webhook['detenido']>, string>
     'Su dirección se guardó con otro secreto de la instalación y ya no se puede leer. Ponla otra vez.',
 };
 
-/** How many happenings it is told. */
 export function countSucesos({ sucesos }: Pick<Webhook, 'sucesos'>): string {
   const count = Object.values(sucesos).filter((palabras) => palabras !== null).length;
   return count === 0
@@ -37,7 +36,7 @@ const POR_QUE: Readonly<Record<NonNullable<Webhook['detenido']>, string>> = {
   ilegible: 'Su dirección ya no se puede leer',
 };
 
-/** What became of what was sent to it last. */
+/** The result of the last delivery. */
 export function describeUltima({
   ultima,
   activo,

@@ -15,14 +15,14 @@ const NUEVO: Enlace = { texto: '', url: '', lugar: 'ambos' };
 const LUGARES = Object.entries(LUGARES_ENLACE).map(([id, label]) => ({ id, label }));
 
 interface EnlaceDialogProps {
-  /** The link that is edited; null for a new one. */
+  /** The edited link; null for a new one. */
   enlace: Enlace | null;
   onDone: (enlace: Enlace) => void;
   onClose: () => void;
   onProbar: Probar;
 }
 
-/** Writes a link of the agency's own; it is saved with the rest of the section. */
+/** Edits one of the agency's own links; the section saves it with the rest. */
 export function EnlaceDialog({ enlace, onDone, onClose, onProbar }: EnlaceDialogProps) {
   const { estado, probar, olvidar } = usePrueba('enlace', onProbar);
   const form = useForm<Enlace>({

@@ -48,7 +48,7 @@ interface EnlacesPropiosProps {
   onProbar: Probar;
 }
 
-/** What a button of a row does; where the focus goes once the list has changed. */
+/** A row's button; after a change of the list the focus goes back to it. */
 type Acto = 'subir' | 'bajar' | 'editar';
 interface Landing {
   readonly at: number;
@@ -124,7 +124,7 @@ export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: En
           {enlaces.length > 0 && (
             <RuledList as="ol">
               {enlaces.map(({ texto, url, lugar }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike; rows keep no state of their own.
+                // biome-ignore lint/suspicious/noArrayIndexKey: two links may be equal; rows keep no state.
                 <Line key={at}>
                   <Words>
                     <strong>{texto}</strong>

@@ -33,7 +33,7 @@ const meta = {
     onSave: fn(async () => undefined),
     onProbar: fn(async () => IMAGEN),
   },
-  // Without services and links there is the form all the same.
+  // There is no empty state: the form is always shown.
   parameters: { estados: { Vacio: 'El formulario está siempre.' } },
 } satisfies Meta<typeof EnlacesSeccion>;
 
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const servicio = (canvas: Canvas, name: string): Canvas =>
   within(canvas.getByRole('group', { name }));
 
-/** Each service can be tried; what came of it stands below. */
+/** Each service can be tested; its result appears below. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     const avatar = servicio(canvas, 'Imagen de los avatares');
@@ -68,7 +68,10 @@ export const MuchasFilas: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The main act: the radio is changed, tried, and saved from the bar; what somebody else has set meanwhile is not touched. */
+/**
+ * The main act: the user changes, tests and saves the radio. Fields another user changed are not
+ * sent.
+ */
 export const CambiaLaRadio: Story = {
   play: async ({ canvas, args, step }) => {
     const radio = servicio(canvas, 'Audio de la radio');
@@ -98,7 +101,7 @@ export const CambiaLaRadio: Story = {
   },
 };
 
-/** What does not serve says why, and a changed address takes the answer away. */
+/** A failed test says why, and a changed address clears the result. */
 export const NoSirve: Story = {
   args: {
     onProbar: fn(async () => ({
@@ -124,7 +127,7 @@ export const Probando: Story = {
   play: async ({ canvas }) => press(servicio(canvas, 'Recuadro de la red social'), 'Probar'),
 };
 
-/** Too many tries are told where they were made. */
+/** A rate limit (429) is shown at the tested field. */
 export const DemasiadasPruebas: Story = {
   args: {
     onProbar: fn(() =>
@@ -140,7 +143,7 @@ export const DemasiadasPruebas: Story = {
   },
 };
 
-/** Own links are added, moved with the keyboard, and removed; all of it is saved at once. */
+/** The user adds, moves with the keyboard and removes links; one save sends the whole list. */
 export const EnlacesPropios: Story = {
   render: function Saving(args: EnlacesSeccionProps) {
     const [ajustes, setAjustes] = useState(AJUSTES_ENLACES);

@@ -95,7 +95,7 @@ function EnlacesForm({ ajustes: { operador, ...saved }, onSave, onProbar }: Form
   );
 }
 
-/** Enlaces y medios: what the agency uses from outside, each tried before it is saved, and its own links. */
+/** Enlaces y medios: the agency's external services, each with a test, and its own links. */
 export function EnlacesSeccion({ state, ...acts }: EnlacesSeccionProps) {
   return (
     <ScreenBody state={state}>

@@ -5,9 +5,9 @@ import type { Edicion } from '../../../form/useDraft';
 import type { ScreenState } from '../../ScreenState';
 
 export type AjustesEnlaces = components['schemas']['AjustesEnlaces'];
-/** What came of trying an address. */
+/** The result of testing an address. */
 export type Prueba = components['schemas']['PruebaEnlace'];
-/** Has the server try an address; rejects with a `Refusal`. */
+/** Makes the server test an address. @throws Refusal */
 export type Probar = (campo: CampoProbado, url: string) => Promise<Prueba>;
 
 export interface EnlacesSeccionProps {

@@ -16,7 +16,7 @@ const Root = styled.p<{ $tone: 'success' | 'danger' | 'neutral' }>`
   > small { color: ${color.tinta3}; font-size: ${text[13]}; }
 `;
 
-// Takes no room until there is something to say, and is there before, so that it is said aloud.
+// A live region must be there before its text, or screen readers miss it. Empty, it takes no space.
 const Place = styled.div`
   &:empty { position: absolute; }
 `;
@@ -35,7 +35,7 @@ function describe(
   return { tone: sirve ? 'success' : 'danger', texto, detalle: partes.filter(Boolean).join(' · ') };
 }
 
-/** What trying an address found, below it; said aloud as it comes. */
+/** The result of testing an address; screen readers announce it. */
 export function PruebaLine({ estado }: { estado: EstadoPrueba }) {
   const told = describe(estado);
   return (

@@ -18,7 +18,7 @@ const Line = styled.div`
   gap: ${space[2]} ${space[3]};
   ${media.compact} { grid-template-columns: minmax(0, 1fr); }
 `;
-// Beside the fields it stands level with their boxes, below their names.
+// Beside the fields, the button aligns with the input box below the 26 px label.
 const Try = styled.div`
   padding-top: 26px;
   ${media.compact} { padding-top: 0; }
@@ -28,7 +28,7 @@ interface ServicioFieldProps {
   campo: keyof Servicios;
   descripcion: string;
   ejemplo: string;
-  /** What the operator of the machine has set. */
+  /** The address that the machine's operator configured. */
   operador: string | null;
   field: FieldBinding<string | null>;
   onProbar: Probar;
@@ -38,7 +38,7 @@ type De = 'operador' | 'ninguna' | 'propia';
 const deOf = (value: string | null): De =>
   value === null ? 'ninguna' : value === OPERADOR ? 'operador' : 'propia';
 
-/** One service from outside: whose address it is, the address, and what it answers. */
+/** One external service: its source, its address and its test. */
 export function ServicioField({
   campo,
   descripcion,

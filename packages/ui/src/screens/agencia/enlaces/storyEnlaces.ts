@@ -19,7 +19,7 @@ export const AJUSTES_ENLACES: AjustesEnlaces = {
   },
 };
 
-/** As many as there may be, with long words and addresses. */
+/** The maximum number of links, with long texts and addresses. */
 export const DIEZ_ENLACES: AjustesEnlaces['enlaces'] = Array.from({ length: 10 }, (_, index) => ({
   texto: index === 0 ? 'Formulario de quejas y sugerencias, 2026x' : `Enlace ${index + 1}`,
   url: `https://ejemplo.es/${'muy-largo/'.repeat(index)}`,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { describeRefusal } from '../../../form/refusal';
 import type { Probar, Prueba } from './EnlacesSeccionProps';
 
-/** How the trying of an address stands. */
+/** The state of one test. */
 export type EstadoPrueba =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pending' }
@@ -13,11 +13,11 @@ export type EstadoPrueba =
 interface ProbandoOne {
   estado: EstadoPrueba;
   probar: (url: string) => void;
-  /** What was found no longer concerns what stands there. */
+  /** Clears the result after the address has changed. */
   olvidar: () => void;
 }
 
-/** Tries one address at a time; an answer about an address that was changed meanwhile is not shown. */
+/** Tests one address; ignores the answer when the address changed meanwhile. */
 export function usePrueba(campo: CampoProbado, onProbar: Probar): ProbandoOne {
   const [estado, setEstado] = useState<EstadoPrueba>({ kind: 'idle' });
   const latest = useRef(0);

@@ -37,7 +37,7 @@ const esperaOf = (tiempo: string): string | null =>
 
 interface CategoriaCardProps {
   categoria: CategoriaBorrador;
-  /** As it is; undefined for a level that never was in use. */
+  /** The saved category; undefined for a level that was never in use. */
   antes: CategoriaBorrador | undefined;
   fallos: readonly { readonly campo: string; readonly texto: string }[];
   canEdit: boolean;
@@ -45,7 +45,7 @@ interface CategoriaCardProps {
   onOpen: (abierto: Abierto) => void;
 }
 
-/** A category: what it asks for and pays in one line, and its missions in order. */
+/** A category: its requirements and pay in one line, and its missions in order. */
 export function CategoriaCard({
   categoria,
   antes,

@@ -12,7 +12,7 @@ interface DestinoFieldProps {
   errorMessage?: string | undefined;
 }
 
-/** Chooses one of the missions that the ladder would have. */
+/** Chooses one of the draft's missions. */
 export function DestinoField({
   borrador,
   value,

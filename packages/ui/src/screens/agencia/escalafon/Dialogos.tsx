@@ -6,7 +6,7 @@ import type { EscalafonSeccionProps } from './EscalafonSeccionProps';
 import { RetirarDialog } from './RetirarDialog';
 import type { Edicionado } from './useEscalafon';
 
-/** What is open over the ladder. */
+/** The open dialog of the ladder. */
 export type Abierto =
   | { readonly tipo: 'categoria'; readonly nivel: number }
   | { readonly tipo: 'mision'; readonly clave: string }
@@ -22,7 +22,7 @@ interface DialogosProps {
   onClose: () => void;
 }
 
-/** The dialog that is open. Each changes the draft alone: saving is the bar's. */
+/** The open dialog. It changes the draft only: the bar saves it. */
 export function Dialogos({ abierto, edicion, activas, onPreview, onOpen, onClose }: DialogosProps) {
   const { base, borrador, edit } = edicion;
   const categoriaOf = (clave: string) =>

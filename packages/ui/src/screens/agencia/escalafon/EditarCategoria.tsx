@@ -12,7 +12,7 @@ function toValues({
   activa,
   ...categoria
 }: CategoriaBorrador): CategoriaConLimite {
-  // A level that never had a name of its own is named first.
+  // A level without a name of its own starts with an empty name.
   const isUnknown = !activa && nombre === `Nivel ${nivel}`;
   return {
     ...categoria,
@@ -31,7 +31,7 @@ interface EditarCategoriaProps {
   onClose: () => void;
 }
 
-/** Edits a category in the draft; a level that was not in use is in use from then on. */
+/** Edits a category in the draft; applying it puts an unused level into use. */
 export function EditarCategoria({ categoria, activas, onApply, onClose }: EditarCategoriaProps) {
   const { nivel, nombre, activa } = categoria;
   return (

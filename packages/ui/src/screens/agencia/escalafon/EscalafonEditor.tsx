@@ -15,7 +15,6 @@ import { NivelLibre } from './NivelLibre';
 import { QueCambia } from './QueCambia';
 import { useEscalafon } from './useEscalafon';
 
-/** As many of them are told as can be read at a glance. */
 const TOLD = 6;
 
 /** Changes that another user saved while this draft was open; the draft stays. */
@@ -51,7 +50,7 @@ const Beside = styled.div`
 
 type Data = Extract<EscalafonSeccionProps['state'], { kind: 'ready' }>['data'];
 
-/** The ladder in cards, from the lowest level to the highest, and what changes. */
+/** The ladder in cards, from the lowest level to the highest, and the draft's changes. */
 export function EscalafonEditor({
   escalafon,
   plantillas,

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const cardOf = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
 const cambios = (canvas: Canvas) => canvas.findByRole('list', { name: 'Cambios' });
-/** The missions of a category as they stand, from the first to the last. */
+/** The missions of a category in the displayed order. */
 const missionsOf = (canvas: Canvas, categoria: string) =>
   within(canvas.getByRole('grid', { name: `Misiones de ${categoria}, de la primera a la última` }))
     .getAllByRole('row')
@@ -51,7 +51,7 @@ const openMenu = async (canvas: Canvas, label: string, item: RegExp) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-/** The main act: missions are added one after the other, what it means is read beside them, and all is saved at once. */
+/** The main act: the user adds missions in a row, reads the effect beside them and saves once. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Añade dos misiones seguidas', async () => {
@@ -100,7 +100,7 @@ export const MuchasFilas: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** A newcomer builds a category from nothing: a level, its name, and its missions, without leaving the keyboard. */
+/** A new user builds a category with the keyboard: a level, its name and its missions. */
 export const DesdeVacio: Story = {
   args: { state: ready({ escalafon: VACIO, plantillas: PLANTILLAS }) },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const DesdeVacio: Story = {
   },
 };
 
-/** A mission with people asks where they go, says who they are, and can be kept after all. */
+/** Retiring a mission with people asks for their destination and names them; it can be undone. */
 export const Retirar: Story = {
   play: async ({ canvas, step }) => {
     const dialog = await openMission(canvas, 'Oficial I');
@@ -148,7 +148,7 @@ export const Retirar: Story = {
   },
 };
 
-/** Missions change places in the dialog and, by keyboard, on the card; with a mouse they are dragged. */
+/** Missions move with buttons in the dialog, and by keyboard or mouse on the card. */
 export const Ordenar: Story = {
   play: async ({ canvas, step }) => {
     await step('Con botones, en su diálogo', async () => {
@@ -157,14 +157,14 @@ export const Ordenar: Story = {
       await press(dialog, 'Aplicar');
       await closed();
       await expect(missionsOf(canvas, 'Ingreso')).toEqual(['Aspirante', 'Recluta', 'Cadete']);
-      // The focus returns a moment after the dialog has closed.
+      // React Aria restores the focus asynchronously after the dialog has closed.
       await waitFor(() => expect(canvas.getByRole('row', { name: 'Recluta' })).toHaveFocus());
     });
     await step('Con el teclado, en la tarjeta', async () => {
       const handle = await canvas.findByRole('button', { name: 'Mover Oficial I' });
       handle.focus();
       await userEvent.keyboard('{Enter}');
-      // It is taken up once the first place for it has the focus.
+      // The keyboard drag has begun once the first drop target has the focus.
       await waitFor(() => expect(handle).not.toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await waitFor(() => expect(missionsOf(canvas, 'Oficiales')[0]).not.toBe('Oficial I'));
@@ -174,7 +174,6 @@ export const Ordenar: Story = {
   },
 };
 
-/** A category is edited in a dialog; the badge, the name and what it asks for follow at once. */
 export const EditarCategoria: Story = {
   play: async ({ canvas }) => {
     await openMenu(canvas, 'Más acciones de Oficiales', /Editar la categoría/);
@@ -189,7 +188,7 @@ export const EditarCategoria: Story = {
   },
 };
 
-/** A level without anybody is switched off at once; one with people asks where they go. */
+/** A level without people is switched off at once; one with people asks for their destination. */
 export const ApagarNivel: Story = {
   play: async ({ canvas }) => {
     await openMenu(canvas, 'Más acciones de Vigilancia', /Apagar el nivel/);
@@ -207,7 +206,7 @@ export const ApagarNivel: Story = {
   },
 };
 
-/** What keeps it from being saved is said where it is, and nothing is sent. */
+/** Each fault appears at its field, and nothing is sent. */
 export const NoSePuedeGuardar: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, '+ Misión en Ingreso');
@@ -222,7 +221,7 @@ export const NoSePuedeGuardar: Story = {
   },
 };
 
-/** A template fills the draft: whoever stands on a level stays on it as far as there is a place. */
+/** A template fills the draft: people stay on their level where it still has a place. */
 export const Plantilla: Story = {
   play: async ({ canvas }) => {
     await openMenu(canvas, 'Plantillas y ficheros', /plantilla Policía/);
@@ -234,7 +233,7 @@ export const Plantilla: Story = {
   },
 };
 
-/** A file that is no ladder is told from one that is. */
+/** A file that is not a ladder is refused. */
 export const Fichero: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
@@ -245,7 +244,7 @@ export const Fichero: Story = {
   },
 };
 
-/** Somebody else saves meanwhile: the draft stays, and what they have changed is told. */
+/** Another user saves meanwhile: the draft stays and the other changes are listed. */
 export const OtraPersonaGuarda: Story = {
   render: function Held(args) {
     const [escalafon, setEscalafon] = useState(ESCALAFON);
@@ -277,7 +276,10 @@ export const OtraPersonaGuarda: Story = {
 
 const server = holdAnswer();
 
-/** What is edited while the ladder is being saved stays, over the ladder that was saved: also the name of a mission that had no id yet. */
+/**
+ * Edits made during a save stay on top of the saved ladder, also the name of a mission without an
+ * id.
+ */
 export const EditaMientrasGuarda: Story = {
   render: function Slow(args) {
     const [escalafon, setEscalafon] = useState(ESCALAFON);
@@ -334,7 +336,7 @@ export const EditaMientrasGuarda: Story = {
   },
 };
 
-/** Who is not the owner edits what is below their own category. */
+/** A user who is not the owner edits only the levels below their own category. */
 export const SinSerDuenia: Story = {
   args: { viewer: { id_categoria: 5, permisos: ['agc'], permisoSys: 0 } },
   play: async ({ canvas }) => {

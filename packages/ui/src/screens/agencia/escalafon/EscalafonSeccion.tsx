@@ -9,7 +9,7 @@ const Place = styled.div`
   ${media.wide} { margin-top: ${space[4]}; }
 `;
 
-/** Agencia · Escalafón: the whole ladder as one draft, with what it changes for whom beside it. */
+/** Agencia · Escalafón: the ladder as one draft, with the effect of its changes beside it. */
 export function EscalafonSeccion({ state, ...rest }: EscalafonSeccionProps) {
   return (
     <Place>

@@ -9,14 +9,14 @@ export type Escalafon = Schemas['Escalafon'];
 export type Plantilla = Schemas['PlantillaEscalafon'];
 /** A whole ladder as it is sent. */
 export type Enviado = ReturnType<typeof toEnviado>;
-/** What saving it would do, as far as only the server knows. */
+/** The effect of saving, as the server calculates it. */
 export type Efecto = Schemas['EscalafonEfecto'];
 
 export interface EscalafonSeccionProps {
   state: ScreenState<{ escalafon: Escalafon; plantillas: readonly Plantilla[] }>;
-  /** Who edits: whoever is not the owner changes what is below their own category. */
+  /** The editor. A user who is not the owner changes only the levels below their own category. */
   viewer: EditorMatriz;
-  /** Asks what saving a draft would do; changes nothing. */
+  /** Asks for the effect of saving a draft; changes nothing. */
   onPreview: (enviado: Enviado) => Promise<Efecto>;
   onSave: (enviado: Enviado) => Promise<unknown>;
 }

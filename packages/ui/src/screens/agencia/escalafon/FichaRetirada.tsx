@@ -12,7 +12,7 @@ const Root = styled(Button)`
   s { color: ${color.tinta3}; }
 `;
 
-/** A mission that would leave the ladder: a press keeps it. */
+/** A mission that the draft removes; pressing it restores it. */
 export function FichaRetirada({
   mision: { nombre },
   onRestore,

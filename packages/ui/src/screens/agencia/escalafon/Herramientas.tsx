@@ -34,7 +34,7 @@ interface HerramientasProps {
   onOpen: (abierto: Abierto) => void;
 }
 
-/** What concerns the whole ladder: the next free level, ladders to begin with, and files. */
+/** Tools for the whole ladder: the next free level, templates and files. */
 export function Herramientas({
   edicion: { base, borrador, edit },
   plantillas,
@@ -48,7 +48,7 @@ export function Herramientas({
   );
   const put = (categorias: Parameters<typeof applyPlantilla>[1]) => {
     setError(undefined);
-    // Its codes come with it as far as who edits may hand them out.
+    // Keeps only the codes that the editor may grant on each level.
     const suyas = categorias.map((one) => ({
       ...one,
       permisos: one.permisos.filter((codigo) => findBloqueo(viewer, one.nivel, codigo) === null),
@@ -58,7 +58,7 @@ export function Herramientas({
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     const found = chosen && readArchivo(await chosen.text());
-    // The same file may be chosen again once it has been put right.
+    // Without a reset, choosing the same file again fires no `change`.
     target.value = '';
     if (!found) return;
     if ('error' in found) setError(found.error);

@@ -49,7 +49,7 @@ const Grip = styled(Button)`
   &::before { content: '⋮⋮'; font-size: 13px; letter-spacing: -1px; line-height: 1; white-space: nowrap; }
   ${media.compact} { width: 28px; height: 40px; }
 `;
-/** Where there is nothing to drag the name keeps its distance. */
+/** Replaces the drag handle's margin where nothing can be dragged. */
 const Gap = styled.span`
   width: ${space[1]};
 `;
@@ -70,7 +70,9 @@ const isChanged = (mision: MisionBorrador, antes: CategoriaBorrador | undefined)
   );
 };
 
-/** The missions of a category in order: a press edits one, and a hand or the keyboard moves it. */
+/**
+ * The missions of a category in order: a press edits one, drag and drop or the keyboard moves it.
+ */
 export function Misiones({ categoria, antes, canEdit, edit, onOpen }: MisionesProps) {
   const { misiones } = categoria;
   const canMove = canEdit && misiones.length > 1;
@@ -91,7 +93,7 @@ export function Misiones({ categoria, antes, canEdit, edit, onOpen }: MisionesPr
   if (misiones.length === 0) return null;
   return (
     <Row
-      // What can be dragged and what cannot are two lists to the library.
+      // React Aria needs a new list when drag and drop is switched on or off.
       key={String(canMove)}
       aria-label={`Misiones de ${categoria.nombre}, de la primera a la última`}
       layout="grid"

@@ -24,11 +24,11 @@ interface NivelLibreProps {
   onOpen: (abierto: Abierto) => void;
 }
 
-/** A level that is not in use: one press away. */
+/** A level that is not in use, with a button that uses it. */
 export function NivelLibre({ categoria, canEdit, edit, onOpen }: NivelLibreProps) {
   const { nivel, nombre, misiones } = categoria;
   const had = misiones.length > 0;
-  // One that had missions comes back with them; of another one there is first to be said what it is.
+  // A level with former missions returns with them; any other level is named first.
   const use = () =>
     had
       ? edit((borrador) => editCategoria(borrador, nivel, { activa: true }))

@@ -26,12 +26,12 @@ interface NuevaMisionProps {
   nivel: number;
   /** The category's name. */
   categoria: string;
-  /** Whether it has no mission yet: then there is nothing else to do first. */
+  /** Whether it has no mission yet; the field then starts open. */
   isEmpty: boolean;
   edit: Edicionado['edit'];
 }
 
-/** Adds missions one after the other: a name, Enter, the next name. */
+/** Adds missions in a row: a name, Enter, the next name. */
 export function NuevaMision({ nivel, categoria, isEmpty, edit }: NuevaMisionProps) {
   const [isOpen, setOpen] = useState(isEmpty);
   const [nombre, setNombre] = useState('');

@@ -30,10 +30,10 @@ const Frases = styled(List)`
   li[data-consecuencia]::before { background: ${color.baliza}; }
 `;
 
-/** As many names as stand in a line. */
+/** The most names shown in a line. */
 const NAMES = 6;
 
-/** Where people go whose mission would leave the ladder, and who they are. */
+/** The destination of people whose mission the draft removes, with their names. */
 function Salidas({ edicion: { base, borrador, efecto, fallos, edit } }: { edicion: Edicionado }) {
   const salidas = listSalidas(base, borrador).filter(({ mision }) => mision.personas > 0);
   return salidas.map(({ mision, destino }) => (
@@ -55,10 +55,10 @@ function Salidas({ edicion: { base, borrador, efecto, fallos, edit } }: { edicio
   ));
 }
 
-/** What saving the draft would change, for whom; it follows the draft. */
+/** The effect of saving the draft, updated with each edit. */
 export function QueCambia({ edicion }: { edicion: Edicionado }) {
   const { frases } = edicion;
-  // Where people go is said at its field.
+  // A destination's faults are shown at its field.
   const fallos = edicion.fallos.filter(({ campo }) => !campo.startsWith('destinos.'));
   return (
     <Card title="Qué cambia">

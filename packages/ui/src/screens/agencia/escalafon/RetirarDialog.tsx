@@ -11,14 +11,14 @@ import { DestinoField } from './DestinoField';
 import type { EscalafonSeccionProps } from './EscalafonSeccionProps';
 import type { Edicionado } from './useEscalafon';
 
-/** As many names as can be read before a choice. */
+/** The most names shown before the choice. */
 const NAMES = 12;
 
 interface RetirarDialogProps {
   que: 'retirar' | 'apagar';
-  /** Of the mission, or of the category. */
+  /** The mission's name, or the category's. */
   nombre: string;
-  /** The draft as it would be. */
+  /** The draft after the removal. */
   draft: Borrador;
   edicion: Edicionado;
   onPreview: EscalafonSeccionProps['onPreview'];
@@ -26,7 +26,7 @@ interface RetirarDialogProps {
   onClose: () => void;
 }
 
-/** Those who would have to go elsewhere by a draft; null until it is known. */
+/** The names of people without a destination in the draft; null until the preview arrives. */
 function useQuienes(
   { version, base }: Edicionado,
   draft: Borrador,
@@ -54,7 +54,7 @@ function useQuienes(
   return quienes;
 }
 
-/** Where they are offered to go first: one step below what they lose. */
+/** The suggested destination: the nearest remaining mission below, or else the lowest. */
 function findBelow(base: Borrador, draft: Borrador, id: number | undefined): string | null {
   const [before, stays] = [listPeldanios(base), listPeldanios(draft)];
   const at = before.findIndex((mision) => mision.id === id);
@@ -64,7 +64,7 @@ function findBelow(base: Borrador, draft: Borrador, id: number | undefined): str
   return (below ?? stays[0])?.clave ?? null;
 }
 
-/** Asks where people go before their mission, or their whole level, leaves the ladder. */
+/** Asks for people's destination before their mission or level leaves the ladder. */
 export function RetirarDialog({
   que,
   nombre,

@@ -14,7 +14,7 @@ export const Hoja = styled.article<{ $off?: boolean }>`
   ${media.compact} { gap: ${space[2]}; padding: ${space[3]}; }
 `;
 
-/** Its badge, its name, what it asks for, and its acts at the end. */
+/** Badge, name and requirements; the buttons are at the end. */
 export const Cabeza = styled.header`
   display: flex;
   align-items: center;
@@ -33,7 +33,6 @@ export const Palabras = styled.div`
   p { margin: 0; font-size: ${text[15]}; color: ${color.tinta2}; }
 `;
 
-/** What a mission looks like, and the buttons between them. */
 export const Fichas = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -42,7 +42,7 @@ const OFICIALES = {
   asciende_hasta: 2,
 };
 
-/** A ladder with two levels in use below the officers, and none between. */
+/** Two levels in use below the officers; the levels between are unused. */
 export const ESCALAFON: Escalafon = {
   version: '0123456789abcdef',
   categorias: [
@@ -74,7 +74,7 @@ export const ESCALAFON: Escalafon = {
   ],
 };
 
-/** The same after somebody else has changed it. */
+/** The same ladder after another user changed it. */
 export const OTRO: Escalafon = {
   version: 'fedcba9876543210',
   categorias: ESCALAFON.categorias.map((one) =>
@@ -82,7 +82,7 @@ export const OTRO: Escalafon = {
   ),
 };
 
-/** The ladder that a sent one becomes: what is new has ids from 101 on. */
+/** The ladder that a sent one becomes: new missions get ids from 101 on. */
 export function guardar({ categorias }: Enviado): Escalafon {
   let last = 100;
   return {
@@ -94,7 +94,6 @@ export function guardar({ categorias }: Enviado): Escalafon {
   };
 }
 
-/** A ladder to be built from nothing. */
 export const VACIO: Escalafon = {
   version: '00000000000000aa',
   categorias: [
@@ -103,7 +102,7 @@ export const VACIO: Escalafon = {
   ],
 };
 
-/** As many levels and missions as a large agency has. */
+/** The size of a large agency. */
 export const GRANDE: Escalafon = {
   version: '00000000000000bb',
   categorias: Array.from({ length: 12 }, (_, i) =>
@@ -136,7 +135,7 @@ export const PLANTILLAS: readonly Plantilla[] = [
   },
 ];
 
-/** What the server says of a draft that moves who stands on Oficial I. */
+/** The server's preview of a draft that moves the people of Oficial I. */
 export const EFECTO: Efecto = {
   vigente: true,
   fallos: [],

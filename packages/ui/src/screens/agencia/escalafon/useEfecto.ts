@@ -4,7 +4,7 @@ import { findFallos } from '@garita/domain/escalafon/findFallos';
 import { useEffect, useState } from 'react';
 import type { Efecto, EscalafonSeccionProps } from './EscalafonSeccionProps';
 
-/** As long as somebody may pause between two letters. */
+/** Debounce: longer than a pause between two keystrokes. */
 const PAUSE_MS = 400;
 
 interface Draft {
@@ -13,13 +13,13 @@ interface Draft {
   readonly borrador: Borrador;
 }
 
-/** What is wrong with where people go does not keep the server from telling who they are. */
+/** The server needs no valid destinations to list the people who need one. */
 const isAskable = ({ base, borrador }: Draft): boolean =>
   findFallos(base, borrador).every(({ campo }) => campo.startsWith('destinos.'));
 
 /**
- * What saving a draft would do, asked for when its editor pauses; null until it is known. A preview that fails is no reason to stop editing: saving says
- * what is wrong.
+ * The effect of saving a draft, debounced; null until it is known. A failed preview is ignored:
+ * saving reports the errors.
  */
 export function useEfecto(
   draft: Draft | null,
@@ -42,6 +42,6 @@ export function useEfecto(
       clearTimeout(timer);
     };
   }, [sent, onPreview]);
-  // The one before stays while the next is asked for: a card that empties at every letter cannot be read.
+  // The previous preview stays until the next one arrives, so the card does not flicker.
   return sent === null ? null : (known?.efecto ?? null);
 }

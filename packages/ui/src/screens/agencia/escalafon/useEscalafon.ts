@@ -12,17 +12,20 @@ import type { Efecto, Escalafon, EscalafonSeccionProps } from './EscalafonSeccio
 import { useEfecto } from './useEfecto';
 
 interface Edicion {
-  /** The ladder over which the draft stands. */
+  /** The version of the saved ladder under the draft. */
   readonly version: string;
   readonly base: Borrador;
   readonly borrador: Borrador;
-  /** What somebody else has changed meanwhile. */
+  /** Changes that other users saved meanwhile. */
   readonly ajenos: readonly Frase[];
-  /** Whether `base` has just been saved: what it has become, ids of its new missions included, is yet to be seen. */
+  /**
+   * Whether `base` was just saved and the saved ladder, with the ids of new missions, is not here
+   * yet.
+   */
   readonly isGuardada: boolean;
 }
 
-/** A ladder that is edited as a whole. */
+/** The draft of a whole ladder, with its effect and faults. */
 export interface Edicionado {
   readonly base: Borrador;
   readonly borrador: Borrador;
@@ -38,7 +41,7 @@ export interface Edicionado {
   readonly error: string | undefined;
 }
 
-/** The draft over another ladder: it stays what its editor wanted, and they are told what somebody else has changed. */
+/** Rebases the draft onto the newly saved ladder and collects other users' changes. */
 function follow(
   { base: before, borrador, ajenos, isGuardada }: Edicion,
   { version, categorias }: Escalafon,
@@ -56,13 +59,13 @@ function follow(
   };
 }
 
-/** What is left of a draft once it has been saved: what was edited while that was under way. */
+/** The edits made during the save, on top of the saved draft; null when there are none. */
 const keepLater = (now: Edicion | null, sent: Borrador): Edicion | null =>
   now === null || now.borrador === sent
     ? null
     : { ...now, base: sent, ajenos: [], isGuardada: true };
 
-/** The draft of a ladder: it follows the ladder while nobody has touched it, and is told apart from it by what it changes. */
+/** The draft of a ladder: it follows the saved ladder until the first edit. */
 export function useEscalafon(
   escalafon: Escalafon,
   { onPreview, onSave }: Pick<EscalafonSeccionProps, 'onPreview' | 'onSave'>,
@@ -76,7 +79,7 @@ export function useEscalafon(
     },
     (refusal) => setError(describeRefusal(refusal)),
   );
-  // While it is being saved the ladder becomes the draft: that is no news.
+  // During a save the ladder becomes the sent draft: no other user's change.
   if (edicion && !isPending && edicion.version !== escalafon.version)
     setEdicion(follow(edicion, escalafon));
   const base = edicion?.base ?? toBorrador(escalafon.categorias);

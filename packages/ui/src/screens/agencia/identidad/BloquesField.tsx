@@ -25,7 +25,7 @@ const Item = styled.li`
   &[data-over] { border-color: ${color.petroleo}; box-shadow: inset 0 0 0 1px ${color.petroleo}; }
   &[data-held] { opacity: 0.5; }
 `;
-/** Six points: here it can be taken hold of. */
+/** The drag handle. */
 const Grip = styled.span`
   width: 12px;
   height: 20px;
@@ -36,7 +36,7 @@ const Grip = styled.span`
 
 const titleOf = (id: BloqueId): string => BLOQUES.find((bloque) => bloque.id === id)?.titulo ?? id;
 
-/** A list with one of its things at another place. */
+/** The list with one block at another place. */
 const moved = (list: readonly BloqueId[], id: BloqueId, to: number): readonly BloqueId[] => {
   const rest = list.filter((other) => other !== id);
   return [...rest.slice(0, to), id, ...rest.slice(to)];
@@ -104,7 +104,10 @@ function BloqueItem({ id, list, onList, held, onHeld }: BloqueItemProps) {
   );
 }
 
-/** The blocks of the visitor's page: sorted by dragging or with arrows, switched on and off. Those switched off come last. */
+/**
+ * The blocks of the visitor's page: sorted by dragging or with arrows, switched on and off. Hidden
+ * blocks come last.
+ */
 export function BloquesField({
   value,
   onChange,

@@ -10,7 +10,7 @@ import { palette } from '../../../theme/palette';
 import { radius, space, text, color as tint, touchTarget } from '../../../theme/tokens';
 import { describeColor } from './describeColor';
 
-/** What an agency without a colour has. */
+/** Garita's default colour. */
 const GARITA = palette.petroleo[0].toLowerCase();
 const SUGERENCIAS: readonly (readonly [nombre: string, color: string | null])[] = [
   ['Petróleo, el de Garita', null],
@@ -30,7 +30,10 @@ const RAINBOW = Array.from({ length: 13 }, (_, step) =>
   toHex({ l: 0.62, c: 0.13, h: turn(step * 30) }),
 ).join(', ');
 
-/** The same colour at another place of the circle; one that is nearly grey, black or white gets strong enough to have a hue. */
+/**
+ * The same colour at another hue. Near grey, black or white it gets enough chroma and lightness to
+ * show the hue.
+ */
 function atHue(color: string, degrees: number): string {
   const { l, c } = toOklch(color);
   return toHex({ l: Math.min(0.75, Math.max(0.35, l)), c: Math.max(0.1, c), h: turn(degrees) });
@@ -74,7 +77,7 @@ const Hue = styled.input`
   &::-moz-range-thumb { width: 18px; height: 18px; border: 3px solid ${tint.superficie}; border-radius: 50%; background: var(--elegido); }
   &:focus-visible { ${focusRing} border-radius: ${radius.control}; }
 `;
-/** The browser's own picker of colours, behind the chosen one. */
+/** The browser's native colour picker, as a swatch of the chosen colour. */
 const Any = styled.input`
   flex: none;
   width: 56px;
@@ -103,7 +106,10 @@ const Said = styled.p`
 
 const isHex = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
 
-/** The agency's colour: one of a few, anywhere on the circle, or by its code. Whatever it is, both themes can be read. */
+/**
+ * The agency's colour: a suggestion, a hue or a hex code. Both themes derive a readable accent from
+ * it.
+ */
 export function ColorField({
   value,
   onChange,

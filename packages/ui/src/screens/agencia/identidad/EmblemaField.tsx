@@ -39,15 +39,15 @@ const Failure = styled.p`
 `;
 
 export interface EmblemaFieldProps extends FieldBinding<string | null> {
-  /** Stores a picture and returns its name; a rejection's message is shown. */
+  /** Stores a picture and returns its hash. The field shows a rejection's message. */
   onEmblema: (bytes: Uint8Array) => Promise<string>;
-  /** Called with a pending upload, so that the draft is not saved without it. */
+  /** Receives the pending upload, so that the draft waits for it before a save. */
   arrives: <R>(value: Promise<R>) => Promise<R>;
-  /** Where a picture can be seen. */
+  /** The URL of a stored picture. */
   urlOf: (hash: string) => string;
 }
 
-/** The agency's emblem, chosen or dropped. It is looked at here before it is sent, and again by the server. */
+/** The agency's emblem. The browser checks a file before the upload, the server again. */
 export function EmblemaField({
   value,
   onChange,

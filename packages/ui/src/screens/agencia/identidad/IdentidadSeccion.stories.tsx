@@ -62,7 +62,7 @@ const titulos = (canvas: Canvas) =>
     .getAllByRole('switch')
     .map((each) => each.closest('label')?.textContent);
 
-/** The whole face at once: what is touched is sent, beside what it was. */
+/** Only changed fields are sent, each with its previous value. */
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Nombre, siglas y desde dónde se firma', async () => {
@@ -106,7 +106,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** An agency that has chosen: its emblem can be changed or taken away. */
 export const ConEmblema: Story = {
   args: { state: ready({ identidad: FARO, categorias }) },
   play: async ({ canvas, args }) => {
@@ -119,7 +118,7 @@ export const ConEmblema: Story = {
 
 let arrive: (hash: string) => void = () => undefined;
 
-/** A picture takes a while to come: nothing is saved without it, however soon one wants to. */
+/** A save waits for a pending upload. */
 export const EmblemaEnCamino: Story = {
   args: { onEmblema: fn(() => new Promise<string>((resolve) => (arrive = resolve))) },
   play: async ({ canvas, args, step }) => {
@@ -142,7 +141,7 @@ export const EmblemaEnCamino: Story = {
   },
 };
 
-/** What cannot be an emblem is told before anything is sent; what the server has against it, too. */
+/** An invalid picture is refused before the upload; the server's refusal is shown too. */
 export const EmblemaRechazado: Story = {
   args: {
     onEmblema: fn(() =>
@@ -182,7 +181,7 @@ export const EmblemaRechazado: Story = {
   },
 };
 
-/** A wish that cannot be read as it is: the portal says what it does with it. */
+/** For an unreadable colour the portal says how it adapts it. */
 export const ColorDeNeon: Story = {
   play: async ({ canvas, args, step }) => {
     const codigo = fieldOf(canvas, 'Código');
@@ -209,7 +208,7 @@ export const ColorDeNeon: Story = {
   },
 };
 
-/** What visitors find, in the agency's order: by the arrows, without a mouse, and switched off. */
+/** The user sorts the blocks with the arrow buttons by keyboard, and hides one. */
 export const OrdenaLaPortada: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Las horas, delante de todo', async () => {
@@ -242,7 +241,7 @@ export const OrdenaLaPortada: Story = {
   },
 };
 
-/** Somebody else has changed the same meanwhile: nothing of what was typed is lost. */
+/** Another user changed the same field: the typed text stays. */
 export const CambiadaMientrasTanto: Story = {
   args: {
     onSave: fn(() =>

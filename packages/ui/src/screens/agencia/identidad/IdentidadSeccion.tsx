@@ -23,7 +23,6 @@ interface AspectoFieldsProps extends Pick<EmblemaFieldProps, 'onEmblema' | 'arri
   color: FieldBinding<string | null>;
 }
 
-/** How an agency looks: emblem, colour, motto. Of any draft that has these three. */
 function AspectoFields({ lema, emblema, color, ...picture }: AspectoFieldsProps) {
   return (
     <Stack $gap={5}>
@@ -54,7 +53,7 @@ interface IdentidadData {
 
 interface IdentidadSeccionProps extends Pick<AspectoFieldsProps, 'onEmblema' | 'urlOf'> {
   state: ScreenState<IdentidadData>;
-  /** Saves what changes; a rejection's message is shown. */
+  /** Saves the changed fields; a rejection's message is shown. */
   onSave: (edicion: Edicion<Identidad>) => Promise<unknown>;
 }
 
@@ -112,7 +111,7 @@ function Editor({
   );
 }
 
-/** Identidad: what makes the portal look like the agency's own, seen in both themes before it is saved. */
+/** Identidad: the agency's name and look, with a preview in both themes. */
 export function IdentidadSeccion({ state, ...acts }: IdentidadSeccionProps) {
   return <ScreenBody state={state}>{(data) => <Editor {...data} {...acts} />}</ScreenBody>;
 }

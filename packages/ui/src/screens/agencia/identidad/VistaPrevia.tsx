@@ -73,7 +73,7 @@ const Title = styled.span`
 
 interface VistaPreviaProps {
   cara: CaraAgencia;
-  /** `#rrggbb`; null = Garita's own. */
+  /** `#rrggbb`; null = Garita's default. */
   color: string | null;
   lema: string;
 }
@@ -83,7 +83,7 @@ const NOMBRE: Readonly<Record<Tema, string>> = {
   oscuro: 'Así se ve en el tema oscuro',
 };
 
-/** The accent of a theme as custom properties of the element that wears it. */
+/** A theme's accent as CSS custom properties. */
 const styleOf = (chosen: string | null, tema: Tema): CSSProperties =>
   chosen === null
     ? {}
@@ -126,7 +126,7 @@ function Muestra({ cara, lema }: Omit<VistaPreviaProps, 'color'>) {
   );
 }
 
-/** The bar, what is pressed, what is read and the door of the portal in both themes, before anything is saved. Nothing in it can be used. */
+/** An inert preview of the portal in both themes. */
 export function VistaPrevia({ color: chosen, ...muestra }: VistaPreviaProps) {
   return (
     <CaraContext value={muestra.cara}>

@@ -1,13 +1,13 @@
 import { deriveAcentos, shiftOf } from '@garita/domain/agencia/acento';
 
-/** From here on, as a share of all light, people see that a colour has been moved. */
+/** The smallest visible change of lightness, as a share of 1. */
 const SEEN = 0.015;
-/** And from here on it is another one. */
+/** From this change of lightness on, the text says «bastante». */
 const MUCH = 0.18;
 
 const howMuch = (shift: number): string => (Math.abs(shift) < MUCH ? 'un poco' : 'bastante');
 
-/** What the themes make of a colour so that it can be read, in words; empty when both show it as it is. */
+/** How each theme adapts a colour for contrast, in words; empty when both show it unchanged. */
 export function describeColor(color: string): readonly string[] {
   const { claro, oscuro } = deriveAcentos(color);
   const [dark, light] = [shiftOf(color, claro), shiftOf(color, oscuro)];

@@ -14,13 +14,13 @@ import { Hoja } from './Hoja';
 
 type Aceptacion = components['schemas']['AceptacionNormativa'];
 
-/** What the answer of `aceptacionesNormativa` says. */
+/** The answer of `aceptacionesNormativa`. */
 export interface AceptacionesDatos {
   readonly version: number;
   readonly personas: readonly Aceptacion[];
 }
 
-/** As many as are looked at before one asks for all. */
+/** The people shown before the user asks for all. */
 const SHOWN = 8;
 
 const People = styled.ul`
@@ -53,7 +53,7 @@ function Lista({ personas, label }: { personas: readonly Aceptacion[]; label: st
   );
 }
 
-/** Who has accepted what is published, and first of all who has not. */
+/** The people who have not accepted the published rules, and those who have. */
 export function Aceptaciones({
   state,
 }: {

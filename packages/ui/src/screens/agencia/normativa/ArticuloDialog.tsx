@@ -37,7 +37,7 @@ interface Values {
 }
 
 interface ArticuloDialogProps {
-  /** The one that is edited; null adds one. */
+  /** The edited article; null adds one. */
   articulo: ArticuloNormativa | null;
   articulos: readonly ArticuloNormativa[];
   onDone: (articulo: ArticuloNormativa) => void;
@@ -53,7 +53,7 @@ const rulesFor = (others: readonly ArticuloNormativa[]): readonly Rule<Values>[]
       : null,
 ];
 
-/** An article of the draft, and beside it how people will read it. */
+/** An article of the draft with its preview. */
 export function ArticuloDialog({ articulo, articulos, onDone, onClose }: ArticuloDialogProps) {
   const form = useForm<Values>({
     initial: articulo ?? { titulo: '', texto: '' },

@@ -38,7 +38,7 @@ interface CastigosEditorProps {
   onChange: (tipos: readonly TipoFalta[]) => void;
 }
 
-/** The kinds of faults, from the lightest to the gravest, and what each brings by its repetition. */
+/** The kinds of faults, from the lightest to the gravest, with the sanction of each repetition. */
 export function CastigosEditor({
   normativa: { tipos, infracciones },
   onChange,
@@ -73,7 +73,7 @@ export function CastigosEditor({
             <StateBadge tone={toneOf(index, tipos.length)}>{tipo.nombre}</StateBadge>
             <Steps>
               {tipo.pasos.map((paso, vez) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by which time it is for.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its repetition.
                 <li key={vez}>{describePaso(paso, { superior: tipos[index + 1]?.nombre })}</li>
               ))}
             </Steps>

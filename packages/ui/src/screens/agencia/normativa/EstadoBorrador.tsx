@@ -24,9 +24,9 @@ const Words = styled.div`
 
 interface EstadoBorradorProps {
   datos: Datos;
-  /** How many things the kept draft changes. */
+  /** The number of changes in the saved draft. */
   count: number;
-  /** What is changed here and not kept yet stands in the way of publishing. */
+  /** Unsaved changes block publishing. */
   isDirty: boolean;
   onDiscard: () => void;
   onPublish: () => void;
@@ -35,7 +35,7 @@ interface EstadoBorradorProps {
 const describeCount = (count: number): string =>
   `Borrador sin publicar: ${contar(count, 'cambio', 'cambios')}`;
 
-/** What is published, whether a draft waits, and what can be done with it. */
+/** The published version, the state of the draft, and its buttons. */
 export function EstadoBorrador({
   datos: { publicada, borrador },
   count,

@@ -35,20 +35,19 @@ const Acts = styled.div`
 `;
 
 interface FilaProps {
-  /** What the buttons are about. */
+  /** The subject of the buttons' labels. */
   nombre: string;
-  /** A code before the words. */
   codigo?: string;
   children: ReactNode;
   onEdit: () => void;
-  /** Moves it by so many places; left out at an end. */
+  /** Left out at an end of the list. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   /** Takes it out of the next version. */
   onRetire: () => void;
 }
 
-/** A thing of the draft in one line, with what can be done to it: on a phone all of it stands behind the dots. */
+/** A row of the draft with its buttons; on a phone they are in a menu. */
 export function Fila({ nombre, codigo, children, onEdit, onUp, onDown, onRetire }: FilaProps) {
   const actions = [
     { id: 'editar', label: 'Editar', onPress: onEdit },
@@ -89,11 +88,11 @@ export function Fila({ nombre, codigo, children, onEdit, onUp, onDown, onRetire 
 interface FilaRetiradaProps {
   codigo?: string;
   children: ReactNode;
-  /** What brings it back. */
+  /** The button that restores it. */
   action: ReactNode;
 }
 
-/** What is published and will not be in the next version. */
+/** A published row that the next version drops. */
 export function FilaRetirada({ codigo, children, action }: FilaRetiradaProps) {
   return (
     <Root $isGone>

@@ -5,13 +5,12 @@ import { toneOf } from '../../normativa/toneOf';
 interface GrupoProps {
   /** The kind of faults. */
   nombre: string;
-  /** Its place among the kinds, from the lightest on, and how many there are. */
+  /** Its index among `of` kinds, from the lightest on. */
   at: number;
   of: number;
   children: ReactNode;
 }
 
-/** The infractions of one kind. */
 export function Grupo({ nombre, at, of, children }: GrupoProps) {
   return (
     <div>

@@ -23,12 +23,11 @@ const Head = styled.header`
 
 interface HojaProps {
   titulo: string;
-  /** Stands across from the title: the button that adds. */
+  /** Opposite the title, usually the button that adds. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the draft on a sheet of its own. */
 export function Hoja({ titulo, aside, children }: HojaProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { TextField } from '../../../components/TextField';
 import { FormDialog } from '../../../form/FormDialog';
 import { useForm } from '../../../form/useForm';
 
-/** The first code of a kind that no infraction has, after the last of them: `ML-9`. */
+/** The next free code of a kind: one above its highest number, e.g. `ML-9`. */
 function nextCodigo(tipo: string, infracciones: readonly Infraccion[]): string {
   const prefix = `${tipo}-`;
   const taken = infracciones
@@ -19,7 +19,7 @@ function nextCodigo(tipo: string, infracciones: readonly Infraccion[]): string {
 type Values = { -readonly [Campo in keyof Infraccion]: Infraccion[Campo] };
 
 interface InfraccionDialogProps {
-  /** The one that is edited; null adds one. */
+  /** The edited infraction; null adds one. */
   infraccion: Infraccion | null;
   infracciones: readonly Infraccion[];
   tipos: readonly TipoFalta[];
@@ -72,7 +72,8 @@ export function InfraccionDialog({
         {...ofTipo}
         onChange={(id) => {
           onTipo(String(id));
-          // A code that the portal made up follows the kind; one that is published stays what people know it by.
+          // A generated code follows the kind. A published code never changes: people and fines
+          // refer to it.
           if (!infraccion && codigo.value === nextCodigo(form.values.tipo, infracciones))
             codigo.onChange(nextCodigo(String(id), infracciones));
         }}

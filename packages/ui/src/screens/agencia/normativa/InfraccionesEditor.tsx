@@ -9,7 +9,7 @@ import { Grupo } from './Grupo';
 import { Hoja } from './Hoja';
 import { moveItem } from './moveItem';
 
-/** An infraction more, after the last of its kind; at the end where it is the first. */
+/** Inserts an infraction after the last one of its kind, or at the end. */
 function insertInfraccion(
   infracciones: readonly Infraccion[],
   infraccion: Infraccion,
@@ -28,7 +28,7 @@ interface InfraccionesEditorProps {
   onChange: (infracciones: readonly Infraccion[]) => void;
 }
 
-/** What must not be done, by kinds: added, edited, put in order and retired. What is retired stays in sight until the next version is published. */
+/** The infractions by kind. A retired one stays visible until the next version is published. */
 export function InfraccionesEditor({
   normativa: { tipos, infracciones },
   publicada,
@@ -38,7 +38,7 @@ export function InfraccionesEditor({
   const retiradas = publicada.infracciones.filter(
     ({ codigo }) => !infracciones.some((one) => one.codigo === codigo),
   );
-  /** Moves it before or after the next one of its kind. */
+  /** Swaps it with its neighbour of the same kind; the full list holds other kinds in between. */
   const mover = (group: readonly Infraccion[], index: number, by: -1 | 1) => {
     const [one, other] = [group[index], group[index + by]];
     if (!one || !other) return;

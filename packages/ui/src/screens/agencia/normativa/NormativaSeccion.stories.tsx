@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: infractions are added, put in order and retired, and all of it is kept as one draft that says what it changes. */
+/** The main act: the user adds, sorts and retires infractions, and saves all as one draft. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Añade una infracción, con el código que sigue', async () => {
@@ -105,7 +105,7 @@ const conBorrador = {
   state: ready({ publicada: publicada(NORMATIVA_PROPIA, 3), borrador: borrador(CAMBIADA) }),
 };
 
-/** A draft waits: it is published after a question that shows what it changes. */
+/** Publishing asks first and lists the changes. */
 export const BorradorSinPublicar: Story = {
   args: conBorrador,
   play: async ({ args, canvas }) => {
@@ -120,7 +120,7 @@ export const BorradorSinPublicar: Story = {
   },
 };
 
-/** Nobody publishes what breaks a rule: it says which. */
+/** A draft that breaks a rule cannot be published; the question says which rule. */
 export const NoSePuedePublicar: Story = {
   args: {
     state: ready({
@@ -151,7 +151,6 @@ export const DescartaElBorrador: Story = {
   },
 };
 
-/** What each kind brings by its repetition, in steps. */
 export const Castigos: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Editar: Leve', 'Editar Leve');
@@ -177,7 +176,7 @@ export const Castigos: Story = {
   },
 };
 
-/** An article is read beside what is written, and nothing in it becomes HTML. */
+/** The preview follows the text, and HTML in it is escaped. */
 export const Articulos: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Añadir artículo', 'Nuevo artículo');
@@ -198,7 +197,7 @@ export const Articulos: Story = {
   },
 };
 
-/** Somebody else keeps a draft meanwhile: what is written here stays, and is not put over theirs. */
+/** Another user saved a draft meanwhile: the typed text stays and does not overwrite theirs. */
 export const OtroBorrador: Story = {
   args: {
     onSave: fn<Save>(() =>
@@ -246,7 +245,7 @@ export const Guardando: Story = {
 
 const server = holdAnswer();
 
-/** What is written while the draft is being kept stays, and goes on over the draft that was kept. */
+/** Edits made during a save stay on top of the saved draft. */
 export const EscribeMientrasGuarda: Story = {
   render: function Slow(args) {
     const [guardado, setGuardado] = useState(
@@ -337,7 +336,7 @@ export const MuchasFilas: Story = {
   },
 };
 export const EnTelefono: Story = { args: conBorrador, globals: { viewport: { value: 'narrow' } } };
-/** The dialog of an article, where there is room for one column alone. */
+/** The article's dialog in one column. */
 export const ArticuloEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -30,11 +30,11 @@ const Columns = styled.div`
 interface NormativaSeccionProps {
   /** The published rules (normativa), and the draft (borradorNormativa). */
   state: ScreenState<Datos>;
-  /** Who has accepted it (aceptacionesNormativa). */
+  /** The acceptances by person (aceptacionesNormativa). */
   aceptaciones: ScreenState<{ readonly aceptaciones: AceptacionesDatos }>;
-  /** Keeps the draft, or discards it (guardarNormativa). A rejection is shown above the draft. */
+  /** Saves or discards the draft (guardarNormativa). A rejection is shown above the draft. */
   onSave: Act<[BorradorEnviado]>;
-  /** Publishes it (publicarNormativa). A rejection is shown in the question. */
+  /** Publishes the draft (publicarNormativa). The question shows a rejection. */
   onPublish: Act<[{ readonly numero: number }]>;
 }
 
@@ -115,7 +115,10 @@ function Editor({
   );
 }
 
-/** The editor of the agency's rules: the draft, its changes, and who has accepted the published version. */
+/**
+ * The editor of the agency's rules: the draft, its changes, and the acceptances of the published
+ * version.
+ */
 export function NormativaSeccion({ state, ...rest }: NormativaSeccionProps) {
   return <ScreenBody state={state}>{(datos) => <Editor datos={datos} {...rest} />}</ScreenBody>;
 }

@@ -36,7 +36,7 @@ const Part = styled.div<{ $area: 'accion' | 'cantidad' | 'quitar' | 'texto' }>`
 
 const OPTIONS = (Object.keys(ACCIONES) as AccionPaso[]).map((id) => ({ id, label: ACCIONES[id] }));
 
-/** Another act has other words, and an amount only where it needs one. */
+/** Another sanction resets the text, and the amount where it has none. */
 const toAccion = ({ cantidad }: Paso, accion: AccionPaso): Paso => ({
   accion,
   cantidad: hasCantidad(accion) ? Math.max(cantidad, 5) : 0,
@@ -46,11 +46,11 @@ const toAccion = ({ cantidad }: Paso, accion: AccionPaso): Paso => ({
 interface PasosFieldProps {
   pasos: readonly Paso[];
   onChange: (pasos: readonly Paso[]) => void;
-  /** The name of the kind above; undefined for the gravest, which passes to none. */
+  /** The name of the next graver kind; undefined for the gravest. */
   superior: string | undefined;
 }
 
-/** What follows the first fault, the second and so on; the last stands for all that follow. */
+/** The sanction of the first fault, the second and so on; the last also covers all later ones. */
 export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
   const change = (index: number, more: Partial<Paso>) =>
     onChange(pasos.map((paso, at) => (at === index ? { ...paso, ...more } : paso)));
@@ -59,7 +59,7 @@ export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
     <Root>
       <legend>Castigos, por repetición</legend>
       {pasos.map((paso, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by which time it is for.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its repetition.
         <Step key={index}>
           <Part $area="accion">
             <Select

@@ -16,7 +16,7 @@ const Changes = styled.ul`
 `;
 
 interface PublicarDialogProps {
-  /** The version that it would be. */
+  /** The new version's number. */
   version: number;
   contenido: Normativa;
   cambios: readonly string[];
@@ -24,7 +24,7 @@ interface PublicarDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a version is published, which nobody changes any more: what it changes, and what comes with it. */
+/** Asks before publishing a version, which is final: lists its changes and consequences. */
 export function PublicarDialog({
   version,
   contenido,

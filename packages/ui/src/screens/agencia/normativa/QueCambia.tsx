@@ -11,7 +11,7 @@ const Changes = styled.ul`
   li::before { content: ''; flex: none; width: 8px; height: 8px; margin-top: 0.5em; background: ${color.baliza}; }
 `;
 
-/** What the next version would say differently, as it is written. */
+/** The differences between the draft and the published version. */
 export function QueCambia({ cambios }: { cambios: readonly string[] }) {
   return (
     <Hoja titulo="Qué cambia">

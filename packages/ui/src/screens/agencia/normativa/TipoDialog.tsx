@@ -15,10 +15,10 @@ interface Values {
 }
 
 interface TipoDialogProps {
-  /** The kind that is edited; null adds one. */
+  /** The edited kind; null adds one. */
   tipo: TipoFalta | null;
   tipos: readonly TipoFalta[];
-  /** Infractions are of it: its code stays. */
+  /** Whether infractions use it; its code is then fixed. */
   isUsed: boolean;
   onDone: (tipo: TipoFalta) => void;
   onClose: () => void;
@@ -42,7 +42,10 @@ const rulesFor = (others: readonly TipoFalta[]): readonly Rule<Values>[] => [
       : null,
 ];
 
-/** Edits a kind of fault: its name, its description, and the sanction for the first fault, the second and so on. */
+/**
+ * Edits a kind of fault: its name, its description, and the sanction for the first fault, the
+ * second and so on.
+ */
 export function TipoDialog({ tipo, tipos, isUsed, onDone, onClose }: TipoDialogProps) {
   const form = useForm<Values>({
     initial: tipo ?? NUEVO,

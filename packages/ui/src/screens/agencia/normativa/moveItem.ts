@@ -1,4 +1,4 @@
-/** The same things with one of them at another place; what lies beyond the ends changes nothing. */
+/** The list with one item moved; an index outside the list changes nothing. */
 export function moveItem<Thing>(
   things: readonly Thing[],
   from: number,

@@ -7,32 +7,31 @@ import type { Act } from '../../useAct';
 
 type Schemas = components['schemas'];
 
-/** A draft as it goes to the server. */
+/** A draft as it is sent. */
 export interface BorradorEnviado {
-  /** Which draft was looked at. */
+  /** The number of the draft that the edit is based on. */
   readonly numero: number;
   /** Null discards it. */
   readonly contenido: Schemas['Normativa'] | null;
 }
 
-/** What is published, and the draft of what comes next. */
+/** The published rules and the saved draft. */
 export interface Datos {
   readonly publicada: Schemas['NormativaPublicada'];
   readonly borrador: Schemas['BorradorNormativa'];
 }
 
-/** The draft as it is edited here. */
 export interface Borrador {
   readonly draft: Draft<Normativa>;
-  /** What is not kept yet, a sentence each. */
+  /** The unsaved changes, a sentence each. */
   readonly sinGuardar: readonly string[];
-  /** What the next version would change, a sentence each. */
+  /** The changes against the published version, a sentence each. */
   readonly cambios: readonly string[];
 }
 
 const contentOf = ({ publicada, borrador }: Datos): Normativa =>
   borrador.contenido ?? publicada.contenido;
-/** Empty lines are how people write a list; they are no norm. */
+/** An empty line is no rule: it is not sent. */
 const withoutBlanks = (normativa: Normativa) =>
   ({
     ...normativa,
@@ -40,12 +39,12 @@ const withoutBlanks = (normativa: Normativa) =>
   }) as Schemas['Normativa'];
 
 /**
- * The draft while somebody edits it. From the first change on it stands on what they saw then, whoever else keeps one meanwhile: the server then refuses theirs
- * instead of losing the other.
+ * The draft under edit. From the first change on its base is fixed: when another user saves a draft
+ * meanwhile, the server refuses this one instead of overwriting theirs.
  */
 export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borrador {
   const [base, setBase] = useState(datos);
-  // What its editor has kept themselves; what they go on editing stands on that.
+  // The number of the draft this editor saved; later edits move onto it.
   const [guardado, setGuardado] = useState<number>();
   const saved = contentOf(base);
   const draft = useDraft<Normativa>({

@@ -30,7 +30,7 @@ const digits = (count: number): SelectOption[] =>
 const HORAS = digits(24);
 const MINUTOS = digits(60);
 
-/** What most agencies want; one that chose otherwise finds its own hours among them. */
+/** Common choices in hours; `listAntes` adds the agency's own. */
 const ANTES = [1, 2, 3, 6, 12, 24, 48, 72];
 const sayAntes = (horas: number): string =>
   horas === 1
@@ -50,10 +50,10 @@ function listAntes(own: number | null): SelectOption[] {
   ];
 }
 
-/** The day, the hour and the zone of the pay, and its announcement. */
+/** The day, the hour and the zone of the pay, and its reminder. */
 export function CuandoCard({ draft }: { draft: Draft<PagaValues> }) {
   const { zona: guardada } = draft.values;
-  // Some four hundred: listed once.
+  // About 400 zones: computed once.
   const [zonas] = useState(() => listZonas(guardada));
   const { onChange: setDia, ...dia } = draft.field('dia');
   const { onChange: setHora, ...hora } = draft.field('hora');

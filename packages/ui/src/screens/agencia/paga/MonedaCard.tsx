@@ -14,7 +14,6 @@ const Words = styled.div`
   ${media.compact} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** What the agency calls its money. */
 export function MonedaCard({ draft }: { draft: Draft<PagaValues> }) {
   return (
     <Card title="Moneda">

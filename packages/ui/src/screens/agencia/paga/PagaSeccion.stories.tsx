@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is chosen shows at once what it means, and is saved field by field with what it was. */
+/** The preview follows each choice; a save sends the changed fields with their previous values. */
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByText('viernes, 27 de noviembre, 20:00')).toBeVisible();
@@ -55,7 +55,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** Another zone is another calendar: what that means for days, weeks, absences and periods is said before it is saved. */
+/** A new zone warns about days, weeks, absences and periods before the save. */
 export const OtraZona: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /Zona horaria/, /^México/);
@@ -75,7 +75,9 @@ export const ConRecordatorio: Story = {
   },
 };
 
-/** A money of digits would become part of the amount: it is refused where it stands, before anything is sent. */
+/**
+ * Digits in the currency would read as part of the amount: the field refuses them before a request.
+ */
 export const MonedaImposible: Story = {
   play: async ({ canvas, args }) => {
     const corta = canvas.getByLabelText('Detrás de un número');
@@ -90,7 +92,7 @@ export const MonedaImposible: Story = {
   },
 };
 
-/** Somebody else has changed the same field meanwhile. */
+/** Another user changed the same field meanwhile. */
 export const Rechazada: Story = {
   args: {
     onSave: fn(() =>

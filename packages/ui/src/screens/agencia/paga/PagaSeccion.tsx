@@ -51,7 +51,7 @@ function Ready({ paga, onSave }: Pick<PagaSeccionProps, 'onSave'> & { paga: Paga
   );
 }
 
-/** Paga: when the agency pays, whether fines are deducted, and what its money is called. */
+/** Paga: the pay day, the deduction of fines, and the currency's name. */
 export function PagaSeccion({ state, onSave }: PagaSeccionProps) {
   return (
     <ScreenBody state={state}>{({ paga }) => <Ready paga={paga} onSave={onSave} />}</ScreenBody>

@@ -7,6 +7,9 @@ type Cambio = components['schemas']['AjustesPagaCambio'];
 
 export interface PagaSeccionProps {
   state: ScreenState<{ readonly paga: AjustesPaga }>;
-  /** Saves what changed, with what it was (setPaga). A rejection is shown at its field, or above all of them. */
+  /**
+   * Saves the changed fields with their previous values (setPaga). A rejection is shown at its
+   * field, or above the form.
+   */
   onSave: Act<[{ data: Cambio; previos: Cambio }]>;
 }

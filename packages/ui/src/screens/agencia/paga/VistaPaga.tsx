@@ -33,7 +33,7 @@ const Below = styled.div`
   margin-top: ${space[4]};
 `;
 
-/** Whose hour it is: the country's, or else the town that the zone is named after. */
+/** The zone's country, or else the town in its IANA name. */
 const placeOf = (zona: string): string =>
   PAISES.find((pais) => pais.zona === findZona(zona))?.nombre ??
   (zona.split('/').at(-1) ?? zona).replaceAll('_', ' ');
@@ -42,12 +42,12 @@ const EJEMPLOS = { paga: 1250, multa: 15 } as const;
 
 interface VistaPagaProps {
   values: PagaValues;
-  /** The zone that is saved. */
+  /** The saved zone. */
   zona: string;
   ahora: Date;
 }
 
-/** What the settings mean: when the next pay is, here and there, and how amounts read. */
+/** The effect of the settings: the next pay in both zones, and amounts in the currency. */
 export function VistaPaga({ values, zona, ahora }: VistaPagaProps) {
   const { recordatorio, descontarMultas, moneda, monedaPlural, monedaCorta } = values;
   const paga = nextPaga(values, values.zona, ahora);

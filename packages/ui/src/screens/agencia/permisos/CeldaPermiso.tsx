@@ -58,22 +58,22 @@ const Mark = styled.span`
 `;
 
 interface CeldaPermisoProps {
-  /** The code and the category, for who does not see the heads. */
+  /** The code and the category: the accessible name. */
   label: string;
   value: boolean;
-  /** What it would be undone to: whether this is not saved yet. */
+  /** Whether the value differs from the saved one. */
   isChanged: boolean;
   /** Why it cannot be changed; null when it can. */
   bloqueo: string | null;
-  /** Who of the category holds the code for themselves, in words; empty for nobody. */
+  /** The people of the category with an exception for this code, in words; empty for none. */
   propios: string;
-  /** How many they are. */
+  /** The number of those people. */
   cuantos: number;
   place: ReturnType<GridKeys['place']>;
   onChange: (value: boolean) => void;
 }
 
-/** A cell of the matrix: whether a category gives a code, and how many of its people have it for themselves. */
+/** A cell of the matrix: whether a category grants a code, and the number of exceptions. */
 export function CeldaPermiso({
   label,
   value,

@@ -39,11 +39,14 @@ interface MatrizCategoriaProps {
   matriz: Matriz;
   viewer: EditorMatriz;
   draft: Draft<Celdas>;
-  /** Asks who holds a code. */
+  /** Opens the people who hold a code. */
   onCodigo: (codigo: Permiso) => void;
 }
 
-/** On a phone: what one category gives, switch by switch. What was changed in others stays changed. */
+/**
+ * The matrix on a phone: the codes of one category as switches. Changes in other categories stay in
+ * the draft.
+ */
 export function MatrizCategoria({ matriz, viewer, draft, onCodigo }: MatrizCategoriaProps) {
   const [chosen, setChosen] = useState(matriz.categorias[0]?.id_categoria ?? 0);
   const changed = new Set(draft.changed);

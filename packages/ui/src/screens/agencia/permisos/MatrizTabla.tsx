@@ -14,7 +14,7 @@ import { CeldaPermiso } from './CeldaPermiso';
 import { type Celdas, celdaOf, type Matriz, nombrar, propiosOf } from './celdas';
 import { useGridKeys } from './useGridKeys';
 
-/** A window onto the matrix: its head and its first column stay in sight, whichever way it is moved. */
+/** The scroll container of the matrix: its head and first column are sticky. */
 const Window = styled.div`
   max-height: max(420px, calc(100dvh - 300px));
   overflow: auto;
@@ -106,11 +106,11 @@ interface MatrizTablaProps {
   matriz: Matriz;
   viewer: EditorMatriz;
   draft: Draft<Celdas>;
-  /** Asks who holds a code. */
+  /** Opens the people who hold a code. */
   onCodigo: (codigo: Permiso) => void;
 }
 
-/** Codes down, categories across: what each gives. */
+/** The matrix: a row per code, a column per category. */
 export function MatrizTabla({ matriz, viewer, draft, onCodigo }: MatrizTablaProps) {
   const grid = useRef<HTMLTableElement>(null);
   const codigos = GRUPOS_PERMISOS.flatMap((grupo) => grupo.codigos);
@@ -138,7 +138,7 @@ export function MatrizTabla({ matriz, viewer, draft, onCodigo }: MatrizTablaProp
   };
   return (
     <Window>
-      {/* A grid of the platform: rows and cells are what a table's are. */}
+      {/* In a `role="grid"`, `<tr>` and `<td>` map to row and gridcell. */}
       <Table ref={grid} role="grid" aria-label="Permisos de cada categoría" onKeyDown={onKeyDown}>
         <thead>
           <tr>

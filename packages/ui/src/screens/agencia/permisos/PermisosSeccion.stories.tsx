@@ -52,7 +52,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two cells change; what that means for whom is said before it is saved, in the rows as they were seen. */
+/**
+ * The user changes two cells and reads the effect; a save sends the rows with their previous
+ * values.
+ */
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Da mul a Oficiales y quita tt a Inspección', async () => {
@@ -90,7 +93,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** One place of the grid is reached with the tabulator, the others with arrows; the space bar ticks. */
+/** One cell is in the tab order; arrows reach the others, and the space bar toggles. */
 export const ConTeclado: Story = {
   play: async ({ canvas, step }) => {
     await step('Entra en la tabla por su primera celda', async () => {
@@ -121,7 +124,7 @@ export const ConTeclado: Story = {
   },
 };
 
-/** Who may do a thing, and where they have it from. */
+/** The people who hold a code, and its source. */
 export const QuienPuede: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${MULTAR} mul` }));
@@ -134,7 +137,6 @@ export const QuienPuede: Story = {
   },
 };
 
-/** What a person may do. */
 export const QuePuede: Story = {
   play: async ({ canvas, args }) => {
     await pick(canvas, 'Qué puede una persona', 'Ofi', /Oficial/);
@@ -144,7 +146,10 @@ export const QuePuede: Story = {
   },
 };
 
-/** Whoever is not the owner changes what is below them, of what they hold; agc is nobody's to give but the owner's. */
+/**
+ * A user who is not the owner grants only codes they hold, to categories below theirs; only the
+ * owner grants agc.
+ */
 export const SinSerDuenia: Story = {
   args: {
     viewer: {
@@ -171,7 +176,7 @@ export const SinSerDuenia: Story = {
   },
 };
 
-/** Somebody else has changed a row meanwhile: what they did is told, and nothing is lost of what was ticked. */
+/** Another user changed a row: the refusal tells their change, and the ticks stay. */
 export const Rechazada: Story = {
   args: {
     onSave: fn(() =>
@@ -193,8 +198,7 @@ export const Rechazada: Story = {
   },
 };
 
-/** On a phone: a category, and its codes as switches. */
-/** What nobody but the owner can do is said in one sentence, above the matrix. */
+/** One sentence above the matrix lists the acts that only the owner can do. */
 export const NadieMasPuede: Story = {
   args: { state: ready({ matriz: { ...MATRIZ, sinNadie: ['ascensos', 'pagas'] } }) },
   play: async ({ canvas }) => {
@@ -223,7 +227,7 @@ export const ErrorDeCarga: Story = {
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-/** More categories than fit, with long names, and many people with codes of their own. */
+/** More categories than fit, with long names and many exceptions. */
 export const MuchasFilas: Story = {
   args: {
     state: ready({

@@ -36,7 +36,7 @@ const Hint = styled(Quiet)`
 
 type ReadyProps = Omit<PermisosSeccionProps, 'state'> & { matriz: Matriz };
 
-/** The person who was looked for, and what they may do. */
+/** The dialog with a person's codes. */
 function Persona({
   persona,
   personas,
@@ -121,7 +121,7 @@ function Ready(props: ReadyProps) {
   );
 }
 
-/** Permisos: which codes each category gives, who may do a thing, and what a person may do. */
+/** Permisos: the codes of each category, the people who hold a code, and the codes of a person. */
 export function PermisosSeccion({ state, ...props }: PermisosSeccionProps) {
   return (
     <ScreenBody state={state}>{({ matriz }) => <Ready matriz={matriz} {...props} />}</ScreenBody>

@@ -13,19 +13,19 @@ export type QuienPuede = components['schemas']['QuienPuede'];
 export interface PermisosSeccionProps {
   state: ScreenState<{ readonly matriz: Matriz }>;
   viewer: Subject;
-  /** Saves rows as they shall be, with what they were (setMatriz). A rejection is shown above the matrix. */
+  /** Saves rows with their previous values (setMatriz). A rejection is shown above the matrix. */
   onSave: Act<[{ data: Filas; previos: Filas }]>;
   /** The code whose people are shown; null = none. */
   codigo: Permiso | null;
   onCodigo: (codigo: Permiso | null) => void;
-  /** Who holds it. */
+  /** The people who hold the code. */
   quien: ScreenState<{ readonly quien: QuienPuede }>;
-  /** Everybody whose codes can be looked at. */
+  /** The people to choose from. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** The person whose codes are shown; null = nobody. */
+  /** The person whose codes are shown; null = none. */
   persona: number | null;
   onPersona: (id: number | null) => void;
   permisos: PermisosState;
-  /** Where the owner hands the agency over. */
+  /** The address of the agency's transfer. */
   traspaso: string;
 }

@@ -21,7 +21,7 @@ interface QueCambiaProps {
   changed: readonly string[];
 }
 
-/** What saving the matrix would change for whom, a sentence a cell. */
+/** The effect of saving the matrix, a sentence per cell. */
 export function QueCambia({ matriz, values, changed }: QueCambiaProps) {
   if (changed.length === 0) return null;
   const say = (celda: string) => {

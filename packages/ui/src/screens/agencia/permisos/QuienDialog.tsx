@@ -29,7 +29,6 @@ const Line = styled.li`
   small { display: block; font-size: ${text[13]}; color: ${color.tinta2}; }
 `;
 
-/** Names with commas between them, each a link. */
 function Nombres({ personas }: { personas: readonly Quien[] }) {
   return personas.map(({ usuario, usuarioNombre }, index) => (
     <span key={usuario}>
@@ -115,7 +114,7 @@ interface QuienDialogProps {
   onClose: () => void;
 }
 
-/** Who may do what a code opens, by their category or because somebody gave it to them. */
+/** The people who hold a code, by category or by exception. */
 export function QuienDialog({ codigo, state, onClose }: QuienDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={`Quién puede: ${codigo}`} size="medium">

@@ -4,19 +4,19 @@ import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 export type Matriz = components['schemas']['Matriz'];
 type Fila = components['schemas']['MatrizFilas'][number];
 
-/** Whether a category gives a code, cell by cell: two people who change different cells of one row hinder each other only when both save at once. */
+/**
+ * Whether a category grants a code, by cell: editors of different cells in one row conflict only
+ * when both save at once.
+ */
 export type Celdas = Readonly<Record<string, boolean>>;
 
-/** The name of a cell. */
 export const celdaOf = (categoria: number, codigo: Permiso): string => `${categoria}.${codigo}`;
 
-/** What a cell is of. */
 export function readCelda(celda: string): { readonly categoria: number; readonly codigo: Permiso } {
   const [categoria, codigo] = celda.split('.');
   return { categoria: Number(categoria), codigo: codigo as Permiso };
 }
 
-/** The matrix cell by cell. */
 export const toCeldas = ({ categorias }: Matriz): Celdas =>
   Object.fromEntries(
     categorias.flatMap(({ id_categoria, permisos }) =>
@@ -24,7 +24,7 @@ export const toCeldas = ({ categorias }: Matriz): Celdas =>
     ),
   );
 
-/** The rows in which some cells change, as they shall be and as they were seen: what setMatriz is sent. */
+/** The rows with a changed cell, with their previous values, in the shape of setMatriz. */
 export function toFilas(
   { categorias }: Matriz,
   cambios: Celdas,
@@ -46,7 +46,7 @@ export function toFilas(
   };
 }
 
-/** Who of a category holds a code for themselves. */
+/** The exceptions for a code in a category. */
 export const propiosOf = (
   { excepciones }: Matriz,
   categoria: number,

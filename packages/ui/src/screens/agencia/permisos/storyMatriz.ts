@@ -37,7 +37,7 @@ const excepcion = (
   fecha: FECHA,
 });
 
-/** Twelve categories, three people with codes of their own, and the owner at the top. */
+/** Twelve categories, three people with exceptions, and the owner at the top. */
 export const MATRIZ: Matriz = {
   categorias: NOMBRES.map((n_categoria, index) => ({
     id_categoria: index + 1,
@@ -55,7 +55,6 @@ export const MATRIZ: Matriz = {
   sinNadie: [],
 };
 
-/** Who may fine. */
 export const QUIEN: QuienPuede = {
   codigo: 'mul',
   personas: [

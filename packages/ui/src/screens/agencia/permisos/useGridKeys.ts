@@ -16,7 +16,7 @@ const MOVES: Readonly<Record<string, readonly [filas: number, columnas: number]>
 
 const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
 
-/** Where a key leads to from a place; null for a key that leads nowhere. */
+/** The target of a key; null for a key that does not move. */
 function follow(
   { key, ctrlKey, metaKey }: KeyboardEvent,
   { fila, columna }: Place,
@@ -34,14 +34,17 @@ function follow(
 
 export interface GridKeys {
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Ready to be spread on what has the focus in a place of the grid. */
+  /** Props for the focusable element of a cell. */
   place: (
     fila: number,
     columna: number,
   ) => { 'data-lugar': string; tabIndex: 0 | -1; onFocus: () => void };
 }
 
-/** The keyboard of a grid: one place of it is reached with the tabulator, and from there the others with arrows, Home, End and the page keys. */
+/**
+ * Roving tabindex of a grid: one cell is in the tab order; arrows, Home, End and the page keys
+ * reach the others.
+ */
 export function useGridKeys(
   grid: RefObject<HTMLElement | null>,
   filas: number,

@@ -23,7 +23,7 @@ interface InvitacionDialogProps extends Pick<RegistroSeccionProps, 'onCreate'> {
   onClose: () => void;
 }
 
-/** Makes an invitation; its code is the server's. */
+/** Creates an invitation; the server generates its code. */
 export function InvitacionDialog({ onCreate, onClose }: InvitacionDialogProps) {
   const form = useForm<InvitacionValues>({
     initial: INITIAL,

@@ -58,7 +58,10 @@ interface InvitacionRowProps {
   onAnular: () => void;
 }
 
-/** An invitation: its code, what is left of it, who came by it, and what can be done with it while it opens. */
+/**
+ * An invitation: its code, its remaining uses, the people who used it, and its buttons while it is
+ * valid.
+ */
 export function InvitacionRow({ invitacion, estado, onCopy, onAnular }: InvitacionRowProps) {
   const { codigo, personas } = invitacion;
   const [tone, palabra] = ESTADOS[estado];

@@ -14,11 +14,11 @@ const InvitacionDialog = lazyPart(() => import('./InvitacionDialog'), 'Invitacio
 
 interface InvitacionesProps extends Omit<RegistroSeccionProps, 'state' | 'onSave'> {
   invitaciones: readonly Invitacion[];
-  /** Whether they are asked for. */
+  /** Whether registering requires an invitation. */
   isAsked: boolean;
 }
 
-/** The invitations: those that open, and on request those that did. */
+/** The valid invitations, and on request the earlier ones. */
 export function Invitaciones({
   invitaciones,
   isAsked,

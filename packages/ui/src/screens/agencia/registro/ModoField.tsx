@@ -72,7 +72,7 @@ interface ModoFieldProps {
   onChange: (modo: Modo) => void;
 }
 
-/** Who may register, with what follows from it. */
+/** The registration mode, with the consequence of each choice. */
 export function ModoField({ value, onChange }: ModoFieldProps) {
   return (
     <Group value={value} onChange={(modo) => onChange(modo as Modo)}>

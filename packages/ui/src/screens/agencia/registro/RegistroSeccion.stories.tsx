@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those that open stand first; the others are one press away, with who came by them. */
+/** Valid invitations come first; a button shows the others, with the people who used them. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Vinieron Aspirante22, elPatio83')).toBeVisible();
@@ -69,7 +69,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** The main act: the doors are opened to invitations alone, with the keyboard, and saved from the bar. */
+/** The main act: the user restricts registration to invitations, by keyboard, and saves. */
 export const PideInvitacion: Story = {
   args: { state: ready({ ajuste: ABIERTO, invitaciones: [] }) },
   play: async ({ canvas, args, step }) => {
@@ -94,7 +94,7 @@ export const PideInvitacion: Story = {
   },
 };
 
-/** Closed, nothing is left to be looked at. */
+/** When registration is closed, its checks are hidden. */
 export const Cierra: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Nadie/ }));
@@ -138,7 +138,7 @@ export const Anula: Story = {
   },
 };
 
-/** Somebody was faster. */
+/** Another user has already cancelled it. */
 export const YaAnulada: Story = {
   args: { onAnular: fn(() => Promise.reject(refusal('Esa invitación ya estaba anulada.', 409))) },
   play: async ({ canvas }) => {

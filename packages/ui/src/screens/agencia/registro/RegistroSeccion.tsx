@@ -50,7 +50,7 @@ function RegistroForm({ ajuste, invitaciones, onSave, ...acts }: FormProps) {
   );
 }
 
-/** Registro: who may come in, what is looked at, and the invitations. */
+/** Registro: the registration mode, its checks, and the invitations. */
 export function RegistroSeccion({ state, ...acts }: RegistroSeccionProps) {
   return <ScreenBody state={state}>{(data) => <RegistroForm {...data} {...acts} />}</ScreenBody>;
 }

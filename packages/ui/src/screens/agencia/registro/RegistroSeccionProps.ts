@@ -5,7 +5,7 @@ import type { Edicion } from '../../../form/useDraft';
 import type { ScreenState } from '../../ScreenState';
 import type { Act } from '../../useAct';
 
-/** An invitation and who came by it. */
+/** An invitation and the people who used it. */
 export type Invitacion = components['schemas']['Invitacion'];
 
 export interface RegistroSeccionProps {
@@ -18,6 +18,6 @@ export interface RegistroSeccionProps {
   onSave: (edicion: Edicion<AjusteRegistro>) => Promise<unknown>;
   onCreate: Act<[InvitacionValues]>;
   onAnular: Act<[Invitacion]>;
-  /** Puts the link of an invitation into the clipboard. */
+  /** Copies the invitation's link to the clipboard. */
   onCopy: (invitacion: Invitacion) => void;
 }

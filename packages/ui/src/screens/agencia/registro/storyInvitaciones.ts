@@ -1,6 +1,6 @@
 import type { Invitacion } from './RegistroSeccionProps';
 
-/** When the stories are told. */
+/** The stories' fixed time. */
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 
 const common = {
@@ -19,7 +19,7 @@ const persona = (id: number, usuario: string) => ({
   fecha: '2026-11-21T09:00:00.000Z',
 });
 
-/** One that some came by, one for one person, and those that open no more. */
+/** One partly used, one unused, then used-up, expired and cancelled ones. */
 export const INVITACIONES_DE_PRUEBA: readonly Invitacion[] = [
   {
     ...common,

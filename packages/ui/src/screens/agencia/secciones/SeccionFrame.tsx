@@ -6,12 +6,12 @@ import type { Draft } from '../../../form/useDraft';
 
 interface SeccionFrameProps<T> {
   draft: Draft<T>;
-  /** What its button says; it saves all of the section at once. */
+  /** The label of the button that saves the whole section. */
   saveLabel?: string;
   children: ReactNode;
 }
 
-/** A section that is edited as a whole: its fields, what the server had against them, and the bar that saves them. */
+/** A section edited as one draft: its fields, the server's error, and the save bar. */
 export function SeccionFrame<T>({ draft, saveLabel, children }: SeccionFrameProps<T>) {
   return (
     <Stack $gap={5}>
