@@ -23,7 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where one is, where one can go back to, and the way on, which skips the step just as well. */
+/**
+ * The progress shows the current step and links to earlier ones; the button also skips the step.
+ */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Aspecto' })).toHaveAttribute(
@@ -48,7 +50,7 @@ export const ElUltimo: Story = {
   },
 };
 
-/** Whoever comes back signed out signs in first. */
+/** A user who returns signed out signs in first. */
 export const SinEntrar: Story = {
   args: { state: { kind: 'visitor' } },
   play: async ({ canvas, args }) => {

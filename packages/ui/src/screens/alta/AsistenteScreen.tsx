@@ -41,7 +41,7 @@ const Foot = styled.footer`
   border-top: 1px solid ${color.borde};
 `;
 
-/** The signed-in user; the steps are for the owner alone. */
+/** The state of the sign-in; only the owner sees the steps. */
 export type AsistenteState =
   | FailedState
   | { readonly kind: 'loading' | 'visitor' | 'forbidden' | 'ready' };
@@ -50,9 +50,8 @@ interface AsistenteScreenProps {
   paso: PasoAsistente;
   state: AsistenteState;
   onSignIn: () => void;
-  /** Goes on to the next step, and to the start after the last. */
+  /** Goes to the next step, or to the start after the last. */
   onSiguiente: Act<[]>;
-  /** What the step shows. */
   children: ReactNode;
 }
 
@@ -85,7 +84,10 @@ function Progress({ paso }: { paso: PasoAsistente }) {
   );
 }
 
-/** The frame of the first hour's steps: where one is, the step itself, and the way on. Each can be skipped and come back to. */
+/**
+ * The frame of the set-up's steps: progress, step and next button. Each step can be skipped and
+ * revisited.
+ */
 export function AsistenteScreen({
   paso,
   state,

@@ -21,7 +21,10 @@ interface CodigosHechosProps {
   onDone: () => void;
 }
 
-/** Codes of entry, this once: to be copied, kept as a file or printed. The browser asks before a page is left whose codes nobody has taken. */
+/**
+ * Entry codes, shown once: to copy, download or print. The browser warns before the user leaves
+ * without any of these.
+ */
 export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
   const [isTaken, setTaken] = useState(false);
   useLeaving(!isTaken);

@@ -35,15 +35,15 @@ const OPTIONS: readonly SelectOption[] = [
   ...COLUMNAS.map((columna) => ({ id: columna, label: NOMBRES_COLUMNA[columna] })),
   { id: NADA, label: 'No se usa' },
 ];
-/** How many lines of a column show what it holds. */
+/** Example lines per column. */
 const SHOWN = 3;
-/** Among how many of the first lines the head can be chosen. */
+/** The head row is one of the first lines, up to this many. */
 const HEADS = 10;
 
 const sayCells = (celdas: readonly string[]): string =>
   celdas.map(cleanLine).filter(Boolean).join(' · ');
 
-/** What of the list is read by nobody: a column nobody asked to leave out may hold what is needed. */
+/** Names the unused columns with content: it is not saved. */
 function describeSobrantes(sobrantes: readonly ColumnaSobrante[]): string {
   const named = sobrantes.map(
     ({ at, nombre, lineas }) =>
@@ -52,7 +52,9 @@ function describeSobrantes(sobrantes: readonly ColumnaSobrante[]): string {
   return `${named.length === 1 ? 'Una columna no se usa, y lo que dice no se guarda' : `${named.length} columnas no se usan, y lo que dicen no se guarda`}: ${named.join(', ')}.`;
 }
 
-/** What each column of the list holds, guessed and correctable; and what its people are, where no column says it. */
+/**
+ * The guessed content of each column, to correct, and one mission for all when no column has it.
+ */
 export function Columnas({
   lista,
   misiones,
@@ -70,7 +72,7 @@ export function Columnas({
       <Stack>
         <Grid>
           {columnas.map((columna, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its place.
             <div key={at}>
               <Select
                 label={head[at]?.trim() || `Columna ${at + 1}`}

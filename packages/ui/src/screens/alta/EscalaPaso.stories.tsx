@@ -53,7 +53,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of the portal's ladders is looked at and taken. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Seguridad' }));
@@ -67,7 +66,7 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What keeps it from being taken is said, and the editor is there. */
+/** A refusal is shown, with a link to the editor. */
 export const Rechazada: Story = {
   args: {
     onUsar: fn(() =>

@@ -25,19 +25,18 @@ const Ladder = styled.ol`
   small { color: ${color.tinta2}; }
 `;
 
-/** A ladder to begin with. */
 interface PlantillaEscala {
   readonly nombre: 'policia' | 'seguridad' | 'vacia';
   readonly titulo: string;
-  /** Those in use, the lowest first. */
+  /** The categories in use, the lowest first. */
   readonly categorias: readonly { readonly nombre: string; readonly misiones: number }[];
 }
 
 interface EscalaPasoProps {
   state: ScreenState<{ plantillas: readonly PlantillaEscala[] }>;
-  /** Puts a ladder in the place of the present one. */
+  /** Replaces the ladder with a template. */
   onUsar: Act<[PlantillaEscala['nombre']]>;
-  /** It is in place. */
+  /** Called after the replacement. */
   onDone: () => void;
 }
 
@@ -104,7 +103,7 @@ function Elegir({
   );
 }
 
-/** The step of the ladder: one of those that the portal brings, or the editor. */
+/** The ladder's step: a template of the portal, or the editor. */
 export function EscalaPaso({ state, ...acts }: EscalaPasoProps) {
   return (
     <>

@@ -33,7 +33,7 @@ const Who = styled.p`
   overflow-wrap: anywhere;
   > span { color: ${color.tinta2}; }
 `;
-/* On a phone what is wrong stands below who it is, over the whole width. */
+/* On a phone the faults take the whole width below the name. */
 const Faltas = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -64,7 +64,7 @@ interface FieldProps {
   onArreglo: (arreglo: Arreglo) => void;
 }
 
-/** A text is taken when it is left or Enter is pressed: not at each letter, since each is judged. */
+/** Commits on blur or Enter, not per keystroke: each change is judged. */
 function TextoField({ falta: { campo, texto }, fila, onArreglo }: FieldProps) {
   const before = fila[campo] ?? '';
   const [typed, setTyped] = useState(before);
@@ -110,7 +110,7 @@ function MisionField({ falta: { texto }, misiones, onArreglo }: FieldProps) {
   );
 }
 
-/** What would put a fault right with one press, if anything would. */
+/** The change that fixes a fault with one press; null when there is none. */
 function remedyOf({
   campo,
   propuesta,
@@ -133,13 +133,13 @@ interface FilaPorArreglarProps {
   /** The line as it was sent. */
   fila: FilaAlta;
   misiones: readonly MisionElegible[];
-  /** The lines that name the same mission, this one included: what puts one right puts right all. */
+  /** The lines with the same mission, this one included: one fix applies to all. */
   mismas: readonly number[];
   onArreglo: (filas: readonly number[], arreglo: Arreglo) => void;
   onQuitar: (fila: number) => void;
 }
 
-/** One line at fault, to be put right where it stands. */
+/** A faulty line with fields to fix it. */
 export function FilaPorArreglar({
   juzgada,
   fila,

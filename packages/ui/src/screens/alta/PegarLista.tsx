@@ -30,11 +30,11 @@ const decode = (codificacion: Codificacion, bytes: Uint8Array): string =>
 const TYPES = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
 
 interface PegarListaProps {
-  /** A list that reads. @param nombre the file's; null for what was pasted */
+  /** Receives a readable list. @param nombre the file's name; null for pasted text */
   onTexto: (texto: string, nombre: string | null) => void;
 }
 
-/** Where a list comes in: pasted from a spreadsheet, chosen as a file or dropped. */
+/** Takes a list: pasted from a spreadsheet, chosen as a file or dropped. */
 export function PegarLista({ onTexto }: PegarListaProps) {
   const [texto, setTexto] = useState('');
   const [falta, setFalta] = useState<string | null>(null);

@@ -41,7 +41,7 @@ interface PendientesProps {
   onHechos: (hechos: Codigos) => void;
 }
 
-/** Who has been brought in and not come in yet: to all or to one of them another code can be given. */
+/** Imported people without a password yet: new codes for all or for one of them. */
 export function Pendientes({ pendientes, onCodigos, onHechos }: PendientesProps) {
   const [asked, setAsked] = useState<readonly Pendiente[] | null>(null);
   const { state, run } = useAct(async (ids: readonly number[]) => onHechos(await onCodigos(ids)));

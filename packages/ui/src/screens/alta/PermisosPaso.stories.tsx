@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the ladder brings is taken, but for one answer. */
+/** The main act: the owner changes one of the ladder's proposed answers. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await choose(canvas, /Quién lleva los tiempos y pasa lista/, 'Cabos y superiores');
@@ -46,7 +46,7 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A ladder that gives nobody anything: it says so, and goes on. */
+/** A ladder that grants no codes says so, and the step can be completed. */
 export const SoloLaDuenia: Story = {
   args: {
     state: ready({

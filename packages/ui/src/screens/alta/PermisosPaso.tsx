@@ -17,13 +17,12 @@ type Categorias = readonly { readonly nivel: number; readonly nombre: string }[]
 
 interface PermisosPasoProps {
   state: ScreenState<{ categorias: Categorias; reparto: Reparto }>;
-  /** Divides the codes so. */
+  /** Distributes the codes by these answers. */
   onGuardar: Act<[Reparto]>;
-  /** It is done. */
   onDone: () => void;
 }
 
-/** What stands for nobody but the owner. */
+/** Option id in place of null: only the owner. */
 const SOLO_YO = 0;
 
 const PREGUNTAS: readonly {
@@ -57,7 +56,7 @@ function Preguntas({
   const [elegido, setElegido] = useState(reparto);
   const guardar = useAct(onGuardar, () => onDone());
   const optionsOf = (campo: keyof Reparto) => [
-    // There is no category below the lowest.
+    // The lowest category has none below to promote.
     ...categorias.slice(campo === 'ascienden' ? 1 : 0).map(({ nivel, nombre }, i, all) => ({
       id: nivel,
       label: i === all.length - 1 ? nombre : `${nombre} y superiores`,
@@ -107,7 +106,7 @@ function Preguntas({
   );
 }
 
-/** The step of the permissions: three questions in the place of two dozen codes, answered by the ladder that was taken. */
+/** The permissions' step: three questions instead of two dozen codes, prefilled from the ladder. */
 export function PermisosPaso({ state, ...acts }: PermisosPasoProps) {
   return (
     <>

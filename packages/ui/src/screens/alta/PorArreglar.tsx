@@ -11,10 +11,10 @@ import { FilaPorArreglar } from './FilaPorArreglar';
 import type { MisionElegible } from './TraerGenteScreenProps';
 import type { Lista } from './useLista';
 
-/** How many stand there at once: a list with more of them has rather a column wrong. */
+/** Lines shown at first: more faults suggest a wrong column. */
 const SHOWN = 20;
 
-/** What a line says of its mission: lines that say the same are put right together. */
+/** Key of a line's mission: lines with the same key are fixed together. */
 const saysOf = ({ mision, categoria = '' }: FilaAlta): string =>
   `${foldText(mision).trim()}\n${foldText(categoria).trim()}`;
 
@@ -24,7 +24,7 @@ interface PorArreglarProps {
   misiones: readonly MisionElegible[];
 }
 
-/** The lines at fault, before all others. */
+/** The faulty lines. */
 export function PorArreglar({ lista, malas, misiones }: PorArreglarProps) {
   const [isAll, setAll] = useState(false);
   const byFila = new Map(lista.filas.map((fila) => [fila.fila, fila]));

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each step leads to where it is done; a catalogue to begin with is one press. */
+/** Each step links to its screen; one press adds a sample catalogue. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 de 8')).toBeVisible();
@@ -44,7 +44,7 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The set-up was left on its way. */
+/** The set-up was left unfinished. */
 export const PreparacionAMedias: Story = {
   args: { asistente: 'aspecto', pasos: pasos('escala') },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const PreparacionAMedias: Story = {
   },
 };
 
-/** Of the people that were brought in nobody holds the codes that a week needs. */
+/** No imported person holds the codes that a week needs. */
 export const NadieMasPuede: Story = {
   args: { sinNadie: ['ascensos', 'tiempos', 'ventas', 'pagas'] },
   play: async ({ canvas }) => {
@@ -71,7 +71,6 @@ export const NadieMasPuede: Story = {
   },
 };
 
-/** Done: it says so, and goes when it is told to. */
 export const TodoHecho: Story = {
   args: { pasos: pasos(...PASOS.map(({ id }) => id)) },
   play: async ({ canvas, args }) => {

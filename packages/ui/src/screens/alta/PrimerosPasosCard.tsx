@@ -56,17 +56,17 @@ const Name = styled.b<{ $done: boolean }>`
 
 interface PrimerosPasosCardProps {
   pasos: readonly { readonly id: PasoId; readonly hecho: 0 | 1 }[];
-  /** What nobody but the owner, who looks at this, can do. */
+  /** Acts that only the owner can do; the owner sees this card. */
   sinNadie: readonly ActoId[];
-  /** The step of the set-up that was left; null when there is none. */
+  /** The unfinished step of the set-up; null when there is none. */
   asistente: PasoAsistente | null;
-  /** Puts three memberships on offer. */
+  /** Adds three sample memberships. */
   onMuestra: Act<[]>;
-  /** Puts the card away for good. */
+  /** Hides the card for good. */
   onCerrar: Act<[]>;
 }
 
-/** What a new agency has left to do, each where it is done and ticked by what is there. */
+/** A new agency's remaining steps, each with a link; a step counts as done by the agency's data. */
 export function PrimerosPasosCard({
   pasos,
   sinNadie,

@@ -16,7 +16,7 @@ interface RevisarListaProps extends Pick<TraerGenteScreenProps, 'previa'> {
   onOtra: () => void;
 }
 
-/** The list as it will come in: its columns, what is to be put right, and the rest. */
+/** The pasted list before the import: its columns, its faulty lines, and the rest. */
 export function RevisarLista({ lista, previa, misiones, onOtra }: RevisarListaProps) {
   const nobody = (
     <EmptyState

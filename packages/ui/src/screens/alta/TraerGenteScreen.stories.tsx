@@ -36,7 +36,7 @@ async function paste(canvas: Canvas, texto: string) {
 }
 const lineOf = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('listitem', { name }));
 
-/** The main act: forty people are pasted, three faults mended where they stand, and everybody gets a code. */
+/** The main act: the user pastes forty people, fixes three faults, and each person gets a code. */
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Pega la lista y ve qué es cada columna', async () => {
@@ -70,7 +70,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** The list as it stands after it was pasted, to be looked at. */
 export const PorArreglar: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, LISTA);
@@ -82,7 +81,7 @@ export const PorArreglarEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A column that was guessed wrongly is corrected; the mission of all is chosen where no column has one. */
+/** The user corrects a wrong guess, and chooses one mission for all when no column has it. */
 export const ColumnasCorregidas: Story = {
   play: async ({ canvas, args, step }) => {
     await paste(canvas, 'Ana\tx\nBea\ty\n');
@@ -100,7 +99,9 @@ export const ColumnasCorregidas: Story = {
   },
 };
 
-/** A sheet as people keep it: titles above its head, names copied from a chat, dates in words, and columns that nothing here is for. */
+/**
+ * A messy sheet: titles above the head, names copied from a chat, dates in words, unused columns.
+ */
 export const HojaRevuelta: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Encuentra la cabecera y limpia los nombres', async () => {
@@ -128,7 +129,7 @@ export const HojaRevuelta: Story = {
   },
 };
 
-/** A workbook is told from a list. */
+/** A workbook is recognised by its bytes, whatever its extension. */
 export const UnLibro: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.ownerDocument.querySelector('input[type=file]') as HTMLInputElement;
@@ -137,7 +138,7 @@ export const UnLibro: Story = {
   },
 };
 
-/** A file is read in the encoding that it has. */
+/** A file is decoded by its own encoding. */
 export const UnFichero: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bytes = Uint8Array.from('Nombre;Rango\r\nÑusta;Recluta\r\n', (letter) =>
@@ -149,7 +150,7 @@ export const UnFichero: Story = {
   },
 };
 
-/** What is no list says so, with its line. */
+/** A fault of the format is reported with its line. */
 export const NoEsUnaLista: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Revisar la lista');
@@ -161,7 +162,7 @@ export const NoEsUnaLista: Story = {
   },
 };
 
-/** Codes for those who have not come in, for all of them or one. */
+/** New codes for people who have not signed in: for all or for one. */
 export const CodigosNuevos: Story = {
   args: { state: ready({ misiones: MISIONES, pendientes: PENDIENTES }) },
   play: async ({ canvas, args }) => {
@@ -173,7 +174,7 @@ export const CodigosNuevos: Story = {
   },
 };
 
-/** Refused, the list stays as it is. */
+/** After a refusal the list stays. */
 export const AltaRechazada: Story = {
   args: {
     onAlta: fn((_filas) =>
@@ -202,7 +203,6 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** A list of a large agency. */
 export const MuchasFilas: Story = {
   play: async ({ canvas }) => {
     const names = Array.from(

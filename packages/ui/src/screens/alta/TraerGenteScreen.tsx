@@ -18,7 +18,7 @@ import {
 } from './TraerGenteScreenProps';
 import { useLista } from './useLista';
 
-// What comes after the list was pasted is fetched while it is.
+// Needed only after a list was pasted.
 const RevisarLista = lazyPart(() => import('./RevisarLista'), 'RevisarLista');
 const CodigosHechos = lazyPart(() => import('./CodigosHechos'), 'CodigosHechos');
 const Pendientes = lazyPart(() => import('./Pendientes'), 'Pendientes');
@@ -27,7 +27,7 @@ const TITLE = 'Traer gente';
 const personas = (count: number): string =>
   count === 1 ? 'una persona' : `${formatInteger(count)} personas`;
 
-/** `37 listas, 3 por arreglar, 2 ya estaban`; nothing while it is not known. */
+/** `37 listas, 3 por arreglar, 2 ya estaban`; null while unknown. */
 function describe(previa: ScreenState<Previa>): string | null {
   if (previa.kind !== 'ready') return null;
   const { filas } = previa.data;
@@ -40,7 +40,7 @@ function describe(previa: ScreenState<Previa>): string | null {
   ].join(', ');
 }
 
-/** Traer gente: a list from a spreadsheet becomes people of the agency, all of it at once, and each of them gets a code of entry. */
+/** Traer gente: imports a spreadsheet's people in one act, and gives each an entry code. */
 export function TraerGenteScreen({
   state,
   previa,

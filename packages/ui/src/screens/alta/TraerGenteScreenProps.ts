@@ -1,7 +1,7 @@
 import type { EstadoFila, FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
 import type { ScreenState } from '../ScreenState';
 
-/** A mission that people can be put on. */
+/** A mission for imported people. */
 export interface MisionElegible {
   readonly id: number;
   readonly nombre: string;
@@ -25,10 +25,10 @@ export interface Codigo {
   readonly codigo: string;
 }
 
-/** Codes of entry, this once. */
+/** New entry codes; the server shows them once. */
 export interface Codigos {
   readonly msg: string;
-  /** Until when they open. */
+  /** The ISO instant of their expiry. */
   readonly caduca: string;
   readonly codigos: readonly Codigo[];
 }
@@ -38,27 +38,26 @@ interface TraerGenteData {
   readonly pendientes: readonly Pendiente[];
 }
 
-/** What the portal says of the list. */
+/** The server's verdict on each line. */
 export interface Previa {
   readonly filas: readonly FilaJuzgada[];
 }
 
 export interface TraerGenteScreenProps {
   state: ScreenState<TraerGenteData>;
-  /** The list as judged last: while another judgement is on its way, that of before. */
+  /** The last verdict on the list; it stays while the next one loads. */
   previa: ScreenState<Previa>;
   /** The current list, to be checked by the server; null without one. */
   onFilas: (filas: readonly FilaAlta[] | null) => void;
   /** Imports the current list. */
   onAlta: (filas: readonly FilaAlta[]) => Promise<Codigos>;
-  /** Gives new codes to some who have not come in. */
+  /** Gives new codes to people without a password. */
   onCodigos: (ids: readonly number[]) => Promise<Codigos>;
-  /** Puts a text into the clipboard and says so. */
+  /** Copies a text to the clipboard and says so. */
   onCopy: (texto: string) => void;
-  /** Where it is over: nothing where it is a step among others. */
+  /** Called at the end; does nothing when the screen is a step of the set-up. */
   onDone: () => void;
 }
 
-/** How many lines of a judged list are which. */
 export const countFilas = (filas: readonly FilaJuzgada[], estado: EstadoFila): number =>
   filas.filter((one) => one.estado === estado).length;

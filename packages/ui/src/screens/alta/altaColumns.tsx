@@ -11,7 +11,7 @@ const ESTADOS: Readonly<Record<EstadoFila, readonly [string, Tone]>> = {
   falta: ['Por arreglar', 'danger'],
 };
 
-/** The lines of a list that can come in, or need not. */
+/** The lines without faults. */
 export const filasColumns: readonly Column<FilaJuzgada>[] = [
   {
     id: 'usuario',
@@ -54,7 +54,6 @@ export const filasColumns: readonly Column<FilaJuzgada>[] = [
   },
 ];
 
-/** Codes of entry, as they are handed out. */
 export const codigosColumns: readonly Column<Codigo>[] = [
   {
     id: 'usuario',

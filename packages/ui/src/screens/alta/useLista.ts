@@ -10,7 +10,7 @@ import { formatInteger } from '@garita/domain/formato/credits';
 import { type LineaTabla, parseTabla } from '@garita/domain/tabla/parseTabla';
 import { useMemo, useState } from 'react';
 
-/** What of a line is put right by hand. */
+/** The fields of a line that can be fixed by hand. */
 export type Arreglo = Partial<
   Pick<FilaAlta, 'usuario' | 'mision' | 'categoria' | 'firma' | 'ingreso'>
 >;
@@ -19,31 +19,31 @@ interface Leida {
   readonly nombre: string | null;
   readonly lineas: readonly LineaTabla[];
   readonly lectura: Lectura;
-  /** The mission of all, where the list has none. */
+  /** The mission of all people, when no column has it. */
   readonly mision: string;
   readonly arreglos: ReadonlyMap<number, Arreglo>;
   readonly fuera: ReadonlySet<number>;
 }
 
-/** A list as it is being read and put right. */
+/** A pasted list with its corrections. */
 export interface Lista {
-  /** The file's name; null for what was pasted. */
+  /** The file's name; null for pasted text. */
   readonly nombre: string | null;
   readonly lineas: readonly LineaTabla[];
   readonly lectura: Lectura;
   readonly mision: string;
   readonly filas: readonly FilaAlta[];
-  /** Says what a column holds; of two that hold the same, the one before holds nothing. */
+  /** Sets a column's content; another column with the same content loses it. */
   onColumna(at: number, columna: ColumnaAlta | null): void;
-  /** Says how many of the first lines are titles and head; what the columns hold is guessed anew. */
+  /** Sets the number of title and head lines; guesses the columns again. */
   onCabecera(cabecera: number): void;
   onMision(mision: string): void;
-  /** Puts some lines right at once. */
+  /** Fixes several lines at once. */
   onArreglo(filas: readonly number[], arreglo: Arreglo): void;
   onQuitar(fila: number): void;
 }
 
-/** Why a text is no list of people; null when it is. */
+/** Why a text is not a valid list; null when it is. */
 export function findListaFailure(texto: string): string | null {
   const { lineas, cabecera, falta } = parseTabla(texto, countColumnas);
   const filas = lineas.length - cabecera;
@@ -71,7 +71,7 @@ const readLista = ({ lineas, lectura, mision, arreglos, fuera }: Leida): FilaAlt
     .filter(({ fila }) => !fuera.has(fila))
     .map((fila) => ({ ...fila, ...arreglos.get(fila.fila) }));
 
-/** The list that somebody brings in: read from a text, its columns corrected, its lines put right or taken out. Nothing is sent. */
+/** The pasted list: parsed text, corrected columns, fixed or removed lines. Nothing is sent. */
 export function useLista(): {
   lista: Lista | null;
   onTexto: (texto: string, nombre: string | null) => void;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: everything the record tells, and the request sent once however often the button is pressed. */
+/** The main act: the record, and one request for a double click. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     for (const text of ['Supervisora', 'GAR - Aspirante - OFI', 'Disponible ahora'])
@@ -56,7 +56,7 @@ export const ErrorDeCarga: Story = {
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ personas: CROWD }) } };
 
-/** As the app does it: nobody is looked up before somebody is asked for. */
+/** Like the app: nothing is loaded before a search. */
 function InTheApp(props: AscensosScreenProps) {
   return (
     <AscensosScreen
@@ -66,7 +66,7 @@ function InTheApp(props: AscensosScreenProps) {
   );
 }
 
-/** From the search to the request without a mouse; searching for nobody says so first. */
+/** From the search to the request by keyboard; an empty search reports its rule first. */
 export const SoloTeclado: Story = {
   args: { buscado: null },
   render: held(InTheApp, { buscado: 'onSearch' }),
@@ -100,7 +100,7 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** Back in the browser: the record before comes back, and the field says whose it is. */
+/** The browser's Back restores the previous record and its name in the field. */
 export const VuelveAtras: Story = {
   render: (args) => <WithBack {...args} />,
   play: async ({ canvas }) => {
@@ -131,7 +131,10 @@ const actsIn = (place: Canvas) =>
     .getAllByRole('button', { name: /^Ascender/ })
     .map((button) => button.getAttribute('aria-label'));
 
-/** The screen opens with whose turn it is: one press promotes, once, and who is out of reach has a reason instead of an offer. */
+/**
+ * Before a search the screen lists the turns: one press promotes once, and a person out of reach
+ * has a reason instead of a button.
+ */
 export const AntesDeBuscar: Story = {
   args: alEntrar,
   play: async ({ args, canvas, step }) => {
@@ -155,7 +158,7 @@ export const AntesDeBuscar: Story = {
   },
 };
 
-/** On a phone the act stands in the folded row. */
+/** On a phone the button is in the folded row. */
 export const AQuienLeTocaEnTelefono: Story = {
   args: alEntrar,
   globals: { viewport: { value: 'phone' } },
@@ -172,7 +175,7 @@ export const AQuienLeTocaEnTelefono: Story = {
   },
 };
 
-/** Another one was faster, or the agency has changed its reach: the words come as a notice. */
+/** Another request came first, or the agency's settings changed: a notice shows the refusal. */
 export const AscensoRechazado: Story = {
   args: {
     ...alEntrar,
@@ -198,7 +201,7 @@ export const NadieLeToca: Story = {
   play: async ({ canvas }) => expectSeen(await canvas.findByText('Ahora no le toca a nadie')),
 };
 
-/** On a phone the button stands on the first screen, under the thumb. */
+/** On a phone the button is visible without scrolling. */
 export const EnviarEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -7,12 +7,12 @@ import type { AscensosScreenProps } from './AscensosScreenProps';
 import { Buscador, BuscadorSkeleton } from './Buscador';
 import { Resultado } from './Resultado';
 
-// A record is read, not scanned: wider than this its two columns fall apart. Of a list there can be more.
+// A record is read, so its two columns stay close; the list uses the full width.
 const Narrow = styled.div<{ $isRecord: boolean }>`
   ${({ $isRecord }) => $isRecord && 'max-width: 760px;'}
 `;
 
-/** Ascensos: whose turn it is, and anybody's record; both propose promotions (spec §2). */
+/** Ascensos: the turns, and any person's record; both propose promotions (spec §2). */
 export function AscensosScreen({
   state,
   buscado,
@@ -20,7 +20,7 @@ export function AscensosScreen({
   onAviso,
   ...result
 }: AscensosScreenProps) {
-  // A new search is a new record, even of the same person: what was sent from the one before says nothing about it.
+  // A new key per search, even for the same person: it resets the result of the previous request.
   const [searches, setSearches] = useState(0);
   const search = (usuario: number) => {
     setSearches((count) => count + 1);

@@ -7,12 +7,12 @@ export type Persona = components['schemas']['Persona'];
 export type Turno = components['schemas']['Turno'];
 export type Ascenso = components['schemas']['Ascenso'];
 
-/** Who looks: the session user fits. */
+/** The viewer; the session's user fits. */
 interface AscensosViewer extends Subject {
   readonly firma: string | null;
 }
 
-/** The record that was asked for: `idle` before the first search, `notFound` for the server's 404. */
+/** The requested record: `idle` before the first search, `notFound` for the server's 404. */
 export type BusquedaState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'notFound' }
@@ -23,9 +23,11 @@ export type BusquedaState =
 export interface AscensosScreenProps {
   /** Everyone who can be looked up (getUsuariosAscensos). */
   state: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** Who can be promoted by this viewer (turnosAscenso). Shown only while no record is open. */
+  /**
+   * The people and their turns for this viewer (turnosAscenso). Shown only while no record is open.
+   */
   turnos: ScreenState<{ readonly turnos: readonly Turno[] }>;
-  /** Whose record was asked for, null before the first search. */
+  /** The id of the requested person; null before the first search. */
   buscado: number | null;
   /** The record of `buscado` (verUltimoAscenso). */
   busqueda: BusquedaState;
@@ -34,12 +36,12 @@ export interface AscensosScreenProps {
   siglas: string;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** Requests a person's record; for the same person again it must be fetched anew. */
+  /** Requests a person's record; a repeated search must fetch it again. */
   onSearch: (usuario: number) => void;
-  /** Proposes the promotion (sendAscenso). The record must be fetched again afterwards. */
+  /** Proposes the promotion (sendAscenso). The caller fetches the record again afterwards. */
   onSend: Act<[usuario: number]>;
-  /** The wait shown has just run out: fetch the record again. */
+  /** Called when the displayed wait ends: fetch the record again. */
   onWaitOver: (usuario: number) => void;
-  /** A text of level 1 to be shown as a notice too (ASC-03). */
+  /** Receives a text of level 1, to show it as a notice too (ASC-03). */
   onAviso: (texto: string) => void;
 }

@@ -10,7 +10,7 @@ import { useForm } from '../../form/useForm';
 import { media, space, text } from '../../theme/tokens';
 import type { AscensosScreenProps, Persona } from './AscensosScreenProps';
 
-// The button stands beside the input itself, whatever is written below it: the margin is the label above and its gap.
+// Aligns the button with the input: the margin equals the label above it and its gap.
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 420px) auto;
@@ -27,12 +27,12 @@ const Line = styled.div`
 
 interface BuscadorProps extends Pick<AscensosScreenProps, 'onSearch' | 'onAviso'> {
   personas: readonly Persona[];
-  /** Whose record is on screen. When it changes from outside (the browser's Back), the choice follows. */
+  /** The displayed person. After an outside change (the browser's Back) the field follows. */
   buscado: number | null;
   isSearching: boolean;
 }
 
-/** Whom to look up (ASC-01). */
+/** The search for a person (ASC-01). */
 export function Buscador({ personas, buscado, onSearch, onAviso, isSearching }: BuscadorProps) {
   const form = useForm<{ usuario: number | null }>({
     initial: { usuario: buscado },
@@ -64,7 +64,6 @@ export function Buscador({ personas, buscado, onSearch, onAviso, isSearching }: 
   );
 }
 
-/** Its place while the list of people loads. */
 export function BuscadorSkeleton() {
   return (
     <Loading label="Cargando personas…">

@@ -26,7 +26,7 @@ export const EnEspera: Story = {
   },
 };
 
-/** The wait ends on screen: the countdown says so and the record is asked for again. */
+/** The wait ends on screen: the countdown says so and the record is requested again. */
 export const SeCumple: Story = {
   args: {
     buscado: 5,
@@ -68,7 +68,7 @@ export const FichaPropia: Story = {
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument(),
 };
-/** Whose mission came by another way than a promotion: it is said by whom and how (ASC-08). */
+/** A mission from another act than a promotion names that act and its author (ASC-08). */
 export const MisionDeOtroModo: Story = {
   args: {
     buscado: 6,
@@ -93,7 +93,7 @@ export const CategoriaSuperior: Story = {
   },
 };
 
-/** Never an offer that would always be refused. */
+/** No button for a promotion that the server would refuse. */
 export const FueraDeAlcance: Story = {
   args: { busqueda: ready({ ...RECLUTA, alcanza: false }) },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ interface FichaAscensoProps
   ascenso: Ascenso;
 }
 
-/** One person's promotion record and what the viewer may do about it. */
+/** One person's promotion record, and the viewer's options. */
 export function FichaAscenso({
   persona,
   ascenso,
@@ -29,7 +29,7 @@ export function FichaAscenso({
   onSend,
   onWaitOver,
 }: FichaAscensoProps) {
-  // Judged when the record arrives: at the end of the wait the record, not the clock, says what comes next.
+  // Calculated once per record: after the wait the refetched record decides, not the clock.
   const obstaculo = useMemo(
     () =>
       findObstaculo(ascenso, {

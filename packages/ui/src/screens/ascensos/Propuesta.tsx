@@ -61,7 +61,7 @@ interface PropuestaProps extends Pick<AscensosScreenProps, 'onSend'> {
   disponibleDesde: string;
 }
 
-/** The foot of a record: the button that proposes the promotion, or a sentence that says why there is none. */
+/** The button that proposes the promotion, or the reason why there is none. */
 export function Propuesta({ obstaculo, persona, disponibleDesde, onSend }: PropuestaProps) {
   const { state, run } = useAct(onSend);
   if (state.kind === 'done') return <Sent usuario={persona.usuario} />;
@@ -103,7 +103,7 @@ function Explanation({ tone, word, sentence }: Standing) {
   );
 }
 
-/** Takes the focus from the button that it replaces, or a keyboard would be left nowhere. */
+/** Takes the focus from the button it replaces. */
 function Sent({ usuario }: { usuario: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

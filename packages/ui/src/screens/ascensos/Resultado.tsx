@@ -13,7 +13,6 @@ import { Fact, Facts, Foot, Head, Name } from './fichaLayout';
 
 const LABELS = ['Misión actual', 'Ascendido por', 'Siguiente misión', 'Tiempo restante'] as const;
 
-/** The place of a record while it is looked up. */
 function FichaSkeleton() {
   return (
     <Loading label="Buscando la ficha…">
@@ -39,7 +38,7 @@ function FichaSkeleton() {
   );
 }
 
-// Who comes for one person's record needs no list.
+// A search for one person needs no list.
 const Turnos = lazyPart(() => import('./Turnos'), 'Turnos', { fallback: <SkeletonRows /> });
 
 interface ResultadoProps
@@ -55,11 +54,11 @@ interface ResultadoProps
     | 'onSend'
     | 'onWaitOver'
   > {
-  /** The person whose record it is; undefined without one. */
+  /** The record's person; undefined without one. */
   persona: Persona | undefined;
 }
 
-/** What the search found; before one, whose turn it is. */
+/** The search's result; before a search, the turns. */
 export function Resultado({
   busqueda,
   turnos,

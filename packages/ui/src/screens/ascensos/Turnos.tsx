@@ -83,14 +83,17 @@ const PARTES: readonly Parte[] = [
 const PERSONAS = { one: 'persona', many: 'personas' };
 const NADIE: readonly Turno[] = [];
 
-/** Whose turn it is: whom the viewer may promote now with one press, by category; who waits; and who is out of reach, with the reason. */
+/**
+ * The people to promote now with one press, by category; those who wait; and those out of reach,
+ * with the reason.
+ */
 export function Turnos({
   turnos,
   onSend,
   onSearch,
   onAviso,
 }: Pick<AscensosScreenProps, 'turnos' | 'onSend' | 'onSearch' | 'onAviso'>) {
-  // A row is sent once: until the list comes anew, a second press would only be refused.
+  // Sends a row once: until the list is fetched again, a second request would be refused.
   const sent = useRef(new WeakSet<Turno>());
   const send = async (turno: Turno) => {
     if (sent.current.has(turno)) return;

@@ -33,7 +33,7 @@ const Term = styled.dt`
   font-weight: 600;
   color: ${color.tinta3};
 `;
-// As high as the countdown's digits, so that the two columns keep one baseline.
+// As high as the countdown's digits, so that both columns share a baseline.
 const Value = styled.dd`
   display: flex;
   align-items: center;
@@ -44,7 +44,6 @@ const Value = styled.dd`
   ${media.compact} { min-height: 28px; }
 `;
 
-/** One thing that the record tells. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
 
-/** Those that wait are answered, those accepted end; each act says for how many it is, and what was refused stays picked with its reason. */
+/** Each act shows how many rows it affects; a refused row stays selected with its reason. */
 export const RechazaVarias: Story = {
   args: {
     onLote: fn(
@@ -56,7 +56,7 @@ export const RechazaVarias: Story = {
   },
 };
 
-/** What is accepted ends before its time; a closed lote whose outcome is not known is sent again under the same key. */
+/** A batch without an answer is sent again with the same idempotency key. */
 export const TerminaTrasUnCorte: Story = {
   args: {
     onLote: fn(
@@ -92,7 +92,7 @@ export const TerminaTrasUnCorte: Story = {
   },
 };
 
-/** A thousand of which none can be changed have no boxes. */
+/** Without changeable rows there are no checkboxes. */
 export const NadaQueHacer: Story = {
   args: {
     state: ausenciasOf({

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act of those who answer: one that waits is accepted, at once, since it can be taken back; that of an equal is not theirs to answer (AUS-06, AUS-07). */
+/**
+ * The main act: an absence is accepted without a question, since it can be undone; an equal's
+ * absence has no buttons (AUS-06, AUS-07).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('4 ausencias esperan respuesta')).toBeVisible();
@@ -29,7 +32,6 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-/** Nobody waits, nobody ever has. */
 export const Vacio: Story = { args: { state: ausenciasOf({ todas: [] }) } };
 export const ErrorDeCarga: Story = {
   name: 'Error',
@@ -44,7 +46,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** Only the newest are here: the tabs count them as a part, and the way to the others is in both. */
+/** Only the newest are loaded: the tabs show partial counts, and both offer the rest. */
 export const HayAnteriores: Story = {
   args: {
     state: {
@@ -60,7 +62,7 @@ export const HayAnteriores: Story = {
   },
 };
 
-/** Coming to the page moves neither the focus nor the page: only what one does there may. */
+/** Loading moves neither the focus nor the scroll position. */
 export const AlLlegar: Story = {
   render: function Arriving(args: AusenciasScreenProps) {
     const [state, setState] = useState<AusenciasScreenProps['state']>({ kind: 'loading' });
@@ -73,7 +75,7 @@ export const AlLlegar: Story = {
   },
 };
 
-/** Everybody's, searched; those that wait can be answered here too. */
+/** The list of everyone is searchable and also has the buttons. */
 export const Todas: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));

@@ -19,11 +19,11 @@ import { MiAusencia } from './MiAusencia';
 import { TablaPropias } from './TablaPropias';
 import { TabsGerencia } from './TabsGerencia';
 
-// Most who look ask nothing and decide nothing; with its calendars, asking is heavier than the page.
+// Most visits open neither, and the calendars are larger than the page.
 const DecisionDialog = lazyPart(() => import('./DecisionDialog'), 'DecisionDialog');
 const NuevaAusenciaDialog = lazyPart(() => import('./NuevaAusenciaDialog'), 'NuevaAusenciaDialog');
 
-/** What may be pressed now, and on which absences. */
+/** Changes whenever the available buttons change. */
 const actsOf = ({ propias, todas }: Pick<AusenciasData, 'propias' | 'todas'>): string =>
   [...propias, ...(todas ?? [])].map(({ id, estado }) => `${id}.${estado}`).join();
 
@@ -43,7 +43,7 @@ interface Pregunta {
   readonly decision: Decision;
 }
 
-/** Ausencias: the days on which people say that they will not be there, and the answers to them (spec §2). */
+/** Ausencias: the announced absences and their answers (spec §2). */
 export function AusenciasScreen({
   state,
   viewer,

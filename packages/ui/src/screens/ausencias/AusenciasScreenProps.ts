@@ -8,13 +8,16 @@ import type { Act } from '../useAct';
 
 export type Ausencia = components['schemas']['Ausencia'];
 
-/** What can be done with an absence: others answer one that waits, its person takes it back, and an accepted one ends before its time. */
+/**
+ * Acts on an absence: a superior accepts or rejects a pending one, its author withdraws it, and an
+ * accepted one ends early.
+ */
 export type Decision = 'aceptar' | 'rechazar' | 'retirar' | 'terminar';
 
-/** How one that waits is answered. */
+/** The answers to a pending absence. */
 export type RespuestaAusencia = Extract<Decision, 'aceptar' | 'rechazar'>;
 
-/** What can be done with many at once. */
+/** The acts on many at once. */
 export type ActoAusencias = Exclude<Decision, 'retirar'>;
 
 export interface AusenciasData {
@@ -22,21 +25,27 @@ export interface AusenciasData {
   readonly hoy: string;
   /** The viewer's own, the newest first (getMyAusencias). */
   readonly propias: readonly Ausencia[];
-  /** Everybody's, the newest first (getAusencias); null for who may not see them. */
+  /** All absences, the newest first (getAusencias); null when the viewer may not see them. */
   readonly todas: readonly Ausencia[] | null;
 }
 
 export interface AusenciasScreenProps {
   state: ScreenState<AusenciasData>;
   viewer: Subject;
-  /** Asks for an absence of the viewer (addAusencia). A rejection is shown in the form. */
+  /** Requests an absence for the viewer (addAusencia). The form shows a rejection. */
   onRequest: Act<[AusenciaValues]>;
-  /** Answers one that waits (ausenciaAction), takes it back (retirarAusencia), ends one (terminarAusencia). A rejection is shown in the question. */
+  /**
+   * Answers a pending absence (ausenciaAction), withdraws it (retirarAusencia) or ends it
+   * (terminarAusencia). The question shows a rejection.
+   */
   onDecide: Act<[Ausencia, Decision]>;
-  /** The answers to those that wait, which can be taken back for a while (ausenciaAction). */
+  /** The queue of answers, which can be undone for a while (ausenciaAction). */
   cola: Cola<Ausencia, RespuestaAusencia>;
-  /** Does one act to many: answers those that wait (ausenciaAction), or ends those that are accepted (terminarAusencia). */
+  /**
+   * Applies one act to many: answers pending ones (ausenciaAction) or ends accepted ones
+   * (terminarAusencia).
+   */
   onLote: SendLote<Ausencia, ActoAusencias>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;
 }

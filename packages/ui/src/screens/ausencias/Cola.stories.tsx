@@ -11,10 +11,10 @@ const NOMBRES = ['Recluta', 'Agente', 'Oficial', 'Supervisora'];
 const four = NOMBRES.map((usuarioNombre, index) =>
   ausencia(60 - index, { usuario: 20 + index, usuarioNombre, id_categoria: 1 }),
 );
-/** Told what was answered in the end. */
+/** Receives the current answers. */
 const answered = fn();
 
-/** As the app holds it: what is answered leaves the queue, and comes back when that is taken back. */
+/** Like the app: an answered absence leaves the queue, and an undo brings it back. */
 function Queue(args: AusenciasScreenProps) {
   const [given, setGiven] = useState<readonly [ausencia: Ausencia, respuesta: RespuestaAusencia][]>(
     [],
@@ -42,7 +42,7 @@ const expectFocused = (name: string) =>
   waitFor(() => expect(document.activeElement).toHaveTextContent(name));
 const given = async (...texts: string[]) => expect(answered).toHaveBeenLastCalledWith(texts);
 
-/** J and K move, A and D answer and go on to the next, U takes the last answer back and stands on it. */
+/** J and K move, A and D answer and move on, U undoes the last answer and focuses it. */
 export const ConTeclas: Story = {
   play: async ({ canvas, step }) => {
     await step('Responde una tras otra', async () => {
@@ -71,7 +71,7 @@ export const ConTeclas: Story = {
   },
 };
 
-/** The last of them answered, nothing is left and nobody stands nowhere. */
+/** After the last answer the queue is empty, and an undo still works. */
 export const HastaElFinal: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('aaaa');
@@ -81,7 +81,7 @@ export const HastaElFinal: Story = {
   },
 };
 
-/** Buttons, where there are no keys. */
+/** Buttons for touch. */
 export const ColaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }: { canvas: Canvas }) => {

@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where each answer is asked for: in the queue it can be taken back instead. */
+/** The list asks before an answer; the queue offers an undo instead. */
 const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
 
-/** Refusing, with the keyboard alone: the focus starts where Enter does no harm. */
+/** By keyboard; the focus starts on the button that does no harm. */
 export const CancelaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await showAll(canvas);
@@ -39,7 +39,7 @@ export const CancelaConTeclado: Story = {
   },
 };
 
-/** What is answered goes; the focus, whose button went with it, stays on the page. */
+/** An answered row disappears with its button; the focus stays on the page. */
 export const SaleDeLaLista: Story = {
   render: function Answered(args: AusenciasScreenProps) {
     const [todas, setTodas] = useState(TODAS);
@@ -59,7 +59,7 @@ export const SaleDeLaLista: Story = {
   },
 };
 
-/** Somebody was faster: it says who, and nothing is left to confirm. */
+/** Another user has already answered: the dialog says who, and nothing is left to confirm. */
 export const YaRespondida: Story = {
   args: { onDecide: fn(() => Promise.reject(refusal('Fundadora ya rechazó esta ausencia.', 409))) },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Respondiendo: Story = {
   },
 };
 
-/** Somebody is back sooner than they said: the gerencia ends their absence, and the days that are over stand. */
+/** A superior ends another person's absence early; the past days remain. */
 export const TerminaLaDeOtra: Story = {
   play: async ({ args, canvas }) => {
     await showAll(canvas);

@@ -34,11 +34,11 @@ const QUESTIONS = {
 interface Consecuencia {
   readonly who: ReactNode;
   readonly days: ReactNode;
-  /** The last of its days if it ends now; null when none is over. */
+  /** The last day if it ends now; null when no day is past. */
   readonly last: string | null;
 }
 
-/** What will happen. */
+/** The consequence of each act. */
 const CONSEQUENCES: Readonly<Record<Decision, (ausencia: Consecuencia) => ReactNode>> = {
   aceptar: ({ who, days }) => (
     <>
@@ -75,7 +75,10 @@ interface DecisionDialogProps extends Pick<AusenciasScreenProps, 'onDecide'> {
   onClose: () => void;
 }
 
-/** Asks before an act on an absence. Where somebody was faster it says so, and nothing is left to confirm. */
+/**
+ * Asks before an act on an absence. When another user answered first, it says so and cannot be
+ * confirmed.
+ */
 export function DecisionDialog({
   ausencia,
   decision,

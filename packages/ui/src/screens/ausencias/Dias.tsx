@@ -26,7 +26,7 @@ interface DiasProps {
   hoy: string;
 }
 
-/** The days of an absence, how far away they are, and why. */
+/** An absence's days, their distance from today, and the reason. */
 export function Dias({ ausencia, hoy }: DiasProps) {
   const { inicio, final, motivo } = ausencia;
   return (

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Staff with an accepted absence that is not over see it, and no button (AUS-04, AUS-05). */
+/** With an accepted absence that is not over, the user cannot request another (AUS-04, AUS-05). */
 export const Aceptada: Story = {
   args: { state: ausenciasOf({ propias: PROPIAS }) },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Aceptada: Story = {
   },
 };
 
-/** One is back before the time: the days that are over stand. */
+/** The user ends it early: the past days remain. */
 export const TerminaAntes: Story = {
   args: { state: ausenciasOf({ propias: PROPIAS }) },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const TerminaAntes: Story = {
   },
 };
 
-/** One that has not begun has no day to stand. */
+/** Before its first day, ending it cancels it. */
 export const TerminaSinEmpezar: Story = {
   args: { state: ausenciasOf({ propias: [{ ...must(PROPIAS[0], 'His absence'), inicio: HOY }] }) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const TerminaSinEmpezar: Story = {
   },
 };
 
-/** The owner's is accepted by itself. */
+/** The owner's absence is accepted automatically. */
 export const DeLaDuena: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,
@@ -74,7 +74,7 @@ export const DeLaDuena: Story = {
   },
 };
 
-/** The same while one waits (AUS-03). */
+/** A pending absence also blocks another request (AUS-03). */
 export const EnEspera: Story = {
   args: {
     state: ausenciasOf({
@@ -90,7 +90,7 @@ export const EnEspera: Story = {
   },
 };
 
-/** And it is taken back. Who was refused and who withdrew stands beside the state (AUS-23). */
+/** The user withdraws it. The state says whether it was rejected or withdrawn (AUS-23). */
 export const Retira: Story = {
   args: {
     state: ausenciasOf({
@@ -118,7 +118,7 @@ async function typeDay(dialog: Canvas, name: string, digits: string) {
   await userEvent.keyboard(digits);
 }
 
-/** The main act of everybody: an absence is asked for. What is missing is said in the portal's words (AUS-12 to AUS-16). */
+/** The main act: the user requests an absence. Rules report missing fields (AUS-12 to AUS-16). */
 export const Pide: Story = {
   args: { state: ausenciasOf({ propias: PROPIAS.slice(1) }) },
   play: async ({ args, canvas, step }) => {
@@ -163,7 +163,7 @@ export const Pide: Story = {
   },
 };
 
-/** Asked for on another device meanwhile: the form says so. */
+/** Already requested on another device: the form shows the refusal. */
 export const YaHabiaOtra: Story = {
   args: {
     state: ausenciasOf(),

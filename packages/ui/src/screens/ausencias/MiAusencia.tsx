@@ -20,7 +20,6 @@ interface MiAusenciaProps {
   onDecide: (ausencia: Ausencia, decision: Decision) => void;
 }
 
-/** Who answers, or has answered. */
 function Quien({ ausencia }: Pick<MiAusenciaProps, 'ausencia'>) {
   if (isEnEspera(ausencia)) return 'La responderá alguien de la gerencia.';
   if (isPropia(ausencia)) return 'Se aceptó sola: nadie está por encima de ti.';
@@ -31,7 +30,9 @@ function Quien({ ausencia }: Pick<MiAusenciaProps, 'ausencia'>) {
   );
 }
 
-/** The viewer's absence that is accepted and not over, or still waits (AUS-05): as long as it stands, there is no asking for another. */
+/**
+ * The viewer's pending or accepted absence that is not over (AUS-05). It blocks another request.
+ */
 export function MiAusencia({ ausencia, hoy, onDecide }: MiAusenciaProps) {
   const waits = isEnEspera(ausencia);
   return (

@@ -13,7 +13,7 @@ interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onRequest
   onClose: () => void;
 }
 
-/** Asks for an absence (AUS-12 to AUS-16). It closes once it is sent, and with it goes its button (AUS-17). */
+/** Requests an absence (AUS-12 to AUS-16). After the request its button disappears too (AUS-17). */
 export function NuevaAusenciaDialog({
   hoy,
   onRequest,

@@ -41,7 +41,10 @@ interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer' | 'cola'> 
   hoy: string;
 }
 
-/** What waits for an answer, with its two answers (AUS-07). An answer can be taken back for a while, so nothing asks before it. */
+/**
+ * The pending absences with their two answers (AUS-07). An answer can be undone for a while, so
+ * there is no question.
+ */
 export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
   const list = useRef<HTMLUListElement>(null);
   const mine = useMemo(

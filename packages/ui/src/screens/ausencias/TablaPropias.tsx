@@ -4,7 +4,6 @@ import { CalendarIcon } from '../../components/icons';
 import type { AusenciasData } from './AusenciasScreenProps';
 import { columnasPropias } from './ausenciasColumns';
 
-/** What a row of these tables is. */
 export const AUSENCIAS_NOUN = { one: 'ausencia', many: 'ausencias' };
 
 /** The viewer's own absences (AUS-01). */

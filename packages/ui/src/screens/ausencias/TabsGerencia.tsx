@@ -27,7 +27,7 @@ interface TabsGerenciaProps
   onDecide: (ausencia: Ausencia, decision: Decision) => void;
 }
 
-/** Everybody's absences for those who answer them (AUS-06, AUS-07), beside their own. */
+/** All absences for a viewer who may answer them (AUS-06, AUS-07), beside the viewer's own. */
 export function TabsGerencia({
   hoy,
   propias,

@@ -10,11 +10,14 @@ const done = (count: number, word: string): string =>
 interface Mirada extends Pick<AusenciasScreenProps, 'viewer'> {
   /** The agency's day. */
   hoy: string;
-  /** Ids of what is answered already and about to be sent. */
+  /** Ids of absences whose answer is about to be sent. */
   decididas: ReadonlySet<number>;
 }
 
-/** What can be done with many absences at once: those that wait are answered, and those that are accepted end before their time (AUS-07). None can be taken back. */
+/**
+ * The acts on many absences: answering pending ones, or ending accepted ones early (AUS-07). None
+ * can be undone.
+ */
 export const actosAusencias = ({
   viewer,
   hoy,

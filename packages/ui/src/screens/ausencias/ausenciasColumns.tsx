@@ -45,7 +45,7 @@ export const columnasPropias: readonly Column<Ausencia>[] = [
   encargadoColumn,
 ];
 
-/** The columns of everybody's (AUS-06, AUS-11). */
+/** The columns of all absences (AUS-06, AUS-11). */
 export const columnasTodas: readonly Column<Ausencia>[] = [
   usuarioColumn,
   inicio,

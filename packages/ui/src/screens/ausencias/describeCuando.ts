@@ -6,13 +6,13 @@ const inDays = (days: number): string => {
   return days === 1 ? 'mañana' : `dentro de ${days} días`;
 };
 
-/** How long an absence is: `1 día`, `5 días`. */
+/** An absence's length: `1 día`, `5 días`. */
 export function describeDuracion(inicio: string, final: string): string {
   const days = countDays(inicio, final);
   return contar(days, 'día', 'días');
 }
 
-/** Where today stands in relation to some days: before, within or after them. @param hoy the agency's day. */
+/** The distance from today to the first or last day. @param hoy the agency's day. */
 export function describeCuando(
   { inicio, final }: { inicio: string; final: string },
   hoy: string,

@@ -4,7 +4,7 @@ import type { Ausencia } from './AusenciasScreenProps';
 
 type ConEstado = Pick<Ausencia, 'estado'>;
 
-/** Cancelled by whoever asked for it, or accepted by themself. */
+/** Whether its own author withdrew or accepted it. */
 export const isPropia = ({
   encargadoNombre,
   usuarioNombre,
@@ -14,7 +14,10 @@ export const isPropia = ({
 /** The word of an absence's state (AUS-21 to AUS-23). */
 export const nombreEstado = ({ estado }: ConEstado): string => NOMBRES_ESTADO[estado];
 
-/** How it came to that, where the word does not say: what the portal calls cancelled was refused or taken back. */
+/**
+ * Details of the state: a cancelled absence was rejected or withdrawn, an accepted one may have
+ * ended early.
+ */
 export function describeComo(
   ausencia: Pick<Ausencia, 'estado' | 'terminada' | 'encargadoNombre' | 'usuarioNombre'>,
 ): string | null {
@@ -29,5 +32,4 @@ const TONES: Readonly<Record<Ausencia['estado'], Tone>> = {
   [ESTADO_AUSENCIA.cancelada]: 'neutral',
 };
 
-/** Its colour. */
 export const toneEstado = ({ estado }: ConEstado): Tone => TONES[estado];

@@ -3,14 +3,17 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
 import type { Ausencia } from './AusenciasScreenProps';
 
-/** Whether the viewer may answer an absence: one that waits, of somebody below. */
+/** Whether the viewer may answer an absence: a pending one of a lower category. */
 export const mayDecide = (viewer: Subject, ausencia: Ausencia): boolean =>
   isEnEspera(ausencia) &&
   can(ACCESS.ausenciaAction, viewer, {
     target: { id: ausencia.usuario, id_categoria: ausencia.id_categoria },
   });
 
-/** Whether the viewer may end an absence before its time: an accepted one that is not over, of somebody below. Their own stands in a card. @param hoy the agency's day. */
+/**
+ * Whether the viewer may end another person's absence: accepted, not over, of a lower category.
+ * `MiAusencia` ends the viewer's own. @param hoy the agency's day.
+ */
 export const mayEnd = (viewer: Subject, ausencia: Ausencia, hoy: string): boolean =>
   isVigente(ausencia, hoy) &&
   ausencia.usuario !== viewer.id &&

@@ -19,7 +19,7 @@ export const ausencia = (id: number, more: Partial<Ausencia> = {}): Ausencia => 
 
 const por = (encargadoNombre: string) => ({ estado: 1 as const, encargadoNombre });
 
-/** Of Oficial: accepted and running, one that was cancelled, and old ones. */
+/** Oficial's absences: a current one, a cancelled one, and an old one. */
 export const PROPIAS: readonly Ausencia[] = [
   ausencia(31, por('Gerente')),
   ausencia(22, {
@@ -37,7 +37,7 @@ export const PROPIAS: readonly Ausencia[] = [
   }),
 ];
 
-/** Of everybody, as Gerente sees them: one is of an equal, who is not theirs to answer. */
+/** All absences as Gerente sees them; an equal's cannot be answered. */
 export const TODAS: readonly Ausencia[] = [
   ausencia(36, {
     usuario: 6,
@@ -75,7 +75,7 @@ export const TODAS: readonly Ausencia[] = [
   ...PROPIAS,
 ];
 
-/** A thousand absences of many people, none of which waits. */
+/** A thousand absences of many people, none pending. */
 export const THOUSAND: readonly Ausencia[] = Array.from({ length: 1000 }, (_, index) =>
   ausencia(index + 100, {
     usuario: index + 100,

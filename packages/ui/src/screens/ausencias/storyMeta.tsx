@@ -6,11 +6,10 @@ import { AusenciasScreen } from './AusenciasScreen';
 import type { Ausencia, AusenciasData } from './AusenciasScreenProps';
 import { HOY, TODAS } from './storyAusencias';
 
-/** One's own absences and, for those who answer, everybody's. */
+/** Data for the viewer's own absences and, for superiors, all of them. */
 export const ausenciasOf = (data: Partial<AusenciasData> = {}) =>
   ready<AusenciasData>({ hoy: HOY, propias: [], todas: null, ...data });
 
-/** The screen as every story of it begins. */
 export const AUSENCIAS_META = {
   component: AusenciasScreen,
   args: {

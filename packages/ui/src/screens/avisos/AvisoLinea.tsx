@@ -58,7 +58,7 @@ interface AvisoLineaProps extends Pick<AvisosProps, 'now' | 'onOpen'> {
   aviso: Aviso;
 }
 
-/** One notice: what it is about, in a sentence, how long ago, and the way to its place. */
+/** One notice: a sentence, its age, and a link to its screen. */
 export function AvisoLinea({ aviso, now, onOpen }: AvisoLineaProps) {
   const { tipo, fecha, leido } = aviso;
   const { Icon, tone } = MARCAS_AVISO[tipo];
@@ -68,7 +68,7 @@ export function AvisoLinea({ aviso, now, onOpen }: AvisoLineaProps) {
     <Root
       href={ruta}
       {...(!leido && { 'data-nuevo': '' })}
-      // Heard before the link is followed: what it leads to may be this very panel's end.
+      // Runs before the link is followed: the navigation may unmount this panel.
       onPress={() => onOpen(aviso)}
     >
       <Mark aria-hidden="true" $soft={tones[tone].soft} $ink={tones[tone].ink}>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Dialog } from '../../components/Dialog';
 import { inset, space } from '../../theme/tokens';
 
-/** Lines reach from edge to edge, as far as a thumb does. */
+/** The lines fill the dialog's whole width. */
 const Wide = styled.div`
   margin: 0 -${inset} -${inset};
 `;
@@ -13,12 +13,12 @@ const Acts = styled.div`
 
 interface AvisosHojaProps {
   onClose: () => void;
-  /** What can be done with all of them. */
+  /** The buttons for all notices. */
   acts: ReactNode;
   children: ReactNode;
 }
 
-/** The panel of a phone: it rises from the lower edge. */
+/** The panel on a phone: a sheet from the lower edge. */
 export function AvisosHoja({ onClose, acts, children }: AvisosHojaProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Avisos">

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const PANEL = 'Avisos';
 
-/** Under their days, each leading to its place; pressed, it is read and the panel goes. */
+/** Notices by day, each with a link; a press marks it as read and closes the panel. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const panel = await findDialog(PANEL);
@@ -70,7 +70,7 @@ export const ConDatos: Story = {
     await step('Al pulsar uno se lee y se va a su sitio', async () => {
       const link = panel.getByRole('link', { name: /te propone ascender/ });
       await expect(link).toHaveAttribute('href', '/solicitudes');
-      // The story has no router: the browser itself must not leave.
+      // Stories have no router: the browser must not follow the link.
       link.addEventListener('click', (event) => event.preventDefault());
       await userEvent.click(link);
       await expectOnce(args.onOpen, AVISOS[0]);
@@ -84,7 +84,7 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Without a mouse: the bell opens it, Escape closes it, and the bell has the focus again. */
+/** By keyboard: the bell opens it, Escape closes it and returns the focus. */
 export const ConTeclado: Story = {
   play: async ({ canvas, step }) => {
     await findDialog(PANEL);
@@ -107,7 +107,7 @@ export const ConTeclado: Story = {
 
 const server = holdAnswer();
 
-/** As far as what is shown: what comes meanwhile stays new. */
+/** Marks as read up to the newest one shown; later notices stay unread. */
 export const MarcaTodo: Story = {
   args: { onReadAll: fn(server.wait) },
   play: async ({ args }) => {
@@ -120,7 +120,7 @@ export const MarcaTodo: Story = {
     server.answer();
   },
 };
-/** Refused, it says why, and can be tried again. */
+/** A refusal is shown, and the user can try again. */
 export const MarcarRechazado: Story = {
   args: { onReadAll: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async () => {
@@ -129,7 +129,6 @@ export const MarcarRechazado: Story = {
     await expectSeen(await panel.findByText(SERVER_DOWN));
   },
 };
-/** Nothing is new: there is nothing to mark. */
 export const TodoLeido: Story = {
   args: {
     state: ready({
@@ -164,7 +163,7 @@ export const ErrorDeCarga: Story = {
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** The longest there are, and more behind them. */
+/** The longest notices, with more to load. */
 export const MuchasFilas: Story = {
   args: { state: ready({ avisos: MUCHOS, sinLeer: 140, hasMore: true }) },
   play: async ({ args }) => {

@@ -49,7 +49,7 @@ interface AvisosPanelProps extends AvisosProps {
   onClose: () => void;
 }
 
-/** What somebody was told of: below the bell, or on a phone as a sheet. */
+/** The user's notices: a popover below the bell, or a sheet on a phone. */
 export function AvisosPanel({ opener, onClose, onReadAll, ...lista }: AvisosPanelProps) {
   const { state, onOpen } = lista;
   const { state: act, run } = useAct(onReadAll);

@@ -7,9 +7,9 @@ export type Aviso = components['schemas']['Aviso'];
 /** The user's notices, the newest first. */
 interface AvisosLeidos {
   readonly avisos: readonly Aviso[];
-  /** How many are not read, of all there are. */
+  /** The number of unread ones, those not loaded included. */
   readonly sinLeer: number;
-  /** There are older ones. */
+  /** Whether older ones exist. */
   readonly hasMore: boolean;
 }
 
@@ -17,9 +17,9 @@ export interface AvisosProps {
   state: ScreenState<AvisosLeidos>;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** One is pressed, and its link leads on: it is read. */
+  /** Called when a notice is pressed, before its link is followed: marks it as read. */
   onOpen: (aviso: Aviso) => void;
-  /** Marks the newest that is shown and all before it as read (leerAvisos). */
+  /** Marks this notice and all before it as read (leerAvisos). */
   onReadAll: Act<[hasta: number]>;
   onMore: () => void;
   isLoadingMore: boolean;

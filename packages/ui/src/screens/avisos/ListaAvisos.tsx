@@ -47,7 +47,7 @@ const skeleton = (
   </Loading>
 );
 
-/** What somebody was told of, under its days, and the way to what is older. */
+/** The notices by day, with a button that loads older ones. */
 export function ListaAvisos({
   state,
   now,

@@ -11,7 +11,7 @@ import { failureText } from '../useAct';
 import { useElegido } from '../useElegido';
 import type { PreferenciasAvisosProps } from './PreferenciasProps';
 
-/** The kind, and a place for each way of being told; its head has the same. */
+/** The grid of a row, shared with the head: the kind, and three choices. */
 export const COLUMNAS = 'minmax(0, 1fr) repeat(3, 64px)';
 
 const Root = styled(RadioGroup)`
@@ -57,12 +57,15 @@ const Dot = styled.span`
 
 interface PreferenciaFilaProps extends Pick<PreferenciasAvisosProps, 'onChoose'> {
   tipo: TipoAviso;
-  /** What the server has. */
+  /** The server's value. */
   modo: ModoAviso;
   isDisabled: boolean;
 }
 
-/** One kind: where one is told of it. It moves at once, and back with the reason where the server did not follow. */
+/**
+ * The choice for one kind of notice. It updates at once, and reverts with the reason after a
+ * refusal.
+ */
 export function PreferenciaFila({ tipo, modo, isDisabled, onChoose }: PreferenciaFilaProps) {
   const { shown, choose, state } = useElegido(modo, (next) => onChoose(tipo, next));
   const nameId = useId();

@@ -7,7 +7,7 @@ import { refusal, SERVER_DOWN } from '../storyData';
 import { PreferenciasAvisos } from './PreferenciasAvisos';
 import type { PreferenciasAvisosProps } from './PreferenciasProps';
 
-/** With a server that keeps what is chosen. */
+/** With a server that keeps each choice. */
 function WithServer({ state, onChoose, ...rest }: PreferenciasAvisosProps) {
   const [chosen, setChosen] = useState<Partial<Record<TipoAviso, ModoAviso>>>({});
   const choose = async (tipo: TipoAviso, modo: ModoAviso) => {
@@ -52,7 +52,7 @@ const placeOf = (canvas: Canvas, tipo: string, modo: string): HTMLElement => {
   return found as HTMLElement;
 };
 
-/** What is chosen moves at once, and is sent by its kind. */
+/** A choice updates at once and is sent by its kind. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('note')).not.toBeInTheDocument();
@@ -68,14 +68,14 @@ export const EnElMasEstrecho: Story = {
   args: { permiso: 'negado' },
 };
 
-/** Only what this person can get: whoever may not promote is not asked about proposals. */
+/** Only the kinds this user can get: proposals are left out for a user who cannot promote. */
 export const DeQuienNoAsciende: Story = {
   args: { state: ready({ preferencias: { tipos: DE_RECLUTA } }) },
   play: async ({ canvas }) =>
     expect(canvas.queryByText('Los ascensos que propongo')).not.toBeInTheDocument(),
 };
 
-/** The master switch is off: nothing can be chosen, and why is said. */
+/** The master switch is off: the choices are disabled, with the reason. */
 export const Apagado: Story = {
   args: { isApagado: true, permiso: 'sinPedir' },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Apagado: Story = {
   },
 };
 
-/** Nobody is asked before they press. */
+/** The browser's permission is requested only after a press. */
 export const SinPermisoTodavia: Story = {
   args: { permiso: 'sinPedir' },
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const SinHttps: Story = {
 };
 export const NavegadorQueNoPuede: Story = { args: { permiso: 'imposible' } };
 
-/** Refused, it goes back and says why. */
+/** After a refusal the choice reverts and the reason is shown. */
 export const Rechazado: Story = {
   args: { onChoose: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ const Ask = styled.div`
   margin-top: ${space[2]};
 `;
 
-/** What is said of a browser that does not show them, while somebody wants them. */
+/** Shown while a kind is set to «sistema» and this browser cannot show system notifications. */
 const DICHO: Readonly<Record<Exclude<PermisoSistema, 'concedido'>, string>> = {
   sinPedir: 'Para que también te avise fuera del portal, este navegador tiene que permitirlo.',
   negado:
@@ -38,7 +38,9 @@ const skeleton = (
   </Loading>
 );
 
-/** Of each kind of notice, where one wants to be told: nowhere, in the portal, or by the system too while the portal is out of sight. */
+/**
+ * For each kind of notice: off, in the portal, or also by the system while the portal is hidden.
+ */
 export function PreferenciasAvisos({
   state,
   isApagado,

@@ -2,19 +2,22 @@ import type { ModoAviso, TipoAviso } from '@garita/domain/avisos/aviso';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
-/** Whether this browser shows the portal's notices by the system: it may, may not, has not been asked, cannot, or cannot at an address without https. */
+/**
+ * This browser's permission for system notifications: granted, denied, not asked yet, unsupported,
+ * or unavailable without https.
+ */
 export type PermisoSistema = 'concedido' | 'negado' | 'sinPedir' | 'imposible' | 'sinHttps';
 
 export interface PreferenciasAvisosProps {
-  /** Of each kind that this person can get, where they are told of it (preferenciasAvisos). */
+  /** The user's choice for each kind of notice they can get (preferenciasAvisos). */
   state: ScreenState<{
     readonly preferencias: { readonly tipos: Readonly<Partial<Record<TipoAviso, ModoAviso>>> };
   }>;
-  /** «Avisos de la app» is off: nothing is told, whatever is chosen. */
+  /** «Avisos de la app» is off: no notice is sent, whatever the choices. */
   isApagado: boolean;
   permiso: PermisoSistema;
-  /** Asks this browser's owner to allow it. */
+  /** Requests the browser's permission. */
   onPermitir: () => void;
-  /** Chooses for one kind (cambiarPreferenciasAvisos). */
+  /** Sets the choice for one kind (cambiarPreferenciasAvisos). */
   onChoose: Act<[tipo: TipoAviso, modo: ModoAviso]>;
 }

@@ -23,7 +23,10 @@ interface MarcaAviso {
   readonly tone: Tone;
 }
 
-/** What is seen of a notice before it is read: amber waits for one's answer or is to be celebrated, green is good, red is not. */
+/**
+ * Icon and colour by kind: amber needs an answer or celebrates, green is good news, red is bad
+ * news.
+ */
 export const MARCAS_AVISO: Readonly<Record<TipoAviso, MarcaAviso>> = {
   ascensoPropuesto: { Icon: PromotionIcon, tone: 'caution' },
   propuestaAceptada: { Icon: CheckIcon, tone: 'success' },

@@ -1,7 +1,7 @@
 import type { TipoAviso } from '@garita/domain/avisos/aviso';
 import type { Aviso } from './AvisosProps';
 
-/** The moment at which stories look, as their clock has it. */
+/** The stories' fixed time. */
 const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const MINUTE = 60_000;
 
@@ -15,7 +15,7 @@ const aviso = (
   leido = false,
 ): Aviso => ({ id, tipo, datos, fecha: hace(minutes), leido });
 
-/** What somebody was told of during three days, the newest first. */
+/** Three days of notices, the newest first. */
 export const AVISOS: readonly Aviso[] = [
   aviso(48, 'ascensoPropuesto', { quien: 'Gerente', que: 'Oficial II' }, 4),
   aviso(47, 'tiempoConfirmado', { quien: 'Supervisora', cantidad: 85 }, 35),
@@ -37,7 +37,7 @@ export const AVISOS: readonly Aviso[] = [
   aviso(30, 'normativa', { cantidad: 4 }, 4_400, true),
 ];
 
-/** Many at once, of the longest that a notice can be. */
+/** Many notices of the maximum length. */
 export const MUCHOS: readonly Aviso[] = Array.from({ length: 60 }, (_, index) =>
   aviso(
     200 - index,

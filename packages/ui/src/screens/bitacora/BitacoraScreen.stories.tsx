@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: a line is read, unfolded with the keyboard, and older ones are asked for. */
+/** The main act: the user unfolds a change by keyboard and loads older ones. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(
@@ -56,14 +56,14 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready(MANY) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Unfolds a line and gives what it tells. */
+/** Unfolds a change and returns its details. */
 const unfold = async (canvas: Canvas, name: RegExp) => {
   await press(canvas, name);
   const line = canvas.getByRole('button', { name });
   return within(document.getElementById(line.getAttribute('aria-controls') ?? '') as HTMLElement);
 };
 
-/** Nothing stands there as the database has it: states, ids, minutes, codes and names of fields are said in words. */
+/** Raw values of the database appear in words: states, ids, minutes, codes and field names. */
 export const EnPalabras: Story = {
   args: { state: ready(PALABRAS) },
   play: async ({ canvas, canvasElement, step }) => {
@@ -90,7 +90,7 @@ export const EnPalabras: Story = {
   },
 };
 
-/** Who was dismissed, or had another name, can be asked about too. */
+/** The filters also find dismissed people and former names. */
 export const PersonasDelPasado: Story = {
   play: async ({ args, canvas, step }) => {
     await press(canvas, 'Filtros');
@@ -112,7 +112,7 @@ export const PersonasDelPasado: Story = {
   },
 };
 
-/** Each filter counts at once. */
+/** Each filter applies at once. */
 export const Filtra: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(
@@ -127,7 +127,7 @@ export const Filtra: Story = {
   },
 };
 
-/** Nothing found among the newest: it can be looked for further back, or with fewer filters. */
+/** An empty page that may have older matches offers to load them or to clear the filters. */
 export const NadaReciente: Story = {
   args: {
     state: ready({ filas: [], nombres: [], categorias: [], hayMas: true }),

@@ -10,11 +10,11 @@ import { ScreenBody } from '../ScreenFrame';
 import { type BitacoraScreenProps, SIN_FILTRO } from './BitacoraScreenProps';
 import { Lista } from './Lista';
 
-/** The place of the filters, so that the list does not jump when they come. */
+/** Reserves the filters' height against layout shift. */
 const FiltrosSpace = styled.div`
   height: 112px;
 `;
-// With their calendars they are heavier than the list.
+// The filters' calendars are larger than the list.
 const Filtros = lazyPart(() => import('./Filtros'), 'Filtros', { fallback: <FiltrosSpace /> });
 const More = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ const More = styled.div`
   margin-top: ${space[5]};
 `;
 
-/** Bitácora: every change, by whom, to whom, before and after. */
+/** Bitácora: every change with its author, its target, and its values before and after. */
 export function BitacoraScreen({
   state,
   filtro,

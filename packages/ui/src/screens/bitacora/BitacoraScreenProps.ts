@@ -4,11 +4,11 @@ import type { ScreenState } from '../ScreenState';
 export type Fila = components['schemas']['BitacoraFila'];
 export type Persona = components['schemas']['BitacoraPersona'];
 
-/** What is looked for; all that is there must hold. */
+/** The filters; all must match. */
 export interface FiltroBitacora {
-  /** Who did it. */
+  /** The author of the change. */
   readonly actor: number | null;
-  /** To whom. */
+  /** The person it affects. */
   readonly persona: number | null;
   readonly tema: string | null;
   /** Days `YYYY-MM-DD`, both included; empty = open. */
@@ -27,9 +27,9 @@ export const SIN_FILTRO: FiltroBitacora = {
 };
 
 export interface BitacoraData {
-  /** The newest first, as far as they were asked for. */
+  /** The loaded changes, the newest first. */
   readonly filas: readonly Fila[];
-  /** The people whom the rows and their values name. */
+  /** The people named in the rows and their values. */
   readonly nombres: readonly { readonly id: number; readonly usuario: string }[];
   /** All categories, the lowest first. */
   readonly categorias: components['schemas']['Bitacora']['categorias'];
@@ -40,10 +40,10 @@ export interface BitacoraData {
 export interface BitacoraScreenProps {
   state: ScreenState<BitacoraData>;
   filtro: FiltroBitacora;
-  /** Everybody who can be looked for, those of the past included. */
+  /** The people to filter by, dismissed ones included. */
   personas: readonly Persona[];
   onFiltro: (filtro: FiltroBitacora) => void;
-  /** Brings older ones. */
+  /** Loads older ones. */
   onMore: () => void;
   isCargandoMas: boolean;
 }

@@ -13,7 +13,7 @@ import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { media, space } from '../../theme/tokens';
 import { type BitacoraScreenProps, type Persona, SIN_FILTRO } from './BitacoraScreenProps';
 
-/** Names of subjects that no screen of their own names well. */
+/** Names of the temas without a screen that names them well. */
 const PROPIOS: Readonly<Record<string, string>> = {
   sesion: 'Cuentas y sesiones',
   tokens: 'Tokens',
@@ -26,7 +26,7 @@ const nameOf = (tema: string): string => {
   return PROPIOS[tema] ?? pantallas.find((pantalla) => pantalla.tema === tema)?.titulo ?? tema;
 };
 
-/** The subjects in which something can be changed, in order of name. */
+/** The temas with write operations, sorted by name. */
 const TEMAS_BITACORA: readonly { readonly id: string; readonly label: string }[] = [
   ...new Set(
     Object.values(OPERATIONS).flatMap(({ effect, tema }): string[] =>
@@ -58,7 +58,7 @@ const Foot = styled.div`
 
 const TODO = 'todo';
 
-/** People of the past are told apart, and found by the names that they had. */
+/** Marks dismissed people and adds former names, so that the search finds them. */
 const toChoice = ({ despedido, anteriores, ...persona }: Persona) => {
   const past = [
     despedido === 1 ? 'Despedido' : '',

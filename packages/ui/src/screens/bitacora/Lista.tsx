@@ -19,12 +19,12 @@ const When = styled.time`
   ${media.compact} { width: 76px; }
 `;
 
-// Three lines at most on a phone, where many are looked through.
+// On a phone a title takes three lines at most, so that many fit.
 const Root = styled.div`
   ${media.compact} { h2 > button { font-size: ${text[15]}; } }
 `;
 
-/** The changes, a line each, which unfold to what was before and after. */
+/** The changes, a line each; a line unfolds to the values before and after. */
 export function Lista({
   filas,
   nombres,

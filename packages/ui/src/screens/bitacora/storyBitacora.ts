@@ -57,7 +57,7 @@ export const DATOS: BitacoraData = {
   hayMas: true,
 };
 
-/** Everybody, with two of the past: one who was dismissed and one who had another name. */
+/** All people, one dismissed and one with a former name. */
 export const TODOS: readonly Persona[] = [
   ...PERSONAS.map((persona) => ({ ...persona, despedido: 0 as const, anteriores: [] })),
   {
@@ -78,7 +78,7 @@ export const TODOS: readonly Persona[] = [
   },
 ];
 
-/** What an old portal would have shown as it stands in the database. */
+/** Changes with raw values of the database. */
 export const PALABRAS: BitacoraData = {
   ...DATOS,
   filas: [

@@ -3,7 +3,7 @@ import { color, media, motion } from '../../theme/tokens';
 
 const raise = keyframes`from { transform: rotate(0); }`;
 
-/** Turns about its post, and stays up. */
+/** Rotates about its post and stays raised. */
 const Arm = styled.g`
   transform: rotate(-68deg);
   transform-origin: 10px 34px;
@@ -17,7 +17,7 @@ const Drawing = styled.svg`
 
 const BANDS = [0, 1, 2, 3, 4] as const;
 
-/** The barrier of the guard's booth, which rises: the way is free. Decoration. */
+/** A barrier that rises. Decoration. */
 export function Barrera() {
   return (
     <Drawing

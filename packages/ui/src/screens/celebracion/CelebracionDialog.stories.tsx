@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the old badge to the new, with what there is to copy and to share. */
+/** From the old badge to the new, with the text to copy and the picture to share. */
 export const Ascenso: Story = {
   play: async ({ args, step }) => {
     const dialog = await findDialog('¡Asciendes!');
@@ -54,9 +54,9 @@ export const Ascenso: Story = {
   },
 };
 export const AscensoEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
-/** Without motion everything stands where it ends. */
+/** Reduced motion shows the final state. */
 export const SinMovimiento: Story = { globals: { movimiento: 'reducido' } };
-/** Where they come from is not known: the new badge alone. */
+/** The former mission is unknown: only the new badge. */
 export const SinAnterior: Story = { args: { celebracion: { ...ASCENSO, antes: null } } };
 export const NombresLargos: Story = {
   globals: { viewport: { value: 'narrow' } },
@@ -70,7 +70,7 @@ export const NombresLargos: Story = {
     },
   },
 };
-/** It could not be shared: why is said. */
+/** A failed share shows the reason. */
 export const NoSePuedeCompartir: Story = {
   args: {
     onShare: fn<CelebracionDialogProps['onShare']>(() => Promise.reject(refusal(SERVER_DOWN, 503))),
@@ -81,7 +81,6 @@ export const NoSePuedeCompartir: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(SERVER_DOWN);
   },
 };
-/** Plainer: a figure and a sentence. */
 export const EmpleadoDelMes: Story = {
   args: { celebracion: { tipo: 'empleadoMes', quien: 'Gerente' } },
   play: async () => {
@@ -90,7 +89,7 @@ export const EmpleadoDelMes: Story = {
     await expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument();
   },
 };
-/** Years in the agency, by its own calendar. */
+/** Years in the agency, by the agency's calendar. */
 export const Aniversario: Story = {
   args: { celebracion: { tipo: 'aniversario', anios: 3 } },
   play: async () => {

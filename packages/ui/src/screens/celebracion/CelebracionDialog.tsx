@@ -46,7 +46,7 @@ const Step = styled.div`
   svg:first-child + & { flex: 0 1 auto; }
   &:not([data-ahora]) { color: ${color.tinta2}; }
 `;
-/** Pixels grow by whole numbers: twice as large. */
+/** Pixel art scales by whole numbers only: 2×. */
 const Big = styled.span`
   display: grid;
   place-items: center;
@@ -60,7 +60,7 @@ const Words = styled.p`
 `;
 
 interface PlaceProps extends Escalon {
-  /** Where the new badge is, for the picture of it. */
+  /** The new badge's element, to draw it in the picture. */
   bigRef?: Ref<HTMLSpanElement>;
 }
 
@@ -147,11 +147,11 @@ function DeAscenso({
 
 interface DeHonorProps extends Pick<CelebracionDialogProps, 'usuario' | 'onClose'> {
   titulo: string;
-  /** What they are congratulated on: the rest of the sentence. */
+  /** The rest of the sentence after the congratulation. */
   children: ReactNode;
 }
 
-/** Plainer than a promotion: a figure and a sentence. */
+/** A celebration without badges: a figure and a sentence. */
 function DeHonor({ usuario, titulo, onClose, children }: DeHonorProps) {
   return (
     <Dialog
@@ -178,7 +178,7 @@ function DeHonor({ usuario, titulo, onClose, children }: DeHonorProps) {
   );
 }
 
-/** Celebrates once, and is then put away. */
+/** Celebrates a promotion, an anniversary or the employee of the month. */
 export function CelebracionDialog(props: CelebracionDialogProps) {
   const { celebracion, usuario, onClose } = props;
   if (celebracion.tipo === 'ascenso') return <DeAscenso {...props} celebracion={celebracion} />;

@@ -1,36 +1,35 @@
 import type { Act } from '../useAct';
 
-/** A place on the ladder, as it is shown. */
+/** A mission with its category and badge. */
 export interface Escalon {
   readonly mision: string;
   readonly categoria: number;
-  /** Address of the badge's picture; null or empty while the agency has none. */
+  /** The URL of the badge's picture; null or empty for the default. */
   readonly placa: string | null;
 }
 
-/** What there is to celebrate. */
 export type Celebracion =
   | {
       readonly tipo: 'ascenso';
-      /** Who promoted them. */
+      /** The promoter's name. */
       readonly quien: string;
-      /** Where they come from, where that is known. */
+      /** The former mission; null when unknown. */
       readonly antes: Escalon | null;
       readonly ahora: Escalon;
-      /** What they write as their avatar's mission from now on. */
+      /** The text for the avatar's motto from now on. */
       readonly lema: string;
     }
   | { readonly tipo: 'empleadoMes'; readonly quien: string }
-  /** So many years in the agency today. */
+  /** Full years in the agency, reached today. */
   | { readonly tipo: 'aniversario'; readonly anios: number };
 
 export interface CelebracionDialogProps {
   celebracion: Celebracion;
-  /** Whom it is about: who looks. */
+  /** The celebrated user, who is the viewer. */
   usuario: string;
-  /** Copies a text, and tells how that went. */
+  /** Copies a text and reports the result. */
   onCopy: (texto: string) => void;
-  /** Shares the picture of the card, which may still be being drawn, and tells how that went. */
+  /** Shares the picture of the card, which may still be pending, and reports the result. */
   onShare: Act<[imagen: Promise<Blob>]>;
   onClose: () => void;
 }

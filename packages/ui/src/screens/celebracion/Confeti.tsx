@@ -2,9 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { cssName } from '../../theme/tokens';
 
-/** How long they fall, in milliseconds. */
+/** The duration of the fall, in milliseconds. */
 const FALL_MS = 2_600;
-/** Changes nothing by itself: its time is the pieces' time. What stops or ends all that moves by CSS does the same to them. */
+/**
+ * An empty animation as the clock of the canvas: pausing or finishing CSS animations affects the
+ * confetti too.
+ */
 const fall = keyframes`from { --caida: 0; }`;
 
 const Sheet = styled.canvas`
@@ -17,10 +20,10 @@ const Sheet = styled.canvas`
 `;
 
 const PIECES = 90;
-/** The agency's colour, and the lamp's. */
+/** Theme colours of the pieces. */
 const ROLES = ['petroleo', 'petroleo', 'petroleoTexto', 'baliza'] as const;
 
-/** Always the same scatter: a number between 0 and 1 for each piece and purpose. */
+/** A deterministic number between 0 and 1 for each piece and purpose. */
 const chance = (piece: number, purpose: number): number => {
   const value = Math.sin(piece * 127.1 + purpose * 311.7) * 43_758.5453;
   return value - Math.floor(value);
@@ -44,7 +47,7 @@ function open(canvas: HTMLCanvasElement): Surface | null {
   return { pen, width, height, inks: ROLES.map((role) => style.getPropertyValue(cssName(role))) };
 }
 
-/** @param done how much of the fall is over, from 0 to 1 */
+/** @param done the progress of the fall, from 0 to 1 */
 function draw({ pen, width, height, inks }: Surface, done: number): void {
   pen.clearRect(0, 0, width, height);
   for (let piece = 0; piece < PIECES; piece++) {
@@ -53,13 +56,13 @@ function draw({ pen, width, height, inks }: Surface, done: number): void {
     const y = -0.35 * height * chance(piece, 3) + done * height * (0.7 + 0.75 * chance(piece, 4));
     pen.globalAlpha = Math.min(1, 3 * (1 - done));
     pen.fillStyle = inks[piece % inks.length] ?? '';
-    // Squares, as everything of this house; they turn by getting narrow.
+    // Squares; a narrower width looks like a rotation.
     const turned = Math.abs(Math.cos(done * 12 * (0.5 + chance(piece, 5)) + piece));
     pen.fillRect(chance(piece, 6) * width + sway, y, Math.max(2, side * turned), side);
   }
 }
 
-/** Where the pieces are in the still picture: on their way down, above what is read. */
+/** The progress of the still picture: the pieces are above the text. */
 const STILL = 0.24;
 
 function useFall(canvas: RefObject<HTMLCanvasElement | null>): void {
@@ -78,7 +81,7 @@ function useFall(canvas: RefObject<HTMLCanvasElement | null>): void {
   }, [canvas]);
 }
 
-/** Confetti in the agency's colour, once; a still picture for whoever asked for less motion. Decoration. */
+/** Confetti in the agency's colour, once; a still picture with reduced motion. Decoration. */
 export function Confeti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useFall(canvas);

@@ -2,14 +2,14 @@ import { toAddressPart } from '@garita/domain/formato/addressPart';
 import { cssName, font } from '../../theme/tokens';
 import type { Escalon } from './CelebracionProps';
 
-/** As large as what is shared elsewhere is shown. */
+/** The usual size of a shared link's picture, in px. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const INK = '#FFFFFF';
 const AMBER = '#FFB21A';
 const DARK = '#12211F';
-/** Height of the barrier's stripes, and width of one. */
+/** The height of the stripes and the width of one band, in px. */
 const [STRIPE, BAND] = [24, 40];
-/** Where the badge stands, and how many pixels each of its own takes. */
+/** The badge's place in px, and the scale of its 40 px. */
 const BADGE = { x: 90, y: 135, scale: 9 };
 const WORDS_X = 520;
 
@@ -17,11 +17,11 @@ interface Tarjeta {
   readonly usuario: string;
   readonly ahora: Escalon;
   readonly agencia: string;
-  /** The new badge as it is on the page. */
+  /** The new badge's element on the page. */
   readonly placa: Element | null;
 }
 
-/** An enamel without its number, and what the number is written in. */
+/** The badge's drawing without its number as a data URL, and the number's colour. */
 function readEnamel(placa: Element | null): {
   readonly address: string | null;
   readonly ink: string;
@@ -35,12 +35,12 @@ function readEnamel(placa: Element | null): {
   };
 }
 
-/** A picture of the portal's own; null when it cannot be had. */
+/** Loads a picture; null on failure. */
 async function loadPicture(address: string | null): Promise<HTMLImageElement | null> {
   if (!address) return null;
   try {
     const image = new Image();
-    // Of another place, it would forbid the canvas to be read unless that place allows it.
+    // Without CORS, a picture of another origin taints the canvas and it cannot be exported.
     image.crossOrigin = 'anonymous';
     image.src = address;
     await image.decode();
@@ -50,7 +50,7 @@ async function loadPicture(address: string | null): Promise<HTMLImageElement | n
   }
 }
 
-/** Writes one line, as large as fits. */
+/** Writes one line, shrunk to fit. */
 function write(
   pen: CanvasRenderingContext2D,
   words: string,
@@ -73,7 +73,7 @@ function drawStripes(pen: CanvasRenderingContext2D): void {
 
 interface Badge {
   readonly picture: HTMLImageElement | null;
-  /** What is written on it; empty on a picture of the agency's. */
+  /** The number on the badge; empty on the agency's own picture. */
   readonly number: string;
   readonly ink: string;
 }
@@ -98,7 +98,9 @@ function drawBadge(pen: CanvasRenderingContext2D, { picture, number, ink }: Badg
   pen.restore();
 }
 
-/** The card of a promotion as a picture, made here: nothing of it is sent anywhere. @throws where the browser draws none */
+/**
+ * Draws a promotion's card in the browser; nothing is sent. @throws when the browser cannot draw it
+ */
 export async function drawTarjeta({ usuario, ahora, agencia, placa }: Tarjeta): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
@@ -108,7 +110,7 @@ export async function drawTarjeta({ usuario, ahora, agencia, placa }: Tarjeta): 
   await Promise.all(
     [`700 40px ${font.title}`, `30px ${font.pixel}`].map((face) => document.fonts.load(face, 'á1')),
   );
-  // Always the colour of the light theme: on it white can be read, whatever theme its reader has.
+  // White text needs contrast: the light theme's accent, or a fixed dark in the dark theme.
   const own = getComputedStyle(document.documentElement).getPropertyValue(cssName('petroleo'));
   pen.fillStyle = document.documentElement.dataset.tema === 'oscuro' ? DARK : own;
   pen.fillRect(0, 0, WIDTH, HEIGHT);

@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: somebody of a group is allowed (CLO-03 to CLO-05, CLO-13). */
+/** The main act: the user allows a person of a group (CLO-03 to CLO-05, CLO-13). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Grupo 2' })).toBeVisible();
@@ -108,7 +108,7 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** Hundreds of groups: a page of them, more on demand, and a search that finds whole groups (CLO-02). */
+/** Hundreds of groups: paged, and a search finds whole groups (CLO-02). */
 export const MuchasFilas: Story = {
   args: { state: ready({ grupos: MUCHOS }) },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** A dismissed one's badge takes them back, with the keyboard alone (CLO-08). */
+/** A dismissed person's badge readmits them, by keyboard (CLO-08). */
 export const IngresaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Despedido: volver a ingresar a Expulsado');
@@ -134,7 +134,7 @@ export const IngresaConTeclado: Story = {
   },
 };
 
-/** Below category 12 there is nothing to press, though the code is there (CLO-07, CLO-08). */
+/** Below category 12 there are no buttons, even with the code (CLO-07, CLO-08). */
 export const SoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Gerente },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const SoloMira: Story = {
   },
 };
 
-/** The allowed list, searched; somebody is taken off it (CLO-01, CLO-14). */
+/** The user searches the allowed list and removes a person (CLO-01, CLO-14). */
 export const Permitidos: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Permitidos/ }));
@@ -166,7 +166,7 @@ export const Permitidos: Story = {
   },
 };
 
-/** Somebody who shares no address yet is put on the list (CLO-06). */
+/** The user allows a person who shares no address yet (CLO-06). */
 export const Registra: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openDialog(canvas, 'Permitir a alguien');
@@ -179,7 +179,7 @@ export const Registra: Story = {
   },
 };
 
-/** Somebody was faster: it says so, and nothing is left to confirm. */
+/** Another user was first: the dialog says so, and nothing is left to confirm. */
 export const YaEstaba: Story = {
   args: {
     onAllow: fn(() => Promise.reject(refusal('Recluta ya está en la lista de permitidos.', 409))),
@@ -214,7 +214,7 @@ export const Cambiando: Story = {
   },
 };
 
-/** A badge that was a button becomes one no more: the focus stays on the page. */
+/** A badge stops being a button: the focus stays on the page. */
 export const VuelveYSigue: Story = {
   render: function Back(args: ClonesScreenProps) {
     const [grupos, setGrupos] = useState(GRUPOS);

@@ -10,7 +10,7 @@ import { mayAllow } from './mayChange';
 import { Permitidos } from './Permitidos';
 import type { Pregunta } from './PreguntaClon';
 
-// Few who look at clones change the list, and the picker of people is heavier than the page.
+// Most visits change nothing, and the person picker is larger than the page.
 const PermitirDialog = lazyPart(() => import('./PermitirDialog'), 'PermitirDialog');
 
 const IngresoDialog = lazyPart(() => import('../IngresoDialog'), 'IngresoDialog');
@@ -22,7 +22,7 @@ function describe({ grupos, permitidos }: ClonesData): string {
   return `${people} personas comparten dirección; ${permitidos.length} en la lista de permitidos`;
 }
 
-/** What can be pressed now. */
+/** Changes whenever the available buttons change. */
 const actsOf = ({ grupos, permitidos }: ClonesData): string =>
   [
     ...grupos.flatMap(({ users }) =>
@@ -31,7 +31,7 @@ const actsOf = ({ grupos, permitidos }: ClonesData): string =>
     permitidos.length,
   ].join();
 
-/** Clones: people who share an address, and who of them may (CLO-01 to CLO-08). */
+/** Clones: people who share an address, and the allowed list (CLO-01 to CLO-08). */
 export function ClonesScreen(props: ClonesScreenProps) {
   const {
     state,

@@ -12,17 +12,20 @@ export type Permitido = components['schemas']['ClonPermitido'];
 export interface ClonesData {
   /** People who share an address, the oldest group first (getAllClones). */
   readonly grupos: readonly Grupo[];
-  /** The allowed list, in order of name (getWhiteList). */
+  /** The allowed list, sorted by name (getWhiteList). */
   readonly permitidos: readonly Permitido[];
 }
 
 export interface ClonesScreenProps extends IngresoProps {
   state: ScreenState<ClonesData>;
-  /** Whom the allowed list can be given; looked at only for who may change it. */
+  /** The people to allow; used only when the viewer may change the list. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   viewer: Subject;
-  /** Puts a person on the allowed list or takes them off it (actionWhite). A rejection is shown where it was asked. */
+  /**
+   * Adds a person to the allowed list or removes them (actionWhite). A rejection is shown in its
+   * dialog.
+   */
   onAllow: Act<[id: number, permitido: boolean]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;
 }

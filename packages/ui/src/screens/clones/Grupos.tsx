@@ -12,7 +12,7 @@ import { filterGrupos } from './filterGrupos';
 import { Miembro } from './Miembro';
 import { mayAllow, mayReadmit } from './mayChange';
 
-/** How many groups are drawn at first, and more with each press: whoever looks for one searches. */
+/** Groups per page: a user who wants a certain one searches. */
 const PAGE = 24;
 
 const Bar = styled.div`
@@ -61,7 +61,7 @@ interface GruposProps extends Pick<ClonesScreenProps, 'viewer'> {
   onReadmit: (clon: Clon) => void;
 }
 
-/** Everybody who shares an address with somebody, group by group (CLO-02, CLO-03). */
+/** The people who share an address, group by group (CLO-02, CLO-03). */
 export function Grupos({ grupos, viewer, onAllow, onReadmit }: GruposProps) {
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(PAGE);

@@ -19,12 +19,15 @@ const Root = styled.li`
 
 interface MiembroProps {
   clon: Clon;
-  /** Left out where the viewer may not. */
+  /** Left out when the viewer may not. */
   onAllow?: (() => void) | undefined;
   onReadmit?: (() => void) | undefined;
 }
 
-/** One of a group: who, active or dismissed, allowed or not (CLO-04, CLO-05). What the viewer may change is a button; the rest is a badge. */
+/**
+ * A person of a group: name, dismissal and permission (CLO-04, CLO-05). States the viewer may
+ * change are buttons, the rest badges.
+ */
 export function Miembro({ clon, onAllow, onReadmit }: MiembroProps) {
   const { usuario, despedido, permitido } = clon;
   const allowed = permitido === 1 ? 'Permitido' : 'No permitido';

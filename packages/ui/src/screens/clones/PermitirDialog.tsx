@@ -6,12 +6,12 @@ import { PersonaField } from '../PersonaField';
 import type { ClonesScreenProps, Permitido } from './ClonesScreenProps';
 
 interface PermitirDialogProps extends Pick<ClonesScreenProps, 'personas' | 'onAllow' | 'onAviso'> {
-  /** Who is on the list already, and so need not be chosen. */
+  /** The people already on the list; they are not offered. */
   permitidos: readonly Permitido[];
   onClose: () => void;
 }
 
-/** Puts somebody on the allowed list, whether or not they share an address yet (CLO-06). */
+/** Adds a person to the allowed list, whether or not they share an address yet (CLO-06). */
 export function PermitirDialog({
   personas,
   permitidos,

@@ -1,7 +1,7 @@
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { ClonesScreenProps } from './ClonesScreenProps';
 
-/** What is asked before it is done, and about whom. */
+/** The act to confirm and its person. */
 export interface Pregunta {
   readonly acto: 'permitir' | 'quitar';
   readonly id: number;
@@ -13,7 +13,7 @@ interface PreguntaClonProps extends Pick<ClonesScreenProps, 'onAllow'> {
   onClose: () => void;
 }
 
-/** Asks before the allowed list changes, and says what follows from it. */
+/** Asks before the allowed list changes, and explains the consequence. */
 export function PreguntaClon({
   pregunta: { acto, id, usuario },
   onAllow,

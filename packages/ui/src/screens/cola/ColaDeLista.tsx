@@ -4,17 +4,20 @@ import { TeclasCola } from './TeclasCola';
 import { useColaKeys } from './useColaKeys';
 
 interface ColaDeListaProps<Row> {
-  /** What the viewer may answer of the list; memoised. Its `selection` has to give each of them a box: there a key stands. */
+  /**
+   * The rows the viewer may answer; memoised. The list's `selection` must give each a checkbox,
+   * which takes the focus.
+   */
   rows: readonly Row[];
-  /** What the answers are called; a constant. */
+  /** The words of the answers; a constant. */
   palabras: PalabrasCola;
   onDecide: (row: Row, respuesta: RespuestaCola) => void;
   onUndo: () => void;
-  /** The list. Its buttons answer as the keys do by what is given here. */
+  /** The list. Its buttons answer with the given function. */
   children: (answer: (id: number, respuesta: RespuestaCola) => void) => ReactNode;
 }
 
-/** A list whose rows are also answered by keys, one after another from its top, in whatever order it stands. */
+/** A list whose rows can also be answered by keys, in the displayed order. */
 export function ColaDeLista<Row extends { readonly id: number }>({
   rows,
   palabras,

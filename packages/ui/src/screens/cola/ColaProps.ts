@@ -1,9 +1,11 @@
-/** Answers to what waits: each is sent once it can no longer be taken back, wherever one is by then. */
+/**
+ * A queue of answers: each is sent once its undo has expired, on whatever screen the user is then.
+ */
 export interface Cola<Row, Decision extends string> {
-  /** Ids of what is answered and not to be shown as waiting any more. */
+  /** Ids of answered rows, which no longer count as pending. */
   readonly decididas: ReadonlySet<number>;
-  /** Answers one. The way back is offered in a notice. */
+  /** Answers a row. A notice offers the undo. */
   readonly onDecide: (row: Row, decision: Decision) => void;
-  /** Takes the last answer back, while that is possible. */
+  /** Undoes the last answer while that is possible. */
   readonly onUndo: () => void;
 }

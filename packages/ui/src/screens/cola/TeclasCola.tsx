@@ -18,7 +18,7 @@ const Root = styled.p`
   }
 `;
 
-/** Which keys decide in a queue, for who has a keyboard. */
+/** The keys of a queue, for users with a keyboard. */
 export const TeclasCola = ({ palabras }: { palabras: PalabrasCola }) => (
   <Root>
     {colaKeysOf(palabras).map(({ tecla, texto }) => (

@@ -1,10 +1,8 @@
-/** What the keys of a queue do. */
 export type ActoCola = 'siguiente' | 'anterior' | 'aceptar' | 'rechazar' | 'deshacer';
 
-/** How one answers in a queue. */
 export type RespuestaCola = Extract<ActoCola, 'aceptar' | 'rechazar'>;
 
-/** What the answers of a queue are called there; without the second, nothing is refused by a key. */
+/** The words of a queue's answers; without `rechazar`, no key rejects. */
 export interface PalabrasCola {
   readonly aceptar: string;
   readonly rechazar?: string;
@@ -16,7 +14,7 @@ interface TeclaCola {
   readonly texto: string;
 }
 
-/** The keys of the queues in which one decides, in their order. */
+/** The keys in their displayed order. */
 const COLA_KEYS: readonly TeclaCola[] = [
   { tecla: 'j', acto: 'siguiente', texto: 'Siguiente' },
   { tecla: 'k', acto: 'anterior', texto: 'Anterior' },

@@ -3,24 +3,27 @@ import { useLatest } from '../../components/useLatest';
 import { type ActoCola, colaKeysOf, type PalabrasCola, type RespuestaCola } from './colaKeys';
 
 interface ColaKeysOptions {
-  /** What may be answered, memoised; each has an element with `data-cola` that takes the focus, or its box in a list whose rows can be picked. */
+  /**
+   * The rows to answer, memoised. Each has a focusable element with `data-cola`, or a checkbox in a
+   * list with selection.
+   */
   rows: readonly { readonly id: number }[];
   palabras: PalabrasCola;
   onDecide: (id: number, acto: RespuestaCola) => void;
   onUndo: () => void;
 }
 
-/** A dialog; a notice says that it is one too, and that the page behind it can be used. */
+/** An open modal dialog. Notices are dialogs too, but with aria-modal=false. */
 const OVER_THE_PAGE = '[role$=dialog]:not([aria-modal=false])';
 
-/** Where one stands in a queue: on a card, or on the box of a row. */
+/** The focusable places of a queue: a card, or a row's checkbox. */
 const PLACES = '[data-cola], [data-box] input';
 const idOf = (place: HTMLElement): number =>
   Number(place.dataset.cola ?? place.closest<HTMLElement>('[data-box]')?.dataset.box);
-/** What is done to all that is picked is said by its bar and not by a key: that would answer one of them. */
+/** With a selection its bar acts on all selected rows; a key would answer only one. */
 const PICKED = '[data-picked]';
 
-/** A key that is meant for something else: somebody writes, holds another key, or something stands over the page. */
+/** A key meant for another element: the user types, holds a modifier, or a dialog is open. */
 const isForOthers = ({
   target,
   ctrlKey,
@@ -39,19 +42,20 @@ const isForOthers = ({
   document.querySelector(OVER_THE_PAGE) !== null;
 
 /**
- * Decides by keys in a queue: J and K move, A and D answer what has the focus (the first, while nothing has) and go on to the next, U takes the last answer back.
- * @param list what stands around them
- * @returns answers one as its keys do, for its buttons: what is pressed goes with its answer, and the focus to the next
+ * Keyboard for a queue: J and K move, A and D answer the focused row (or the first) and move on, U
+ * undoes the last answer.
+ * @param list the element around the rows
+ * @returns answers a row like a key, for its buttons; the focus moves to the next row
  */
 export function useColaKeys(
   list: RefObject<HTMLElement | null>,
   { rows, palabras, onDecide, onUndo }: ColaKeysOptions,
 ): (id: number, acto: RespuestaCola) => void {
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  /** What has the focus as soon as it is drawn. */
+  /** The id that takes the focus after the next render. */
   const wanted = useRef<number | null>(null);
   const before = useRef<readonly number[]>(ids);
-  /** What may be answered, as it stands there: a list has its own order. */
+  /** The rows in the displayed order, which the list decides. */
   const listPlaces = () =>
     [...(list.current?.querySelectorAll<HTMLElement>(PLACES) ?? [])].filter((place) =>
       ids.includes(idOf(place)),
@@ -92,7 +96,7 @@ export function useColaKeys(
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, [hear]);
-  // What was answered goes with its focus; what was taken back has it again.
+  // After an answer the next row takes the focus; after an undo, the restored row.
   useLayoutEffect(() => {
     const back = ids.find((id) => !before.current.includes(id));
     const isBack = back !== undefined && ids.length === before.current.length + 1;

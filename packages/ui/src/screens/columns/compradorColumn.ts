@@ -1,6 +1,6 @@
 import { personaColumn } from './personaColumn';
 
-/** Who bought something; 1 in `externo` is somebody outside the agency. */
+/** The buyer; `externo` 1 = a person outside the agency. */
 export const compradorColumn = personaColumn<{
   readonly usuarioNombre: string;
   readonly externo?: number;

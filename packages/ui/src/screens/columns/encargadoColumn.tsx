@@ -4,7 +4,7 @@ import type { Column } from '../../components/DataTable/column';
 import { NOTHING } from '../../components/DataTable/formatValue';
 import { PersonaLink } from '../PersonaLink';
 
-/** Who did it: the name, which leads to their card, unless nobody did or the portal itself. */
+/** The author of the act, with a link to their card; no link for null or the system. */
 export const encargadoOf = <R,>(nameOf: (row: R) => string | null): Column<R> => ({
   ...ENCARGADO,
   value: nameOf,
@@ -19,5 +19,5 @@ export const encargadoOf = <R,>(nameOf: (row: R) => string | null): Column<R> =>
   },
 });
 
-/** The same of rows that call it as most do. */
+/** `encargadoOf` for rows with the usual field. */
 export const encargadoColumn = encargadoOf(ENCARGADO.value);

@@ -3,7 +3,7 @@ import type { Column } from '../../components/DataTable/column';
 import { media } from '../../theme/tokens';
 import { type Anotada, InfraccionAnotada } from '../sancion/InfraccionAnotada';
 
-// A reason may have five hundred characters, on lines of its own.
+// A reason has up to 500 characters, with line breaks.
 const Reason = styled.div`
   ${media.wide} { min-width: 160px; }
   max-width: 46ch;
@@ -11,7 +11,7 @@ const Reason = styled.div`
   white-space: pre-line;
 `;
 
-/** Why it was done, and for which infraction of the rules where one was named. */
+/** The reason, and the infraction it names. */
 export const motivoColumn: Column<{
   readonly motivo: string;
   readonly infraccion?: Anotada | undefined;

@@ -4,15 +4,15 @@ import type { Column } from '../../components/DataTable/column';
 import { PersonaCell } from '../PersonaCell';
 
 interface PersonaColumnOptions<Row> extends Partial<Pick<Column<Row>, 'id' | 'header' | 'width'>> {
-  /** Leave it out where the row knows none. */
+  /** Left out when the row has no category. */
   categoria?: (row: Row) => number;
-  /** Whether it is somebody outside the agency. */
+  /** Whether the person is outside the agency. */
   externo?: (row: Row) => boolean;
-  /** What stands under the name beside the category, e.g. a tag. */
+  /** Under the name beside the category, e.g. a tag. */
   beside?: (row: Row) => ReactNode;
 }
 
-/** Whom a row is about: figure and name, with category and badge where the row knows them. */
+/** The row's person: avatar and name, with category and badge when given. */
 export const personaColumn = <Row,>(
   nameOf: (row: Row) => string,
   options: PersonaColumnOptions<Row> = {},

@@ -1,7 +1,7 @@
 import { USUARIO } from '@garita/domain/listas/columna';
 import { personaColumn } from './personaColumn';
 
-/** Whom a row is about, as most rows say it. */
+/** The row's person, for rows with the usual fields. */
 export const usuarioColumn = personaColumn<{
   readonly usuarioNombre: string;
   readonly id_categoria: number;

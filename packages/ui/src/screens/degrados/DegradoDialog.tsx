@@ -16,7 +16,7 @@ interface DegradoDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a demotion: who, from which mission to which, why, and what comes with it. */
+/** Asks before a demotion: the person, both missions, the reason and the consequences. */
 export function DegradoDialog({
   degrado: { usuario, tiene, pasa, motivo },
   onDemote,

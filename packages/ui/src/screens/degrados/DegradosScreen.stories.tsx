@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: what is missing is said in the portal's words; then from where to where, and only then it is done (DEG-01, DEG-04 to DEG-06). */
+/**
+ * The main act: rules report missing fields, then a question shows both missions before it is sent
+ * (DEG-01, DEG-04 to DEG-06).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');
@@ -54,7 +57,7 @@ export const MuchasFilas: Story = {
 };
 export const TextoLargo: Story = { args: { state: ready({ degrados: [LARGO] }) } };
 
-/** Who has adm but not deg reads the history. */
+/** A user with adm but without deg only reads the history. */
 export const SinPermisoDeDegradar: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {

@@ -8,10 +8,10 @@ import { ListScreen } from '../ListScreen';
 import type { DegradosScreenProps } from './DegradosScreenProps';
 import { degradosColumns } from './degradosColumns';
 
-// Most who look demote nobody, and the search for a person is heavier than the page.
+// Most visits demote no one, and the person search is larger than the page.
 const NuevoDegrado = lazyPart(() => import('./NuevoDegrado'), 'NuevoDegrado');
 
-/** Degrados: who was demoted, from which mission to which, why and by whom (spec §2). */
+/** Degrados: the demotions with both missions, reason and author (spec §2). */
 export function DegradosScreen({
   state,
   isAsking,
@@ -40,7 +40,7 @@ export function DegradosScreen({
       noun={{ one: 'degrado', many: 'degrados' }}
       csvName="degrados"
     >
-      {/* Whom it begins with is found among the people. */}
+      {/* A preselected person needs the loaded people. */}
       {isAsking && (degradado === null || rest.opciones.kind !== 'loading') && (
         <NuevoDegrado
           key={degradado}

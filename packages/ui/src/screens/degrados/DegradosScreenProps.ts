@@ -15,14 +15,14 @@ export interface NuevoDegrado extends SancionEnviada {
   readonly rango: number;
 }
 
-/** A step of the ladder; what `rangos` answers fits. */
+/** A step of the ladder; an item of `rangos` fits. */
 export interface Mision {
   readonly id: number;
   readonly id_categoria: number;
   readonly nombre: string;
 }
 
-/** What a demotion is chosen from. */
+/** The choices of the form. */
 export interface Opciones {
   /** Active people (getUsuarios). */
   readonly personas: readonly Persona[];
@@ -34,17 +34,17 @@ export interface DegradosScreenProps {
   /** Every demotion, the newest first (getAllDegrados). */
   state: ScreenState<{ readonly degrados: readonly Degrado[] }>;
   viewer: Subject;
-  /** Whether somebody is being demoted. */
+  /** Whether the form is open. */
   isAsking: boolean;
-  /** Whom that begins with; null = nobody is chosen yet. */
+  /** The preselected person's id; null = none. */
   degradado?: number | null;
   onAsking: (isAsking: boolean) => void;
-  /** Loaded while somebody is being demoted. */
+  /** Loaded while the form is open. */
   opciones: ScreenState<Opciones>;
-  /** By the rules, if an infraction is named. */
+  /** The sanction by the rules, when an infraction is named. */
   sancion: SancionProps;
-  /** Demotes somebody (actionDegrado). A rejection is shown in the question. */
+  /** Demotes a person (actionDegrado). The question shows a rejection. */
   onDemote: Act<[NuevoDegrado]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;
 }

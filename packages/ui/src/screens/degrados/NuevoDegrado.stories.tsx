@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 const misiones = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** Only missions below the present one, the nearest first; another person means another choice (DEG-07). */
+/**
+ * Only missions below the current one, the nearest first; another person resets the choice
+ * (DEG-07).
+ */
 export const SoloMisionesInferiores: Story = {
   play: async ({ canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');
@@ -67,7 +70,10 @@ export const SoloMisionesInferiores: Story = {
   },
 };
 
-/** The whole of it with the keyboard: going back from the question loses nothing, and the focus starts where Enter does no harm. */
+/**
+ * By keyboard: going back from the question keeps the form, and the focus starts on the button that
+ * does no harm.
+ */
 export const ConTeclado: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Vuelve de la pregunta y no ha perdido nada', async () => {
@@ -89,7 +95,7 @@ export const ConTeclado: Story = {
   },
 };
 
-/** By the rules: they propose something else, so that a demotion needs its reason. */
+/** The rules propose another sanction, so the demotion needs a justification. */
 export const PorLaNormativa: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');
@@ -117,7 +123,7 @@ export const PorLaNormativa: Story = {
   },
 };
 
-/** Somebody was faster: it says so, and leads back to the list, which shows it. */
+/** Another user was first: the question says so and leads back to the updated list. */
 export const YaDegradado: Story = {
   args: {
     onDemote: fn(() =>

@@ -22,12 +22,14 @@ const DADA: Dada = { accion: 'degrado' };
 
 interface NuevoDegradoProps
   extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'sancion' | 'onDemote' | 'onAviso'> {
-  /** The person chosen at first; null for none. */
+  /** The preselected person; null for none. */
   degradado: number | null;
   onClose: () => void;
 }
 
-/** Whom to demote, where to and why (DEG-01, DEG-04 to DEG-07), and then what that means. From the question one comes back to the form as it was. */
+/**
+ * The form of a demotion (DEG-01, DEG-04 to DEG-07), then the question. Going back keeps the form.
+ */
 export function NuevoDegrado({
   degradado,
   opciones,

@@ -3,7 +3,7 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { listInferiores } from '@garita/domain/degrados/inferiores';
 import type { Mision, Opciones } from './DegradosScreenProps';
 
-/** A person who can be demoted, with the missions they can be given. */
+/** A person to demote, with the possible missions. */
 interface Candidato {
   readonly id: number;
   readonly usuario: string;
@@ -13,7 +13,9 @@ interface Candidato {
   readonly inferiores: readonly Mision[];
 }
 
-/** Whom the viewer may demote: those below them who are not on the lowest mission (DEG-07). */
+/**
+ * The people the viewer may demote: of a lower category, and not on the lowest mission (DEG-07).
+ */
 export function listCandidatos({ personas, escalera }: Opciones, viewer: Subject): Candidato[] {
   return personas
     .filter((target) => can(ACCESS.actionDegrado, viewer, { target }))

@@ -2,7 +2,6 @@ import { LONG_NAME } from '../storyData';
 import { ESCALAFON } from '../usuarios/storyUsuarios';
 import type { Degrado } from './DegradosScreenProps';
 
-/** The ladder of the stories. */
 export const ESCALERA = ESCALAFON.categorias.flatMap(({ id_categoria, misiones }) =>
   misiones.map((mision) => ({ ...mision, id_categoria })),
 );

@@ -6,7 +6,6 @@ import { SEGUNDA_LEVE, sancionCon } from '../sancion/storySancion';
 import { DegradosScreen } from './DegradosScreen';
 import { DEGRADOS_HECHOS, ESCALERA, GENTE } from './storyDegrados';
 
-/** The screen as every story of it begins. */
 export const DEGRADOS_META = {
   component: DegradosScreen,
   render: held(DegradosScreen, { isAsking: 'onAsking' }),

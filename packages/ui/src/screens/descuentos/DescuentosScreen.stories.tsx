@@ -35,13 +35,13 @@ type Story = StoryObj<typeof meta>;
 const openForm = async (canvas: Canvas) => {
   return openDialog(canvas, 'Nuevo código');
 };
-/** Presses the deletion of a code, and gives the question. */
+/** Opens and returns the question before a deletion. */
 const askToDelete = async (canvas: Canvas, codigo: string) => {
   await press(canvas, new RegExp(`Borrar.*${codigo}`));
   return screen.findByRole('alertdialog', { name: '¿Borrar el código?' });
 };
 
-/** Searched without regard to case; it says who made each. */
+/** The search ignores case. */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 códigos')).toBeVisible();
@@ -63,7 +63,7 @@ export const MuchasFilas: Story = { args: { state: ready({ descuentos: THOUSAND 
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const TextoLargo: Story = { args: { state: ready({ descuentos: LARGO }) } };
 
-/** The main act: a code is made. What is missing is said in the portal's words (DSC-04, DSC-06, DSC-07). */
+/** The main act: the user creates a code. Rules report missing fields (DSC-04, DSC-06, DSC-07). */
 export const Crea: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openForm(canvas);
@@ -107,7 +107,7 @@ export const Crea: Story = {
   },
 };
 
-/** Somebody has made the same code meanwhile: it is said at the code. */
+/** Another user has just created the same code: its field shows the refusal. */
 export const Ocupado: Story = {
   args: {
     onCreate: fn(() =>
@@ -125,7 +125,10 @@ export const Ocupado: Story = {
   },
 };
 
-/** Deleted with the keyboard alone; the focus starts where Enter does no harm, and stays on the page when the row is gone (DSC-05). */
+/**
+ * By keyboard: the focus starts on the button that does no harm, and stays on the page after the
+ * deletion (DSC-05).
+ */
 export const Borra: Story = {
   render: function Deleting(args: DescuentosScreenProps) {
     const [descuentos, setDescuentos] = useState(DESCUENTOS);
@@ -150,7 +153,7 @@ export const Borra: Story = {
   },
 };
 
-/** Somebody was faster: it says who, and nothing is left to confirm. */
+/** Another user was first: the question says who, and nothing is left to confirm. */
 export const YaBorrado: Story = {
   args: {
     onDelete: fn(() => Promise.reject(refusal('Fundadora ya borró el código verano.', 409))),

@@ -8,13 +8,13 @@ import { PreguntaDialog } from '../PreguntaDialog';
 import type { Descuento, DescuentosScreenProps } from './DescuentosScreenProps';
 import { descuentosColumns } from './descuentosColumns';
 
-// Most who look make none.
+// Most visits create no code.
 const NuevoDescuentoDialog = lazyPart(
   () => import('./NuevoDescuentoDialog'),
   'NuevoDescuentoDialog',
 );
 
-/** Descuentos: the codes that make a transfer cheaper (DSC-01). */
+/** Descuentos: the codes that reduce a transfer's price (DSC-01). */
 export function DescuentosScreen({ state, onCreate, onDelete, onAviso }: DescuentosScreenProps) {
   const [isCreating, setCreating] = useState(false);
   const [borrado, setBorrado] = useState<Descuento | null>(null);

@@ -6,16 +6,16 @@ import type { Act } from '../useAct';
 export type Descuento = components['schemas']['Descuento'];
 
 interface DescuentosData {
-  /** The codes that can be used, in order of code (getAllDescuentos). */
+  /** The valid codes, sorted by code (getAllDescuentos). */
   readonly descuentos: readonly Descuento[];
 }
 
 export interface DescuentosScreenProps {
   state: ScreenState<DescuentosData>;
-  /** Makes a code (actionDescuentos 0). A rejection is shown in the form. */
+  /** Creates a code (actionDescuentos 0). The form shows a rejection. */
   onCreate: Act<[DescuentoValues]>;
-  /** Deletes one (actionDescuentos 1). A rejection is shown in the question. */
+  /** Deletes a code (actionDescuentos 1). The question shows a rejection. */
   onDelete: Act<[Descuento]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;
 }

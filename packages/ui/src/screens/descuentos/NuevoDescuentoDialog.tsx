@@ -14,7 +14,7 @@ import type { DescuentosScreenProps } from './DescuentosScreenProps';
 
 const INITIAL: DescuentoValues = { codigo: '', descuento: null };
 
-/** The price that the example is about, in credits. */
+/** The example's price, in credits. */
 const EXAMPLE = 80;
 
 function describeEjemplo(values: DescuentoValues): string {
@@ -28,7 +28,7 @@ interface NuevoDescuentoDialogProps extends Pick<DescuentosScreenProps, 'onCreat
   onClose: () => void;
 }
 
-/** Makes a code (DSC-04, DSC-06, DSC-07). */
+/** Creates a code (DSC-04, DSC-06, DSC-07). */
 export function NuevoDescuentoDialog({ onCreate, onAviso, onClose }: NuevoDescuentoDialogProps) {
   const form = useForm<DescuentoValues>({
     initial: INITIAL,

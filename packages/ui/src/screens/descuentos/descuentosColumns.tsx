@@ -5,7 +5,7 @@ import { font } from '../../theme/tokens';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import type { Descuento } from './DescuentosScreenProps';
 
-// A code is dictated and typed: its letters must not be taken for others.
+// A monospaced font: similar letters of a code must differ.
 const Code = styled.span`
   font-family: ${font.mono};
   font-weight: 600;

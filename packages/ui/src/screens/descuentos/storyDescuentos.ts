@@ -12,7 +12,7 @@ const descuento = (
   encargadoNombre,
 });
 
-/** In order of code, as the server gives them. */
+/** Sorted by code, as the server sends them. */
 export const DESCUENTOS: readonly Descuento[] = [
   descuento(2, 'AmigosDelFaro', 15),
   descuento(3, 'ANIVERSARIO-5', 50, 'Fundadora'),
@@ -21,7 +21,7 @@ export const DESCUENTOS: readonly Descuento[] = [
   descuento(6, 'verano', 25),
 ];
 
-/** As long as a code may be, without a place to break it. */
+/** The maximum length, without a break. */
 export const LARGO: readonly Descuento[] = [
   descuento(9, 'CodigoLarguisimo'.repeat(4), 1, 'Ww0rld-Champion_DelMundo.2026.XX'),
 ];

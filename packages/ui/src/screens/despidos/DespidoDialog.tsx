@@ -10,7 +10,7 @@ interface DespidoDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a dismissal: who, why, and all that ends with it, by the very list that the server goes through. */
+/** Asks before a dismissal: the person, the reason, and everything that ends with it. */
 export function DespidoDialog({ usuario, motivo, onDismiss, onClose }: DespidoDialogProps) {
   return (
     <PreguntaDialog

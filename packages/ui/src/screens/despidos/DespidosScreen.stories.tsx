@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills the form in and goes on to the question. */
+/** Fills the form in and continues to the question. */
 async function ask(canvas: Canvas, usuario: string): Promise<HTMLElement> {
   const form = await openDialog(canvas, 'Nuevo despido');
   await pick(form, 'Usuario', usuario, new RegExp(usuario));
@@ -55,7 +55,10 @@ async function ask(canvas: Canvas, usuario: string): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', { name: `¿Despedir a ${usuario}?` });
 }
 
-/** The main act: what is missing is said in the portal's words; then who, why and all that ends with it, and only then it is done (DES-03, DES-08, DES-09). */
+/**
+ * The main act: rules report missing fields, then a question lists everything that ends (DES-03,
+ * DES-08, DES-09).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('3 personas despedidas')).toBeVisible();
@@ -93,7 +96,7 @@ export const MuchasFilas: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('1.000 despidos')).toBeVisible(),
 };
 
-/** Who has no des reads a text in the button's place, and takes nobody back (DES-04, ROL-03). */
+/** A user without des sees a text instead of the button, and cannot readmit (DES-04, ROL-03). */
 export const SinPermisoDeDespedir: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
@@ -103,7 +106,7 @@ export const SinPermisoDeDespedir: Story = {
   },
 };
 
-/** Only those below the viewer can be chosen. */
+/** Only people of lower categories are offered. */
 export const SoloPorDebajo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -119,7 +122,9 @@ export const SoloPorDebajo: Story = {
   },
 };
 
-/** Going back from the question loses nothing of what was typed; the focus starts where Enter does no harm. */
+/**
+ * Going back from the question keeps the form; the focus starts on the button that does no harm.
+ */
 export const VuelveAlFormulario: Story = {
   play: async ({ args, canvas }) => {
     const question = await ask(canvas, 'Agente');
@@ -134,7 +139,7 @@ export const VuelveAlFormulario: Story = {
   },
 };
 
-/** Somebody was faster: it says so, and leads back to the list, which shows it. */
+/** Another user was first: the question says so and leads back to the updated list. */
 export const YaDespedido: Story = {
   args: { onDismiss: fn(() => Promise.reject(refusal('Esa persona ya está despedida.', 409))) },
   play: async ({ canvas }) => {
@@ -146,7 +151,7 @@ export const YaDespedido: Story = {
   },
 };
 
-/** The server does not answer: the question stays, and can be tried again. */
+/** Without an answer the question stays, and the user can try again. */
 export const NoResponde: Story = {
   args: { onDismiss: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ canvas }) => {
@@ -166,7 +171,7 @@ export const Despidiendo: Story = {
   },
 };
 
-/** Who may take people back does it from here, with the keyboard too: only those who are out, and below the viewer. */
+/** Readmission by keyboard: only dismissed people of lower categories. */
 export const Ingresa: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Agente', 'Ronda-Nocturna'])

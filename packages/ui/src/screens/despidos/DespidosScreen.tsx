@@ -12,7 +12,7 @@ import { ListScreen } from '../ListScreen';
 import type { Despido, DespidosScreenProps } from './DespidosScreenProps';
 import { despidosColumns, toneDespido } from './despidosColumns';
 
-// Most who look dismiss nobody, and the search for a person is heavier than the page.
+// Most visits dismiss no one, and the person search is larger than the page.
 const NuevoDespido = lazyPart(() => import('./NuevoDespido'), 'NuevoDespido');
 const IngresoDialog = lazyPart(() => import('../IngresoDialog'), 'IngresoDialog');
 
@@ -22,14 +22,13 @@ const mayReadmit = (viewer: Subject, despido: Despido): boolean =>
     target: { id: despido.usuario, id_categoria: despido.id_categoria },
   });
 
-/** How many are out, in a line. */
 function describeFuera(despidos: readonly Despido[]): string {
   const count = despidos.filter(isVigente).length;
   if (count === 0) return 'Nadie está despedido ahora';
   return contar(count, 'persona despedida', 'personas despedidas');
 }
 
-/** Despidos: who was dismissed, why and by whom, and who came back (spec §2). */
+/** Despidos: the dismissals with reason and author, and the readmissions (spec §2). */
 export function DespidosScreen(props: DespidosScreenProps) {
   const {
     state,
@@ -81,7 +80,7 @@ export function DespidosScreen(props: DespidosScreenProps) {
       noun={{ one: 'despido', many: 'despidos' }}
       csvName="despidos"
     >
-      {/* Whom it begins with is found among the people. */}
+      {/* A preselected person needs the loaded people. */}
       {isAsking && (despedido === null || personas.kind !== 'loading') && (
         <NuevoDespido
           key={despedido}

@@ -18,17 +18,17 @@ export interface DespidosScreenProps extends IngresoProps {
   /** Every dismissal, the newest first (getAllDespidos). */
   state: ScreenState<{ readonly despidos: readonly Despido[] }>;
   viewer: Subject;
-  /** Whether somebody is being dismissed. */
+  /** Whether the form is open. */
   isAsking: boolean;
-  /** Whom that begins with; null = nobody is chosen yet. */
+  /** The preselected person's id; null = none. */
   despedido?: number | null;
   onAsking: (isAsking: boolean) => void;
-  /** Active people (getUsuarios), loaded while somebody is being dismissed. */
+  /** Active people (getUsuarios), loaded while the form is open. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** By the rules, if an infraction is named. */
+  /** The sanction by the rules, when an infraction is named. */
   sancion: SancionProps;
-  /** Dismisses somebody (despedir). A rejection is shown in the question. */
+  /** Dismisses a person (despedir). The question shows a rejection. */
   onDismiss: Act<[NuevoDespido]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;
 }

@@ -11,7 +11,7 @@ const List = styled.ul`
   font-size: ${text[15]};
 `;
 
-/** All that ends with a dismissal, by the very list that the server goes through. */
+/** Everything that ends with a dismissal, from the list that the server also uses. */
 export function LoQueCierra() {
   return (
     <List>

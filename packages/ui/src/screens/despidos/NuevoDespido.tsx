@@ -22,12 +22,14 @@ const DADA: Dada = { accion: 'despido' };
 
 interface NuevoDespidoProps
   extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'sancion' | 'onDismiss' | 'onAviso'> {
-  /** The person chosen at first; null for none. */
+  /** The preselected person; null for none. */
   despedido: number | null;
   onClose: () => void;
 }
 
-/** Whom to dismiss and why (DES-03, DES-08, DES-09), and then what that means. From the question one comes back to the form as it was filled in. */
+/**
+ * The form of a dismissal (DES-03, DES-08, DES-09), then the question. Going back keeps the form.
+ */
 export function NuevoDespido({
   despedido,
   personas,

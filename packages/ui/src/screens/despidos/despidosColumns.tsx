@@ -7,7 +7,7 @@ import { motivoColumn } from '../columns/motivoColumn';
 import { usuarioColumn } from '../columns/usuarioColumn';
 import type { Despido } from './DespidosScreenProps';
 
-/** The columns of the dismissals (DES-01), and when each ended. */
+/** The columns of the dismissals (DES-01), with the readmission. */
 export const despidosColumns: readonly Column<Despido>[] = [
   usuarioColumn,
   motivoColumn,
@@ -16,6 +16,6 @@ export const despidosColumns: readonly Column<Despido>[] = [
   { ...COLUMNAS_DESPIDOS.ingreso, card: 'meta' },
 ];
 
-/** A dismissal that ended is history. */
+/** Mutes a dismissal that ended. */
 export const toneDespido = (despido: Despido): 'muted' | undefined =>
   isVigente(despido) ? undefined : 'muted';

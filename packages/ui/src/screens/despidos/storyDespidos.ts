@@ -16,7 +16,7 @@ export const despido = (id: number, more: Partial<Despido> = {}): Despido => ({
 
 const porGerente = { encargado: 2, encargadoNombre: 'Gerente' };
 
-/** As Gerente sees them: one by the System, one of an equal, one who came back. */
+/** As Gerente sees them: one by the system, one of an equal, one readmitted. */
 export const DESPIDOS_HECHOS: readonly Despido[] = [
   despido(9),
   despido(8, {
@@ -48,7 +48,7 @@ export const DESPIDOS_HECHOS: readonly Despido[] = [
   }),
 ];
 
-/** A thousand dismissals, every fifth of which ended. */
+/** A thousand dismissals; every fifth has ended. */
 export const THOUSAND: readonly Despido[] = Array.from({ length: 1000 }, (_, index) =>
   despido(2000 - index, {
     usuario: index + 100,

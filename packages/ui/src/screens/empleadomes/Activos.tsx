@@ -59,7 +59,7 @@ function Activo({ empleado, onRemove }: Omit<ActivosProps, 'activos'> & { emplea
   );
 }
 
-/** The employees whom the home page shows now (EPM-02, EPM-06). */
+/** The current employees of the month, as on the home page (EPM-02, EPM-06). */
 export function Activos({ activos, onRemove }: ActivosProps) {
   return (
     <Root>

@@ -34,13 +34,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The carousel's button of somebody: the row of the history has one of the same name. */
+/** The carousel's button: the history has one with the same name. */
 const sacarOf = (canvas: Canvas, usuario: string) =>
   within(canvas.getByRole('region', { name: 'Empleados del mes' })).getByRole('button', {
     name: `Sacar: ${usuario}`,
   });
 
-/** Those of now in the carousel, and everybody in the history: only the active ones can be removed (EPM-02, EPM-03, EPM-06, EPM-07). */
+/**
+ * Current employees in the carousel, all in the history; only current ones can be removed (EPM-02,
+ * EPM-03, EPM-06, EPM-07).
+ */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('group', { name: /de 4$/ })).toHaveLength(4);
@@ -62,7 +65,7 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ empleados: THOUSAND }) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const TextoLargo: Story = { args: { state: ready({ empleados: LARGO }) } };
-/** Somebody was, nobody is. */
+/** Only former employees. */
 export const NadieAhora: Story = {
   args: { state: ready({ empleados: EMPLEADOS.filter(({ estado }) => estado === 1) }) },
   play: async ({ canvas }) => {
@@ -73,7 +76,10 @@ export const NadieAhora: Story = {
   },
 };
 
-/** The main act: several people are chosen, one is taken back, the others are added. Who is active already cannot be chosen (EPM-01, EPM-08). */
+/**
+ * The main act: the user chooses several people, drops one and adds the rest. Current employees are
+ * not offered (EPM-01, EPM-08).
+ */
 export const Agrega: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Añadir empleados');
@@ -111,7 +117,6 @@ export const Agrega: Story = {
   },
 };
 
-/** With the keyboard alone. */
 export const AgregaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openDialog(canvas, 'Añadir empleados');
@@ -126,7 +131,7 @@ export const AgregaConTeclado: Story = {
   },
 };
 
-/** Somebody else has added the same person meanwhile: it says whom, and what was chosen stays. */
+/** Another user has just added the same person: the form says whom, and the choice stays. */
 export const YaLoEra: Story = {
   args: {
     onAdd: fn(() =>
@@ -148,7 +153,7 @@ export const YaLoEra: Story = {
   },
 };
 
-/** The people cannot be loaded: the form says so, and offers another try. */
+/** The people fail to load: the form offers a retry. */
 export const SinPersonas: Story = {
   args: { personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ canvas }) => {
@@ -157,7 +162,7 @@ export const SinPersonas: Story = {
   },
 };
 
-/** Removed after a question; the focus, whose button went with the card, stays on the page. */
+/** A question precedes the removal; the focus stays on the page after the card is gone. */
 export const Saca: Story = {
   render: function Removing(args: EmpleadoMesScreenProps) {
     const [empleados, setEmpleados] = useState(EMPLEADOS);
@@ -190,7 +195,7 @@ export const Saca: Story = {
   },
 };
 
-/** Somebody was faster: it says who, and nothing is left to confirm. */
+/** Another user was first: the question says who, and nothing is left to confirm. */
 export const YaSacado: Story = {
   args: { onRemove: fn(() => Promise.reject(refusal('Fundadora ya sacó a Agente.', 409))) },
   play: async ({ canvas }) => {

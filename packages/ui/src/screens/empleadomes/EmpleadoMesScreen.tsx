@@ -12,7 +12,7 @@ import { Activos } from './Activos';
 import type { Empleado, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
 import { empleadosColumns } from './empleadosColumns';
 
-// Most who look add nobody, and picking people is heavier than the page.
+// Most visits add no one, and the person picker is larger than the page.
 const AgregarDialog = lazyPart(() => import('./AgregarDialog'), 'AgregarDialog');
 const SacarDialog = lazyPart(() => import('./SacarDialog'), 'SacarDialog');
 
@@ -20,7 +20,7 @@ const Heading = styled.h2`
   margin-bottom: ${space[3]};
 `;
 
-/** Empleado del Mes: whom the home page shows, who was, and who comes next (spec §2). */
+/** Empleado del Mes: the current employees, the history, and the form (spec §2). */
 export function EmpleadoMesScreen({
   state,
   personas,

@@ -6,18 +6,18 @@ export type Empleado = components['schemas']['EmpleadoMes'];
 export type Persona = components['schemas']['Persona'];
 
 interface EmpleadoMesData {
-  /** Who is and was employee of the month, the newest first (allEmpleadoMes). */
+  /** Current and former employees of the month, the newest first (allEmpleadoMes). */
   readonly empleados: readonly Empleado[];
 }
 
 export interface EmpleadoMesScreenProps {
   state: ScreenState<EmpleadoMesData>;
-  /** Everybody who can be added (getUsuarios); asked for by the form alone. */
+  /** The people to add (getUsuarios); loaded only for the form. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** Adds people by their ids (actionEmpleadoMes 0). A rejection is shown in the form. */
+  /** Adds people by their ids (actionEmpleadoMes 0). The form shows a rejection. */
   onAdd: Act<[readonly number[]]>;
-  /** Removes one who is active (actionEmpleadoMes 1). A rejection is shown in the question. */
+  /** Removes a current one (actionEmpleadoMes 1). The question shows a rejection. */
   onRemove: Act<[Empleado]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;
 }

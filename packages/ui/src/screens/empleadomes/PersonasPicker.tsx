@@ -20,17 +20,18 @@ const Chosen = styled.li`
 `;
 
 interface PersonasPickerProps {
-  /** The people who can be chosen. */
+  /** The people to choose from. */
   personas: readonly Persona[];
   isLoading: boolean;
-  /** The chosen ones' ids, in the order in which they were chosen. */
+  /** The chosen ids, in the order of choice. */
   field: FieldBinding<readonly number[]>;
 }
 
-/** Chooses several people: each that is picked joins the list above, where the choices do not cover it, and the field is free for the next. */
+/** Chooses several people: each choice joins the list above, and the field is free for the next. */
 export function PersonasPicker({ personas, isLoading, field }: PersonasPickerProps) {
   const input = useRef<HTMLInputElement | null>(null);
-  // A new picker after each choice: it is empty and closed, and takes the focus over where the field had it.
+  // A new key remounts the picker after each choice: empty, closed, and focused if it had the
+  // focus.
   const [turn, setTurn] = useState({ number: 0, isHere: false });
   const chosen = field.value.flatMap((id) => personas.find((persona) => persona.id === id) ?? []);
   const add = (id: number | null) => {
@@ -41,7 +42,7 @@ export function PersonasPicker({ personas, isLoading, field }: PersonasPickerPro
   };
   const remove = (id: number) => {
     field.onChange(field.value.filter((other) => other !== id));
-    // Its button goes with it.
+    // The removed row had the focus.
     input.current?.focus();
   };
   return (

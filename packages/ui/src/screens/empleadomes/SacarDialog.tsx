@@ -6,7 +6,7 @@ interface SacarDialogProps extends Pick<EmpleadoMesScreenProps, 'onRemove'> {
   onClose: () => void;
 }
 
-/** Asks before somebody is taken off the home page. Where somebody was faster it says who. */
+/** Asks before removing a person from the home page. When another user was first, it says who. */
 export function SacarDialog({ empleado, onRemove, onClose }: SacarDialogProps) {
   return (
     <PreguntaDialog

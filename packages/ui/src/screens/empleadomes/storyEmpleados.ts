@@ -19,7 +19,7 @@ const empleado = (
 
 const retirado = (fecha: string, hasta: string) => ({ fecha, hasta, estado: 1 as const });
 
-/** Four who are and three who were, two of them one person; the newest first. */
+/** Four current and three former employees, the newest first; Oficial appears twice. */
 export const EMPLEADOS: readonly Empleado[] = [
   empleado(17, 7, 'Ronda-Nocturna', {
     encargadoNombre: 'Fundadora',

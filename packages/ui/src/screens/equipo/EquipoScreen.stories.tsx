@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: pick a rank and see who has it; the highest one is picked at first (EQU-01, EQU-02). */
+/** The main act: a rank shows its people; the highest is selected at first (EQU-01, EQU-02). */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 personas activas')).toBeVisible();
@@ -51,7 +51,7 @@ export const ConDatos: Story = {
     await expect(canvas.getByText('Ahora mismo no hay nadie con este rango.')).toBeVisible();
   },
 };
-/** Who is excused today shows so; who was yesterday does not. */
+/** A person absent today has a tag; yesterday's absence shows none. */
 export const Ausente: Story = {
   render: (args) => (
     <AusentesContext
@@ -83,13 +83,13 @@ export const ErrorDeCarga: Story = {
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-/** More than four hundred people a rank, and the longest name. */
+/** More than four hundred people per rank, and the longest name. */
 export const MuchasFilas: Story = {
   args: {
     state: ready([{ usuario: LONG_NAME, mision: 'Fundación', categoria: 12 }, ...membersOf(CROWD)]),
   },
 };
-/** A name of a hundred characters without a space stays within the page, on a phone too. */
+/** A name of 100 characters without spaces stays within the page, on a phone too. */
 export const NombreLargo: Story = {
   args: {
     state: {

@@ -12,7 +12,7 @@ import { ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
 import { Miembros } from './Miembros';
 
-/** What `rangosEquipo` answers: the categories, lowest first, and the active people. */
+/** The answer of `rangosEquipo`: the categories, lowest first, and the active people. */
 type EquipoWire = components['schemas']['Equipo'];
 type RangoEquipo = EquipoWire[0][number];
 
@@ -42,7 +42,7 @@ const Rank = styled(ToggleButton)`
   &[data-focus-visible] { ${focusRing} }
   ${media.compact} { flex: 1 1 40%; }
 `;
-/** Wide as its longest word where there is room for it; broken within it where there is none. */
+/** At least its longest word when there is room; otherwise it breaks within the word. */
 const Name = styled.span`
   min-width: 0;
   text-align: left;
@@ -67,7 +67,7 @@ const empty = (
   </EmptyState>
 );
 
-/** One button a rank, the highest first, and the people of the chosen one (EQU-01, EQU-02). */
+/** A button per rank, the highest first, and the people of the selected one (EQU-01, EQU-02). */
 function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
   const [chosen, setChosen] = useState<number>();
   const membersOf = ({ id_categoria }: RangoEquipo) =>
@@ -101,7 +101,7 @@ function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
 const summaryOf = ([, miembros]: EquipoWire): string =>
   contar(miembros.length, 'persona activa', 'personas activas');
 
-/** Equipo: who is who, rank by rank (spec §2). */
+/** Equipo: the people by rank (spec §2). */
 export function EquipoScreen({ state, puesto }: EquipoScreenProps) {
   return (
     <ScreenFrame

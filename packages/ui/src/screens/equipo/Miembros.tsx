@@ -40,12 +40,11 @@ const Mision = styled.div`
 `;
 
 interface MiembrosProps {
-  /** Name of the rank. */
+  /** The rank's name. */
   rango: string;
   miembros: readonly { readonly usuario: string; readonly mision: string }[];
 }
 
-/** The people of one rank. */
 export function Miembros({ rango, miembros }: MiembrosProps) {
   return (
     <Root>

@@ -51,7 +51,10 @@ const shownNames = (canvasElement: HTMLElement): string[] =>
     (name) => name.textContent ?? '',
   );
 
-/** The main act: who did most, and who did nothing (RSM-01, RSM-03). The week's day is the agency's, not the reader's. */
+/**
+ * The main act: the most active people, and the inactive ones (RSM-01, RSM-03). The week's day is
+ * the agency's, not the reader's.
+ */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -68,7 +71,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** Whoever is excused on a day of this week shows so, whatever else they did in it. */
+/** A person absent on any day of this week has a tag. */
 export const Ausentes: Story = {
   render: (args) => (
     <AusentesContext
@@ -101,7 +104,7 @@ export const SoloQuietos: Story = {
   },
 };
 
-/** By date, those of other weeks stand last both ways. */
+/** Sorted by date in either direction, rows of other weeks come last. */
 export const OrdenaPorFecha: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {

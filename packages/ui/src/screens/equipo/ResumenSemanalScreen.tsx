@@ -13,9 +13,9 @@ import { type FilaSemana, semanaColumns, toFilasSemana } from './semanaColumns';
 type Semana = components['schemas']['Semana'];
 
 interface ResumenData {
-  /** What `nominaWeek` answers: the rows, and when the week began. */
+  /** The answer of `nominaWeek`: the rows, and the start of the week. */
   readonly semana: Semana;
-  /** In whose zone the week began; null while the agency is not set up. */
+  /** The zone of the week's start; null while the agency is not set up. */
   readonly configuracion: { readonly zona: string } | null;
 }
 
@@ -36,7 +36,7 @@ function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   const toggle = (
     <Switch label="Solo quien no hizo nada" value={soloQuietos} onChange={setSoloQuietos} />
   );
-  // An empty list would hide the table, and the switch with it.
+  // An empty list would hide the table with its switch.
   const isFiltered = soloQuietos && quietos.length > 0;
   return (
     <DataTable
@@ -64,7 +64,9 @@ function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   );
 }
 
-/** Resumen semanal: what each person has been credited since Monday, whatever the pay periods are (RSM-01 to RSM-03). */
+/**
+ * Resumen semanal: each person's credits since Monday, whatever the pay periods (RSM-01 to RSM-03).
+ */
 export function ResumenSemanalScreen({ state }: ResumenSemanalScreenProps) {
   const data = state.kind === 'ready' ? state.data : null;
   const filas = useMemo(() => (data ? toFilasSemana(...data.semana) : []), [data]);

@@ -8,13 +8,15 @@ import { personaColumn } from '../columns/personaColumn';
 
 type SemanaFila = components['schemas']['SemanaFila'];
 
-/** A person's week. */
 export interface FilaSemana extends SemanaFila {
-  /** Something of theirs was credited since the week began. */
+  /** Whether any credit dates from this week. */
   readonly hizo: boolean;
 }
 
-/** The rows of a week with whether each did anything in it. @param inicio ISO instant at which the week began. */
+/**
+ * The rows, with whether each has credits of this week. @param inicio ISO instant of the week's
+ * start.
+ */
 export const toFilasSemana = (filas: readonly SemanaFila[], inicio: string): FilaSemana[] =>
   filas.map((fila) => ({
     ...fila,
@@ -52,7 +54,7 @@ export const semanaColumns: readonly Column<FilaSemana>[] = [
   {
     id: 'fecha',
     header: 'Fecha',
-    // Of another week, it is no date of this one: it sorts as none.
+    // A date of another week sorts as empty.
     value: ({ hizo, fecha }) => (hizo ? fecha : null),
     kind: 'instant',
     card: 'meta',

@@ -34,7 +34,7 @@ const Group = styled.fieldset`
   legend + * { clear: both; }
 `;
 
-/** The numbers of a category by what they are for; minutes and pays have a unit. */
+/** A category's numbers by purpose; minutes and pays have a unit. */
 const GRUPOS = [
   {
     titulo: 'Para cobrar',
@@ -61,19 +61,24 @@ interface CategoriaDialogProps
     FormDialogProps<CategoriaConLimite>,
     'title' | 'label' | 'submitLabel' | 'pendingLabel' | 'onClose'
   > {
-  /** The category as it is, and what bounds it. */
+  /** The category and its limits. */
   values: CategoriaConLimite;
-  /** Up to whom its people may promote, from 0, nobody; a value between two of them shows the lower. */
+  /**
+   * The highest category its people may promote, 0 = none; a value between two options shows the
+   * lower.
+   */
   alcances: readonly { readonly id: number; readonly label: string }[];
-  /** Takes the values; the dialog closes when that succeeds. */
+  /** Saves the values; the dialog closes on success. */
   onSubmit: (values: CategoriaConLimite) => Promise<unknown> | unknown;
-  /** Told the text of a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form. */
   onAviso?: (texto: string) => void;
-  /** What follows the fields. */
+  /** Rendered after the fields. */
   children?: (form: Form<CategoriaConLimite>) => ReactNode;
 }
 
-/** Edits a category: the ladder's editor in its draft, Mantenimiento on the server (MAN-01, MAN-10). */
+/**
+ * Edits a category: the ladder's editor in its draft, Mantenimiento on the server (MAN-01, MAN-10).
+ */
 export function CategoriaDialog({
   values,
   alcances,
@@ -82,7 +87,8 @@ export function CategoriaDialog({
   children,
   ...dialog
 }: CategoriaDialogProps) {
-  // The words for the wait follow the wait, unless the agency has its own, such as «Por nombramiento».
+  // The wait's text is derived from the wait, unless the agency wrote its own, such as «Por
+  // nombramiento».
   const saysItsWait = values.ascenso === describeEspera(values.tiempo_ascenso);
   const form = useForm<CategoriaConLimite>({
     initial: values,

@@ -15,15 +15,17 @@ interface MisionDialogProps
     'title' | 'label' | 'submitLabel' | 'pendingLabel' | 'onClose'
   > {
   values: MisionValues;
-  /** Takes the values; the dialog closes when that succeeds. */
+  /** Saves the values; the dialog closes on success. */
   onSubmit: (values: MisionValues) => Promise<unknown> | unknown;
-  /** Told the text of a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form. */
   onAviso?: (texto: string) => void;
-  /** What follows the fields. */
+  /** Rendered after the fields. */
   children?: (form: Form<MisionValues>) => ReactNode;
 }
 
-/** Edits a mission: the ladder's editor in its draft, Mantenimiento on the server (MAN-03, MAN-09). */
+/**
+ * Edits a mission: the ladder's editor in its draft, Mantenimiento on the server (MAN-03, MAN-09).
+ */
 export function MisionDialog({
   values,
   onSubmit,

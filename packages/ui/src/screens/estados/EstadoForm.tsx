@@ -7,20 +7,19 @@ import { SubmitButton } from '../SubmitButton';
 import type { EstadosScreenProps } from './EstadosScreenProps';
 import { Tarjeta } from './Tarjeta';
 
-/** How many characters are left, or too many. */
 function describeResto(estado: string): string {
   const resto = ESTADO_MAXIMO - countCaracteres(estado);
   if (resto < 0) return resto === -1 ? 'Sobra 1 carácter.' : `Sobran ${-resto} caracteres.`;
   return resto === 1 ? 'Queda 1 carácter.' : `Quedan ${resto} caracteres.`;
 }
 
-/** Writes a status, which is shown as it will pass by (EST-02, EST-04 to EST-06). */
+/** Writes a status with a live preview (EST-02, EST-04 to EST-06). */
 export function EstadoForm({
   usuario,
   onSet,
   onAviso,
 }: Pick<EstadosScreenProps, 'usuario' | 'onSet' | 'onAviso'>) {
-  // A refusal is a notice too: one that comes because a status is set already finds the form gone.
+  // A refusal is a notice too: when another device has set a status, the form is already gone.
   const form = useForm({
     initial: { estado: '' },
     rules: estadoRules,

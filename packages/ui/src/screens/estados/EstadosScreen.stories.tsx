@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const borra = async (canvas: Canvas) =>
   press(await openQuestion(canvas, 'Borrar estado', '¿Borrar tu estado?'), 'Borrar');
 
-/** One is set: it is shown, and there is no form (EST-01, EST-03). */
+/** With a status there is no form (EST-01, EST-03). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(ESTADO.mensaje)).toBeVisible();
@@ -60,7 +60,10 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** None is set: a form, with the keyboard alone. Nothing and too much are stopped in the portal's words (EST-02, EST-04, EST-06). */
+/**
+ * Without a status there is a form, used by keyboard. Rules stop an empty or too long text (EST-02,
+ * EST-04, EST-06).
+ */
 export const Vacio: Story = {
   args: { state: ready({ estado: null }) },
   play: async ({ args, canvas, step }) => {
@@ -90,7 +93,7 @@ export const Vacio: Story = {
   },
 };
 
-/** From one to none and to one again: the focus never gets lost with the button that it stood on. */
+/** After deleting and writing, the focus stays on the page. */
 export const BorraYEscribe: Story = {
   render: function Changing(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(ESTADO);
@@ -119,14 +122,16 @@ export const BorraYEscribe: Story = {
   },
 };
 
-/** Whoever has switched the strip off is told why they do not see it. */
+/** A user with the strip switched off reads why they do not see the status. */
 export const CintaApagada: Story = {
   args: { ve: false },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada'),
 };
 
-/** Set on another device meanwhile: what stands there now takes the form's place, and the reason is a notice. */
+/**
+ * Set on another device meanwhile: the saved status replaces the form, and the reason is a notice.
+ */
 export const YaTenia: Story = {
   render: function Late(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(null);
@@ -152,7 +157,7 @@ export const YaTenia: Story = {
   },
 };
 
-/** Somebody of the gerencia was faster: the reason is read though the status is gone already. */
+/** A manager was first: the reason is shown although the status is already gone. */
 export const YaBorrado: Story = {
   render: function Late(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(ESTADO);

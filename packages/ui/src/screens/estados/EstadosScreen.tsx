@@ -19,7 +19,7 @@ interface EstadoActualProps {
   onDelete: () => void;
 }
 
-/** The status that is set, and the way to delete it (EST-01). */
+/** The current status with its delete button (EST-01). */
 function EstadoActual({ estado, ve, onDelete }: EstadoActualProps) {
   return (
     <>
@@ -43,7 +43,7 @@ const Body = styled(Landing)`
   max-width: 640px;
 `;
 
-/** Estados: the short message that everybody sees passing by, one a person (EST-01 to EST-03). */
+/** Estados: the viewer's short message to the team, one per person (EST-01 to EST-03). */
 export function EstadosScreen({
   state,
   usuario,
@@ -76,7 +76,7 @@ export function EstadosScreen({
         )}
       </ScreenFrame>
       {borrando && (
-        // Outside of the status: a refusal is read though the status is gone already.
+        // Outside the status, so that a refusal is shown after the status is gone.
         <PreguntaDialog
           title="¿Borrar tu estado?"
           confirmLabel="Borrar"

@@ -7,14 +7,14 @@ export type Estado = components['schemas']['Estado'];
 export interface EstadosScreenProps {
   /** The viewer's own status; null when none is set (GET estados). */
   state: ScreenState<{ readonly estado: Estado | null }>;
-  /** The viewer's name, as it will stand over the message. */
+  /** The viewer's name, shown over the message. */
   usuario: string;
   /** Whether the viewer has the strip of statuses switched on (config.estados). */
   ve: boolean;
-  /** Sets it (actionEstados, op 1). A rejection is shown in the form. */
+  /** Sets it (actionEstados, op 1). The form shows a rejection. */
   onSet: Act<[estado: string]>;
-  /** Deletes it (actionEstados, op 2). A rejection is shown in the question. */
+  /** Deletes it (actionEstados, op 2). The question shows a rejection. */
   onDelete: Act<[id: number]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;
 }

@@ -24,11 +24,11 @@ const Message = styled.p<{ $isQuiet: boolean }>`
 interface TarjetaProps {
   usuario: string;
   mensaje: string;
-  /** The message stands for one that is still to be written. */
+  /** The message is a placeholder for an empty text. */
   isQuiet?: boolean;
 }
 
-/** A status as it passes by: figure, name and message. */
+/** A status as the strip shows it: avatar, name and message. */
 export function Tarjeta({ usuario, mensaje, isQuiet = false }: TarjetaProps) {
   return (
     <Root>

@@ -7,7 +7,7 @@ interface BorrarExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'onDel
   onClose: () => void;
 }
 
-/** Asks before somebody loses the codes of their own. */
+/** Asks before a person loses their own codes. */
 export function BorrarExcepcionDialog({
   excepcion,
   onDelete,

@@ -16,14 +16,17 @@ interface ExcepcionDialogProps
   viewer: Subject;
   /** The exception to edit; null for a new one. */
   excepcion: Excepcion | null;
-  /** Whom a new one can be for. */
+  /** The people for a new one. */
   personas: readonly Persona[];
   /** Rejects with a refusal, which is shown in the form. */
   onSave: (usuario: number, codigos: readonly Permiso[]) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A new exception or one that is edited (EXC-02, EXC-03). What the viewer does not hold can be seen and stays as it is. */
+/**
+ * Creates or edits an exception (EXC-02, EXC-03). Codes that the viewer does not hold are shown but
+ * fixed.
+ */
 export function ExcepcionDialog({
   viewer,
   excepcion,

@@ -50,7 +50,7 @@ const [AGENTE, OFICIAL] = EXCEPCIONES_DE_TODOS;
 const rowOf = (canvas: ReturnType<typeof within>, name: string) =>
   within(canvas.getByText(name).closest('tr, li') as HTMLElement);
 
-/** What one holds is given and taken; what one does not hold is seen, and stays (EXC-03). */
+/** The viewer changes only codes they hold; others are shown and stay (EXC-03). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Ofrece solo lo que cada cual puede', async () => {
@@ -95,7 +95,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** A new one: nobody, then nothing chosen, each in the portal's words (EXC-02, EXC-11, EXC-12). */
+/** Rules report a missing person, then missing codes (EXC-02, EXC-11, EXC-12). */
 export const Nueva: Story = {
   args: { deCategoria: ['asc'] },
   play: async ({ args, canvas, step }) => {
@@ -130,7 +130,7 @@ export const Nueva: Story = {
   },
 };
 
-/** Only people below who have none yet can be chosen. */
+/** Only people of lower categories without an exception are offered. */
 export const AQuien: Story = {
   play: async ({ canvas }) => {
     await userEvent.click((await openDialog(canvas, 'Nueva excepción')).getByRole('combobox'));
@@ -150,12 +150,12 @@ export const AQuien: Story = {
       ).toBe(false);
     }
     await expect(offered.some((text) => text.includes('Recluta'))).toBe(true);
-    // Whoever is offered can be taken, which also puts the list away.
+    // Choosing one also closes the list.
     await take(/^Recluta/);
   },
 };
 
-/** Deleting, with the keyboard alone: the focus starts where Enter does no harm (EXC-10). */
+/** By keyboard; the focus starts on the button that does no harm (EXC-10). */
 export const BorraConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(rowOf(canvas, 'Agente'), /Borrar/);
@@ -165,7 +165,7 @@ export const BorraConTeclado: Story = {
   },
 };
 
-/** Changed by somebody else meanwhile: the form says so. */
+/** Another user changed it meanwhile: the form shows the refusal. */
 export const YaCambio: Story = {
   args: {
     onEdit: fn(() =>

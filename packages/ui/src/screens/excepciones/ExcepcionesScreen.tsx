@@ -20,7 +20,7 @@ type Abierto =
   | { readonly kind: 'nueva' }
   | { readonly kind: 'editar' | 'borrar'; readonly excepcion: Excepcion };
 
-/** Excepciones: who holds codes beyond those of the category (spec §2). */
+/** Excepciones: the people with codes beyond their category's (spec §2). */
 export function ExcepcionesScreen({
   state,
   viewer,

@@ -8,25 +8,25 @@ export type Excepcion = components['schemas']['Excepcion'];
 export type Persona = components['schemas']['Persona'];
 
 export interface ExcepcionesData {
-  /** One row a person, in order of name (getExcepciones). */
+  /** One row per person, sorted by name (getExcepciones). */
   readonly excepciones: readonly Excepcion[];
-  /** Everybody who is active (getUsuarios). */
+  /** All active people (getUsuarios). */
   readonly personas: readonly Persona[];
 }
 
 export interface ExcepcionesScreenProps {
   state: ScreenState<ExcepcionesData>;
   viewer: Subject;
-  /** Tells whose codes are looked at, null once nobody's are: `deCategoria` is about them. */
+  /** Called with the form's person, to load `deCategoria`; null when the form closes. */
   onPersona: (id: number | null) => void;
-  /** The codes that the person looked at has from their category; null while that is not known. */
+  /** The codes of that person's category; null while unknown. */
   deCategoria: readonly string[] | null;
-  /** Gives somebody codes of their own (actionExcepciones, op 0). */
+  /** Gives a person codes of their own (actionExcepciones, op 0). */
   onCreate: Act<[usuario: number, codigos: readonly Permiso[]]>;
-  /** Changes them, all at once (op 1). */
+  /** Replaces the codes (op 1). */
   onEdit: Act<[Excepcion, codigos: readonly Permiso[]]>;
-  /** Takes them all (op 2). */
+  /** Removes all codes (op 2). */
   onDelete: Act<[Excepcion]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;
 }

@@ -9,12 +9,12 @@ import type { Excepcion } from './ExcepcionesScreenProps';
 export const codigosOf = ({ permisos }: Pick<Excepcion, 'permisos'>): readonly Permiso[] =>
   parsePermisoIds(permisos) ?? [];
 
-/** Whether somebody may give codes to a person or take them. */
+/** Whether the viewer may change a person's codes. */
 export const mayChange = (
   viewer: Subject,
   person: { readonly id: number; readonly id_categoria: number },
 ): boolean => can(ACCESS.actionExcepciones, viewer, { target: person });
 
-/** Whether somebody may take all of an exception away: what they do not hold themselves would have to stay. */
+/** Whether the viewer may delete an exception: they must hold all its codes. */
 export const mayDelete = (viewer: Subject, excepcion: Excepcion): boolean =>
   mayChange(viewer, excepcion) && listIntocables(viewer, codigosOf(excepcion)).length === 0;

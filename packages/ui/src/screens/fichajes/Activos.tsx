@@ -17,11 +17,11 @@ const CierreDialog = lazyPart(() => import('./CierreDialog'), 'CierreDialog');
 
 const MINUTE = 60_000;
 
-/** Somebody who is in. Minutes keep their fractions, so that rows sorted by what runs on do not change places. */
+/** An open record. Minutes keep their fractions, so that sorted rows do not swap places. */
 interface FilaActiva {
   readonly fichaje: Fichaje;
   readonly mins: number;
-  /** In for longer than anybody stays. */
+  /** Whether it lasts longer than any real stay. */
   readonly isLargo: boolean;
 }
 
@@ -51,7 +51,7 @@ interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onCl
   activos: readonly Fichaje[];
 }
 
-/** Who is in, since when and for how long, and the closing of those below (FIC-07 to FIC-09). */
+/** The open records, and the button that closes those of lower categories (FIC-07 to FIC-09). */
 export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
   const at = useMinuto(activos, now);
   const filas = useMemo(

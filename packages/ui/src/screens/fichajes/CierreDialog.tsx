@@ -11,12 +11,15 @@ const SalidaRealDialog = lazyPart(() => import('./SalidaRealDialog'), 'SalidaRea
 
 interface CierreDialogProps extends Pick<FichajeScreenProps, 'now' | 'onClockOut'> {
   fichaje: Fichaje;
-  /** The moment for which it is shown, in ms. */
+  /** The displayed time, in ms. */
   at: number;
   onClose: () => void;
 }
 
-/** Asks before somebody's record is closed: now, or when they really left, which is what a forgotten one is asked about at once. */
+/**
+ * Asks before closing another person's record: now, or at the real exit. A forgotten record starts
+ * with the second.
+ */
 export function CierreDialog({ fichaje, at, now, onClockOut, onClose }: CierreDialogProps) {
   const [isForgotten, setForgotten] = useState(() => isFichajeLargo(fichaje, at));
   if (isForgotten)

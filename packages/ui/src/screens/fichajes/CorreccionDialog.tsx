@@ -20,10 +20,10 @@ const rules: readonly Rule<Values>[] = [(values) => findFailure(correccionRules,
 
 interface CorreccionDialogProps {
   usuario: string;
-  /** Minutes that count, and that were taken off. */
+  /** Minutes that count, and minutes deducted. */
   min: number;
   descontado: number;
-  /** Minutes taken off are below 0. */
+  /** Negative minutes are deducted. */
   onCorrect: Act<[{ readonly minutos: number; readonly motivo: string }]>;
   onClose: () => void;
 }

@@ -55,12 +55,12 @@ const columnsAt = (at: number): readonly PlainColumn<Fichaje>[] => [
 
 interface DiaDialogProps {
   dia: FilaDia;
-  /** The moment for which it is shown, in ms. */
+  /** The displayed time, in ms. */
   at: number;
   onClose: () => void;
 }
 
-/** The records of one day, what was taken off each, and their total. */
+/** The records of one day, their deductions, and their total. */
 export function DiaDialog({ dia: { dia, fichajes, total }, at, onClose }: DiaDialogProps) {
   return (
     <Dialog

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (table: HTMLElement, name: string) =>
   within(within(table).getByRole('row', { name: new RegExp(name) }));
 
-/** In: how long, since when, the way out, and the days with a dash where there is no exit yet (FIC-02, FIC-06, FIC-13). */
+/** Clocked in: the clock, the exit, and a dash for an open exit (FIC-02, FIC-06, FIC-13). */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -42,7 +42,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** Out, and without a mouse: the way in, once however often it is pressed (FIC-01, FIC-03). */
+/** Clocked out, by keyboard: two presses send one entry (FIC-01, FIC-03). */
 export const FueraSoloTeclado: Story = {
   args: { state: own(...PASADOS) },
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const FueraSoloTeclado: Story = {
   },
 };
 
-/** As the app does: what was pressed shows at once. */
+/** Optimistic like the app: a press shows at once. */
 function Live({
   initial,
   onClock,
@@ -67,7 +67,7 @@ function Live({
   return <FichajeScreen {...props} state={own(...fichajes)} onClock={act} />;
 }
 
-/** The second half of a double click does not take back what the first has done. */
+/** The second click of a double click does not undo the first. */
 export const DobleClic: Story = {
   render: (args) => <Live {...args} initial={[...PASADOS]} />,
   play: async ({ args, canvas }) => {
@@ -99,7 +99,7 @@ export const Fichando: Story = {
   },
 };
 
-/** Another device was faster. */
+/** The entry was already made on another device. */
 export const YaDentro: Story = {
   args: {
     state: own(...PASADOS),
@@ -116,7 +116,7 @@ export const YaDentro: Story = {
   },
 };
 
-/** A folded day says its hours once, and what is particular about it. */
+/** A folded day shows its hours once, with its particulars. */
 export const Telefono: Story = {
   globals: { viewport: { value: 'phone' }, zona: 'mexico' },
   play: async ({ canvas }) => {
@@ -135,7 +135,6 @@ export const ErrorDeCarga: Story = {
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: own(...ANIOS) } };
 
-/** The records of a day, what was taken off them, and their total. */
 export const Detalle: Story = {
   globals: { viewport: { value: 'desktop' }, zona: 'mexico' },
   play: async ({ canvas }) => {
@@ -154,7 +153,7 @@ export const Detalle: Story = {
   },
 };
 
-/** Days are the agency's: where the reader's calendar shows another one, the hour has its date. */
+/** Days are the agency's: where the reader's date differs, the hour shows its date. */
 export const EnOtraZona: Story = {
   globals: { zona: 'madrid', viewport: { value: 'desktop' } },
   args: {
@@ -167,7 +166,7 @@ export const EnOtraZona: Story = {
     ).toHaveTextContent('21 nov 2026, 00:30'),
 };
 
-/** Who leads sessions is asked by name before an exit lets go of them; one answer does both. */
+/** An exit with led times asks with their names; one answer does both. */
 export const SaleConTiempos: Story = {
   args: {
     llevados: [
@@ -190,7 +189,7 @@ export const SaleConTiempos: Story = {
 
 const LLEVADOS = [tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })];
 
-/** Sessions that come after a while, here when a button is pressed, and end a minute later. */
+/** Times that arrive when a button is pressed, and end a minute later. */
 function WithLateTiempos({
   llegan,
   ...args
@@ -208,7 +207,10 @@ function WithLateTiempos({
   );
 }
 
-/** Who is faster than the list of sessions waits for it, and is asked then. Nobody is out who has not answered, though nothing is left to ask about. */
+/**
+ * An exit pressed before the times are loaded waits and then asks, even when they have ended by
+ * then.
+ */
 export const SaleAntesDeSaberlo: Story = {
   render: (args) => <WithLateTiempos {...args} llegan={LLEVADOS} />,
   play: async ({ args, canvas }) => {
@@ -227,7 +229,7 @@ export const SaleAntesDeSaberlo: Story = {
   },
 };
 
-/** Who leads nobody is out as soon as that is known, by the same press. */
+/** Without led times, the same press exits as soon as they are loaded. */
 export const SaleSinLlevarNada: Story = {
   render: (args) => <WithLateTiempos {...args} llegan={[]} />,
   play: async ({ args, canvas }) => {

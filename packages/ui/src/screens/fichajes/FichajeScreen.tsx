@@ -15,7 +15,10 @@ const Own = styled.section`
   h2 { margin-bottom: ${space[3]}; }
 `;
 
-/** Fichaje: whether I am in, my days and, for category 10 and above, who else is in (spec §2). */
+/**
+ * Fichaje: the viewer's clock, their days and, from category 10 on, the open records of others
+ * (spec §2).
+ */
 export function FichajeScreen({
   state,
   activos,

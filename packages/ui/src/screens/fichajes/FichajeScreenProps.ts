@@ -6,7 +6,7 @@ import type { Act } from '../useAct';
 type Tiempo = components['schemas']['Tiempo'];
 export type Fichaje = components['schemas']['Fichaje'];
 
-/** When somebody really left, and why it is said afterwards. */
+/** The real exit (ISO instant) and the reason for the late entry. */
 export interface SalidaReal {
   readonly salida: string;
   readonly motivo: string;
@@ -16,17 +16,26 @@ export interface SalidaReal {
 export type Marca = 0 | 1;
 
 export interface FichajeScreenProps {
-  /** One's own records (getFichajes). */
+  /** The viewer's own records (getFichajes). */
   state: ScreenState<{ readonly fichajes: readonly Fichaje[] }>;
-  /** Who is in (getFichajesActivos); looked at only for who may see it. */
+  /** All open records (getFichajesActivos); used only for viewers who may see them. */
   activos: ScreenState<{ readonly activos: readonly Fichaje[] }>;
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** The open sessions that the viewer leads, as far as they may be seen: an exit lets go of them. Null while they are on their way: an exit waits for them. */
+  /**
+   * The open times that the viewer leads, as far as visible to them: an exit releases them. Null
+   * while loading: an exit waits.
+   */
   llevados: readonly Tiempo[] | null;
-  /** Clocks the viewer in or out (actionFichar), and with it lets go of these sessions. Over once the records and the viewer say so. */
+  /**
+   * Clocks the viewer in or out (actionFichar) and releases these times. Resolves once the records
+   * and the viewer are current.
+   */
   onClock: Act<[op: Marca, desligar?: readonly number[]]>;
-  /** Closes somebody's open record (cerrarFichaje), now or when they really left. Rejected because of how things stand, it must have the lists fetched again. */
+  /**
+   * Closes another person's open record (cerrarFichaje), now or at the real exit. After a conflict
+   * the caller refetches the lists.
+   */
   onClockOut: Act<[id: number, real?: SalidaReal]>;
 }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const find = () => findQuestion('Tiempos se abre al fichar');
 
-/** Enter alone clocks nobody in: the focus begins at the way back. */
+/** The focus starts on the cancel button, so Enter alone does not clock in. */
 export const Pregunta: Story = {
   play: async ({ args }) => {
     const question = await find();
@@ -27,7 +27,6 @@ export const Pregunta: Story = {
   },
 };
 
-/** One press, and it is done. */
 export const Ficha: Story = {
   play: async ({ args }) => {
     await pressWithKeyboard(await find(), 'Fichar y abrir');
@@ -46,7 +45,7 @@ export const Fichando: Story = {
   },
 };
 
-/** A refusal stands where it was asked. */
+/** A refusal is shown in the question. */
 export const Rechazada: Story = {
   args: { onClockIn: fn(() => Promise.reject(refusal('No puedes fichar ahora.', 403))) },
   play: async ({ args }) => {

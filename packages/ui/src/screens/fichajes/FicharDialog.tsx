@@ -3,11 +3,11 @@ import type { Act } from '../useAct';
 
 interface FicharDialogProps {
   onClockIn: Act<[]>;
-  /** Left, or clocked in. */
+  /** Called after a cancel or an entry. */
   onClose: () => void;
 }
 
-/** Says why Tiempos has not opened, and opens it (RUT-34, RUT-35). */
+/** Explains why Tiempos is closed, clocks in and opens it (RUT-34, RUT-35). */
 export function FicharDialog({ onClockIn, onClose }: FicharDialogProps) {
   return (
     <PreguntaDialog

@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Category 10: who is in, the oldest entry first; those below can be closed, others not (FIC-07 to FIC-09). */
+/**
+ * Category 10: open records, the oldest first; only those of lower categories can be closed (FIC-07
+ * to FIC-09).
+ */
 export const Gerencia: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -47,7 +50,9 @@ export const Gerencia: Story = {
   },
 };
 
-/** A clock-in of more than sixteen hours is marked, among those of others and as one's own, open or closed since. */
+/**
+ * A record of more than sixteen hours is marked: another person's and one's own, open or closed.
+ */
 export const DeMas: Story = {
   args: {
     state: own(
@@ -77,7 +82,6 @@ export const DeMas: Story = {
 
 export const GerenciaEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** One's own days stand beside it. */
 export const GerenciaMisDias: Story = {
   args: { state: own(...PASADOS) },
   play: async ({ canvas }) => {
@@ -86,7 +90,7 @@ export const GerenciaMisDias: Story = {
   },
 };
 
-/** When the row is gone, the keyboard is not left nowhere. */
+/** When the row disappears, the focus stays on the page. */
 export const CierreSoloTeclado: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: function Closing(args) {
@@ -109,7 +113,7 @@ export const CierreSoloTeclado: Story = {
   },
 };
 
-/** Somebody was faster: nothing is left to confirm. */
+/** The record is already closed: nothing is left to confirm. */
 export const YaCerrado: Story = {
   args: {
     onClockOut: fn(
@@ -136,14 +140,18 @@ export const TextoLargo: Story = {
   args: { activos: inside([abiertoHace(6000, { usuario: 77, usuarioNombre: LONG_NAME })]) },
 };
 
-/** A forgotten clock-in is closed when somebody really left: neither in the future nor before the entry, and with a reason. */
+/**
+ * A forgotten record is closed at the real exit: not in the future, not before the entry, with a
+ * reason.
+ */
 export const SalidaReal: Story = {
   play: async ({ args, canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Supervisora' }));
     await press(await findQuestion('¿Cerrar el fichaje?'), 'Salió antes');
     const dialog = await findDialog('¿Cuándo salió Supervisora?');
     const hora = dialog.getByRole('textbox', { name: 'Hora' });
-    // Four hours and a quarter before the stories' moment, and an hour after it, in the reader's zone.
+    // Supervisora's entry, 254 minutes before the stories' time; the form takes hours of the
+    // reader's zone.
     const entrada = Date.parse('2026-11-21T14:16:00.000Z');
     const write = async (at: number) => {
       await userEvent.clear(hora);
@@ -181,7 +189,7 @@ export const SalidaReal: Story = {
   },
 };
 
-/** One that is marked was forgotten: the real exit is asked about at once. */
+/** A marked record asks for the real exit at once. */
 export const CierraUnoDeMas: Story = {
   args: {
     activos: inside([

@@ -44,7 +44,7 @@ const State = styled.div`
   min-width: 0;
   p { color: ${color.tinta2}; font-variant-numeric: tabular-nums; }
 `;
-/* The one thing that most people come here for. */
+/* The screen's main button. */
 const Big = styled.div`
   flex: 0 1 280px;
   > button { min-height: 72px; font-size: ${text[20]}; }
@@ -56,7 +56,7 @@ interface MarcadorProps
   fichajes: readonly Fichaje[];
 }
 
-/** What stands there while the viewer is out: their last exit, and what an entry opens. */
+/** The state of a clocked-out viewer: their last exit, and a hint about Tiempos. */
 function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'llevados' | 'onClock'>) {
   const opensTiempos = can(ACCESS.getAllTime, { ...viewer, fichaje: true });
   return (
@@ -71,7 +71,7 @@ function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'llevados'
   );
 }
 
-/** Whether the viewer is in, for how long, and the button that changes it (FIC-01 to FIC-03). */
+/** The viewer's clock and the button that changes it (FIC-01 to FIC-03). */
 export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorProps) {
   const { state, run } = useAct<[op: Marca]>(withRest(onClock));
   const [asked, setAsked] = useState<NonNullable<typeof llevados>>([]);
@@ -84,7 +84,7 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
     else if (llevados) leave(llevados);
     else setWaiting(true);
   };
-  // Pressed before it was known whom it concerns.
+  // An exit pressed before `llevados` was loaded continues here.
   useEffect(() => {
     if (!isWaiting || !llevados) return;
     setWaiting(false);

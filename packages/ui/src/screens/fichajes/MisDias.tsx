@@ -23,7 +23,7 @@ const Name = styled.div`
   small { display: block; font-size: ${text[13]}; font-weight: 400; color: ${color.tinta3}; }
 `;
 
-/** What the day's own line leaves out: that a record lasts very long, that it adds up several, and what was taken off them. */
+/** Notes on a day: a very long record, several records, deductions. */
 function describeDia({ fichajes, isLargo }: FilaDia): string[] {
   const less = fichajes.reduce((sum, fichaje) => sum + descontadoOf(fichaje), 0);
   return [
@@ -79,7 +79,10 @@ interface MisDiasProps {
   now: () => number;
 }
 
-/** The viewer's days, the newest first; one that adds up several records, or was shortened, opens them (FIC-06). */
+/**
+ * The viewer's days, the newest first; a day with several or shortened records opens its details
+ * (FIC-06).
+ */
 export function MisDias({ fichajes, now }: MisDiasProps) {
   const at = useMinuto(fichajes, now);
   const dias = useMemo(() => listDias(fichajes, at), [fichajes, at]);

@@ -14,31 +14,34 @@ const Root = styled.div`
   white-space: nowrap;
   ${media.compact} { font-size: 4.5rem; }
 `;
-/* Each in a box of its own: the digits differ in width, and the clock must not tremble. */
+/* Fixed-width boxes: the digits differ in width, and the clock must not shift. */
 const Cell = styled.span<{ $isDigit: boolean }>`
   display: inline-block;
   width: ${({ $isDigit }) => ($isDigit ? '0.44em' : '0.22em')};
   text-align: center;
 `;
 
-/** HTTP's clock counts whole seconds, so the server's time as seen from here wavers by one: what is shown does not go back for that. */
+/**
+ * HTTP dates have whole seconds, so the estimated server time varies by one. A step back below 2 s
+ * is ignored.
+ */
 const settle = (shown: number, elapsed: number): number =>
   elapsed < shown && shown - elapsed < 2 * SECOND ? shown : elapsed;
 
 interface RelojProps {
-  /** ISO instant from which it runs. Whoever shows another one gives the component another `key`. */
+  /** The ISO instant it counts from. For another one the parent sets another `key`. */
   entrada: string;
   /** The server's clock, in milliseconds. */
   now: () => number;
 }
 
-/** How long somebody has been in, to the second. It renders itself and nothing around it. */
+/** The time since the entry, to the second. Only this component renders each second. */
 export function Reloj({ entrada, now }: RelojProps) {
   const elapsed = useEffectEvent(() => elapsedOf({ entrada }, now()));
   const [shown, setShown] = useState(() => elapsedOf({ entrada }, now()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What is shown changes when a second is full, so that is when it wakes.
+    // Wakes when the displayed second changes.
     const wait = (ms: number) => {
       timer = setTimeout(tick, SECOND - (ms % SECOND));
     };
@@ -50,7 +53,7 @@ export function Reloj({ entrada, now }: RelojProps) {
     wait(elapsed());
     return () => clearTimeout(timer);
   }, []);
-  // Counted from the right: hours may grow by a digit.
+  // Counted from the right: the keys stay stable when the hours gain a digit.
   const signs = [...formatReloj(shown)].map((sign, index, { length }) => ({
     sign,
     place: length - index,

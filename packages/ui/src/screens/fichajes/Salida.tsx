@@ -3,13 +3,13 @@ import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { formatMomento } from './formatMomento';
 
 interface SalidaProps {
-  /** ISO instant; a dash while there is none. */
+  /** ISO instant; `-` while the record is open. */
   salida: string;
-  /** The agency's day to which it is counted. */
+  /** The agency's day that the record counts for. */
   dia: string;
 }
 
-/** An exit, or the dash that stands for it while somebody is still in (FIC-13). */
+/** An exit's time, or a dash while the record is open (FIC-13). */
 export function Salida({ salida, dia }: SalidaProps) {
   if (!isAbierto({ salida })) return <time dateTime={salida}>{formatMomento(salida, dia)}</time>;
   return (

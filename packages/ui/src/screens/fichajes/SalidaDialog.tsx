@@ -10,7 +10,7 @@ interface SalidaDialogProps extends Pick<FichajeScreenProps, 'now'> {
   onClose: () => void;
 }
 
-/** Asks before an exit lets go of the sessions that the viewer leads, naming each with the minutes that it takes from them. */
+/** Asks before an exit releases the viewer's led times; names each with the minutes it loses. */
 export function SalidaDialog({ llevados, now, onExit, onClose }: SalidaDialogProps) {
   const names = llevados.map(
     (tiempo) => `${tiempo.bajoNombre} (${formatMinutes(toFila(tiempo, now()).minsA ?? 0)})`,

@@ -13,7 +13,7 @@ import { formatCuando } from './formatMomento';
 
 interface Values {
   dia: string;
-  /** `HH:mm`; of the reader's zone, as everything that is shown. */
+  /** `HH:mm` in the reader's zone. */
   hora: string;
   motivo: string;
 }

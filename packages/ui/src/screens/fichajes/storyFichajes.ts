@@ -1,13 +1,13 @@
 import { CROWD, PERSONAS } from '../storyData';
 import type { Fichaje } from './FichajeScreenProps';
 
-/** When the stories of this screen happen. */
+/** The stories' fixed time. */
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const ago = (minutes: number): string => new Date(AHORA - minutes * MINUTE).toISOString();
 
-/** Oficial is in since so many minutes ago. */
+/** An open record of Oficial, begun this many minutes ago. */
 export const abiertoHace = (minutes: number, values: Partial<Fichaje> = {}): Fichaje => ({
   id: 900,
   dia: '2026-11-21',
@@ -21,7 +21,9 @@ export const abiertoHace = (minutes: number, values: Partial<Fichaje> = {}): Fic
   ...values,
 });
 
-/** A record of Oficial's that began so many days before now, `later` minutes after that hour, and lasted so long. */
+/**
+ * A closed record of Oficial: it began `days` days ago plus `later` minutes, and lasted `minutes`.
+ */
 export function cerradoHace(days: number, minutes: number, { later = 0, menos = 0 } = {}): Fichaje {
   const start = AHORA - days * DAY + later * MINUTE;
   return {
@@ -35,7 +37,10 @@ export function cerradoHace(days: number, minutes: number, { later = 0, menos = 
   };
 }
 
-/** A fortnight, one of its days with two records, one of which was shortened; in the agency's own zone no day is left without its hours. */
+/**
+ * A fortnight; one day has two records, one of them shortened. In the agency's zone no exit falls
+ * on another date.
+ */
 export const PASADOS: readonly Fichaje[] = [
   cerradoHace(1, 125, { later: 150, menos: 5 }),
   cerradoHace(1, 95),
@@ -49,7 +54,7 @@ export const PASADOS: readonly Fichaje[] = [
 
 const MINUTES = [133, 12, 254, 48, 7, 96];
 
-/** Who is in: people above Gerente, beside and below. */
+/** Open records of people above, beside and below Gerente. */
 export const ACTIVOS: readonly Fichaje[] = PERSONAS.filter(({ id }) =>
   [1, 2, 3, 4, 5, 9].includes(id),
 ).map((persona, index) =>
@@ -61,12 +66,10 @@ export const ACTIVOS: readonly Fichaje[] = PERSONAS.filter(({ id }) =>
   }),
 );
 
-/** Five thousand people in. */
 export const MULTITUD: readonly Fichaje[] = CROWD.map(({ id, usuario, id_categoria }) =>
   abiertoHace((id * 37) % 600, { id, usuario: id, usuarioNombre: usuario, id_categoria }),
 );
 
-/** Three years of days. */
 export const ANIOS: readonly Fichaje[] = Array.from({ length: 1000 }, (_, index) =>
   cerradoHace(index + 1, 20 + ((index * 53) % 200)),
 );

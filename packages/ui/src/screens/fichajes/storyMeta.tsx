@@ -5,12 +5,9 @@ import { FichajeScreen } from './FichajeScreen';
 import type { Fichaje, Marca, SalidaReal } from './FichajeScreenProps';
 import { ACTIVOS, AHORA, abiertoHace, PASADOS } from './storyFichajes';
 
-/** One's own records. */
 export const own = (...fichajes: Fichaje[]) => ready({ fichajes });
-/** Those of everybody who is in. */
 export const inside = (activos: readonly Fichaje[]) => ready({ activos });
 
-/** The screen as every story of it begins. */
 export const FICHAJE_META = {
   component: FichajeScreen,
   args: {

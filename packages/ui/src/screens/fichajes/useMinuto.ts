@@ -4,13 +4,13 @@ import { onSecond } from '../../components/useRunning';
 import type { Fichaje } from './FichajeScreenProps';
 
 /**
- * The moment for which records are shown. It is looked at every second and changes only when an open record shows another minute: nothing is
- * fetched, and nothing renders in between.
+ * The displayed time of the records. Checked every second, it changes only when an open record's
+ * minute changes, so nothing renders in between.
  * @param now the server's clock. @returns milliseconds.
  */
 export function useMinuto(fichajes: readonly Fichaje[], now: () => number): number {
   const [shown, setShown] = useState(() => ({ fichajes, at: now() }));
-  // Another list is shown as it stands now.
+  // A new list is shown as of now.
   const current = shown.fichajes === fichajes ? shown : { fichajes, at: now() };
   if (current !== shown) setShown(current);
   const look = useEffectEvent(() => {

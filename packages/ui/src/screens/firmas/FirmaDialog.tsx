@@ -14,12 +14,12 @@ import { mayFirmar } from './mayFirmar';
 interface FirmaDialogProps
   extends Pick<FirmasScreenProps, 'personas' | 'viewer' | 'onSign' | 'onAviso'> {
   firmante: Firmante;
-  /** Those in use: who has one hears that it is replaced. */
+  /** The signatures in use: the form warns before replacing one. */
   firmas: readonly FirmaFila[];
   onClose: () => void;
 }
 
-/** Sets the signature of somebody below the viewer (FIR-03, FIR-05 to FIR-08). */
+/** Sets the signature of a person of a lower category (FIR-03, FIR-05 to FIR-08). */
 export function FirmaDialog({
   firmante,
   firmas,

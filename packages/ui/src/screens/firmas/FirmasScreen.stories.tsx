@@ -55,7 +55,10 @@ async function openForm(canvas: Canvas, usuario: string): Promise<Canvas> {
   return form;
 }
 
-/** The main act: what is wrong is said in the words of this screen, and what is right goes in upper case (FIR-03, FIR-05 to FIR-08). */
+/**
+ * The main act: rules report errors, and the signature is sent in upper case (FIR-03, FIR-05 to
+ * FIR-08).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openForm(canvas, 'Agente');
@@ -89,7 +92,7 @@ export const MuchasFilas: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('1.000 firmas')).toBeVisible(),
 };
 
-/** Who has adm but not frm reads the list. */
+/** A user with adm but without frm only reads the list. */
 export const SinPermisoDeFirmar: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
@@ -99,7 +102,10 @@ export const SinPermisoDeFirmar: Story = {
   },
 };
 
-/** From a row, with the keyboard alone: whose it is stands in the title, and the one in use is named. Neither one's own nor a superior's is offered. */
+/**
+ * From a row, by keyboard: the title names the person, the form the current signature. One's own
+ * and superiors' rows have no button.
+ */
 export const CambiaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Gerente', 'Fundadora'])
@@ -119,7 +125,7 @@ export const CambiaConTeclado: Story = {
   },
 };
 
-/** Somebody has it: the field says so, and what was typed stays. */
+/** The signature is taken: the field says so, and the typed text stays. */
 export const NoDisponible: Story = {
   args: {
     onSign: fn(() =>

@@ -8,10 +8,10 @@ import type { FirmaFila, FirmasScreenProps } from './FirmasScreenProps';
 import { firmasColumns } from './firmasColumns';
 import { mayFirmar } from './mayFirmar';
 
-// Most who look set none, and the search for a person is heavier than the page.
+// Most visits set none, and the person search is larger than the page.
 const FirmaDialog = lazyPart(() => import('./FirmaDialog'), 'FirmaDialog');
 
-/** Firmas: who signs how, and setting somebody's signature (spec §2). */
+/** Firmas: the signatures in use, and the form that sets one (spec §2). */
 export function FirmasScreen({
   state,
   viewer,

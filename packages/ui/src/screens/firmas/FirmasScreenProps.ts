@@ -12,20 +12,20 @@ interface NuevaFirma {
   readonly firma: string;
 }
 
-/** Whose signature is being set: somebody still to be chosen, or the one on whose row it was asked for. */
+/** The person of the form: null = not chosen yet, else the person of the pressed row. */
 export type Firmante = { readonly id: number | null };
 
 export interface FirmasScreenProps {
-  /** The signatures in use, in order of the people's names (getAllFirmas). */
+  /** The signatures in use, sorted by the person's name (getAllFirmas). */
   state: ScreenState<{ readonly firmas: readonly FirmaFila[] }>;
   viewer: Subject;
-  /** The person whose signature is being set; null while the dialog is closed. */
+  /** The form's person; null while the dialog is closed. */
   firmante: Firmante | null;
   onFirmante: (firmante: Firmante | null) => void;
-  /** Active people (getUsuarios), loaded while a signature is being set. */
+  /** Active people (getUsuarios), loaded while the dialog is open. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** Sets a signature (addFirma). A rejection is shown in the form. */
+  /** Sets a signature (addFirma). The form shows a rejection. */
   onSign: Act<[NuevaFirma]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;
 }

@@ -22,7 +22,7 @@ const Group = styled.nav`
   ul { margin: 0; padding: 0; list-style: none; }
   li + li { border-top: 1px solid ${color.borde}; }
 `;
-/** A single group is laid out in a row: as a column it would leave half of the page empty. */
+/** A single group is laid out in a row: a column would leave half of the page empty. */
 const Flat = styled(Group)`
   max-width: none;
   padding-bottom: ${space[2]};
@@ -45,7 +45,7 @@ interface AccesosProps {
   menu: readonly MenuGroup[];
 }
 
-/** Everything that this person may open, by groups. */
+/** The screens that the user may open, by group. */
 export function Accesos({ menu }: AccesosProps) {
   const prefix = useId();
   const Frame = menu.length === 1 ? Flat : Group;

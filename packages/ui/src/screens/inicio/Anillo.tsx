@@ -27,16 +27,16 @@ const Ring = styled.div`
 `;
 
 interface AnilloProps {
-  /** What is reached, e.g. `Asistencias`. */
+  /** The measured thing, e.g. `Asistencias`. */
   label: string;
   value: number;
-  /** How much it takes, above 0. */
+  /** The value of a full ring, above 0. */
   max: number;
-  /** The number in the middle, short. */
+  /** The text in the middle, short. */
   children: string;
 }
 
-/** How far something has come, as a ring around its number. */
+/** Progress as a ring around a number. */
 export function Anillo({ label, value, max, children }: AnilloProps) {
   const part = Math.min(1, Math.max(0, value / max));
   return (

@@ -5,7 +5,7 @@ import { color, radius, space } from '../../theme/tokens';
 import type { LoadingState, ReadyState } from '../ScreenState';
 import { Seccion } from './Seccion';
 
-/** What a block of the start knows of its data. A block that fails leaves a placeholder and troubles nobody with an error page. */
+/** The state of a block's data. A failed block shows a placeholder instead of an error page. */
 export type BloqueState<Data> = LoadingState | { readonly kind: 'failed' } | ReadyState<Data>;
 
 const Placeholder = styled.p`
@@ -19,14 +19,14 @@ const Placeholder = styled.p`
 interface BloqueProps<Data> {
   titulo: string;
   state: BloqueState<Data>;
-  /** What stands there when it could not be loaded. */
+  /** The placeholder's text after a failure. */
   failed: string;
-  /** Height in pixels that it will about have, so that the page does not jump. */
+  /** The skeleton's height in pixels: near the final one, against layout shift. */
   height: number;
   children: (data: Data) => ReactNode;
 }
 
-/** One part of the start that loads, and may fail, on its own. */
+/** A block of the start that loads and fails on its own. */
 export function Bloque<Data>({ titulo, state, failed, height, children }: BloqueProps<Data>) {
   return (
     <Seccion titulo={titulo}>

@@ -37,11 +37,10 @@ interface Miembro {
 }
 
 export interface BloquesProps {
-  /** Which of them are shown, and in which order; left out, all. */
+  /** The shown blocks in order; all by default. */
   orden?: readonly BloqueId[];
-  /** The agency's zone, in which days stand until the reader's own is known. */
+  /** The agency's zone, used until hydration, when the reader's is known. */
   zona?: string;
-  /** `admins`. */
   administracion: BloqueState<readonly Miembro[]>;
   /** `empleadoMes`: only the active ones. */
   empleados: BloqueState<
@@ -49,9 +48,8 @@ export interface BloquesProps {
   >;
   /** The instant whose local hour each country shows (`fechas`). */
   referencia: BloqueState<string>;
-  /** `getMembresias`. */
   membresias: BloqueState<readonly MembresiaWire[]>;
-  /** Addresses of the embedded pages; null = there is none. */
+  /** Addresses of the embedded pages; null = none. */
   widgets: { readonly discord: string | null; readonly social: string | null };
 }
 
@@ -73,7 +71,6 @@ function Administracion({ miembros }: { miembros: readonly Miembro[] }) {
   );
 }
 
-/** Since when somebody is employee of the month. */
 function Desde({ fecha, zona }: { fecha: string; zona: string | undefined }) {
   const isHydrated = useHydrated();
   return (
@@ -94,7 +91,7 @@ const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => 
       {(miembros) => <Administracion miembros={miembros} />}
     </Bloque>
   ),
-  // While nobody is chosen, and while nobody knows, it is not missed.
+  // Left out while it loads, fails or is empty.
   empleados: ({ empleados, zona }) =>
     empleados.kind === 'ready' &&
     empleados.data.length > 0 && (
@@ -139,7 +136,7 @@ const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => 
     ),
 };
 
-/** What the start shows below the way in (HOM-02 to HOM-16), in the agency's order. */
+/** The start's public blocks (HOM-02 to HOM-16), in the agency's order. */
 export function Bloques({ orden = TODOS_LOS_BLOQUES, ...data }: BloquesProps) {
   return (
     <Root>

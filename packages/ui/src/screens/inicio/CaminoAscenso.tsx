@@ -34,7 +34,7 @@ const Fill = styled.div<{ $due: boolean }>`
   background: ${({ $due }) => ($due ? color.baliza : color.petroleo)};
   @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
 `;
-/** What is due is lit. */
+/** A due promotion is highlighted. */
 const Next = styled.span<{ $due: boolean }>`
   display: inline-grid;
   border-radius: 6px;
@@ -45,7 +45,7 @@ type Ascenso = NonNullable<Hoy['ascenso']>;
 
 interface CaminoProps {
   ascenso: Hoy['ascenso'];
-  /** The mission, and its category, that they are on. */
+  /** The user's current mission and category. */
   mision: string;
   categoria: number;
   now: () => number;
@@ -91,13 +91,13 @@ function Pasos({ ascenso, mision, categoria, now }: CaminoProps & { ascenso: Asc
   );
 }
 
-/** From the badge that somebody wears to the next one, with the wait as a bar; the words say it too. */
+/** From the current badge to the next one, with the wait as a bar and in words. */
 export function CaminoAscenso(props: CaminoProps) {
   const { ascenso } = props;
   if (ascenso === null)
     return (
       <Quiet>No hay una misión siguiente: los rangos más altos se dan por nombramiento.</Quiet>
     );
-  // Another promotion is another wait.
+  // A new key restarts the countdown for another promotion.
   return <Pasos key={ascenso.disponible} {...props} ascenso={ascenso} />;
 }

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who they are, their next step, what waits and what they need; one press clocks in. */
+/** The user's head, next step, tasks and requirements; one press clocks in. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Dice cuándo llega el ascenso', async () => {
@@ -51,7 +51,7 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Clocked in, all earned, the next badge lit because it is due. */
+/** Clocked in, everything earned, and a promotion due. */
 export const Dentro: Story = {
   args: { isDentro: true, hoy: { kind: 'ready', data: HOY_DENTRO } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Dentro: Story = {
   },
 };
 
-/** In, and paused by who leads the session. */
+/** The supervisor has paused the user's time. */
 export const EnPausa: Story = {
   args: {
     isDentro: true,
@@ -82,7 +82,7 @@ export const EnPausa: Story = {
     ),
 };
 
-/** The promotion is due and nobody has proposed it. */
+/** The promotion is due but not proposed. */
 export const LeToca: Story = {
   args: {
     hoy: {
@@ -99,7 +99,6 @@ export const SinSiguiente: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/No hay una misión siguiente/)).toBeVisible(),
 };
 
-/** The first day: nothing waits, nothing is asked for. */
 export const Vacio: Story = {
   args: { hoy: { kind: 'ready', data: HOY_NUEVO }, pendientes: { kind: 'ready', data: [] } },
   play: async ({ canvas }) => {
@@ -109,7 +108,7 @@ export const Vacio: Story = {
   },
 };
 export const Cargando: Story = { args: { hoy: LOADING, pendientes: LOADING } };
-/** Who they are is known all the same, and they can clock in. */
+/** The user's name does not depend on these reads, and clocking in still works. */
 export const ErrorDeCarga: Story = {
   name: 'Error',
   args: { hoy: FAILED, pendientes: FAILED },
@@ -118,7 +117,7 @@ export const ErrorDeCarga: Story = {
     await expect(canvas.getByRole('button', { name: 'Marcar entrada' })).toBeEnabled();
   },
 };
-/** The server says no: why stands below the button. */
+/** A refusal is shown below the button. */
 export const EntradaRechazada: Story = {
   args: { onClockIn: fn(() => Promise.reject(refusal('Ya estás dentro.', 409))) },
   play: async ({ canvas }) => {
@@ -126,7 +125,7 @@ export const EntradaRechazada: Story = {
     await expect(await canvas.findByText('Ya estás dentro.')).toBeVisible();
   },
 };
-/** Everything waits, for the longest name. */
+/** Every kind of task, and the longest name. */
 export const MuchasFilas: Story = {
   args: {
     persona: {

@@ -25,7 +25,7 @@ const Root = styled.div`
   }
 `;
 
-/** The day of who is signed in: who they are and their next step, what waits for them, what they need, what they use. */
+/** The signed-in user's day: their next step, tasks, requirements, week and shortcuts. */
 export function Dia({ pendientes, hoy, atajos, puesto, ...own }: DiaProps) {
   return (
     <>

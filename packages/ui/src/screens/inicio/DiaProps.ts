@@ -5,10 +5,9 @@ import type { Persona } from '../PersonaHead';
 import type { Act } from '../useAct';
 import type { BloqueState } from './Bloque';
 
-/** `hoy` as on the wire. */
 export type Hoy = components['schemas']['Hoy'];
 
-/** A screen that somebody may go to. */
+/** A link to a screen. */
 export interface Atajo {
   readonly id: string;
   readonly ruta: string;
@@ -17,18 +16,15 @@ export interface Atajo {
 
 export interface DiaProps {
   persona: Persona;
-  /** Whether they are clocked in. */
+  /** Whether the user is clocked in. */
   isDentro: boolean;
-  /** `hoy`. */
   hoy: BloqueState<Hoy>;
-  /** `pendientes`. */
   pendientes: BloqueState<readonly Pendiente[]>;
-  /** The screens that they use most. */
+  /** The user's most used screens. */
   atajos: readonly Atajo[];
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** Who else is in (`Puesto`), above it all. */
+  /** The open records of others (`Puesto`), above the rest. */
   puesto?: ReactNode;
-  /** Clocks them in. */
   onClockIn: Act<[]>;
 }

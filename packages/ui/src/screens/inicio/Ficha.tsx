@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { color, radius, space, text } from '../../theme/tokens';
 
-/** A flat sheet of a carousel or a row of people. */
 export const Hoja = styled.div`
   display: flex;
   align-items: center;
@@ -34,7 +33,7 @@ interface FichaProps {
   children: ReactNode;
 }
 
-/** Somebody whom the agency shows with pride. */
+/** A person's avatar and name on a sheet. */
 export function Ficha({ usuario, children }: FichaProps) {
   return (
     <Hoja>

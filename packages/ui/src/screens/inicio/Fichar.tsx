@@ -11,11 +11,11 @@ import { failureText, useAct } from '../useAct';
 import type { DiaProps } from './DiaProps';
 
 interface DentroProps extends Pick<DiaProps, 'now'> {
-  /** Since when, an ISO instant. */
+  /** ISO instant. */
   entrada: string;
 }
 
-/** For how long, running on. */
+/** Updates with each minute. */
 function Dentro({ entrada, now }: DentroProps) {
   return useRunning(
     () => `Estás dentro · ${formatMinutes(minutesBetween(Date.parse(entrada), now()))}`,
@@ -23,11 +23,11 @@ function Dentro({ entrada, now }: DentroProps) {
 }
 
 interface FicharProps extends Pick<DiaProps, 'isDentro' | 'onClockIn' | 'now'> {
-  /** Since when they are in, an ISO instant; null while that is not known. */
+  /** The entry as an ISO instant; null while unknown. */
   entrada: string | null;
 }
 
-/** In or out, and for how long. An entry is one press; an exit may have to ask, which its own screen does. */
+/** The user's clock. An entry is one press; an exit may need a question, so it links to Fichaje. */
 export function Fichar({ isDentro, entrada, now, onClockIn }: FicharProps) {
   const { state, run } = useAct(onClockIn);
   const failure = failureText(state);

@@ -19,7 +19,10 @@ const Hour = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** At what time each country is paid (HOM-07), from the reader's own on, or from the one whose clocks stand nearest to theirs. */
+/**
+ * The pay's local time by country (HOM-07), starting at the reader's, or the one with the nearest
+ * time.
+ */
 export function HorasPaga({ referencia }: { referencia: string }) {
   const horas = listHorasPaga(referencia);
   const isHydrated = useHydrated();

@@ -14,7 +14,7 @@ import { DIA } from './storyDia';
 
 const NOW = Date.parse('2026-11-21T18:30:00.000Z');
 
-/** The countdown as it stands at that moment. */
+/** The countdown at a fixed time. */
 const paga = (state: SiguientePagaProps['state']) => (
   <SiguientePaga state={state} now={() => NOW} onPaga={fn()} />
 );
@@ -26,7 +26,7 @@ const meta = {
   component: InicioScreen,
   parameters: {
     estados: { SinPermiso: 'El inicio es público: no hay a quien negárselo.' },
-    // What a service embeds is not ours, and its sandbox lets nobody look into it.
+    // The embedded page is not ours, and axe cannot look into its sandbox.
     a11y: { options: { iframes: false } },
   },
   args: {
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody inside: their day, and what everybody finds below it. The menu is in the bar and is not printed again. */
+/** The user's day and the public blocks. The menu is in the bar and not repeated here. */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hola, Oficial' });
@@ -55,7 +55,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Nobody inside: whose portal it is, and the way in. */
 export const Visitante: Story = {
   args: { state: { kind: 'visitor' }, menu: buildMenu(null) },
   play: async ({ args, canvas }) => {
@@ -68,14 +67,13 @@ export const Visitante: Story = {
   },
 };
 
-/** Where nobody may register the page says so. */
 export const VisitanteConRegistroCerrado: Story = {
   args: { state: { kind: 'visitor' }, menu: buildMenu(null), isCerrado: true },
   play: async ({ canvas }) =>
     expect(canvas.getByText('El registro está cerrado por ahora.')).toBeVisible(),
 };
 
-/** The agency's own emblem, motto and words, and of the rest what it shows, in its order. */
+/** The agency's emblem, motto and text, and its choice and order of blocks. */
 export const VisitanteConCartel: Story = {
   decorators: [withCara()],
   args: {
@@ -99,7 +97,7 @@ export const VisitanteConCartel: Story = {
   },
 };
 
-/** What everybody finds (HOM-02 to HOM-16). */
+/** The public blocks (HOM-02 to HOM-16). */
 export const LoDeTodos: Story = {
   args: { state: { kind: 'visitor' }, menu: buildMenu(null) },
   play: async ({ canvas, step }) => {
@@ -138,7 +136,7 @@ export const LoDeTodos: Story = {
   },
 };
 
-/** Nothing that everybody finds could be loaded: placeholders, and the way in as ever. */
+/** All public reads fail: placeholders, and the sign-in still works. */
 export const ServiciosCaidos: Story = {
   args: {
     state: { kind: 'visitor' },
@@ -181,7 +179,7 @@ export const VisitanteEnTelefono: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' }, menu: buildMenu(null) } };
-/** Nothing awaits, and the agency has just opened. */
+/** A new agency: nothing pending, nothing to show. */
 export const Vacio: Story = {
   args: {
     state: { kind: 'signedIn', dia: <Dia {...DIA} pendientes={{ kind: 'ready', data: [] }} /> },
@@ -192,5 +190,5 @@ export const ErrorDeCarga: Story = {
   name: 'Error',
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() }, menu: buildMenu(null) },
 };
-/** Thirty of everything below the day. */
+/** Thirty items in each block. */
 export const MuchasFilas: Story = { args: { bloques: <Bloques {...MUCHO} /> } };

@@ -9,14 +9,13 @@ import type { FailedState, LoadingState } from '../ScreenState';
 import { Accesos } from './Accesos';
 import { Portada } from './Portada';
 
-/** Whom the start is for. */
 export type InicioState =
   | LoadingState
   | FailedState
   | { readonly kind: 'visitor' }
   | {
       readonly kind: 'signedIn';
-      /** Their day (`Dia`), which no visitor needs. */
+      /** The user's day (`Dia`); a node, so that visitors do not load it. */
       readonly dia: ReactNode;
     };
 
@@ -24,22 +23,22 @@ interface InicioScreenProps {
   state: InicioState;
   /** The agency's name. */
   agencia: string;
-  /** Its motto; empty = none. */
+  /** The agency's motto; empty = none. */
   lema?: string;
   /** The text for visitors; empty for the portal's own. */
   cartel?: string;
-  /** What a visitor may open (`buildMenu`); whoever is signed in has it in the bar, and here what they use. */
+  /** The screens a visitor may open (`buildMenu`). Users have them in the bar. */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
   /** Whether registration is closed. */
   isCerrado?: boolean;
-  /** The time left until the next pay (`SiguientePaga`). */
+  /** The countdown to the next pay (`SiguientePaga`). */
   paga: ReactNode;
-  /** What everybody finds below (`Bloques`). */
+  /** The public blocks (`Bloques`). */
   bloques: ReactNode;
 }
 
-/** Where the day comes, while it does. */
+/** The day's skeleton. */
 export function Cargando() {
   return (
     <Loading>
@@ -68,7 +67,7 @@ function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado 
   );
 }
 
-/** The start: what concerns this person, where to go, and what the agency shows to everyone (spec §2). */
+/** The start: the head, the next pay, and the public blocks (spec §2). */
 export function InicioScreen({ menu, paga, bloques, ...head }: InicioScreenProps) {
   const { state } = head;
   // Without an answer about the session the other reads would fail as well.

@@ -25,7 +25,7 @@ const Price = styled.strong`
   font-size: ${text[20]};
 `;
 
-/** What we need of a membership, as on the wire. */
+/** The used fields of a membership, as on the wire. */
 export interface MembresiaWire {
   readonly id: number;
   readonly nombre: string;
@@ -35,7 +35,7 @@ export interface MembresiaWire {
   readonly details: string;
 }
 
-/** The memberships on offer, each with its price by the month or for ever (HOM-13, HOM-14). */
+/** The memberships on offer, each with its price, monthly or permanent (HOM-13, HOM-14). */
 export function Membresias({ membresias }: { membresias: readonly MembresiaWire[] }) {
   if (membresias.length === 0) return <p>Ahora mismo no hay membresías a la venta.</p>;
   return (

@@ -25,7 +25,7 @@ const Why = styled(Link)`
 
 type Partes = Hoy['partes'];
 
-/** The part that is being worked for: the pay, and once it is earned the bonus, unless it asks for nothing. */
+/** The current goal: the first unearned part with requirements, or else the first part. */
 function findMeta(partes: Partes): Partes[number] | undefined {
   return (
     partes.find(
@@ -62,7 +62,7 @@ function Cuentas({ partes }: { partes: Partes }) {
   );
 }
 
-/** What the open period asks for, what is done of it, and what it pays now. */
+/** The open period: its requirements, the user's progress, and the pay earned so far. */
 export function Periodo({ state }: { state: BloqueState<Hoy> }) {
   return (
     <Card title="Este periodo">

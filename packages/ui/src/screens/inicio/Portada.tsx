@@ -21,18 +21,18 @@ const Root = styled.header`
 
 interface PortadaProps {
   agencia: string;
-  /** Its motto; empty = none. */
+  /** The agency's motto; empty = none. */
   lema: string;
-  /** What it says to visitors; empty = the portal's own words. */
+  /** The text for visitors; empty = the portal's own. */
   cartel: string;
-  /** The way in. */
+  /** The sign-in button. */
   children: ReactNode;
 }
 
 const PROPIO =
   'El portal de nuestro personal: ascensos, tiempos, nómina y todo lo que el equipo necesita para su turno. Si formas parte de él, entra con tu usuario.';
 
-/** What a visitor sees first: the agency's sign, whose it is, and what it is for. */
+/** The head for visitors: the agency's emblem, name, motto and text. */
 export function Portada({ agencia, lema, cartel, children }: PortadaProps) {
   return (
     <Root>

@@ -15,7 +15,7 @@ const Root = styled.section`
   background: ${color.superficie};
   p { flex: 1; min-width: 0; margin: 0; }
 `;
-// Amber: it waits for somebody.
+// Amber: it waits for an answer.
 const Lamp = styled.span`
   flex: none;
   width: 8px;
@@ -24,13 +24,13 @@ const Lamp = styled.span`
 `;
 
 interface RecordatorioNormativaProps {
-  /** The version that waits to be accepted. */
+  /** The version to accept. */
   version: number;
-  /** Not again for this version. */
+  /** Hides the reminder for this version. */
   onDismiss: () => void;
 }
 
-/** One line for whoever has not accepted what the agency has published. */
+/** Reminds a user who has not accepted the published rules. */
 export function RecordatorioNormativa({ version, onDismiss }: RecordatorioNormativaProps) {
   return (
     <Root aria-label="Normativa por aceptar">

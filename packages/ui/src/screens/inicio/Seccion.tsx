@@ -7,7 +7,7 @@ const Root = styled.section`
   > h2 { margin-bottom: ${space[3]}; }
 `;
 
-/** A part of the start under its title. Not a landmark: the carousels inside are, under the same names. */
+/** A titled part of the start. Not a landmark: the carousels inside are, with the same names. */
 export function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <Root>

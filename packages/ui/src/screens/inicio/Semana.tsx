@@ -40,7 +40,7 @@ const Day = styled.span<{ $today: boolean }>`
   ${({ $today }) => $today && `color: ${color.tinta}; font-weight: 700;`}
 `;
 
-/** Each day of the week by a letter of its own: Miércoles is no second Martes. */
+/** A distinct letter per day: X for Miércoles, M for Martes. */
 const LETRAS = 'lmxjvsd';
 
 const describeRacha = (racha: number): string => (racha > 1 ? ` ${racha} días seguidos.` : '');
@@ -74,7 +74,7 @@ function Barras({ hoy, semana, racha }: Hoy) {
   );
 }
 
-/** How long somebody was clocked in on each day of the agency's week. */
+/** The clocked minutes on each day of the agency's week. */
 export function Semana({ state }: { state: BloqueState<Hoy> }) {
   return (
     <Card title="Esta semana">

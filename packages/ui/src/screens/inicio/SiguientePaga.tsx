@@ -67,15 +67,14 @@ function Cuenta(options: RemainingOptions) {
 export interface SiguientePagaProps {
   /** The instant of the next pay, ISO 8601. */
   state: BloqueState<string>;
-  /** The agency's zone, in which the instant stands until the reader's own is known. */
+  /** The agency's zone, used until hydration, when the reader's is known. */
   zona?: string;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** The pay has come: there is another one to wait for. */
+  /** Called when the pay is due, to fetch the next one. */
   onPaga: () => void;
 }
 
-/** When the agency pays next. */
 export function SiguientePaga({ state, zona, now, onPaga }: SiguientePagaProps) {
   const id = useId();
   const isHydrated = useHydrated();

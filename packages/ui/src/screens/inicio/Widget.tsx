@@ -34,14 +34,18 @@ const Frame = styled.iframe`
   ${place}
   color-scheme: light;
 `;
-/** Where the frame will be: what it may do depends on the portal's own address, which only the browser knows. */
+/**
+ * Placeholder until hydration: the sandbox depends on the portal's origin, which only the browser
+ * knows.
+ */
 const Place = styled.div`
   ${place}
 `;
 
 /**
- * What an embedded page may do: run, and open links in a tab of their own. Never lead our page elsewhere, ask for anything or download.
- * Its own origin is left to it, which chats need, unless it is ours, since it could then reach into the portal.
+ * The sandbox of an embedded page: scripts and links in a new tab, but no top navigation, dialogs
+ * or downloads. Another origin keeps its own, which chats need; our own must not, since it could
+ * reach into the portal.
  */
 function sandboxOf(url: string): string {
   const { protocol, origin } = new URL(url, location.href);
@@ -50,14 +54,13 @@ function sandboxOf(url: string): string {
 }
 
 interface WidgetProps {
-  /** What it is. */
   title: string;
   url: string;
 }
 
 /**
- * A page of another service inside ours. It comes when one gets near it, whatever it does stays inside its frame, and should the frame stay
- * empty there is the way to it.
+ * An embedded page of another service, loaded near the viewport. The link works even when the frame
+ * stays empty.
  */
 export function Widget({ title, url }: WidgetProps) {
   const isHydrated = useHydrated();

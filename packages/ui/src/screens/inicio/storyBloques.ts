@@ -5,7 +5,7 @@ export const LOADING = { kind: 'loading' } as const;
 export const FAILED = { kind: 'failed' } as const;
 const ready = <Data>(data: Data) => ({ kind: 'ready' as const, data });
 
-/** A widget without a service: stories may not ask the network for a page. */
+/** Stories must not load a page from the network. */
 const SIN_SERVICIO = 'about:blank';
 
 const miembro = ({ usuario, mision, id_categoria }: (typeof PERSONAS)[number]) => ({
@@ -41,7 +41,6 @@ const MEMBRESIAS = [
   },
 ];
 
-/** An agency that has everything. */
 export const COMPLETO: BloquesProps = {
   administracion: ready(PERSONAS.slice(0, 4).map(miembro)),
   empleados: ready([
@@ -53,7 +52,6 @@ export const COMPLETO: BloquesProps = {
   widgets: { discord: SIN_SERVICIO, social: SIN_SERVICIO },
 };
 
-/** An agency that has just opened. */
 export const VACIO: BloquesProps = {
   administracion: ready([]),
   empleados: ready([]),
@@ -62,7 +60,7 @@ export const VACIO: BloquesProps = {
   widgets: { discord: null, social: null },
 };
 
-/** Thirty of everything, with the longest names. */
+/** Thirty items in each block, with the longest names. */
 export const MUCHO: BloquesProps = {
   ...COMPLETO,
   administracion: ready(

@@ -3,7 +3,7 @@ import { OFICIAL } from '../storyData';
 import { tiempoDe } from '../tiempos/storyTiempos';
 import type { DiaProps, Hoy } from './DiaProps';
 
-/** Saturday, half past noon where the agency is. */
+/** Saturday, 12:30 in the agency's zone. */
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 
 const MINUTOS = [84, 130, 35, 175, 104, 82, 0];
@@ -17,7 +17,7 @@ const requisitos = (
   { tipo: 'minutos', hecho: hecho[2], pide: pide[2], base: pide[2] },
 ];
 
-/** Somebody in the middle of their week. */
+/** A user in the middle of their week. */
 export const HOY: Hoy = {
   hoy: '2026-11-21',
   ascenso: {
@@ -42,7 +42,7 @@ export const HOY: Hoy = {
   tiempo: null,
 };
 
-/** Whoever has earned all, may be promoted now and was proposed. */
+/** Everything earned, promotion due and proposed. */
 export const HOY_COMPLETO: Hoy = {
   ...HOY,
   ascenso: {
@@ -63,7 +63,7 @@ export const HOY_COMPLETO: Hoy = {
   ],
 };
 
-/** Somebody who is in, and whose session runs. */
+/** Clocked in, with an open time. */
 export const HOY_DENTRO: Hoy = {
   ...HOY_COMPLETO,
   entrada: '2026-11-21T17:08:00.000Z',

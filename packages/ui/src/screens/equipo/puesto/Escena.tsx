@@ -10,7 +10,7 @@ import { turnosDeHabla } from './turnosDeHabla';
 
 /**
  * Counts how many items of one width fit into a row of the box; follows the box's size.
- * @param width of one of them, in px
+ * @param width an item's width, in px
  */
 function useFitting(width: number): {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -21,7 +21,7 @@ function useFitting(width: number): {
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    // Reports the first size as well, before anything is painted.
+    // The observer also reports the first size, before the paint.
     const observer = new ResizeObserver(() => setFitting(Math.floor(box.clientWidth / width)));
     observer.observe(box);
     return () => observer.disconnect();
@@ -32,7 +32,7 @@ function useFitting(width: number): {
 /** How long one speech bubble is shown, in milliseconds. */
 const TURN = 6_000;
 
-/** One of several turns, and the next after a while; where there is one alone, that, without a clock. Undefined where there is none. */
+/** Rotates through the turns with a timer; a single turn needs none. Undefined without turns. */
 function useTurn<T>(turns: readonly T[]): T | undefined {
   const [turn, setTurn] = useState(0);
   const count = turns.length;
@@ -53,7 +53,7 @@ const Root = styled.div`
   overflow: hidden;
   border-radius: ${radius.card};
 `;
-/** The floor of the yard: dark at any hour, so that names can be read on it. */
+/** The yard's floor: dark at any hour, so that names are readable on it. */
 const Floor = styled.div`
   position: absolute;
   inset: auto 0 0;
@@ -91,7 +91,7 @@ const More = styled.span`
   font-size: ${text[13]};
 `;
 
-/** The post as a picture: the booth, lit while anyone is clocked in, and as many of those people as fit. */
+/** The scene: the booth, lit while anyone is clocked in, and as many of those people as fit. */
 export function Escena({ dentro, zona, now }: PuestoProps) {
   const { ref, fitting } = useFitting(WIDTH);
   const { arriba, abajo } = skyOf(now(), zona);

@@ -6,7 +6,7 @@ import { useRunning } from '../../../components/useRunning';
 import { font, media, radius, space, text } from '../../../theme/tokens';
 import type { Dentro } from './PuestoProps';
 
-/** The room that one of them takes, in px. */
+/** The width of a figure, in px. */
 export const WIDTH = 84;
 
 const arrive = keyframes`from { transform: translateX(-24px); opacity: 0; }`;
@@ -27,7 +27,7 @@ const Root = styled.div<{ $place: number }>`
   text-align: center;
   ${media.motion} { animation: ${arrive} 320ms; }
 `;
-/** On a ground of its own, the floor's: what stands before the sky can be read at any hour. */
+/** Its own background keeps the text readable before any sky. */
 const Words = styled.div<{ $isPaused: boolean }>`
   display: grid;
   justify-items: center;
@@ -50,7 +50,9 @@ const Name = styled.span`
   white-space: nowrap;
   font-weight: 700;
 `;
-/** As wide as two places, theirs and the next; of the last one, theirs and the one before. */
+/**
+ * Covers two places: its own and the next one; for the last figure, its own and the previous one.
+ */
 const Bubble = styled.span<{ $isLast: boolean }>`
   position: absolute;
   bottom: 142px;
@@ -72,16 +74,16 @@ const Bubble = styled.span<{ $isLast: boolean }>`
 
 interface FiguraProps {
   persona: Dentro;
-  /** Their place in the row, from 0. */
+  /** The index in the row, from 0. */
   place: number;
   now: () => number;
-  /** Whether what they say of themselves is shown now. */
+  /** Whether its status bubble is shown now. */
   isSpeaking: boolean;
-  /** Whether nobody has room beside them. */
+  /** Whether it is the last figure that fits. */
   isLast: boolean;
 }
 
-/** Somebody who stands in the yard: figure, name and clock, grey while paused. */
+/** A clocked-in person: figure, name and clock, grey while paused. */
 export function Figura({
   persona: { usuario, desde, pausado, estado },
   place,

@@ -43,7 +43,7 @@ const columnsOf = (now: () => number): readonly PlainColumn<Dentro>[] => [
   { id: 'estado', header: 'Estado', cell: ({ estado }) => estado ?? '—' },
 ];
 
-/** Who is in, as a list. */
+/** The clocked-in people as a list. */
 export function ListaPuesto({ dentro, now }: Pick<PuestoProps, 'dentro' | 'now'>) {
   return (
     <PlainTable

@@ -6,7 +6,7 @@ import { CROWD, LONG_NAME, PERSONAS } from '../../storyData';
 import { Puesto } from './Puesto';
 import type { Dentro } from './PuestoProps';
 
-/** Half past noon in the agency. */
+/** 12:30 in the agency's zone. */
 const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const MINUTE = 60_000;
 
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is in, by arrival; the same as a list is one press away. */
+/** The clocked-in people by arrival; a button shows them as a list. */
 export const ConDatos: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('img', { name: /^6 dentro · 1 en pausa: / })).toBeVisible();
@@ -51,7 +51,7 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Nobody: the window is dark. */
+/** Empty: the booth's window is dark. */
 export const Vacio: Story = {
   args: { dentro: [] },
   play: async ({ canvas }) => {
@@ -64,14 +64,14 @@ export const Vacio: Story = {
 export const Uno: Story = { args: { dentro: SEIS.slice(0, 1) } };
 export const DeNoche: Story = { args: { now: () => AHORA + 10 * 60 * MINUTE } };
 
-/** A hundred and twenty: those who have room stand there, three speak at a time, the others are counted. */
+/** 120 people: as many as fit are drawn, three speak at a time, the rest are counted. */
 export const MuchasFilas: Story = {
   args: { dentro: MUCHOS },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^y \d+ más$/)).toBeVisible();
     await expect(canvas.getAllByText(/^De guardia/)).toHaveLength(3);
     await expect(canvas.getByText('De guardia 0')).toBeVisible();
-    // How many have room is measured first: a turn begins with the last measure.
+    // The width is measured first, and each measure restarts the turn.
     await waitFor(async () => {
       await letPass(6_000);
       await expect(canvas.queryByText('De guardia 0')).not.toBeInTheDocument();

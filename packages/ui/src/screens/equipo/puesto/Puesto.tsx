@@ -7,7 +7,7 @@ import { countPuesto } from './describePuesto';
 import { Escena } from './Escena';
 import type { PuestoProps } from './PuestoProps';
 
-// Most look at the scene.
+// Most users stay on the scene.
 const ListaPuesto = lazyPart(() => import('./ListaPuesto'), 'ListaPuesto');
 
 const Root = styled.section`
@@ -22,7 +22,7 @@ const Line = styled.div`
   padding-top: ${space[1]};
   color: ${color.tinta2};
 `;
-/** The post itself: who is in, as a scene, and one press away as a list. */
+/** The clocked-in people as a scene, or as a list. */
 export function Puesto({ dentro, zona, now }: PuestoProps) {
   const [isList, setList] = useState(false);
   return (

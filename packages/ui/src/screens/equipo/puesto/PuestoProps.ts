@@ -1,12 +1,12 @@
 import type { components } from '@garita/api-client/schema';
 
-/** Somebody who is in (`dentro`). */
+/** A clocked-in person (`dentro`). */
 export type Dentro = components['schemas']['Dentro'];
 
 export interface PuestoProps {
-  /** Who is in, by arrival. */
+  /** The clocked-in people, by arrival. */
   dentro: readonly Dentro[];
-  /** The agency's zone, by whose hour the sky goes. */
+  /** The agency's zone, for the colour of the sky. */
   zona: string;
   /** The server's clock, in milliseconds. */
   now: () => number;

@@ -2,7 +2,7 @@ import { wallTimeOf } from '@garita/domain/formato/zona';
 
 const HOUR = 3_600_000;
 
-/** The colours of the sky from above to the horizon, by the hour from which on they hold. They are of the drawing, not of the theme: night is night. */
+/** The sky's gradient from top to horizon, by its first hour. The same in both themes. */
 const CIELOS = [
   { desde: 0, arriba: '#0A2A33', abajo: '#15464C' },
   { desde: 6, arriba: '#2E5568', abajo: '#C08A63' },
@@ -11,7 +11,7 @@ const CIELOS = [
   { desde: 20, arriba: '#0A2A33', abajo: '#15464C' },
 ] as const;
 
-/** The sky over the post at a moment. @param now milliseconds since 1970. @param zona an IANA zone */
+/** The sky's gradient at a time. @param now milliseconds since 1970. @param zona an IANA zone */
 export function skyOf(
   now: number,
   zona: string,

@@ -1,16 +1,16 @@
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import type { Dentro } from './PuestoProps';
 
-/** So many are named; of the others the number is told. */
+/** The most names listed; the rest are counted. */
 const NAMED = 8;
 
-/** How many are in, and how many of them paused: `11 dentro · 3 en pausa`. */
+/** The number of people, and of paused ones: `11 dentro · 3 en pausa`. */
 export function countPuesto(dentro: readonly Dentro[]): string {
   const paused = dentro.filter(({ pausado }) => pausado === 1).length;
   return paused > 0 ? `${dentro.length} dentro · ${paused} en pausa` : `${dentro.length} dentro`;
 }
 
-/** The scene in a sentence, for whoever does not see it. */
+/** The scene in a sentence, for screen readers. */
 export function describePuesto(dentro: readonly Dentro[]): string {
   if (dentro.length === 0) return 'La garita está vacía: nadie ha fichado.';
   const named = dentro

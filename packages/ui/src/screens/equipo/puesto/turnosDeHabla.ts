@@ -1,11 +1,12 @@
-/** At most so many speak at once. */
+/** The most bubbles at once. */
 const SPEAKING = 3;
 
 /**
- * Who speaks together: what somebody says is as wide as two places, theirs and the next; of the last, who has none, theirs and the one before.
- * @param places of those who have something to say, from 0 in their order
- * @param count how many places there are
- * @returns places that speak at once without covering one another, turn by turn; each of them once
+ * Groups the speakers into turns. A bubble covers two places: its own and the next one; the last
+ * figure's covers its own and the previous one.
+ * @param places of the people with a status, from 0 in their order
+ * @param count the number of places
+ * @returns turns of places whose bubbles do not overlap; each place once
  */
 export function turnosDeHabla(
   places: readonly number[],
