@@ -13,8 +13,7 @@ const Sheet = styled.div`
 `;
 
 /**
- * `sinEnlace`: the address lacks the secret of the owner's link. `configurada`: the agency is
- * already set up.
+ * `sinEnlace`: the address lacks the link's secret. `configurada`: the agency is already set up.
  */
 export type PrepararState =
   | LoadingState

@@ -33,7 +33,6 @@ async function fillIn(canvas: Canvas, clave = 'una clave nueva', rclave = clave)
   await userEvent.type(canvas.getByLabelText('Repetir nueva contraseña'), rclave);
 }
 
-/** The main act: the owner types the new password twice. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await fillIn(canvas);

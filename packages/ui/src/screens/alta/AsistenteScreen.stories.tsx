@@ -23,9 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The progress shows the current step and links to earlier ones; the button also skips the step.
- */
+/** The progress shows the current step and links to earlier ones; the button skips the step. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Aspecto' })).toHaveAttribute(

@@ -84,10 +84,7 @@ function Progress({ paso }: { paso: PasoAsistente }) {
   );
 }
 
-/**
- * The frame of the set-up's steps: progress, step and next button. Each step can be skipped and
- * revisited.
- */
+/** The frame of the set-up's steps, each of which can be skipped and revisited. */
 export function AsistenteScreen({
   paso,
   state,

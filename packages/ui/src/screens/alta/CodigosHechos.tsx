@@ -21,10 +21,7 @@ interface CodigosHechosProps {
   onDone: () => void;
 }
 
-/**
- * Entry codes, shown once: to copy, download or print. The browser warns before the user leaves
- * without any of these.
- */
+/** Entry codes, shown once. The browser warns before the user leaves without taking them. */
 export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
   const [isTaken, setTaken] = useState(false);
   useLeaving(!isTaken);

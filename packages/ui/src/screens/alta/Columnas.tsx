@@ -35,7 +35,6 @@ const OPTIONS: readonly SelectOption[] = [
   ...COLUMNAS.map((columna) => ({ id: columna, label: NOMBRES_COLUMNA[columna] })),
   { id: NADA, label: 'No se usa' },
 ];
-/** Example lines per column. */
 const SHOWN = 3;
 /** The head row is one of the first lines, up to this many. */
 const HEADS = 10;
@@ -52,9 +51,7 @@ function describeSobrantes(sobrantes: readonly ColumnaSobrante[]): string {
   return `${named.length === 1 ? 'Una columna no se usa, y lo que dice no se guarda' : `${named.length} columnas no se usan, y lo que dicen no se guarda`}: ${named.join(', ')}.`;
 }
 
-/**
- * The guessed content of each column, to correct, and one mission for all when no column has it.
- */
+/** The guessed content of each column, to correct, and a mission for all when none has it. */
 export function Columnas({
   lista,
   misiones,

@@ -36,7 +36,6 @@ interface EscalaPasoProps {
   state: ScreenState<{ plantillas: readonly PlantillaEscala[] }>;
   /** Replaces the ladder with a template. */
   onUsar: Act<[PlantillaEscala['nombre']]>;
-  /** Called after the replacement. */
   onDone: () => void;
 }
 

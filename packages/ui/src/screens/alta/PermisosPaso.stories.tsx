@@ -35,7 +35,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: the owner changes one of the ladder's proposed answers. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await choose(canvas, /Quién lleva los tiempos y pasa lista/, 'Cabos y superiores');

@@ -24,7 +24,6 @@ interface PorArreglarProps {
   misiones: readonly MisionElegible[];
 }
 
-/** The faulty lines. */
 export function PorArreglar({ lista, malas, misiones }: PorArreglarProps) {
   const [isAll, setAll] = useState(false);
   const byFila = new Map(lista.filas.map((fila) => [fila.fila, fila]));

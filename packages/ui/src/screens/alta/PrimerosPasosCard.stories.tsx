@@ -44,7 +44,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The set-up was left unfinished. */
 export const PreparacionAMedias: Story = {
   args: { asistente: 'aspecto', pasos: pasos('escala') },
   play: async ({ canvas }) => {

@@ -99,9 +99,7 @@ export const ColumnasCorregidas: Story = {
   },
 };
 
-/**
- * A messy sheet: titles above the head, names copied from a chat, dates in words, unused columns.
- */
+/** A messy sheet: titles above the head, names from a chat, dates in words, unused columns. */
 export const HojaRevuelta: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Encuentra la cabecera y limpia los nombres', async () => {
@@ -174,7 +172,6 @@ export const CodigosNuevos: Story = {
   },
 };
 
-/** After a refusal the list stays. */
 export const AltaRechazada: Story = {
   args: {
     onAlta: fn((_filas) =>

@@ -1,7 +1,6 @@
 import type { EstadoFila, FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
 import type { ScreenState } from '../ScreenState';
 
-/** A mission for imported people. */
 export interface MisionElegible {
   readonly id: number;
   readonly nombre: string;
@@ -49,11 +48,9 @@ export interface TraerGenteScreenProps {
   previa: ScreenState<Previa>;
   /** The current list, to be checked by the server; null without one. */
   onFilas: (filas: readonly FilaAlta[] | null) => void;
-  /** Imports the current list. */
   onAlta: (filas: readonly FilaAlta[]) => Promise<Codigos>;
   /** Gives new codes to people without a password. */
   onCodigos: (ids: readonly number[]) => Promise<Codigos>;
-  /** Copies a text to the clipboard and says so. */
   onCopy: (texto: string) => void;
   /** Called at the end; does nothing when the screen is a step of the set-up. */
   onDone: () => void;

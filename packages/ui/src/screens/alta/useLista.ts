@@ -25,7 +25,6 @@ interface Leida {
   readonly fuera: ReadonlySet<number>;
 }
 
-/** A pasted list with its corrections. */
 export interface Lista {
   /** The file's name; null for pasted text. */
   readonly nombre: string | null;
@@ -38,7 +37,6 @@ export interface Lista {
   /** Sets the number of title and head lines; guesses the columns again. */
   onCabecera(cabecera: number): void;
   onMision(mision: string): void;
-  /** Fixes several lines at once. */
   onArreglo(filas: readonly number[], arreglo: Arreglo): void;
   onQuitar(fila: number): void;
 }

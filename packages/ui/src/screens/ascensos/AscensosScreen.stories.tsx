@@ -131,10 +131,7 @@ const actsIn = (place: Canvas) =>
     .getAllByRole('button', { name: /^Ascender/ })
     .map((button) => button.getAttribute('aria-label'));
 
-/**
- * Before a search the screen lists the turns: one press promotes once, and a person out of reach
- * has a reason instead of a button.
- */
+/** Before a search: one press promotes once; a person out of reach has a reason, no button. */
 export const AntesDeBuscar: Story = {
   args: alEntrar,
   play: async ({ args, canvas, step }) => {

@@ -23,9 +23,7 @@ export type BusquedaState =
 export interface AscensosScreenProps {
   /** Everyone who can be looked up (getUsuariosAscensos). */
   state: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /**
-   * The people and their turns for this viewer (turnosAscenso). Shown only while no record is open.
-   */
+  /** Everyone's turn for this viewer (turnosAscenso), shown while no record is open. */
   turnos: ScreenState<{ readonly turnos: readonly Turno[] }>;
   /** The id of the requested person; null before the first search. */
   buscado: number | null;

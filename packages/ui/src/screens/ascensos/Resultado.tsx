@@ -54,7 +54,6 @@ interface ResultadoProps
     | 'onSend'
     | 'onWaitOver'
   > {
-  /** The record's person; undefined without one. */
   persona: Persona | undefined;
 }
 

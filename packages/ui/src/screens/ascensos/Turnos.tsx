@@ -83,10 +83,7 @@ const PARTES: readonly Parte[] = [
 const PERSONAS = { one: 'persona', many: 'personas' };
 const NADIE: readonly Turno[] = [];
 
-/**
- * The people to promote now with one press, by category; those who wait; and those out of reach,
- * with the reason.
- */
+/** The people to promote now, by category; those who wait; and those out of reach. */
 export function Turnos({
   turnos,
   onSend,

@@ -6,7 +6,6 @@ import { OFICIAL, PERSONAS } from '../storyData';
 import { AscensosScreen } from './AscensosScreen';
 import type { Ascenso, Turno } from './AscensosScreenProps';
 
-/** Can be promoted now. */
 export const RECLUTA: Ascenso = {
   usuario: 6,
   mision: 'Recluta',
@@ -18,7 +17,6 @@ export const RECLUTA: Ascenso = {
   alcanza: true,
   date_finaliza: '2026-11-20T18:30:00.000Z',
 };
-/** Still has to wait. */
 export const AGENTE: Ascenso = {
   usuario: 5,
   mision: 'Agente de guardia',
@@ -45,7 +43,6 @@ const turno = (id: number, grupo: Turno['grupo'], more: Partial<Turno> = {}): Tu
     ...more,
   };
 };
-/** Two to promote, one who waits, and two out of reach. */
 export const TURNOS: readonly Turno[] = [
   turno(5, 'ahora', { siguiente: 'Centinela' }),
   turno(6, 'ahora'),
@@ -54,7 +51,6 @@ export const TURNOS: readonly Turno[] = [
   turno(3, 'fuera', { motivo: ASCENSOS.jerarquia }),
 ];
 
-/** The default story: a record was found. */
 export const ASCENSOS_META = {
   component: AscensosScreen,
   args: {

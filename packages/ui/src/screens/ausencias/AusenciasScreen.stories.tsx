@@ -16,10 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The main act: an absence is accepted without a question, since it can be undone; an equal's
- * absence has no buttons (AUS-06, AUS-07).
- */
+/** Accepting asks no question, since it can be undone; an equal has no buttons (AUS-06, AUS-07). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('4 ausencias esperan respuesta')).toBeVisible();
@@ -75,7 +72,6 @@ export const AlLlegar: Story = {
   },
 };
 
-/** The list of everyone is searchable and also has the buttons. */
 export const Todas: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));

@@ -9,15 +9,12 @@ import type { Act } from '../useAct';
 export type Ausencia = components['schemas']['Ausencia'];
 
 /**
- * Acts on an absence: a superior accepts or rejects a pending one, its author withdraws it, and an
- * accepted one ends early.
+ * Superiors accept or reject a pending absence, its author withdraws it; `terminar` ends it early.
  */
 export type Decision = 'aceptar' | 'rechazar' | 'retirar' | 'terminar';
 
-/** The answers to a pending absence. */
 export type RespuestaAusencia = Extract<Decision, 'aceptar' | 'rechazar'>;
 
-/** The acts on many at once. */
 export type ActoAusencias = Exclude<Decision, 'retirar'>;
 
 export interface AusenciasData {
@@ -34,17 +31,11 @@ export interface AusenciasScreenProps {
   viewer: Subject;
   /** Requests an absence for the viewer (addAusencia). The form shows a rejection. */
   onRequest: Act<[AusenciaValues]>;
-  /**
-   * Answers a pending absence (ausenciaAction), withdraws it (retirarAusencia) or ends it
-   * (terminarAusencia). The question shows a rejection.
-   */
+  /** `ausenciaAction`, `retirarAusencia` or `terminarAusencia`. The question shows a rejection. */
   onDecide: Act<[Ausencia, Decision]>;
   /** The queue of answers, which can be undone for a while (ausenciaAction). */
   cola: Cola<Ausencia, RespuestaAusencia>;
-  /**
-   * Applies one act to many: answers pending ones (ausenciaAction) or ends accepted ones
-   * (terminarAusencia).
-   */
+  /** Applies one act to many (ausenciaAction, terminarAusencia). */
   onLote: SendLote<Ausencia, ActoAusencias>;
   /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;

@@ -11,7 +11,6 @@ const NOMBRES = ['Recluta', 'Agente', 'Oficial', 'Supervisora'];
 const four = NOMBRES.map((usuarioNombre, index) =>
   ausencia(60 - index, { usuario: 20 + index, usuarioNombre, id_categoria: 1 }),
 );
-/** Receives the current answers. */
 const answered = fn();
 
 /** Like the app: an answered absence leaves the queue, and an undo brings it back. */
@@ -81,7 +80,6 @@ export const HastaElFinal: Story = {
   },
 };
 
-/** Buttons for touch. */
 export const ColaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }: { canvas: Canvas }) => {

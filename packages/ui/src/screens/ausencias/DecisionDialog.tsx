@@ -38,7 +38,6 @@ interface Consecuencia {
   readonly last: string | null;
 }
 
-/** The consequence of each act. */
 const CONSEQUENCES: Readonly<Record<Decision, (ausencia: Consecuencia) => ReactNode>> = {
   aceptar: ({ who, days }) => (
     <>
@@ -75,10 +74,7 @@ interface DecisionDialogProps extends Pick<AusenciasScreenProps, 'onDecide'> {
   onClose: () => void;
 }
 
-/**
- * Asks before an act on an absence. When another user answered first, it says so and cannot be
- * confirmed.
- */
+/** Asks before an act on an absence. When another user answered first, it says so. */
 export function DecisionDialog({
   ausencia,
   decision,

@@ -30,9 +30,7 @@ function Quien({ ausencia }: Pick<MiAusenciaProps, 'ausencia'>) {
   );
 }
 
-/**
- * The viewer's pending or accepted absence that is not over (AUS-05). It blocks another request.
- */
+/** The viewer's pending or accepted absence (AUS-05). It blocks another request. */
 export function MiAusencia({ ausencia, hoy, onDecide }: MiAusenciaProps) {
   const waits = isEnEspera(ausencia);
   return (

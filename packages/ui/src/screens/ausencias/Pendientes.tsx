@@ -41,10 +41,7 @@ interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer' | 'cola'> 
   hoy: string;
 }
 
-/**
- * The pending absences with their two answers (AUS-07). An answer can be undone for a while, so
- * there is no question.
- */
+/** The pending absences (AUS-07). An answer can be undone for a while, so there is no question. */
 export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
   const list = useRef<HTMLUListElement>(null);
   const mine = useMemo(

@@ -14,10 +14,7 @@ interface Mirada extends Pick<AusenciasScreenProps, 'viewer'> {
   decididas: ReadonlySet<number>;
 }
 
-/**
- * The acts on many absences: answering pending ones, or ending accepted ones early (AUS-07). None
- * can be undone.
- */
+/** Answers pending absences, or ends accepted ones early (AUS-07). None can be undone. */
 export const actosAusencias = ({
   viewer,
   hoy,

@@ -14,10 +14,7 @@ export const isPropia = ({
 /** The word of an absence's state (AUS-21 to AUS-23). */
 export const nombreEstado = ({ estado }: ConEstado): string => NOMBRES_ESTADO[estado];
 
-/**
- * Details of the state: a cancelled absence was rejected or withdrawn, an accepted one may have
- * ended early.
- */
+/** Rejected or withdrawn for a cancelled absence; whether an accepted one ended early. */
 export function describeComo(
   ausencia: Pick<Ausencia, 'estado' | 'terminada' | 'encargadoNombre' | 'usuarioNombre'>,
 ): string | null {

@@ -11,8 +11,8 @@ export const mayDecide = (viewer: Subject, ausencia: Ausencia): boolean =>
   });
 
 /**
- * Whether the viewer may end another person's absence: accepted, not over, of a lower category.
- * `MiAusencia` ends the viewer's own. @param hoy the agency's day.
+ * Whether the viewer may end an accepted absence below them; theirs ends in `MiAusencia`.
+ * @param hoy the agency's day.
  */
 export const mayEnd = (viewer: Subject, ausencia: Ausencia, hoy: string): boolean =>
   isVigente(ausencia, hoy) &&

@@ -1,6 +1,5 @@
 import type { Ausencia } from './AusenciasScreenProps';
 
-/** The agency's day in the stories. */
 export const HOY = '2026-11-21';
 
 export const ausencia = (id: number, more: Partial<Ausencia> = {}): Ausencia => ({

@@ -6,7 +6,6 @@ import { AusenciasScreen } from './AusenciasScreen';
 import type { Ausencia, AusenciasData } from './AusenciasScreenProps';
 import { HOY, TODAS } from './storyAusencias';
 
-/** Data for the viewer's own absences and, for superiors, all of them. */
 export const ausenciasOf = (data: Partial<AusenciasData> = {}) =>
   ready<AusenciasData>({ hoy: HOY, propias: [], todas: null, ...data });
 

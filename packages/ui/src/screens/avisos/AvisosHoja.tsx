@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Dialog } from '../../components/Dialog';
 import { inset, space } from '../../theme/tokens';
 
-/** The lines fill the dialog's whole width. */
 const Wide = styled.div`
   margin: 0 -${inset} -${inset};
 `;
@@ -13,7 +12,6 @@ const Acts = styled.div`
 
 interface AvisosHojaProps {
   onClose: () => void;
-  /** The buttons for all notices. */
   acts: ReactNode;
   children: ReactNode;
 }

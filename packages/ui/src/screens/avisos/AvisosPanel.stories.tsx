@@ -8,7 +8,6 @@ import { AvisosPanel } from './AvisosPanel';
 import type { AvisosProps } from './AvisosProps';
 import { AVISOS, MUCHOS } from './storyAvisos';
 
-/** The bell in its corner, with its panel. */
 function Barra(props: AvisosProps) {
   const [isOpen, setOpen] = useState(true);
   const { state } = props;
@@ -120,7 +119,6 @@ export const MarcaTodo: Story = {
     server.answer();
   },
 };
-/** A refusal is shown, and the user can try again. */
 export const MarcarRechazado: Story = {
   args: { onReadAll: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async () => {
@@ -163,7 +161,6 @@ export const ErrorDeCarga: Story = {
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** The longest notices, with more to load. */
 export const MuchasFilas: Story = {
   args: { state: ready({ avisos: MUCHOS, sinLeer: 140, hasMore: true }) },
   play: async ({ args }) => {

@@ -4,12 +4,10 @@ import type { Act } from '../useAct';
 
 export type Aviso = components['schemas']['Aviso'];
 
-/** The user's notices, the newest first. */
 interface AvisosLeidos {
   readonly avisos: readonly Aviso[];
   /** The number of unread ones, those not loaded included. */
   readonly sinLeer: number;
-  /** Whether older ones exist. */
   readonly hasMore: boolean;
 }
 

@@ -62,10 +62,7 @@ interface PreferenciaFilaProps extends Pick<PreferenciasAvisosProps, 'onChoose'>
   isDisabled: boolean;
 }
 
-/**
- * The choice for one kind of notice. It updates at once, and reverts with the reason after a
- * refusal.
- */
+/** The choice for one kind. It updates at once, and reverts with the reason after a refusal. */
 export function PreferenciaFila({ tipo, modo, isDisabled, onChoose }: PreferenciaFilaProps) {
   const { shown, choose, state } = useElegido(modo, (next) => onChoose(tipo, next));
   const nameId = useId();

@@ -7,7 +7,6 @@ import { refusal, SERVER_DOWN } from '../storyData';
 import { PreferenciasAvisos } from './PreferenciasAvisos';
 import type { PreferenciasAvisosProps } from './PreferenciasProps';
 
-/** With a server that keeps each choice. */
 function WithServer({ state, onChoose, ...rest }: PreferenciasAvisosProps) {
   const [chosen, setChosen] = useState<Partial<Record<TipoAviso, ModoAviso>>>({});
   const choose = async (tipo: TipoAviso, modo: ModoAviso) => {

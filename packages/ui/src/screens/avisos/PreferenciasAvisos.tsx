@@ -38,9 +38,7 @@ const skeleton = (
   </Loading>
 );
 
-/**
- * For each kind of notice: off, in the portal, or also by the system while the portal is hidden.
- */
+/** For each kind of notice: off, in the portal, or also by the system while it is hidden. */
 export function PreferenciasAvisos({
   state,
   isApagado,

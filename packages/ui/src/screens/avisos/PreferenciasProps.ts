@@ -2,10 +2,7 @@ import type { ModoAviso, TipoAviso } from '@garita/domain/avisos/aviso';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
-/**
- * This browser's permission for system notifications: granted, denied, not asked yet, unsupported,
- * or unavailable without https.
- */
+/** Permission for system notifications: granted, denied, not asked, unsupported, no https. */
 export type PermisoSistema = 'concedido' | 'negado' | 'sinPedir' | 'imposible' | 'sinHttps';
 
 export interface PreferenciasAvisosProps {
@@ -16,7 +13,6 @@ export interface PreferenciasAvisosProps {
   /** «Avisos de la app» is off: no notice is sent, whatever the choices. */
   isApagado: boolean;
   permiso: PermisoSistema;
-  /** Requests the browser's permission. */
   onPermitir: () => void;
   /** Sets the choice for one kind (cambiarPreferenciasAvisos). */
   onChoose: Act<[tipo: TipoAviso, modo: ModoAviso]>;

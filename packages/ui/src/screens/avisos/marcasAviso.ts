@@ -23,10 +23,7 @@ interface MarcaAviso {
   readonly tone: Tone;
 }
 
-/**
- * Icon and colour by kind: amber needs an answer or celebrates, green is good news, red is bad
- * news.
- */
+/** By kind: amber needs an answer or celebrates, green is good news, red is bad news. */
 export const MARCAS_AVISO: Readonly<Record<TipoAviso, MarcaAviso>> = {
   ascensoPropuesto: { Icon: PromotionIcon, tone: 'caution' },
   propuestaAceptada: { Icon: CheckIcon, tone: 'success' },

@@ -1,7 +1,6 @@
 import type { TipoAviso } from '@garita/domain/avisos/aviso';
 import type { Aviso } from './AvisosProps';
 
-/** The stories' fixed time. */
 const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const MINUTE = 60_000;
 

@@ -56,7 +56,6 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready(MANY) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Unfolds a change and returns its details. */
 const unfold = async (canvas: Canvas, name: RegExp) => {
   await press(canvas, name);
   const line = canvas.getByRole('button', { name });
@@ -112,7 +111,6 @@ export const PersonasDelPasado: Story = {
   },
 };
 
-/** Each filter applies at once. */
 export const Filtra: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(

@@ -33,7 +33,6 @@ export interface BitacoraData {
   readonly nombres: readonly { readonly id: number; readonly usuario: string }[];
   /** All categories, the lowest first. */
   readonly categorias: components['schemas']['Bitacora']['categorias'];
-  /** Whether there may be older ones. */
   readonly hayMas: boolean;
 }
 
@@ -43,7 +42,6 @@ export interface BitacoraScreenProps {
   /** The people to filter by, dismissed ones included. */
   personas: readonly Persona[];
   onFiltro: (filtro: FiltroBitacora) => void;
-  /** Loads older ones. */
   onMore: () => void;
   isCargandoMas: boolean;
 }

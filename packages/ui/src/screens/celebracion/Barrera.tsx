@@ -3,7 +3,6 @@ import { color, media, motion } from '../../theme/tokens';
 
 const raise = keyframes`from { transform: rotate(0); }`;
 
-/** Rotates about its post and stays raised. */
 const Arm = styled.g`
   transform: rotate(-68deg);
   transform-origin: 10px 34px;

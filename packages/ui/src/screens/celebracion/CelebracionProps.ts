@@ -1,6 +1,5 @@
 import type { Act } from '../useAct';
 
-/** A mission with its category and badge. */
 export interface Escalon {
   readonly mision: string;
   readonly categoria: number;
@@ -11,7 +10,6 @@ export interface Escalon {
 export type Celebracion =
   | {
       readonly tipo: 'ascenso';
-      /** The promoter's name. */
       readonly quien: string;
       /** The former mission; null when unknown. */
       readonly antes: Escalon | null;

@@ -4,10 +4,7 @@ import { cssName } from '../../theme/tokens';
 
 /** The duration of the fall, in milliseconds. */
 const FALL_MS = 2_600;
-/**
- * An empty animation as the clock of the canvas: pausing or finishing CSS animations affects the
- * confetti too.
- */
+/** An empty animation as the canvas's clock: pausing CSS animations pauses the confetti too. */
 const fall = keyframes`from { --caida: 0; }`;
 
 const Sheet = styled.canvas`
@@ -20,7 +17,6 @@ const Sheet = styled.canvas`
 `;
 
 const PIECES = 90;
-/** Theme colours of the pieces. */
 const ROLES = ['petroleo', 'petroleo', 'petroleoTexto', 'baliza'] as const;
 
 /** A deterministic number between 0 and 1 for each piece and purpose. */

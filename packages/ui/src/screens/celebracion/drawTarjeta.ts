@@ -98,9 +98,7 @@ function drawBadge(pen: CanvasRenderingContext2D, { picture, number, ink }: Badg
   pen.restore();
 }
 
-/**
- * Draws a promotion's card in the browser; nothing is sent. @throws when the browser cannot draw it
- */
+/** Draws a promotion's card; nothing is sent. @throws when the browser cannot draw it */
 export async function drawTarjeta({ usuario, ahora, agencia, placa }: Tarjeta): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');

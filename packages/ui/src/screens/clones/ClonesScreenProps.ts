@@ -21,10 +21,7 @@ export interface ClonesScreenProps extends IngresoProps {
   /** The people to allow; used only when the viewer may change the list. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   viewer: Subject;
-  /**
-   * Adds a person to the allowed list or removes them (actionWhite). A rejection is shown in its
-   * dialog.
-   */
+  /** Adds a person to the allowed list or removes them (actionWhite). */
   onAllow: Act<[id: number, permitido: boolean]>;
   /** Receives the text of a rule that stopped the form, to show it as a notice too. */
   onAviso: (texto: string) => void;

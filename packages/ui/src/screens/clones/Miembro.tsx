@@ -24,10 +24,7 @@ interface MiembroProps {
   onReadmit?: (() => void) | undefined;
 }
 
-/**
- * A person of a group: name, dismissal and permission (CLO-04, CLO-05). States the viewer may
- * change are buttons, the rest badges.
- */
+/** A person of a group (CLO-04, CLO-05). States the viewer may change are buttons, not badges. */
 export function Miembro({ clon, onAllow, onReadmit }: MiembroProps) {
   const { usuario, despedido, permitido } = clon;
   const allowed = permitido === 1 ? 'Permitido' : 'No permitido';

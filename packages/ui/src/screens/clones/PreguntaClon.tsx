@@ -1,7 +1,6 @@
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { ClonesScreenProps } from './ClonesScreenProps';
 
-/** The act to confirm and its person. */
 export interface Pregunta {
   readonly acto: 'permitir' | 'quitar';
   readonly id: number;

@@ -1,9 +1,7 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import type { Grupo } from './ClonesScreenProps';
 
-/**
- * Whole groups with a matching name: the user looks for the others in it. Ignores case and accents.
- */
+/** The whole groups in which a name matches. Ignores case and accents. */
 export function filterGrupos(grupos: readonly Grupo[], text: string): readonly Grupo[] {
   const wanted = foldText(text.trim());
   return wanted === ''

@@ -4,10 +4,7 @@ import { TeclasCola } from './TeclasCola';
 import { useColaKeys } from './useColaKeys';
 
 interface ColaDeListaProps<Row> {
-  /**
-   * The rows the viewer may answer; memoised. The list's `selection` must give each a checkbox,
-   * which takes the focus.
-   */
+  /** The rows to answer; memoised. The list's `selection` must give each a checkbox to focus. */
   rows: readonly Row[];
   /** The words of the answers; a constant. */
   palabras: PalabrasCola;

@@ -1,6 +1,4 @@
-/**
- * A queue of answers: each is sent once its undo has expired, on whatever screen the user is then.
- */
+/** A queue of answers: each is sent once its undo has expired, on whatever screen. */
 export interface Cola<Row, Decision extends string> {
   /** Ids of answered rows, which no longer count as pending. */
   readonly decididas: ReadonlySet<number>;

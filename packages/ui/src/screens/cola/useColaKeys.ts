@@ -3,10 +3,7 @@ import { useLatest } from '../../components/useLatest';
 import { type ActoCola, colaKeysOf, type PalabrasCola, type RespuestaCola } from './colaKeys';
 
 interface ColaKeysOptions {
-  /**
-   * The rows to answer, memoised. Each has a focusable element with `data-cola`, or a checkbox in a
-   * list with selection.
-   */
+  /** Memoised. Each row has a focusable element with `data-cola`, or a selection checkbox. */
   rows: readonly { readonly id: number }[];
   palabras: PalabrasCola;
   onDecide: (id: number, acto: RespuestaCola) => void;
@@ -42,9 +39,7 @@ const isForOthers = ({
   document.querySelector(OVER_THE_PAGE) !== null;
 
 /**
- * Keyboard for a queue: J and K move, A and D answer the focused row (or the first) and move on, U
- * undoes the last answer.
- * @param list the element around the rows
+ * J and K move, A and D answer the focused row (or the first), U undoes.
  * @returns answers a row like a key, for its buttons; the focus moves to the next row
  */
 export function useColaKeys(

@@ -6,7 +6,6 @@ import { PersonaCell } from '../PersonaCell';
 interface PersonaColumnOptions<Row> extends Partial<Pick<Column<Row>, 'id' | 'header' | 'width'>> {
   /** Left out when the row has no category. */
   categoria?: (row: Row) => number;
-  /** Whether the person is outside the agency. */
   externo?: (row: Row) => boolean;
   /** Under the name beside the category, e.g. a tag. */
   beside?: (row: Row) => ReactNode;

@@ -2,7 +2,6 @@ import { MotivoCitado } from '../MotivoCitado';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Act } from '../useAct';
 
-/** A demotion in words. */
 export interface DegradoDescrito {
   readonly usuario: string;
   readonly tiene: string;

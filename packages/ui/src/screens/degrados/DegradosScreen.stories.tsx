@@ -16,10 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The main act: rules report missing fields, then a question shows both missions before it is sent
- * (DEG-01, DEG-04 to DEG-06).
- */
+/** Rules report missing fields; a question shows both missions (DEG-01, DEG-04 to DEG-06). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');

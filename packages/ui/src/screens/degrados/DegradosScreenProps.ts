@@ -7,11 +7,9 @@ import type { Act } from '../useAct';
 export type Degrado = components['schemas']['Degrado'];
 type Persona = components['schemas']['Persona'];
 
-/** A demotion as it is sent. */
 export interface NuevoDegrado extends SancionEnviada {
   readonly usuario: number;
   readonly motivo: string;
-  /** The lower mission. */
   readonly rango: number;
 }
 
@@ -22,7 +20,6 @@ export interface Mision {
   readonly nombre: string;
 }
 
-/** The choices of the form. */
 export interface Opciones {
   /** Active people (getUsuarios). */
   readonly personas: readonly Persona[];

@@ -29,10 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const misiones = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/**
- * Only missions below the current one, the nearest first; another person resets the choice
- * (DEG-07).
- */
+/** Only missions below the current one, nearest first; another person resets it (DEG-07). */
 export const SoloMisionesInferiores: Story = {
   play: async ({ canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');
@@ -70,10 +67,7 @@ export const SoloMisionesInferiores: Story = {
   },
 };
 
-/**
- * By keyboard: going back from the question keeps the form, and the focus starts on the button that
- * does no harm.
- */
+/** Going back from the question keeps the form; the focus starts on the harmless button. */
 export const ConTeclado: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Vuelve de la pregunta y no ha perdido nada', async () => {

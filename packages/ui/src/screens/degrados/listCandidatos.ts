@@ -3,7 +3,6 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { listInferiores } from '@garita/domain/degrados/inferiores';
 import type { Mision, Opciones } from './DegradosScreenProps';
 
-/** A person to demote, with the possible missions. */
 interface Candidato {
   readonly id: number;
   readonly usuario: string;
@@ -13,9 +12,7 @@ interface Candidato {
   readonly inferiores: readonly Mision[];
 }
 
-/**
- * The people the viewer may demote: of a lower category, and not on the lowest mission (DEG-07).
- */
+/** The people the viewer may demote: below, and not on the lowest mission (DEG-07). */
 export function listCandidatos({ personas, escalera }: Opciones, viewer: Subject): Candidato[] {
   return personas
     .filter((target) => can(ACCESS.actionDegrado, viewer, { target }))

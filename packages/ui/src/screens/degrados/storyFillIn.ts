@@ -1,7 +1,6 @@
 import { userEvent } from 'storybook/test';
 import { type Canvas, choose, findQuestion, pick, press } from '../../docs/storyActs';
 
-/** Fills the form in and continues to the question. */
 export async function fillIn(form: Canvas): Promise<Canvas> {
   await pick(form, 'Usuario', 'Agente');
   await userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), 'Falta grave');

@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 const openForm = async (canvas: Canvas) => {
   return openDialog(canvas, 'Nuevo código');
 };
-/** Opens and returns the question before a deletion. */
 const askToDelete = async (canvas: Canvas, codigo: string) => {
   await press(canvas, new RegExp(`Borrar.*${codigo}`));
   return screen.findByRole('alertdialog', { name: '¿Borrar el código?' });
@@ -125,10 +124,7 @@ export const Ocupado: Story = {
   },
 };
 
-/**
- * By keyboard: the focus starts on the button that does no harm, and stays on the page after the
- * deletion (DSC-05).
- */
+/** The focus starts on the harmless button, and stays on the page after a deletion (DSC-05). */
 export const Borra: Story = {
   render: function Deleting(args: DescuentosScreenProps) {
     const [descuentos, setDescuentos] = useState(DESCUENTOS);

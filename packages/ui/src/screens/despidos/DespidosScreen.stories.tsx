@@ -46,7 +46,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills the form in and continues to the question. */
 async function ask(canvas: Canvas, usuario: string): Promise<HTMLElement> {
   const form = await openDialog(canvas, 'Nuevo despido');
   await pick(form, 'Usuario', usuario, new RegExp(usuario));
@@ -55,10 +54,7 @@ async function ask(canvas: Canvas, usuario: string): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', { name: `¿Despedir a ${usuario}?` });
 }
 
-/**
- * The main act: rules report missing fields, then a question lists everything that ends (DES-03,
- * DES-08, DES-09).
- */
+/** Rules report missing fields; a question lists all that ends (DES-03, DES-08, DES-09). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('3 personas despedidas')).toBeVisible();
@@ -122,9 +118,7 @@ export const SoloPorDebajo: Story = {
   },
 };
 
-/**
- * Going back from the question keeps the form; the focus starts on the button that does no harm.
- */
+/** Going back from the question keeps the form; the focus starts on the harmless button. */
 export const VuelveAlFormulario: Story = {
   play: async ({ args, canvas }) => {
     const question = await ask(canvas, 'Agente');

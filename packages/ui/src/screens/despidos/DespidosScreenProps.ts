@@ -8,7 +8,6 @@ import type { Act } from '../useAct';
 export type Despido = components['schemas']['Despido'];
 type Persona = components['schemas']['Persona'];
 
-/** A dismissal as it is sent. */
 export interface NuevoDespido extends SancionEnviada {
   readonly usuario: number;
   readonly motivo: string;

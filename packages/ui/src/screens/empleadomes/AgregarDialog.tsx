@@ -14,10 +14,7 @@ interface AgregarDialogProps
   onClose: () => void;
 }
 
-/**
- * Makes one or several people employees of the month (EPM-01, EPM-08). Current ones cannot be
- * chosen.
- */
+/** Adds employees of the month (EPM-01, EPM-08). Current ones cannot be chosen. */
 export function AgregarDialog({
   empleados,
   personas,

@@ -40,10 +40,7 @@ const sacarOf = (canvas: Canvas, usuario: string) =>
     name: `Sacar: ${usuario}`,
   });
 
-/**
- * Current employees in the carousel, all in the history; only current ones can be removed (EPM-02,
- * EPM-03, EPM-06, EPM-07).
- */
+/** Only current employees can be removed (EPM-02, EPM-03, EPM-06, EPM-07). */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('group', { name: /de 4$/ })).toHaveLength(4);
@@ -65,7 +62,6 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ empleados: THOUSAND }) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const TextoLargo: Story = { args: { state: ready({ empleados: LARGO }) } };
-/** Only former employees. */
 export const NadieAhora: Story = {
   args: { state: ready({ empleados: EMPLEADOS.filter(({ estado }) => estado === 1) }) },
   play: async ({ canvas }) => {
@@ -76,10 +72,7 @@ export const NadieAhora: Story = {
   },
 };
 
-/**
- * The main act: the user chooses several people, drops one and adds the rest. Current employees are
- * not offered (EPM-01, EPM-08).
- */
+/** The user chooses several people, drops one and adds the rest (EPM-01, EPM-08). */
 export const Agrega: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Añadir empleados');

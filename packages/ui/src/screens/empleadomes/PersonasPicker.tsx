@@ -20,7 +20,6 @@ const Chosen = styled.li`
 `;
 
 interface PersonasPickerProps {
-  /** The people to choose from. */
   personas: readonly Persona[];
   isLoading: boolean;
   /** The chosen ids, in the order of choice. */
@@ -30,8 +29,7 @@ interface PersonasPickerProps {
 /** Chooses several people: each choice joins the list above, and the field is free for the next. */
 export function PersonasPicker({ personas, isLoading, field }: PersonasPickerProps) {
   const input = useRef<HTMLInputElement | null>(null);
-  // A new key remounts the picker after each choice: empty, closed, and focused if it had the
-  // focus.
+  // A new key remounts the picker after each choice: empty, closed, focused if it was.
   const [turn, setTurn] = useState({ number: 0, isHere: false });
   const chosen = field.value.flatMap((id) => personas.find((persona) => persona.id === id) ?? []);
   const add = (id: number | null) => {

@@ -40,7 +40,6 @@ const Mision = styled.div`
 `;
 
 interface MiembrosProps {
-  /** The rank's name. */
   rango: string;
   miembros: readonly { readonly usuario: string; readonly mision: string }[];
 }

@@ -51,10 +51,7 @@ const shownNames = (canvasElement: HTMLElement): string[] =>
     (name) => name.textContent ?? '',
   );
 
-/**
- * The main act: the most active people, and the inactive ones (RSM-01, RSM-03). The week's day is
- * the agency's, not the reader's.
- */
+/** The active and inactive people (RSM-01, RSM-03). The week's day is the agency's. */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {

@@ -13,10 +13,7 @@ export interface FilaSemana extends SemanaFila {
   readonly hizo: boolean;
 }
 
-/**
- * The rows, with whether each has credits of this week. @param inicio ISO instant of the week's
- * start.
- */
+/** Marks rows with credits of this week. @param inicio ISO instant of the week's start. */
 export const toFilasSemana = (filas: readonly SemanaFila[], inicio: string): FilaSemana[] =>
   filas.map((fila) => ({
     ...fila,

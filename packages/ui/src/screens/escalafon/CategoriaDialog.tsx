@@ -61,12 +61,8 @@ interface CategoriaDialogProps
     FormDialogProps<CategoriaConLimite>,
     'title' | 'label' | 'submitLabel' | 'pendingLabel' | 'onClose'
   > {
-  /** The category and its limits. */
   values: CategoriaConLimite;
-  /**
-   * The highest category its people may promote, 0 = none; a value between two options shows the
-   * lower.
-   */
+  /** The highest category to promote to, 0 = none; a value in between shows the lower. */
   alcances: readonly { readonly id: number; readonly label: string }[];
   /** Saves the values; the dialog closes on success. */
   onSubmit: (values: CategoriaConLimite) => Promise<unknown> | unknown;
@@ -76,9 +72,7 @@ interface CategoriaDialogProps
   children?: (form: Form<CategoriaConLimite>) => ReactNode;
 }
 
-/**
- * Edits a category: the ladder's editor in its draft, Mantenimiento on the server (MAN-01, MAN-10).
- */
+/** Edits a category, in the ladder's draft or in Mantenimiento (MAN-01, MAN-10). */
 export function CategoriaDialog({
   values,
   alcances,
@@ -87,8 +81,7 @@ export function CategoriaDialog({
   children,
   ...dialog
 }: CategoriaDialogProps) {
-  // The wait's text is derived from the wait, unless the agency wrote its own, such as «Por
-  // nombramiento».
+  // The text follows the wait, unless the agency wrote its own, such as «Por nombramiento».
   const saysItsWait = values.ascenso === describeEspera(values.tiempo_ascenso);
   const form = useForm<CategoriaConLimite>({
     initial: values,

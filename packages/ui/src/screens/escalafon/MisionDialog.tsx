@@ -23,9 +23,7 @@ interface MisionDialogProps
   children?: (form: Form<MisionValues>) => ReactNode;
 }
 
-/**
- * Edits a mission: the ladder's editor in its draft, Mantenimiento on the server (MAN-03, MAN-09).
- */
+/** Edits a mission, in the ladder's draft or in Mantenimiento (MAN-03, MAN-09). */
 export function MisionDialog({
   values,
   onSubmit,

@@ -60,10 +60,7 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/**
- * Without a status there is a form, used by keyboard. Rules stop an empty or too long text (EST-02,
- * EST-04, EST-06).
- */
+/** The form by keyboard. Rules stop an empty or too long text (EST-02, EST-04, EST-06). */
 export const Vacio: Story = {
   args: { state: ready({ estado: null }) },
   play: async ({ args, canvas, step }) => {
@@ -129,9 +126,7 @@ export const CintaApagada: Story = {
     expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada'),
 };
 
-/**
- * Set on another device meanwhile: the saved status replaces the form, and the reason is a notice.
- */
+/** Set on another device meanwhile: the saved status appears, and the reason is a notice. */
 export const YaTenia: Story = {
   render: function Late(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(null);

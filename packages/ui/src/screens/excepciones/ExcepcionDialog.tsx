@@ -16,17 +16,13 @@ interface ExcepcionDialogProps
   viewer: Subject;
   /** The exception to edit; null for a new one. */
   excepcion: Excepcion | null;
-  /** The people for a new one. */
   personas: readonly Persona[];
   /** Rejects with a refusal, which is shown in the form. */
   onSave: (usuario: number, codigos: readonly Permiso[]) => Promise<unknown>;
   onClose: () => void;
 }
 
-/**
- * Creates or edits an exception (EXC-02, EXC-03). Codes that the viewer does not hold are shown but
- * fixed.
- */
+/** Creates or edits an exception (EXC-02, EXC-03). Codes the viewer lacks are read-only. */
 export function ExcepcionDialog({
   viewer,
   excepcion,

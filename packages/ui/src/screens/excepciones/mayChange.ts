@@ -9,7 +9,6 @@ import type { Excepcion } from './ExcepcionesScreenProps';
 export const codigosOf = ({ permisos }: Pick<Excepcion, 'permisos'>): readonly Permiso[] =>
   parsePermisoIds(permisos) ?? [];
 
-/** Whether the viewer may change a person's codes. */
 export const mayChange = (
   viewer: Subject,
   person: { readonly id: number; readonly id_categoria: number },

@@ -16,10 +16,7 @@ interface CierreDialogProps extends Pick<FichajeScreenProps, 'now' | 'onClockOut
   onClose: () => void;
 }
 
-/**
- * Asks before closing another person's record: now, or at the real exit. A forgotten record starts
- * with the second.
- */
+/** Asks before closing another person's record. A forgotten one asks for the real exit at once. */
 export function CierreDialog({ fichaje, at, now, onClockOut, onClose }: CierreDialogProps) {
   const [isForgotten, setForgotten] = useState(() => isFichajeLargo(fichaje, at));
   if (isForgotten)

@@ -12,7 +12,6 @@ import type { Fichaje } from './FichajeScreenProps';
 import { formatMomento } from './formatMomento';
 import { Salida } from './Salida';
 
-/** One of the viewer's days. */
 export type FilaDia = Dia<Fichaje>;
 
 const Total = styled.p`

@@ -99,7 +99,6 @@ export const Fichando: Story = {
   },
 };
 
-/** The entry was already made on another device. */
 export const YaDentro: Story = {
   args: {
     state: own(...PASADOS),
@@ -207,10 +206,7 @@ function WithLateTiempos({
   );
 }
 
-/**
- * An exit pressed before the times are loaded waits and then asks, even when they have ended by
- * then.
- */
+/** An exit before the times are loaded waits, then asks, even when they ended meanwhile. */
 export const SaleAntesDeSaberlo: Story = {
   render: (args) => <WithLateTiempos {...args} llegan={LLEVADOS} />,
   play: async ({ args, canvas }) => {

@@ -15,10 +15,7 @@ const Own = styled.section`
   h2 { margin-bottom: ${space[3]}; }
 `;
 
-/**
- * Fichaje: the viewer's clock, their days and, from category 10 on, the open records of others
- * (spec §2).
- */
+/** Fichaje: the viewer's clock and days; from category 10 on, others' open records (spec §2). */
 export function FichajeScreen({
   state,
   activos,

@@ -23,19 +23,10 @@ export interface FichajeScreenProps {
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /**
-   * The open times that the viewer leads, as far as visible to them: an exit releases them. Null
-   * while loading: an exit waits.
-   */
+  /** The open times that the viewer leads; an exit releases them. Null while loading. */
   llevados: readonly Tiempo[] | null;
-  /**
-   * Clocks the viewer in or out (actionFichar) and releases these times. Resolves once the records
-   * and the viewer are current.
-   */
+  /** Clocks in or out (actionFichar), releasing these times. Resolves once the data is current. */
   onClock: Act<[op: Marca, desligar?: readonly number[]]>;
-  /**
-   * Closes another person's open record (cerrarFichaje), now or at the real exit. After a conflict
-   * the caller refetches the lists.
-   */
+  /** Closes another person's record (cerrarFichaje). After a conflict the caller refetches. */
   onClockOut: Act<[id: number, real?: SalidaReal]>;
 }

@@ -45,7 +45,6 @@ export const Fichando: Story = {
   },
 };
 
-/** A refusal is shown in the question. */
 export const Rechazada: Story = {
   args: { onClockIn: fn(() => Promise.reject(refusal('No puedes fichar ahora.', 403))) },
   play: async ({ args }) => {

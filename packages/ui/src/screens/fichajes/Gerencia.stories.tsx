@@ -20,10 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Category 10: open records, the oldest first; only those of lower categories can be closed (FIC-07
- * to FIC-09).
- */
+/** Category 10 sees all open records and closes those below (FIC-07 to FIC-09). */
 export const Gerencia: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -50,9 +47,7 @@ export const Gerencia: Story = {
   },
 };
 
-/**
- * A record of more than sixteen hours is marked: another person's and one's own, open or closed.
- */
+/** A record of more than sixteen hours is marked: another's and one's own, open or closed. */
 export const DeMas: Story = {
   args: {
     state: own(
@@ -140,18 +135,14 @@ export const TextoLargo: Story = {
   args: { activos: inside([abiertoHace(6000, { usuario: 77, usuarioNombre: LONG_NAME })]) },
 };
 
-/**
- * A forgotten record is closed at the real exit: not in the future, not before the entry, with a
- * reason.
- */
+/** The real exit is not in the future, not before the entry, and has a reason. */
 export const SalidaReal: Story = {
   play: async ({ args, canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Supervisora' }));
     await press(await findQuestion('¿Cerrar el fichaje?'), 'Salió antes');
     const dialog = await findDialog('¿Cuándo salió Supervisora?');
     const hora = dialog.getByRole('textbox', { name: 'Hora' });
-    // Supervisora's entry, 254 minutes before the stories' time; the form takes hours of the
-    // reader's zone.
+    // Supervisora's entry. The form takes hours of the reader's zone.
     const entrada = Date.parse('2026-11-21T14:16:00.000Z');
     const write = async (at: number) => {
       await userEvent.clear(hora);

@@ -44,7 +44,6 @@ const State = styled.div`
   min-width: 0;
   p { color: ${color.tinta2}; font-variant-numeric: tabular-nums; }
 `;
-/* The screen's main button. */
 const Big = styled.div`
   flex: 0 1 280px;
   > button { min-height: 72px; font-size: ${text[20]}; }

@@ -79,10 +79,7 @@ interface MisDiasProps {
   now: () => number;
 }
 
-/**
- * The viewer's days, the newest first; a day with several or shortened records opens its details
- * (FIC-06).
- */
+/** The viewer's days, newest first; one with several or shortened records opens (FIC-06). */
 export function MisDias({ fichajes, now }: MisDiasProps) {
   const at = useMinuto(fichajes, now);
   const dias = useMemo(() => listDias(fichajes, at), [fichajes, at]);

@@ -21,10 +21,7 @@ const Cell = styled.span<{ $isDigit: boolean }>`
   text-align: center;
 `;
 
-/**
- * HTTP dates have whole seconds, so the estimated server time varies by one. A step back below 2 s
- * is ignored.
- */
+/** HTTP dates have whole seconds: ignores a step back of less than 2 s. */
 const settle = (shown: number, elapsed: number): number =>
   elapsed < shown && shown - elapsed < 2 * SECOND ? shown : elapsed;
 

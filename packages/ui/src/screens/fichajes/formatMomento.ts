@@ -2,10 +2,7 @@ import { formatDay } from '@garita/domain/formato/days';
 import { formatALas } from '@garita/domain/formato/formatALas';
 import { formatInstant } from '@garita/domain/formato/instant';
 
-/**
- * An instant in the reader's zone, beside an agency's day: the hour, with its date when the
- * reader's date differs.
- */
+/** The reader's hour beside an agency's day, with the date when the reader's date differs. */
 export const formatMomento = (iso: string, dia: string): string =>
   formatInstant(iso, { part: 'fecha' }) === formatDay(dia)
     ? formatInstant(iso, { part: 'hora' })

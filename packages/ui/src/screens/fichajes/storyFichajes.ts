@@ -1,7 +1,6 @@
 import { CROWD, PERSONAS } from '../storyData';
 import type { Fichaje } from './FichajeScreenProps';
 
-/** The stories' fixed time. */
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -21,9 +20,7 @@ export const abiertoHace = (minutes: number, values: Partial<Fichaje> = {}): Fic
   ...values,
 });
 
-/**
- * A closed record of Oficial: it began `days` days ago plus `later` minutes, and lasted `minutes`.
- */
+/** A closed record: it began `days` ago plus `later` minutes, and lasted `minutes`. */
 export function cerradoHace(days: number, minutes: number, { later = 0, menos = 0 } = {}): Fichaje {
   const start = AHORA - days * DAY + later * MINUTE;
   return {
@@ -37,10 +34,7 @@ export function cerradoHace(days: number, minutes: number, { later = 0, menos = 
   };
 }
 
-/**
- * A fortnight; one day has two records, one of them shortened. In the agency's zone no exit falls
- * on another date.
- */
+/** A fortnight; one day has two records, one of them shortened. */
 export const PASADOS: readonly Fichaje[] = [
   cerradoHace(1, 125, { later: 150, menos: 5 }),
   cerradoHace(1, 95),

@@ -4,8 +4,8 @@ import { onSecond } from '../../components/useRunning';
 import type { Fichaje } from './FichajeScreenProps';
 
 /**
- * The displayed time of the records. Checked every second, it changes only when an open record's
- * minute changes, so nothing renders in between.
+ * The displayed time of the records. Checked every second, it changes only with an open record's
+ * minute, so nothing renders in between.
  * @param now the server's clock. @returns milliseconds.
  */
 export function useMinuto(fichajes: readonly Fichaje[], now: () => number): number {

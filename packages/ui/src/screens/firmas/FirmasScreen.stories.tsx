@@ -55,10 +55,7 @@ async function openForm(canvas: Canvas, usuario: string): Promise<Canvas> {
   return form;
 }
 
-/**
- * The main act: rules report errors, and the signature is sent in upper case (FIR-03, FIR-05 to
- * FIR-08).
- */
+/** Rules report errors; a signature is sent in upper case (FIR-03, FIR-05 to FIR-08). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openForm(canvas, 'Agente');
@@ -102,10 +99,7 @@ export const SinPermisoDeFirmar: Story = {
   },
 };
 
-/**
- * From a row, by keyboard: the title names the person, the form the current signature. One's own
- * and superiors' rows have no button.
- */
+/** By keyboard from a row. One's own and superiors' rows have no button. */
 export const CambiaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Gerente', 'Fundadora'])

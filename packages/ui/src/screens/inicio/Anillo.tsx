@@ -32,7 +32,6 @@ interface AnilloProps {
   value: number;
   /** The value of a full ring, above 0. */
   max: number;
-  /** The text in the middle, short. */
   children: string;
 }
 

@@ -70,7 +70,6 @@ export const Dentro: Story = {
   },
 };
 
-/** The supervisor has paused the user's time. */
 export const EnPausa: Story = {
   args: {
     isDentro: true,
@@ -82,7 +81,6 @@ export const EnPausa: Story = {
     ),
 };
 
-/** The promotion is due but not proposed. */
 export const LeToca: Story = {
   args: {
     hoy: {
@@ -93,7 +91,6 @@ export const LeToca: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/Ya te toca ascender/)).toBeVisible(),
 };
 
-/** At the end of the ladder. */
 export const SinSiguiente: Story = {
   args: { hoy: { kind: 'ready', data: { ...HOY, ascenso: null } } },
   play: async ({ canvas }) => expect(canvas.getByText(/No hay una misión siguiente/)).toBeVisible(),

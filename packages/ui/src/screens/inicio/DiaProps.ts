@@ -7,7 +7,6 @@ import type { BloqueState } from './Bloque';
 
 export type Hoy = components['schemas']['Hoy'];
 
-/** A link to a screen. */
 export interface Atajo {
   readonly id: string;
   readonly ruta: string;
@@ -16,11 +15,9 @@ export interface Atajo {
 
 export interface DiaProps {
   persona: Persona;
-  /** Whether the user is clocked in. */
   isDentro: boolean;
   hoy: BloqueState<Hoy>;
   pendientes: BloqueState<readonly Pendiente[]>;
-  /** The user's most used screens. */
   atajos: readonly Atajo[];
   /** The server's clock, in milliseconds. */
   now: () => number;

@@ -15,7 +15,6 @@ interface DentroProps extends Pick<DiaProps, 'now'> {
   entrada: string;
 }
 
-/** Updates with each minute. */
 function Dentro({ entrada, now }: DentroProps) {
   return useRunning(
     () => `Estás dentro · ${formatMinutes(minutesBetween(Date.parse(entrada), now()))}`,

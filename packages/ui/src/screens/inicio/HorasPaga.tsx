@@ -19,10 +19,7 @@ const Hour = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/**
- * The pay's local time by country (HOM-07), starting at the reader's, or the one with the nearest
- * time.
- */
+/** The pay's local time by country (HOM-07), starting at the reader's or the nearest one. */
 export function HorasPaga({ referencia }: { referencia: string }) {
   const horas = listHorasPaga(referencia);
   const isHydrated = useHydrated();

@@ -14,7 +14,6 @@ import { DIA } from './storyDia';
 
 const NOW = Date.parse('2026-11-21T18:30:00.000Z');
 
-/** The countdown at a fixed time. */
 const paga = (state: SiguientePagaProps['state']) => (
   <SiguientePaga state={state} now={() => NOW} onPaga={fn()} />
 );
@@ -190,5 +189,4 @@ export const ErrorDeCarga: Story = {
   name: 'Error',
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() }, menu: buildMenu(null) },
 };
-/** Thirty items in each block. */
 export const MuchasFilas: Story = { args: { bloques: <Bloques {...MUCHO} /> } };

@@ -21,7 +21,6 @@ export type InicioState =
 
 interface InicioScreenProps {
   state: InicioState;
-  /** The agency's name. */
   agencia: string;
   /** The agency's motto; empty = none. */
   lema?: string;
@@ -30,7 +29,6 @@ interface InicioScreenProps {
   /** The screens a visitor may open (`buildMenu`). Users have them in the bar. */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
-  /** Whether registration is closed. */
   isCerrado?: boolean;
   /** The countdown to the next pay (`SiguientePaga`). */
   paga: ReactNode;
@@ -38,7 +36,6 @@ interface InicioScreenProps {
   bloques: ReactNode;
 }
 
-/** The day's skeleton. */
 export function Cargando() {
   return (
     <Loading>
@@ -52,7 +49,6 @@ type Cabeza = Pick<
   'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn' | 'isCerrado'
 >;
 
-/** The start page: for visitors the agency and how to sign in, for users their day. */
 function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado = false }: Cabeza) {
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;

@@ -25,7 +25,6 @@ interface PortadaProps {
   lema: string;
   /** The text for visitors; empty = the portal's own. */
   cartel: string;
-  /** The sign-in button. */
   children: ReactNode;
 }
 

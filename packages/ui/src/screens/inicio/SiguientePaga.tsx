@@ -42,7 +42,6 @@ const Digits = styled.span`
   color: ${color.tinta};
 `;
 
-/** Singular and plural of each part. */
 const UNITS = [
   ['dias', 'día', 'días'],
   ['horas', 'hora', 'horas'],

@@ -34,18 +34,14 @@ const Frame = styled.iframe`
   ${place}
   color-scheme: light;
 `;
-/**
- * Placeholder until hydration: the sandbox depends on the portal's origin, which only the browser
- * knows.
- */
+/** Shown until hydration: the sandbox depends on the portal's origin, known to the browser only. */
 const Place = styled.div`
   ${place}
 `;
 
 /**
- * The sandbox of an embedded page: scripts and links in a new tab, but no top navigation, dialogs
- * or downloads. Another origin keeps its own, which chats need; our own must not, since it could
- * reach into the portal.
+ * Allows scripts and links in a new tab, but no top navigation, dialogs or downloads. Another
+ * origin keeps its own, which chats need; ours must not, since it could reach into the portal.
  */
 function sandboxOf(url: string): string {
   const { protocol, origin } = new URL(url, location.href);
@@ -58,10 +54,7 @@ interface WidgetProps {
   url: string;
 }
 
-/**
- * An embedded page of another service, loaded near the viewport. The link works even when the frame
- * stays empty.
- */
+/** An embedded page, loaded near the viewport. Its link works even when the frame stays empty. */
 export function Widget({ title, url }: WidgetProps) {
   const isHydrated = useHydrated();
   return (

@@ -60,7 +60,6 @@ export const VACIO: BloquesProps = {
   widgets: { discord: null, social: null },
 };
 
-/** Thirty items in each block, with the longest names. */
 export const MUCHO: BloquesProps = {
   ...COMPLETO,
   administracion: ready(

@@ -17,7 +17,6 @@ const requisitos = (
   { tipo: 'minutos', hecho: hecho[2], pide: pide[2], base: pide[2] },
 ];
 
-/** A user in the middle of their week. */
 export const HOY: Hoy = {
   hoy: '2026-11-21',
   ascenso: {
@@ -70,7 +69,6 @@ export const HOY_DENTRO: Hoy = {
   tiempo: tiempoDe(4, { alto: 2, mins: 42, minsA: 42 }),
 };
 
-/** The first day. */
 export const HOY_NUEVO: Hoy = {
   ...HOY,
   ascenso: {

@@ -14,7 +14,6 @@ export interface Prueba {
   readonly texto: string;
 }
 
-/** The deliveries of the open webhook, page by page. */
 export interface EntregasProps {
   /** The newest first (entregasWebhook). */
   state: ScreenState<{ readonly entregas: readonly Entrega[]; readonly hayMas: boolean }>;

@@ -45,7 +45,6 @@ const Words = styled.div`
 `;
 
 interface MensajeDiscordProps {
-  /** The sender's name. */
   nombre: string;
   /** The text as it is sent, in Discord's markup. */
   texto: string;

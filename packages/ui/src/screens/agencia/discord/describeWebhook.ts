@@ -3,7 +3,6 @@ import { describeRespuesta } from '@garita/domain/webhooks/entrega';
 import type { Tone } from '../../../components/tones';
 import type { Webhook } from './DiscordSeccionProps';
 
-/** The webhook's state in a word, with its tone. */
 export function stateOf({ activo, detenido }: Pick<Webhook, 'activo' | 'detenido'>): {
   readonly tone: Tone;
   readonly texto: string;
@@ -36,7 +35,6 @@ const POR_QUE: Readonly<Record<NonNullable<Webhook['detenido']>, string>> = {
   ilegible: 'Su dirección ya no se puede leer',
 };
 
-/** The result of the last delivery. */
 export function describeUltima({
   ultima,
   activo,

@@ -43,7 +43,6 @@ type Story = StoryObj<typeof meta>;
 const servicio = (canvas: Canvas, name: string): Canvas =>
   within(canvas.getByRole('group', { name }));
 
-/** Each service can be tested; its result appears below. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     const avatar = servicio(canvas, 'Imagen de los avatares');
@@ -68,10 +67,7 @@ export const MuchasFilas: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/**
- * The main act: the user changes, tests and saves the radio. Fields another user changed are not
- * sent.
- */
+/** The main act: the user changes, tests and saves the radio; other fields are not sent. */
 export const CambiaLaRadio: Story = {
   play: async ({ canvas, args, step }) => {
     const radio = servicio(canvas, 'Audio de la radio');

@@ -5,7 +5,6 @@ import type { Edicion } from '../../../form/useDraft';
 import type { ScreenState } from '../../ScreenState';
 
 export type AjustesEnlaces = components['schemas']['AjustesEnlaces'];
-/** The result of testing an address. */
 export type Prueba = components['schemas']['PruebaEnlace'];
 /** Makes the server test an address. @throws Refusal */
 export type Probar = (campo: CampoProbado, url: string) => Promise<Prueba>;

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { describeRefusal } from '../../../form/refusal';
 import type { Probar, Prueba } from './EnlacesSeccionProps';
 
-/** The state of one test. */
 export type EstadoPrueba =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pending' }

@@ -6,7 +6,6 @@ import type { EscalafonSeccionProps } from './EscalafonSeccionProps';
 import { RetirarDialog } from './RetirarDialog';
 import type { Edicionado } from './useEscalafon';
 
-/** The open dialog of the ladder. */
 export type Abierto =
   | { readonly tipo: 'categoria'; readonly nivel: number }
   | { readonly tipo: 'mision'; readonly clave: string }

@@ -2,7 +2,7 @@ import type { CategoriaBorrador } from '@garita/domain/escalafon/borrador';
 import type { CategoriaConLimite } from '@garita/domain/mantenimiento/catalogo.rules';
 import { CategoriaDialog } from '../../escalafon/CategoriaDialog';
 
-/** The draft's reach is a level, bound by who edits and not by how many categories there are. */
+/** No limits: `asciende_hasta` is a level in the draft, and the editor's own reach bounds it. */
 const NO_LIMIT = 10_000;
 
 function toValues({
@@ -25,7 +25,6 @@ function toValues({
 
 interface EditarCategoriaProps {
   categoria: CategoriaBorrador;
-  /** The categories in use. */
   activas: readonly CategoriaBorrador[];
   onApply: (cambio: Partial<CategoriaBorrador>) => void;
   onClose: () => void;

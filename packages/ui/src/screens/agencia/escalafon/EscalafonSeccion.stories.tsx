@@ -33,7 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 const cardOf = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
 const cambios = (canvas: Canvas) => canvas.findByRole('list', { name: 'Cambios' });
-/** The missions of a category in the displayed order. */
 const missionsOf = (canvas: Canvas, categoria: string) =>
   within(canvas.getByRole('grid', { name: `Misiones de ${categoria}, de la primera a la última` }))
     .getAllByRole('row')
@@ -276,10 +275,7 @@ export const OtraPersonaGuarda: Story = {
 
 const server = holdAnswer();
 
-/**
- * Edits made during a save stay on top of the saved ladder, also the name of a mission without an
- * id.
- */
+/** Edits during a save stay on top of the saved ladder, also those of a mission without an id. */
 export const EditaMientrasGuarda: Story = {
   render: function Slow(args) {
     const [escalafon, setEscalafon] = useState(ESCALAFON);

@@ -24,7 +24,6 @@ const Field = styled(Input)`
 
 interface NuevaMisionProps {
   nivel: number;
-  /** The category's name. */
   categoria: string;
   /** Whether it has no mission yet; the field then starts open. */
   isEmpty: boolean;

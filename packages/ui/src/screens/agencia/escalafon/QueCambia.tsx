@@ -30,7 +30,6 @@ const Frases = styled(List)`
   li[data-consecuencia]::before { background: ${color.baliza}; }
 `;
 
-/** The most names shown in a line. */
 const NAMES = 6;
 
 /** The destination of people whose mission the draft removes, with their names. */

@@ -11,7 +11,6 @@ import { DestinoField } from './DestinoField';
 import type { EscalafonSeccionProps } from './EscalafonSeccionProps';
 import type { Edicionado } from './useEscalafon';
 
-/** The most names shown before the choice. */
 const NAMES = 12;
 
 interface RetirarDialogProps {

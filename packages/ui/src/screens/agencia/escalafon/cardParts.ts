@@ -14,7 +14,6 @@ export const Hoja = styled.article<{ $off?: boolean }>`
   ${media.compact} { gap: ${space[2]}; padding: ${space[3]}; }
 `;
 
-/** Badge, name and requirements; the buttons are at the end. */
 export const Cabeza = styled.header`
   display: flex;
   align-items: center;

@@ -102,7 +102,6 @@ export const VACIO: Escalafon = {
   ],
 };
 
-/** The size of a large agency. */
 export const GRANDE: Escalafon = {
   version: '00000000000000bb',
   categorias: Array.from({ length: 12 }, (_, i) =>

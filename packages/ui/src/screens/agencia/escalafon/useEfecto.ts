@@ -18,8 +18,7 @@ const isAskable = ({ base, borrador }: Draft): boolean =>
   findFallos(base, borrador).every(({ campo }) => campo.startsWith('destinos.'));
 
 /**
- * The effect of saving a draft, debounced; null until it is known. A failed preview is ignored:
- * saving reports the errors.
+ * The effect of saving a draft; null until known. A failed preview is ignored: saving reports it.
  */
 export function useEfecto(
   draft: Draft | null,

@@ -18,14 +18,10 @@ interface Edicion {
   readonly borrador: Borrador;
   /** Changes that other users saved meanwhile. */
   readonly ajenos: readonly Frase[];
-  /**
-   * Whether `base` was just saved and the saved ladder, with the ids of new missions, is not here
-   * yet.
-   */
+  /** True after a save, until the saved ladder arrives with the ids of new missions. */
   readonly isGuardada: boolean;
 }
 
-/** The draft of a whole ladder, with its effect and faults. */
 export interface Edicionado {
   readonly base: Borrador;
   readonly borrador: Borrador;

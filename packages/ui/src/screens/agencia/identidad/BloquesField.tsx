@@ -25,7 +25,6 @@ const Item = styled.li`
   &[data-over] { border-color: ${color.petroleo}; box-shadow: inset 0 0 0 1px ${color.petroleo}; }
   &[data-held] { opacity: 0.5; }
 `;
-/** The drag handle. */
 const Grip = styled.span`
   width: 12px;
   height: 20px;
@@ -36,7 +35,6 @@ const Grip = styled.span`
 
 const titleOf = (id: BloqueId): string => BLOQUES.find((bloque) => bloque.id === id)?.titulo ?? id;
 
-/** The list with one block at another place. */
 const moved = (list: readonly BloqueId[], id: BloqueId, to: number): readonly BloqueId[] => {
   const rest = list.filter((other) => other !== id);
   return [...rest.slice(0, to), id, ...rest.slice(to)];
@@ -104,10 +102,7 @@ function BloqueItem({ id, list, onList, held, onHeld }: BloqueItemProps) {
   );
 }
 
-/**
- * The blocks of the visitor's page: sorted by dragging or with arrows, switched on and off. Hidden
- * blocks come last.
- */
+/** The blocks of the visitor's page: sortable by drag or arrows; hidden blocks come last. */
 export function BloquesField({
   value,
   onChange,

@@ -10,7 +10,6 @@ import { palette } from '../../../theme/palette';
 import { radius, space, text, color as tint, touchTarget } from '../../../theme/tokens';
 import { describeColor } from './describeColor';
 
-/** Garita's default colour. */
 const GARITA = palette.petroleo[0].toLowerCase();
 const SUGERENCIAS: readonly (readonly [nombre: string, color: string | null])[] = [
   ['Petróleo, el de Garita', null],
@@ -30,10 +29,7 @@ const RAINBOW = Array.from({ length: 13 }, (_, step) =>
   toHex({ l: 0.62, c: 0.13, h: turn(step * 30) }),
 ).join(', ');
 
-/**
- * The same colour at another hue. Near grey, black or white it gets enough chroma and lightness to
- * show the hue.
- */
+/** The same colour at another hue; near grey it gets enough chroma and lightness to show one. */
 function atHue(color: string, degrees: number): string {
   const { l, c } = toOklch(color);
   return toHex({ l: Math.min(0.75, Math.max(0.35, l)), c: Math.max(0.1, c), h: turn(degrees) });
@@ -106,10 +102,7 @@ const Said = styled.p`
 
 const isHex = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
 
-/**
- * The agency's colour: a suggestion, a hue or a hex code. Both themes derive a readable accent from
- * it.
- */
+/** The agency's colour: a suggestion, a hue or a code. Each theme derives a readable accent. */
 export function ColorField({
   value,
   onChange,

@@ -83,7 +83,6 @@ const NOMBRE: Readonly<Record<Tema, string>> = {
   oscuro: 'Así se ve en el tema oscuro',
 };
 
-/** A theme's accent as CSS custom properties. */
 const styleOf = (chosen: string | null, tema: Tema): CSSProperties =>
   chosen === null
     ? {}

@@ -20,7 +20,6 @@ export interface AceptacionesDatos {
   readonly personas: readonly Aceptacion[];
 }
 
-/** The people shown before the user asks for all. */
 const SHOWN = 8;
 
 const People = styled.ul`

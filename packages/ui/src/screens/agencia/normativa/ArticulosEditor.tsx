@@ -15,7 +15,7 @@ interface ArticulosEditorProps {
   onChange: (articulos: readonly Articulo[]) => void;
 }
 
-/** The articles: rules in prose, such as uniform or opening hours. */
+/** The articles: rules in prose, such as the uniform or opening hours. */
 export function ArticulosEditor({ articulos, onChange }: ArticulosEditorProps) {
   const [edited, setEdited] = useState<Articulo | 'nuevo' | null>(null);
   const mover = (index: number, by: -1 | 1) =>

@@ -35,7 +35,6 @@ const Acts = styled.div`
 `;
 
 interface FilaProps {
-  /** The subject of the buttons' labels. */
   nombre: string;
   codigo?: string;
   children: ReactNode;
@@ -88,7 +87,6 @@ export function Fila({ nombre, codigo, children, onEdit, onUp, onDown, onRetire 
 interface FilaRetiradaProps {
   codigo?: string;
   children: ReactNode;
-  /** The button that restores it. */
   action: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { StateBadge } from '../../../components/StateBadge';
 import { toneOf } from '../../normativa/toneOf';
 
 interface GrupoProps {
-  /** The kind of faults. */
   nombre: string;
   /** Its index among `of` kinds, from the lightest on. */
   at: number;

@@ -72,8 +72,7 @@ export function InfraccionDialog({
         {...ofTipo}
         onChange={(id) => {
           onTipo(String(id));
-          // A generated code follows the kind. A published code never changes: people and fines
-          // refer to it.
+          // A generated code follows the kind. A published code is fixed: fines refer to it.
           if (!infraccion && codigo.value === nextCodigo(form.values.tipo, infracciones))
             codigo.onChange(nextCodigo(String(id), infracciones));
         }}

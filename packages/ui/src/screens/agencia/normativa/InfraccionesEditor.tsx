@@ -38,7 +38,7 @@ export function InfraccionesEditor({
   const retiradas = publicada.infracciones.filter(
     ({ codigo }) => !infracciones.some((one) => one.codigo === codigo),
   );
-  /** Swaps it with its neighbour of the same kind; the full list holds other kinds in between. */
+  /** Moves it past its neighbour of the same kind; other kinds may lie between them. */
   const mover = (group: readonly Infraccion[], index: number, by: -1 | 1) => {
     const [one, other] = [group[index], group[index + by]];
     if (!one || !other) return;

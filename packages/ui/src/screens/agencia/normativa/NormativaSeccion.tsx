@@ -115,10 +115,7 @@ function Editor({
   );
 }
 
-/**
- * The editor of the agency's rules: the draft, its changes, and the acceptances of the published
- * version.
- */
+/** Normativa: the draft of the rules, its changes, and the acceptances of the published version. */
 export function NormativaSeccion({ state, ...rest }: NormativaSeccionProps) {
   return <ScreenBody state={state}>{(datos) => <Editor datos={datos} {...rest} />}</ScreenBody>;
 }

@@ -7,7 +7,6 @@ import type { Act } from '../../useAct';
 
 type Schemas = components['schemas'];
 
-/** A draft as it is sent. */
 export interface BorradorEnviado {
   /** The number of the draft that the edit is based on. */
   readonly numero: number;
@@ -15,7 +14,6 @@ export interface BorradorEnviado {
   readonly contenido: Schemas['Normativa'] | null;
 }
 
-/** The published rules and the saved draft. */
 export interface Datos {
   readonly publicada: Schemas['NormativaPublicada'];
   readonly borrador: Schemas['BorradorNormativa'];
@@ -39,8 +37,8 @@ const withoutBlanks = (normativa: Normativa) =>
   }) as Schemas['Normativa'];
 
 /**
- * The draft under edit. From the first change on its base is fixed: when another user saves a draft
- * meanwhile, the server refuses this one instead of overwriting theirs.
+ * From the first change on the draft's base is fixed: when another user saves meanwhile, the server
+ * refuses this draft instead of overwriting theirs.
  */
 export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borrador {
   const [base, setBase] = useState(datos);

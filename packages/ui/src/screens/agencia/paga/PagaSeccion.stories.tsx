@@ -75,9 +75,7 @@ export const ConRecordatorio: Story = {
   },
 };
 
-/**
- * Digits in the currency would read as part of the amount: the field refuses them before a request.
- */
+/** Digits in the currency would read as part of the amount: the field refuses them. */
 export const MonedaImposible: Story = {
   play: async ({ canvas, args }) => {
     const corta = canvas.getByLabelText('Detrás de un número');
@@ -92,7 +90,6 @@ export const MonedaImposible: Story = {
   },
 };
 
-/** Another user changed the same field meanwhile. */
 export const Rechazada: Story = {
   args: {
     onSave: fn(() =>

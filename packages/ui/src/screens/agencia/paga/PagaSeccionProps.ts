@@ -7,9 +7,6 @@ type Cambio = components['schemas']['AjustesPagaCambio'];
 
 export interface PagaSeccionProps {
   state: ScreenState<{ readonly paga: AjustesPaga }>;
-  /**
-   * Saves the changed fields with their previous values (setPaga). A rejection is shown at its
-   * field, or above the form.
-   */
+  /** Saves changed fields with their previous values (setPaga). The form shows a rejection. */
   onSave: Act<[{ data: Cambio; previos: Cambio }]>;
 }

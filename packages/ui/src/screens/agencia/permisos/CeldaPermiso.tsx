@@ -67,7 +67,6 @@ interface CeldaPermisoProps {
   bloqueo: string | null;
   /** The people of the category with an exception for this code, in words; empty for none. */
   propios: string;
-  /** The number of those people. */
   cuantos: number;
   place: ReturnType<GridKeys['place']>;
   onChange: (value: boolean) => void;

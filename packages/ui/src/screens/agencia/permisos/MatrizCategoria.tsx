@@ -39,14 +39,10 @@ interface MatrizCategoriaProps {
   matriz: Matriz;
   viewer: EditorMatriz;
   draft: Draft<Celdas>;
-  /** Opens the people who hold a code. */
   onCodigo: (codigo: Permiso) => void;
 }
 
-/**
- * The matrix on a phone: the codes of one category as switches. Changes in other categories stay in
- * the draft.
- */
+/** The matrix on a phone: one category's codes as switches; changes elsewhere stay. */
 export function MatrizCategoria({ matriz, viewer, draft, onCodigo }: MatrizCategoriaProps) {
   const [chosen, setChosen] = useState(matriz.categorias[0]?.id_categoria ?? 0);
   const changed = new Set(draft.changed);

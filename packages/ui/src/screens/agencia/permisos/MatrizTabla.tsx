@@ -106,7 +106,6 @@ interface MatrizTablaProps {
   matriz: Matriz;
   viewer: EditorMatriz;
   draft: Draft<Celdas>;
-  /** Opens the people who hold a code. */
   onCodigo: (codigo: Permiso) => void;
 }
 

@@ -52,10 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The user changes two cells and reads the effect; a save sends the rows with their previous
- * values.
- */
+/** Two cells change; the effect is shown, and a save sends the rows with previous values. */
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Da mul a Oficiales y quita tt a Inspección', async () => {
@@ -124,7 +121,6 @@ export const ConTeclado: Story = {
   },
 };
 
-/** The people who hold a code, and its source. */
 export const QuienPuede: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${MULTAR} mul` }));
@@ -146,10 +142,7 @@ export const QuePuede: Story = {
   },
 };
 
-/**
- * A user who is not the owner grants only codes they hold, to categories below theirs; only the
- * owner grants agc.
- */
+/** A manager grants only codes they hold, to lower categories; only the owner grants agc. */
 export const SinSerDuenia: Story = {
   args: {
     viewer: {

@@ -36,7 +36,6 @@ const Hint = styled(Quiet)`
 
 type ReadyProps = Omit<PermisosSeccionProps, 'state'> & { matriz: Matriz };
 
-/** The dialog with a person's codes. */
 function Persona({
   persona,
   personas,

@@ -18,9 +18,7 @@ export interface PermisosSeccionProps {
   /** The code whose people are shown; null = none. */
   codigo: Permiso | null;
   onCodigo: (codigo: Permiso | null) => void;
-  /** The people who hold the code. */
   quien: ScreenState<{ readonly quien: QuienPuede }>;
-  /** The people to choose from. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   /** The person whose codes are shown; null = none. */
   persona: number | null;

@@ -4,10 +4,7 @@ import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 export type Matriz = components['schemas']['Matriz'];
 type Fila = components['schemas']['MatrizFilas'][number];
 
-/**
- * Whether a category grants a code, by cell: editors of different cells in one row conflict only
- * when both save at once.
- */
+/** Grants by cell: edits of different cells in a row conflict only when saved at once. */
 export type Celdas = Readonly<Record<string, boolean>>;
 
 export const celdaOf = (categoria: number, codigo: Permiso): string => `${categoria}.${codigo}`;
@@ -46,7 +43,6 @@ export function toFilas(
   };
 }
 
-/** The exceptions for a code in a category. */
 export const propiosOf = (
   { excepciones }: Matriz,
   categoria: number,

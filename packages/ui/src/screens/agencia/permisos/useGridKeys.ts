@@ -41,10 +41,7 @@ export interface GridKeys {
   ) => { 'data-lugar': string; tabIndex: 0 | -1; onFocus: () => void };
 }
 
-/**
- * Roving tabindex of a grid: one cell is in the tab order; arrows, Home, End and the page keys
- * reach the others.
- */
+/** Roving tabindex of a grid: arrows, Home, End and the page keys move the focus. */
 export function useGridKeys(
   grid: RefObject<HTMLElement | null>,
   filas: number,

@@ -138,7 +138,6 @@ export const Anula: Story = {
   },
 };
 
-/** Another user has already cancelled it. */
 export const YaAnulada: Story = {
   args: { onAnular: fn(() => Promise.reject(refusal('Esa invitación ya estaba anulada.', 409))) },
   play: async ({ canvas }) => {

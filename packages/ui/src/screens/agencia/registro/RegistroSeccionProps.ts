@@ -5,7 +5,6 @@ import type { Edicion } from '../../../form/useDraft';
 import type { ScreenState } from '../../ScreenState';
 import type { Act } from '../../useAct';
 
-/** An invitation and the people who used it. */
 export type Invitacion = components['schemas']['Invitacion'];
 
 export interface RegistroSeccionProps {

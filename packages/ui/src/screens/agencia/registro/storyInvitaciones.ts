@@ -1,6 +1,5 @@
 import type { Invitacion } from './RegistroSeccionProps';
 
-/** The stories' fixed time. */
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 
 const common = {

@@ -6,7 +6,6 @@ import type { Draft } from '../../../form/useDraft';
 
 interface SeccionFrameProps<T> {
   draft: Draft<T>;
-  /** The label of the button that saves the whole section. */
   saveLabel?: string;
   children: ReactNode;
 }

@@ -8,10 +8,7 @@ import { Figura, WIDTH } from './Figura';
 import type { PuestoProps } from './PuestoProps';
 import { turnosDeHabla } from './turnosDeHabla';
 
-/**
- * Counts how many items of one width fit into a row of the box; follows the box's size.
- * @param width an item's width, in px
- */
+/** The number of items of `width` px in a row of the box; follows the box's size. */
 function useFitting(width: number): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly fitting: number;

@@ -50,9 +50,7 @@ const Name = styled.span`
   white-space: nowrap;
   font-weight: 700;
 `;
-/**
- * Covers two places: its own and the next one; for the last figure, its own and the previous one.
- */
+/** Covers two places: its own and the next one; the last figure's, its own and the previous. */
 const Bubble = styled.span<{ $isLast: boolean }>`
   position: absolute;
   bottom: 142px;

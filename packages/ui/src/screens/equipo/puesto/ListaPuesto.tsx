@@ -43,7 +43,6 @@ const columnsOf = (now: () => number): readonly PlainColumn<Dentro>[] => [
   { id: 'estado', header: 'Estado', cell: ({ estado }) => estado ?? '—' },
 ];
 
-/** The clocked-in people as a list. */
 export function ListaPuesto({ dentro, now }: Pick<PuestoProps, 'dentro' | 'now'>) {
   return (
     <PlainTable

@@ -51,7 +51,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Empty: the booth's window is dark. */
 export const Vacio: Story = {
   args: { dentro: [] },
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import type { components } from '@garita/api-client/schema';
 
-/** A clocked-in person (`dentro`). */
 export type Dentro = components['schemas']['Dentro'];
 
 export interface PuestoProps {

@@ -2,8 +2,8 @@
 const SPEAKING = 3;
 
 /**
- * Groups the speakers into turns. A bubble covers two places: its own and the next one; the last
- * figure's covers its own and the previous one.
+ * Groups the speakers into turns. A bubble covers its own place and the next one; the last figure's
+ * covers its own and the previous one.
  * @param places of the people with a status, from 0 in their order
  * @param count the number of places
  * @returns turns of places whose bubbles do not overlap; each place once
