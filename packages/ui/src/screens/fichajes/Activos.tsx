@@ -51,7 +51,7 @@ interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onCl
   activos: readonly Fichaje[];
 }
 
-/** The open records, and the button that closes those of lower categories (FIC-07 to FIC-09). */
+/** The open records, and the button that closes records of lower categories (FIC-07 to FIC-09). */
 export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
   const at = useMinuto(activos, now);
   const filas = useMemo(

@@ -275,7 +275,7 @@ export const OtraPersonaGuarda: Story = {
 
 const server = holdAnswer();
 
-/** Edits during a save stay on top of the saved ladder, also those of a mission without an id. */
+/** Edits during a save stay on top of the saved ladder, even for a mission without an id. */
 export const EditaMientrasGuarda: Story = {
   render: function Slow(args) {
     const [escalafon, setEscalafon] = useState(ESCALAFON);
