@@ -3,7 +3,6 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { AntesDespues } from './AntesDespues';
 import props from './AntesDespues.tsx?props';
 
-/** What the book says of fields before and after. */
 export const docs: ComponentDocs = {
   nombre: 'Antes y después',
   codigo: 'AntesDespues',

@@ -3,12 +3,12 @@ import { ChevronRightIcon } from '../components/icons';
 import { List } from '../components/layout';
 import { color, space, text } from '../theme/tokens';
 
-/** One field that changed or will, in words. */
+/** A changed field, in words. */
 export interface Cambio {
   readonly campo: string;
-  /** null when there was nothing before. */
+  /** Null for a new value. */
   readonly antes: string | null;
-  /** null when there is nothing any more. */
+  /** Null for a removed value. */
   readonly despues: string | null;
 }
 

@@ -14,7 +14,7 @@ const Line = styled.div`
   background: ${color.petroleoSuave};
   color: ${color.petroleoTexto};
 `;
-// One touch takes the whole of it, where no button may copy.
+// One press selects all of it, for when the clipboard is unavailable.
 const Code = styled.strong`
   min-width: 0;
   font-family: ${font.mono};
@@ -25,13 +25,13 @@ const Code = styled.strong`
 `;
 
 interface CodeLineProps {
-  /** As it has to be typed or pasted elsewhere. */
+  /** The code to type or paste elsewhere. */
   code: string;
   /** A button beside it, e.g. to copy it. */
   action?: ReactNode;
 }
 
-/** A code or password that has to be taken elsewhere letter by letter: highlighted, in the face that tells letters apart. */
+/** A code or password to transcribe: highlighted, in a monospaced face with distinct letters. */
 export function CodeLine({ code, action }: CodeLineProps) {
   return (
     <Line>

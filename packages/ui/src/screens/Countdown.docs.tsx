@@ -6,7 +6,6 @@ const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const now = () => AHORA;
 const dentroDe = (horas: number) => new Date(AHORA + horas * 3_600_000).toISOString();
 
-/** What the book says of the time that is left. */
 export const docs: ComponentDocs = {
   nombre: 'Cuenta atrás',
   codigo: 'Countdown',

@@ -15,7 +15,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: documenta(() => import('./Countdown.docs')),
   component: Countdown,
-  // The clock stands still unless a story moves it.
+  // The clock is fixed unless a story moves it.
   args: { until: after(DAY + 5 * HOUR), now: () => NOW, onEnd: fn(), ended: 'Ya puede ascender' },
 } satisfies Meta<typeof Countdown>;
 
@@ -30,16 +30,16 @@ const reads = (words: string): NonNullable<Story['play']> => {
 
 export const EnMarcha: Story = { play: reads('1 día y 5 horas') };
 
-/** Only the two largest units count. */
+/** Only the two largest units are shown. */
 export const Lejana: Story = {
   args: { until: after(412 * DAY + 3 * HOUR + 59 * MINUTE) },
   play: reads('412 días y 3 horas'),
 };
 
-/** A started minute is a whole one: it never reads zero while time is left. */
+/** Minutes round up: it never reads zero while time is left. */
 export const UltimoMinuto: Story = { args: { until: after(1) }, play: reads('1 minuto') };
 
-/** Over before anybody looked: nothing ends here. */
+/** Over before the first render: `onEnd` is not called. */
 export const Terminada: Story = {
   args: { until: after(-HOUR) },
   play: async ({ canvas, args }) => {
@@ -50,7 +50,7 @@ export const Terminada: Story = {
 
 let clock = NOW;
 
-/** It ends while it is looked at, and says so once. Its clock moves when the story says so. */
+/** It ends while shown, and calls `onEnd` once. The story moves the clock. */
 export const Termina: Story = {
   args: { until: after(100), now: () => clock },
   beforeEach: () => {
@@ -66,7 +66,7 @@ export const Termina: Story = {
 
 let looks = 0;
 
-/** It ends between the first look and the next, while the page is still being drawn. */
+/** It ends between the first render and its effect. */
 export const TerminaEnseguida: Story = {
   args: { until: after(100), now: () => (looks++ === 0 ? NOW : NOW + 100) },
   beforeEach: () => {

@@ -21,13 +21,13 @@ const Digits = styled.span`
 `;
 
 interface CountdownProps extends RemainingOptions {
-  /** What stands there once the time is over. */
+  /** The text after the end. */
   ended: string;
 }
 
-/** Time left until a moment, in words. It renders itself once a minute and nothing around it. */
+/** The time left until an instant, in words. Only this component renders, once a minute. */
 export function Countdown(props: CountdownProps) {
-  // Another moment is another countdown.
+  // Another instant remounts the countdown.
   return <Running key={props.until} {...props} />;
 }
 
@@ -38,7 +38,7 @@ function Running({ ended, ...options }: CountdownProps) {
   );
 }
 
-/** The numbers of `2 días y 5 horas` in pixels, the words between them as they are. */
+/** The digits of `2 días y 5 horas` in the pixel face, the words in the text face. */
 function WithDigits({ words }: { words: string }) {
   return words.split(/(\d+)/).map((part, index) => {
     const key = `${index}:${part}`;

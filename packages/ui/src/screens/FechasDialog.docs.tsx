@@ -9,7 +9,6 @@ import props from './FechasDialog.tsx?props';
 const Dias = held(DateRange, { value: 'onChange' });
 const nada = () => undefined;
 
-/** What the book says of the dialog that asks for the days of a list. */
 export const docs: ComponentDocs = {
   nombre: 'Ver por fechas',
   codigo: 'FechasDialog',

@@ -7,18 +7,18 @@ import { Form } from '../form/Form';
 import { useForm } from '../form/useForm';
 
 interface FechasDialogProps {
-  /** What is looked at, e.g. `Nómina por fechas`. */
+  /** The title, e.g. `Nómina por fechas`. */
   title: string;
-  /** The days shown now, if any. */
+  /** The current days; null for none. */
   rango: RangoFechas | null;
   onClose: () => void;
-  /** Told the days to show, once they are in order. */
+  /** Called with valid days. */
   onFilter: (rango: RangoFechas) => void;
-  /** Told what is wrong with the days, for a notice of the portal. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
 }
 
-/** Asks for the days of which a list is to be seen (NOM-03, NOM-07, NOM-08, LPG-04, LPG-13, LPG-14). */
+/** Asks for the days of a list (NOM-03, NOM-07, NOM-08, LPG-04, LPG-13, LPG-14). */
 export function FechasDialog({ title, rango, onClose, onFilter, onAviso }: FechasDialogProps) {
   const formId = useId();
   const form = useForm<RangoFechas>({

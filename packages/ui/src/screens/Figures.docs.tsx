@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { Figures } from './Figures';
 import props from './Figures.tsx?props';
 
-/** What the book says of a few figures with their names. */
 export const docs: ComponentDocs = {
   nombre: 'Cifras',
   codigo: 'Figures',

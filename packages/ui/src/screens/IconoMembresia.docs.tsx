@@ -3,7 +3,6 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { IconoMembresia } from './IconoMembresia';
 import props from './IconoMembresia.tsx?props';
 
-/** What the book says of the icon of a membership. */
 export const docs: ComponentDocs = {
   nombre: 'Icono de membresía',
   codigo: 'IconoMembresia',

@@ -20,14 +20,14 @@ const Builtin = styled.span`
 interface IconoMembresiaProps {
   /** Address of the picture; empty for the built-in one. */
   image: string;
-  /** At most so many pixels wide and high: 48 on a card, 20 in a line. */
+  /** Maximum width and height in pixels: 48 on a card, 20 in a line. */
   size: 20 | 48;
 }
 
-/** The icon of a membership. Decoration: its name, or what it does, stands beside it. */
+/** The icon of a membership. Decorative: its name or effect is beside it. */
 export function IconoMembresia({ image, size }: IconoMembresiaProps) {
   const [failed, setFailed] = useState<string>();
-  // Looked at when it is put up, too: on a page that the server has rendered it may have failed before anybody listened.
+  // Checked on mount too: on a server-rendered page it may have failed before hydration.
   const look = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailed(image);
   };

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = async () => await findQuestion('¿Ingresar a Expulsado?');
 
-/** The codes of their own are named, and stay away unless somebody says otherwise. */
+/** The person's own codes are listed, and do not come back unless the user says so. */
 export const ConPropios: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();
@@ -55,7 +55,7 @@ export const SinPropios: Story = {
   play: async () => expect((await dialogOf()).queryByRole('switch')).not.toBeInTheDocument(),
 };
 
-/** Without exc nobody gives codes away, here neither. */
+/** Without exc a viewer cannot give codes back. */
 export const SinExc: Story = {
   args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['usu', 'mul', 'pag'] } },
   play: async () => {
@@ -75,7 +75,7 @@ export const SinUnoDeEllos: Story = {
     ),
 };
 
-/** Nobody confirms what they have not seen yet. */
+/** The act cannot be confirmed before the codes are loaded. */
 export const Cargando: Story = {
   args: { permisos: { kind: 'loading' } },
   play: async ({ args }) => {
@@ -86,7 +86,7 @@ export const Cargando: Story = {
   },
 };
 
-/** They could not be loaded: the person comes back without them, which can be mended. */
+/** The codes failed to load: the person comes back without them, and can get them later. */
 export const NoSeSabe: Story = {
   args: { permisos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ args }) => {

@@ -13,24 +13,27 @@ import type { Act } from './useAct';
 type PermisosDe = components['schemas']['PermisosDe'];
 type PermisosState = ScreenState<{ readonly permisos: PermisosDe }>;
 
-/** Somebody who may be taken back. */
+/** A dismissed person who can be readmitted. */
 export interface Regreso {
   readonly id: number;
   readonly usuario: string;
 }
 
-/** Taking dismissed people back, for the screens that offer it. */
+/** Readmitting dismissed people, for the screens that offer it. */
 export interface IngresoProps {
-  /** Who is being asked about; null = nobody. */
+  /** The person of the open question; null for none. */
   regreso: Regreso | null;
   onRegreso: (regreso: Regreso | null) => void;
-  /** The codes of `regreso` (permisosDe), loaded while it is asked. */
+  /** The codes of `regreso` (permisosDe), loaded while the question is open. */
   permisosRegreso: PermisosState;
-  /** Takes a dismissed person back, perhaps with the codes of their own (ingresar). A rejection is shown in the question. */
+  /**
+   * Readmits a dismissed person, with or without their own codes (ingresar). A rejection is shown
+   * in the question.
+   */
   onReadmit: Act<[id: number, devolverPermisos: boolean]>;
 }
 
-/** The codes that were given to the person alone; null while they are not known. */
+/** The person's own codes; null until loaded. */
 const propiosOf = (state: PermisosState): readonly string[] | null =>
   state.kind === 'ready'
     ? state.data.permisos.permisos
@@ -39,15 +42,15 @@ const propiosOf = (state: PermisosState): readonly string[] | null =>
     : null;
 
 interface PropiosProps {
-  /** The codes of that person, loaded while it is asked. */
+  /** The person's codes, loaded while the question is open. */
   permisos: PermisosState;
-  /** Who asks: whether they may give those codes back. */
+  /** The viewer, who may or may not give those codes back. */
   viewer: Subject;
   value: boolean;
   onChange: (value: boolean) => void;
 }
 
-/** The codes of the person's own, and whether they come back with them: not unless somebody says so who may give them. */
+/** The person's own codes with a switch to give them back, off at first, for viewers who may. */
 function Propios({ permisos, viewer, value, onChange }: PropiosProps) {
   if (permisos.kind === 'loading') {
     return (
@@ -90,18 +93,20 @@ function Propios({ permisos, viewer, value, onChange }: PropiosProps) {
 
 interface IngresoDialogProps extends Pick<IngresoProps, 'onReadmit'> {
   regreso: Regreso;
-  /** The codes of that person, loaded while it is asked. */
+  /** The person's codes, loaded while the question is open. */
   permisos: PermisosState;
-  /** Who asks: whether they may give those codes back. */
+  /** The viewer, who may or may not give those codes back. */
   viewer: Subject;
-  /** What will happen besides. */
+  /** Further consequences. */
   children: ReactNode;
-  /** What leads back once somebody else was faster. */
+  /** The button after a lost race. */
   backLabel?: string;
   onClose: () => void;
 }
 
-/** Asks before a dismissed person is taken back, and whether the codes of their own come back with them. */
+/**
+ * The question before a dismissed person is readmitted, and whether they get their own codes back.
+ */
 export function IngresoDialog({
   regreso: { id, usuario },
   permisos,
@@ -118,7 +123,7 @@ export function IngresoDialog({
       title={`¿Ingresar a ${usuario}?`}
       confirmLabel="Ingresar"
       staleTitle="No se ha ingresado"
-      // What is about to go has to be seen first.
+      // Not confirmable before the codes that would be lost are shown.
       isWaiting={permisos.kind === 'loading'}
       onAct={() => onReadmit(id, devolver)}
       onClose={onClose}

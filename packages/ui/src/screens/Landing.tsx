@@ -6,19 +6,19 @@ const Root = styled.div`
 `;
 
 interface LandingProps {
-  /** Changes with what can be pressed within. */
+  /** Changes with the available acts inside. */
   acts: string;
-  /** Whether a dialog stands over it. */
+  /** A dialog is open over it. */
   isOpen: boolean;
-  /** What is within, where nothing else says it. */
+  /** The accessible name, if the content has none. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Takes the focus when a dialog is over and the button that opened it is gone, because what it did left nothing to press there: a keyboard would be
- * left nowhere.
+ * Takes the focus when a dialog has closed and its act has removed the button that opened it:
+ * otherwise the focus would fall to the page.
  */
 export function Landing({ acts, isOpen, label, className, children }: LandingProps) {
   const root = useRef<HTMLDivElement>(null);

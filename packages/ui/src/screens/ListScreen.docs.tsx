@@ -9,7 +9,6 @@ import pantalla from './ListScreen.tsx?props';
 
 const nada = () => undefined;
 
-/** What the book says of a screen that is a list. */
 export const docs: ComponentDocs = {
   nombre: 'Pantalla de lista',
   codigo: 'ListScreen',

@@ -38,7 +38,7 @@ interface ExampleProps {
   onAdd: () => void;
 }
 
-/** A list whose rows go when they are paid. */
+/** A list whose paid rows disappear. */
 function Example({ state, onAdd }: ExampleProps) {
   const [paid, setPaid] = useState<readonly number[]>([]);
   const [asked, setAsked] = useState<Multa | null>(null);
@@ -84,7 +84,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ConDatos: Story = {};
-/** The row that is dealt with goes, and the focus stays in the list. */
+/** A finished row disappears, and the focus stays in the list. */
 export const SeVaLaFila: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, 'Nueva multa');
@@ -100,7 +100,7 @@ export const SeVaLaFila: Story = {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };
-/** Until there is something to act upon, nothing offers to. */
+/** There are no act buttons before the data are loaded. */
 export const Cargando: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) =>

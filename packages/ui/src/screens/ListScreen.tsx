@@ -10,27 +10,27 @@ interface ListScreenProps<Row, Data>
   extends Omit<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'rowActions' | 'more'> {
   /** As in the registry of screens. */
   title: string;
-  /** Name of the list where it is not the title, read out and printed. */
+  /** Accessible and printed name of the list, if not the title. */
   caption?: string;
-  /** The state of the page in one line. A function is asked only when there are rows. */
+  /** The state of the page in one line. A function is called only if there are rows. */
   subtitle?: ReactNode | ((rows: readonly Row[]) => ReactNode);
-  /** The screen's one solid button, usually an `AddButton`. */
+  /** The screen's primary button, usually an `AddButton`. */
   action?: ReactNode;
-  /** What is known of the rows: loading, failed, refused or there. */
+  /** The rows' state: loading, failed, refused or ready. */
   state: ScreenState<Data>;
-  /** The rows within what was loaded. */
+  /** The rows within the loaded data. */
   rowsOf: (data: Data) => readonly Row[];
-  /** What the viewer may do with a row; when that is nothing for all of them, there is no place for it either. */
+  /** The viewer's acts on a row; without any act on any row the column is omitted. */
   actionsOf?: (row: Row) => readonly RowAction[];
-  /** What a row is, for the count and the search: `{ one: 'multa', many: 'multas' }`. */
+  /** The noun of a row, for the count and the search: `{ one: 'multa', many: 'multas' }`. */
   noun: { one: string; many: string };
-  /** What stands above the list. */
+  /** The content above the list. */
   above?: (rows: readonly Row[]) => ReactNode;
-  /** The dialogs that are open now. */
+  /** The open dialogs. */
   children?: ReactNode;
 }
 
-/** A screen that is a list: title, the button that adds, the rows with their acts, and the dialogs in which those are done. */
+/** A list screen: title, add button, rows with their acts, and the dialogs of those acts. */
 export function ListScreen<Row extends { readonly id: number | string }, Data>(
   props: ListScreenProps<Row, Data>,
 ) {

@@ -6,5 +6,5 @@ const Quote = styled.blockquote`
   white-space: pre-line;
 `;
 
-/** A reason as somebody has just written it, in the question before it is sent. */
+/** The typed reason, quoted in the question before it is sent. */
 export const MotivoCitado = ({ motivo }: { motivo: string }) => <Quote>«{motivo.trim()}»</Quote>;

@@ -1,9 +1,9 @@
 import { TextArea, type TextAreaProps } from '../components/TextArea';
 
-/** As much as the contract admits. */
+/** The contract's maximum. */
 const MOTIVO_MAX = 500;
 
-/** Why something is done, in the words of who does it. */
+/** The reason of an act, in the user's words. */
 export function MotivoField(props: Omit<TextAreaProps, 'label' | 'maxLength'>) {
   return <TextArea label="Motivo" maxLength={MOTIVO_MAX} {...props} />;
 }

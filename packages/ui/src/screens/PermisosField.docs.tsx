@@ -12,7 +12,6 @@ const PROPIOS: readonly Permiso[] = ['mul', 'ven', 'pag'];
 const esDeVentas = (codigo: Permiso) => codigo === 'mul' || codigo === 'ven';
 const esPropio = (codigo: Permiso) => PROPIOS.includes(codigo);
 
-/** What the book says of the field that ticks permissions. */
 export const docs: ComponentDocs = {
   nombre: 'Campo de permisos',
   codigo: 'PermisosField',

@@ -25,7 +25,7 @@ const Titulo = styled.h3`
   font-size: ${text[13]};
   color: ${color.tinta2};
 `;
-// A whole line is the target; the words may take several.
+// The whole line is the target; its text may wrap.
 const Line = styled(CheckboxButton)`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr) auto;
@@ -45,28 +45,28 @@ const Note = styled.span`
 
 export interface PermisosFieldProps {
   label: string;
-  /** The codes that are ticked. */
+  /** The selected codes. */
   value: readonly Permiso[];
   onChange: (value: Permiso[]) => void;
-  /** Whether a code may be ticked and unticked; the others stay as they are, and can be seen. */
+  /** The code can be toggled; the others are read-only. */
   isOpen: (codigo: Permiso) => boolean;
-  /** Shows those alone: the others are none of this choice's. */
+  /** Hides the codes that are not open. */
   onlyOpen?: boolean;
   /** An explanation below a code's phrase. */
   noteOf?: (codigo: Permiso) => string | undefined;
-  /** Help below it, read out with it. */
+  /** Help text, part of the accessible description. */
   description?: string;
-  /** What is wrong; any text marks it as invalid. */
+  /** The error; any text marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** Its name in the form, for the browser that fills in what it knows. */
+  /** The field's name in the form, for the browser's autofill. */
   name?: string;
-  /** Told when the focus leaves it. */
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
-  /** The first code that is open, which takes the focus when a form has something against the choice. */
+  /** Ref of the first open code, which takes the focus when the choice is invalid. */
   inputRef?: RefCallback<HTMLInputElement>;
 }
 
-/** Check boxes for permission codes, in groups, each with what it allows. */
+/** Checkboxes for permission codes, in groups, each with its phrase. */
 export function PermisosField(props: PermisosFieldProps) {
   const {
     label,
@@ -95,7 +95,7 @@ export function PermisosField(props: PermisosFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>
-      {/* Above the list: below twenty lines it would be out of sight. */}
+      {/* Above the list: below twenty lines it would be out of view. */}
       <FieldMessage description={description} errorMessage={errorMessage} />
       {grupos
         .filter(({ codigos }) => codigos.length > 0)

@@ -5,7 +5,8 @@ import { Placa } from '../components/Placa';
 import { color, media, space, text } from '../theme/tokens';
 import { PersonaLink } from './PersonaLink';
 
-// Its parts are plain elements that it dresses: a list has hundreds, and each element with styles of its own is a component more to render.
+// Plain elements styled by the parent: a list has hundreds of cells, and each styled component
+// renders separately.
 const Root = styled.div`
   display: flex;
   align-items: center;
@@ -33,13 +34,13 @@ const Root = styled.div`
 `;
 
 interface PersonaCellProps {
-  /** Their name, which leads to their page. */
+  /** The name, which links to the person's page. */
   usuario: string;
-  /** Leave it out where it is not known: neither it nor the badge is shown. */
+  /** Omit it if unknown: then neither it nor the badge is shown. */
   categoria?: number | undefined;
-  /** Somebody outside the agency, who has no page. */
+  /** A person outside the agency, without a page. */
   isExterno?: boolean;
-  /** Beside the category, e.g. a tag. */
+  /** Content beside the category, e.g. a tag. */
   children?: ReactNode;
 }
 

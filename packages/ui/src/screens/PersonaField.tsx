@@ -5,11 +5,11 @@ import { UnlessFailed } from './UnlessFailed';
 
 interface PersonaFieldProps extends Omit<ComponentProps<typeof UserPicker>, 'label' | 'isLoading'> {
   label?: string;
-  /** Where the people come from. */
+  /** The loading state of the people. */
   state: ScreenState<unknown>;
 }
 
-/** Whom a form is about, of the people who are still being loaded. */
+/** The person of a form, while the people may still be loading. */
 export function PersonaField({ label = 'Usuario', state, ...picker }: PersonaFieldProps) {
   return (
     <UnlessFailed state={state}>

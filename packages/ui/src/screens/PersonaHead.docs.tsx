@@ -7,7 +7,6 @@ import props from './PersonaHead.tsx?props';
 
 const LUZ = { usuario: 'Luz_del_Alba', mision: 'Vigilante II', firma: 'LUZ', id_categoria: 5 };
 
-/** What the book says of the head of a page about one person. */
 export const docs: ComponentDocs = {
   nombre: 'Cabecera de una persona',
   codigo: 'PersonaHead',

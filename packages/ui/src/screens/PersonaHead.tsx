@@ -35,13 +35,13 @@ export interface Persona {
 
 interface PersonaHeadProps {
   persona: Persona;
-  /** The page's title: their name, or a greeting with it. */
+  /** The page's title: the name, or a greeting with it. */
   title: string;
-  /** Stands below, over the whole width. */
+  /** Content below, over the whole width. */
   children?: ReactNode;
 }
 
-/** The head of a page that is about one person: figure, name, badge, mission and signature. */
+/** The head of a page about one person: figure, name, badge, mission and signature. */
 export function PersonaHead({
   persona: { usuario, mision, firma, id_categoria },
   title,

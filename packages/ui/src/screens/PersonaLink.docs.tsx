@@ -9,7 +9,6 @@ import enlace from './PersonaLink.tsx?props';
 import { PlacaCell } from './PlacaCell';
 import placa from './PlacaCell.tsx?props';
 
-/** What the book says of how a person stands in a list. */
 export const docs: ComponentDocs = {
   nombre: 'Persona en una lista',
   codigo: 'PersonaCell',

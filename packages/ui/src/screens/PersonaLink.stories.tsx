@@ -21,7 +21,6 @@ const columns = [
   encargadoColumn,
 ];
 
-/** Names of people in a list. */
 function Lista() {
   return (
     <Router navigate={navigate}>
@@ -50,7 +49,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name leads to the person's page, whatever stands in it; that of somebody outside, or of the portal itself, to nobody's. */
+/**
+ * A name links to the person's page, whatever characters it has; people outside and the portal
+ * itself have no link.
+ */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     navigate.mockClear();
@@ -64,7 +66,10 @@ export const ConDatos: Story = {
   },
 };
 
-/** In a row that unfolds, the name leads away and does not unfold it; the rest of the row unfolds and leads nowhere. */
+/**
+ * In an expandable row, the name navigates without expanding, and the rest expands without
+ * navigating.
+ */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

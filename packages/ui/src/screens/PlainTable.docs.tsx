@@ -21,7 +21,6 @@ const A_LA_IZQUIERDA: readonly PlainColumn<Linea>[] = COLUMNAS.map(
 );
 const clave = ({ concepto }: Linea) => concepto;
 
-/** What the book says of a small table that is read. */
 export const docs: ComponentDocs = {
   nombre: 'Tabla sencilla',
   codigo: 'PlainTable',

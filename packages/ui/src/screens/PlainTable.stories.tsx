@@ -22,7 +22,6 @@ const COLUMNS: readonly PlainColumn<Fila>[] = [
   { id: 'motivo', header: 'Motivo', cell: ({ motivo }) => motivo, isWide: true },
 ];
 
-/** Of rows like these. */
 const Tabla = ({ stacks = false, isBare = false }: { stacks?: boolean; isBare?: boolean }) => (
   <PlainTable
     caption="Tiempos ajustados"
@@ -45,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heard by its name, each row by that of its first cell. */
+/** The table and each row have accessible names. */
 export const Normal: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Tiempos ajustados' })).toBeVisible();

@@ -44,27 +44,30 @@ export interface PlainColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Figures are aligned right. */
   isNumeric?: boolean;
-  /** Sentences: where rows stack they take a line of their own. */
+  /** Sentences: in stacked rows they take a line of their own. */
   isWide?: boolean;
 }
 
 interface PlainTableProps<Row> {
-  /** What the table shows; heard, not seen: give it a title of its own where people need one. */
+  /** The accessible name, invisible: add a heading if users need one. */
   caption: string;
-  /** The first names its row. */
+  /** The first one names its row. */
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** The unique key of a row. */
   rowKey: (row: Row) => string | number;
-  /** On a phone each row stands by itself, with the headers over its cells; for columns of words. */
+  /** On a phone each row is a block with the headers above its cells; for columns of words. */
   stacks?: boolean;
-  /** Without a frame, for what already stands on a sheet. */
+  /** Without a frame, for a table that is already on a sheet. */
   isBare?: boolean;
 }
 
-/** A small table to be read: no search, no sorting, nothing to choose. For lists of records there is `DataTable`. */
+/**
+ * A small read-only table: no search, no sorting, no selection. For lists of records there is
+ * `DataTable`.
+ */
 export function PlainTable<Row>({
   caption,
   columns,

@@ -4,7 +4,6 @@ import { Hoja } from '../docs/pagina/Hoja';
 import ingreso from './IngresoDialog.tsx?props';
 import pregunta from './PreguntaDialog.tsx?props';
 
-/** What the book says of the question before an act. */
 export const docs: ComponentDocs = {
   nombre: 'Pregunta antes de un acto',
   codigo: 'PreguntaDialog',

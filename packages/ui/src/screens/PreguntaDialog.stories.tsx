@@ -38,7 +38,7 @@ export const QuitaAlgo: Story = {
     children: 'No se podrá recuperar.',
   },
 };
-/** The focus is where nothing happens; done, it is over. */
+/** The focus starts on the harmless button; a success closes the dialog. */
 export const Pregunta: Story = {
   play: async ({ args }) => {
     const dialog = await findQuestion(TITLE);
@@ -48,7 +48,7 @@ export const Pregunta: Story = {
     await expectOnce(args.onAct);
   },
 };
-/** Refused for a reason that may pass: the question stays. */
+/** A refusal that may pass keeps the question open. */
 export const Rechazada: Story = {
   args: { onAct: fn(() => Promise.reject(refusal('No tienes permiso para cobrar multas', 403))) },
   play: async ({ args }) => {
@@ -60,7 +60,7 @@ export const Rechazada: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** Somebody was faster: nothing is left to confirm. */
+/** A lost race: nothing is left to confirm. */
 export const AlguienFueMasRapido: Story = {
   args: { onAct: fn(() => Promise.reject(refusal('La multa ya está cobrada', 409))) },
   play: async ({ args }) => {

@@ -10,29 +10,29 @@ interface PreguntaDialogProps {
   title: string;
   /** The act as a verb. */
   confirmLabel: string;
-  /** The way back, where the focus starts. */
+  /** The cancel button, where the focus starts. */
   cancelLabel?: string;
-  /** What will happen. */
+  /** The consequences. */
   children: ReactNode;
-  /** `danger` for what takes something away. */
+  /** `danger` for acts that remove something. */
   tone?: 'primary' | 'danger';
   /** Says that it cannot be undone. */
   irreversible?: boolean;
-  /** What is asked about is still being loaded: it cannot be confirmed yet. */
+  /** The subject is still loading: the act cannot be confirmed yet. */
   isWaiting?: boolean;
-  /** Heads the refusal because somebody was faster. */
+  /** The title of a refusal after a lost race. */
   staleTitle?: string;
-  /** What leads back from there. */
+  /** The button after a lost race. */
   backLabel?: string;
-  /** Does it; rejects with a `Refusal`, which is told in the question. */
+  /** The act; rejects with a `Refusal`, which is shown in the question. */
   onAct: Act<[]>;
-  /** It is done, or the person went back. */
+  /** Called after a success, and on cancel. */
   onClose: () => void;
 }
 
 /**
- * Asks before an act, and tells its refusal where it was asked. Refused because of how things stand by now, nothing is left to confirm: it leads back
- * to what is behind, which its owner has brought up to date.
+ * Asks before an act, and shows its refusal in place. After a conflict nothing is left to confirm:
+ * the button leads back to the screen, whose owner has refetched its data.
  */
 export function PreguntaDialog(props: PreguntaDialogProps) {
   const {

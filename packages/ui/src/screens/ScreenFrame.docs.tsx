@@ -11,7 +11,6 @@ import salvo from './UnlessFailed.tsx?props';
 
 const nada = () => undefined;
 
-/** What the book says of how every screen loads, fails and refuses. */
 export const docs: ComponentDocs = {
   nombre: 'Marco de una pantalla',
   codigo: 'ScreenFrame',

@@ -10,7 +10,6 @@ import { SERVER_DOWN } from './storyData';
 
 const onRetry = fn();
 
-/** A screen of one card. */
 const Pantalla = ({ state }: { state: ScreenState<string> }) => (
   <ScreenFrame
     title="Nómina"
@@ -38,7 +37,7 @@ export const ConDatos: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Nuevo ajuste' })).toBeVisible(),
 };
-/** The title is there, nothing to act upon is. */
+/** The title is there, the act buttons are not. */
 export const Cargando: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {

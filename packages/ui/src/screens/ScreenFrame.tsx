@@ -8,19 +8,22 @@ import type { ScreenState } from './ScreenState';
 interface ScreenFrameProps<Data> {
   /** As in the registry of screens. */
   title: string;
-  /** The state of the page in one line; leave it out while it is unknown. */
+  /** The state of the page in one line; omit it while unknown. */
   subtitle?: ReactNode;
-  /** The screen's one solid button, shown only when there is something to act upon. */
+  /** The screen's primary button, shown only with loaded data. */
   action?: ReactNode;
-  /** What is known of the data: loading, failed, refused or there. */
+  /** The data's state: loading, failed, refused or ready. */
   state: ScreenState<Data>;
-  /** The place of the content while it loads; rows by default. */
+  /** The skeleton while loading; rows by default. */
   skeleton?: ReactNode;
-  /** The screen itself, once its data are there. */
+  /** Renders the loaded data. */
   children: (data: Data) => ReactNode;
 }
 
-/** Title and body of a screen: every screen loads, fails and refuses in the same way, and writes only its `ready`. */
+/**
+ * Title and body of a screen: every screen loads, fails and refuses in the same way, and defines
+ * only its `ready` state.
+ */
 export function ScreenFrame<Data>({
   title,
   subtitle,
@@ -45,7 +48,7 @@ export function ScreenFrame<Data>({
 
 type ScreenBodyProps<Data> = Pick<ScreenFrameProps<Data>, 'state' | 'skeleton' | 'children'>;
 
-/** The same for a part of a screen that loads on its own, e.g. what a search found. */
+/** The same for a part of a screen that loads separately, e.g. the results of a search. */
 export function ScreenBody<Data>({
   state,
   skeleton = <SkeletonRows />,

@@ -1,8 +1,8 @@
 import type { ListMore } from '../components/DataTable/ListMore';
 
 /**
- * What a screen knows of the data it reads: one discriminated value, never a pile of flags. Reads come in as state, writes go out as
- * callbacks that answer with a promise (see `useAct`).
+ * The state of a screen's data: one discriminated value instead of flags. Reads come in as state,
+ * writes go out as callbacks that return a promise (see `useAct`).
  */
 export type ScreenState<Data> = LoadingState | FailedState | ForbiddenAccess | ReadyState<Data>;
 
@@ -12,7 +12,7 @@ export interface LoadingState {
 
 export interface FailedState {
   readonly kind: 'error';
-  /** What happened, in words for people: the server's own, or the client's when no answer came. */
+  /** The failure in words for people: the server's text, or the client's if no answer came. */
   readonly error: string;
   readonly onRetry: () => void;
 }
@@ -24,6 +24,6 @@ interface ForbiddenAccess {
 export interface ReadyState<Data> {
   readonly kind: 'ready';
   readonly data: Data;
-  /** Of the screen's list only the newest part is there; left out where it is whole. */
+  /** Set if only the newest part of the list is loaded. */
   readonly more?: ListMore | undefined;
 }

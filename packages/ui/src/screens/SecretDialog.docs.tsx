@@ -6,7 +6,6 @@ import { CodeLine } from './CodeLine';
 import linea from './CodeLine.tsx?props';
 import dialogo from './SecretDialog.tsx?props';
 
-/** What the book says of secrets that are shown once, and of codes that are taken elsewhere. */
 export const docs: ComponentDocs = {
   nombre: 'Secreto de una sola vez',
   codigo: 'SecretDialog',

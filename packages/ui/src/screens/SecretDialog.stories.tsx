@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter alone copies it; who has it says so. */
+/** Enter alone copies it; a separate button closes the dialog. */
 export const Clave: Story = {
   play: async ({ args }) => {
     const dialog = await findQuestion(TITLE);

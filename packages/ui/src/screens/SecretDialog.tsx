@@ -11,22 +11,22 @@ const Secret = styled.div`
 `;
 
 interface SecretDialogProps {
-  /** What it is and whose. */
+  /** The secret's kind and owner. */
   title: string;
-  /** Who or what it is for, and that this is the one time. */
+  /** The recipient or purpose, and that it is shown only once. */
   before: ReactNode;
-  /** Shown as it is; a touch selects all of it. */
+  /** Shown verbatim; one press selects all of it. */
   secret: string;
-  /** What comes of it. */
+  /** The consequences. */
   after: ReactNode;
-  /** The way out for whoever has it. */
+  /** The button that closes it. */
   closeLabel: string;
-  /** Puts it into the clipboard and says so. */
+  /** Copies the secret and shows a notice. */
   onCopy: (secret: string) => void;
   onClose: () => void;
 }
 
-/** Something secret and new, this once. A touch outside does not close it: nothing shows it again. */
+/** Shows a new secret once. A press outside does not close it, because it cannot be shown again. */
 export function SecretDialog({
   title,
   before,

@@ -12,12 +12,12 @@ const Root = styled.div`
 interface SubmitButtonProps {
   /** From `useForm`. */
   form: { readonly isPending: boolean };
-  /** Read out while it is sent. */
+  /** Announced while the request is pending. */
   pendingLabel: string;
   children: ReactNode;
 }
 
-/** Sends a form that is not in a dialog; as wide as the window on a phone. */
+/** The submit button of a form outside a dialog; full width on a phone. */
 export function SubmitButton({ form, pendingLabel, children }: SubmitButtonProps) {
   return (
     <Root>

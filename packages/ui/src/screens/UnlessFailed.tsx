@@ -3,13 +3,13 @@ import { ErrorState } from '../components/ErrorState';
 import type { ScreenState } from './ScreenState';
 
 interface UnlessFailedProps {
-  /** What a form needs besides its fields, e.g. the people to choose from. */
+  /** The state of the data that the fields need, e.g. the people to choose from. */
   state: ScreenState<unknown>;
-  /** What is filled in with it; it says itself that it waits. */
+  /** The fields; they show the loading state themselves. */
   children: ReactNode;
 }
 
-/** Fields that need something loaded: when that fails, it says so in their place and offers another try. */
+/** Fields that need loaded data: a failure replaces them with an error and a retry. */
 export function UnlessFailed({ state, children }: UnlessFailedProps) {
   return state.kind === 'error' ? (
     <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>

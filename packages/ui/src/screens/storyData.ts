@@ -4,7 +4,7 @@ import type { Refusal } from '../form/refusal';
 type Persona = components['schemas']['Persona'];
 type SessionUser = components['schemas']['SessionUser'];
 
-/** The demo agency's promoter, who looks at the stories of screens. */
+/** The demo agency's promoter, the viewer of the screens' stories. */
 export const OFICIAL = {
   id: 4,
   usuario: 'Oficial',
@@ -44,12 +44,12 @@ export const CROWD: readonly Persona[] = Array.from({ length: 5000 }, (_, index)
   id_categoria: (index % 12) + 1,
 }));
 
-/** What the API client throws when the server says no. */
+/** The error that the API client throws for a refusal. */
 export const refusal = (texto: string, httpStatus: number): Refusal =>
   Object.assign(new Error(texto), { httpStatus });
 
-/** An act that never ends: the screen stays busy. */
+/** An act that never settles: the screen stays busy. */
 export const forever = (): Promise<never> => new Promise(() => undefined);
 
-/** Ways of not being ready, the same on every screen. */
+/** The states other than ready, the same on every screen. */
 export const SERVER_DOWN = 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.';

@@ -1,4 +1,4 @@
-/** What a category asks of its people and gives them, where a story says nothing else: nothing, and nothing. */
+/** A category without requirements, pay or sales. */
 export const SIN_REGLAS = {
   placa: '',
   traslado: '',
@@ -17,7 +17,7 @@ export const SIN_REGLAS = {
   paga_boni: 0,
 } as const;
 
-/** As little as somebody new is asked: an attendance and an hour. */
+/** The minimum for a newcomer: an attendance and an hour. */
 export const REGLAS_MINIMAS = {
   ...SIN_REGLAS,
   nomina_asistencia: 1,
@@ -25,7 +25,7 @@ export const REGLAS_MINIMAS = {
   paga_nomina: 3,
 } as const;
 
-/** All that a category can ask, as officers are asked it. */
+/** The full rules of a category of officers. */
 export const REGLAS_OFICIALES = {
   traslado: 'Oficial I',
   traslado_venta: 1,

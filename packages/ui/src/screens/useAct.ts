@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { describeRefusal, isRefusal } from '../form/refusal';
 
-/** A write that a screen asks for: resolves when it is done, rejects with a `Refusal`. */
+/** A write of a screen: resolves on success, rejects with a `Refusal`. */
 export type Act<Args extends unknown[]> = (...args: Args) => Promise<unknown>;
 
 interface ActFailure {
-  /** Why, in words for people. */
+  /** The reason, in words for people. */
   readonly texto: string;
-  /** What was shown is out of date (409, 404): trying again as it is cannot succeed. */
+  /** The shown data are out of date (409, 404): a retry cannot succeed. */
   readonly isStale: boolean;
 }
 
@@ -24,13 +24,14 @@ const toFailure = (error: unknown): ActFailure => ({
 
 interface RunningAct<Args extends unknown[]> {
   readonly state: ActState;
-  /** Starts it; ignored while one is under way, so that a second press has no effect (AUT-06). */
+  /** Starts it; ignored while pending, so that a second press has no effect (AUT-06). */
   readonly run: (...args: Args) => void;
 }
 
 /**
- * Runs a screen's write and holds its state, so that all buttons show pending, refused and done alike.
- * @param onDone called once an act has succeeded, e.g. to close the dialog that asked for it.
+ * Runs a screen's write and holds its state, so that all buttons show pending, refused and done
+ * alike.
+ * @param onDone called after a success, e.g. to close the dialog.
  */
 export function useAct<Args extends unknown[]>(
   act: Act<Args>,

@@ -4,11 +4,16 @@ import type { Act } from './useAct';
 
 interface AskedAct<Args extends unknown[]> {
   readonly act: Act<Args>;
-  /** Whether there is nothing to go back to: it is done, or what was filled in is out of date (404, 409). */
+  /**
+   * The form behind the question is obsolete: the act succeeded, or its input is out of date (404,
+   * 409).
+   */
   readonly isOver: () => boolean;
 }
 
-/** An act that a question stands before, with a form behind it: closing the question leads back to the form, unless all is over. */
+/**
+ * An act with a question over a form: closing the question leads back to the form, unless `isOver`.
+ */
 export function useAskedAct<Args extends unknown[]>(act: Act<Args>): AskedAct<Args> {
   const over = useRef(false);
   return {

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { type Act, type ActState, useAct } from './useAct';
 
 interface Elegido<Value> {
-  /** What to show: what was chosen, until the server's value says the same. */
+  /** The value to show: the choice, until the server's value equals it. */
   readonly shown: Value;
   readonly choose: (next: Value) => void;
   readonly state: ActState;
 }
 
 /**
- * A setting that moves at once, and back where the server did not follow.
- * @param value what the server has.
- * @param onChoose changes it there; when its promise resolves, `value` usually says so already.
+ * An optimistic setting: it changes at once, and back if the server refuses.
+ * @param value the server's value.
+ * @param onChoose changes it on the server; `value` is usually current when its promise resolves.
  */
 export function useElegido<Value>(value: Value, onChoose: Act<[Value]>): Elegido<Value> {
-  // Until the server's value says the same: reading that again may fail, the change itself has not.
+  // Kept until the server's value equals it: a failed refetch does not undo the change.
   const [chosen, setChosen] = useState<{ readonly value: Value } | null>(null);
   const { state, run } = useAct(async (next: Value) => {
     try {

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const MINUTE = 60_000;
 
 export interface RemainingOptions {
-  /** ISO instant. Whoever shows another one gives the component another `key`. */
+  /** ISO instant. For another instant the component needs another `key`. */
   until: string;
   /** The clock, in milliseconds. */
   now: () => number;
-  /** Called when the time runs out while it is shown, not when it was over from the start. */
+  /** Called when the time runs out while mounted, not if it was over from the start. */
   onEnd?: () => void;
 }
 
-/** Milliseconds left until a moment, looked at whenever a minute of it is full. */
+/** Milliseconds left until an instant, updated every full minute. */
 export function useRemaining({ until, now, onEnd }: RemainingOptions): number {
   const remaining = useEffectEvent(() => Date.parse(until) - now());
   const finish = useEffectEvent(() => onEnd?.());
@@ -19,7 +19,7 @@ export function useRemaining({ until, now, onEnd }: RemainingOptions): number {
   const isOver = useEffectEvent(() => left <= 0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What is shown changes when a minute is full, so that is when it wakes.
+    // The shown text changes at full minutes, so the timer waits for those.
     const wait = (ms: number) => {
       timer = setTimeout(tick, ms % MINUTE || MINUTE);
     };
@@ -29,7 +29,7 @@ export function useRemaining({ until, now, onEnd }: RemainingOptions): number {
       if (ms > 0) wait(ms);
       else finish();
     };
-    // The last moment may have passed since the first render.
+    // The end may have passed since the first render.
     if (!isOver()) tick();
     return () => clearTimeout(timer);
   }, []);

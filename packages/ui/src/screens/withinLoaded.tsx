@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListMore } from '../components/DataTable/ListMore';
 
-/** What a screen says of its list as a whole, or of the part of it that is there, and then it says that too. */
+/** A screen's summary of its list, marked if only a part is loaded. */
 export const withinLoaded = (line: ReactNode, more: ListMore | undefined): ReactNode =>
   more && line ? <>{line} (en lo cargado)</> : line;

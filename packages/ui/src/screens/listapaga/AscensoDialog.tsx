@@ -24,7 +24,7 @@ const Steps = styled.dl`
   dd { color: ${color.tinta}; font-weight: 700; overflow-wrap: anywhere; }
 `;
 
-/** Who, from where and to where (LPG-09), and what becomes of the pay. */
+/** The person, the old and new mission (LPG-09), and the rest of the pay. */
 function Oferta({
   oferta: { usuarioNombre, mision, nueva, precio, resto, faltaFirma },
 }: {
@@ -75,8 +75,8 @@ interface AscensoDialogProps extends Pick<ListaPagaScreenProps, 'oferta' | 'onPr
 }
 
 /**
- * Asks before a pay is spent on a promotion (LPG-24). What is seen is what is done: should the offer be another by now, the server refuses, and
- * the question stands anew with what there is.
+ * The question before a pay buys a promotion (LPG-24). The request carries the shown offer: if it
+ * has changed, the server refuses and the question reopens with the current one.
  */
 export function AscensoDialog({ fila, oferta: state, onPromote, onClose }: AscensoDialogProps) {
   const { state: act, run } = useAct(onPromote, onClose);

@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: a row is ticked as paid. The figures are the sums of what is shown; who is left out has no box, and says why (LPG-01 to LPG-03, LPG-18, LPG-22). */
+/**
+ * The main act: ticks a row as paid. The figures sum the shown rows; an excluded person has a
+ * reason instead of a checkbox (LPG-01 to LPG-03, LPG-18, LPG-22).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Dice cuánto hay, cuánto está pagado y cuánto falta', async () => {
@@ -35,7 +38,7 @@ export const ConDatos: Story = {
       await expect(canvas.getByRole('checkbox', { name: 'Pagada: Oficial, 15c' })).toBeChecked();
     });
     await step('El ascenso se ofrece con su precio a quien le toca', async () => {
-      // A pay that buys nothing offers no promotion; the one that does says its price.
+      // Only a pay that is enough for a promotion offers one, with its price.
       await expect(canvas.getAllByRole('button', { name: /^Ascender/ })).toHaveLength(1);
       await expect(canvas.getByRole('button', { name: 'Ascender por 10c: Agente' })).toBeVisible();
     });
@@ -63,7 +66,10 @@ export const ErrorDeCarga: Story = {
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: filasOf(THOUSAND) } };
 
-/** With `adm` alone one looks: words instead of boxes, and only the choice of days (LPG-20). */
+/**
+ * With `adm` alone the list is read-only: words instead of checkboxes, and only the choice of days
+ * (LPG-20).
+ */
 export const SoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
@@ -75,7 +81,7 @@ export const SoloMira: Story = {
   },
 };
 
-/** A fine was put meanwhile: the total that was seen is not the one that would be paid. */
+/** A fine was added meanwhile: the total differs from the one that the user saw. */
 export const TotalCambiado: Story = {
   args: { onPay: fn(() => Promise.reject(refusal(LISTA_PAGA.totalCambiado(11), 409))) },
   play: async ({ args, canvas }) => {
@@ -87,7 +93,7 @@ export const TotalCambiado: Story = {
   },
 };
 
-/** Presses the box of a pay. @returns the rows and cells that stand elsewhere afterwards. */
+/** Presses the checkbox of a pay. @returns the rows and cells whose position has changed. */
 async function moved(canvas: Canvas, canvasElement: HTMLElement): Promise<string[]> {
   await document.fonts.ready;
   const places = () =>
@@ -104,7 +110,7 @@ async function moved(canvas: Canvas, canvasElement: HTMLElement): Promise<string
   );
 }
 
-/** As the app holds it: the row is paid, and buys nothing any more. */
+/** Like the app: a paid row no longer offers a promotion. */
 function Paid(args: ListaPagaScreenProps) {
   const [filas, setFilas] = useState(FILAS);
   const onPay = async ({ id }: ListaPagaFila) =>
@@ -114,7 +120,7 @@ function Paid(args: ListaPagaScreenProps) {
   return <ListaPagaScreen {...args} state={filasOf(filas)} onPay={onPay} />;
 }
 
-/** Its main act moves nothing: neither the tag nor the promotion that goes away take their place with them. */
+/** The main act causes no layout shift, although tag and promotion disappear. */
 export const NadaSalta: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Paid {...args} />,
@@ -129,7 +135,10 @@ export const NadaSaltaEnTelefono: Story = {
   play: async ({ canvas, canvasElement }) => expect(await moved(canvas, canvasElement)).toEqual([]),
 };
 
-/** Some days: archived rows, without a box and without resets; what is missing is said in the portal's words (LPG-04, LPG-13, LPG-14). */
+/**
+ * A range of days: archived rows without checkboxes and resets; a missing day shows the rule's text
+ * (LPG-04, LPG-13, LPG-14).
+ */
 export const PorFechas: Story = {
   args: { state: filasOf(ARCHIVO), rango: { inicio: '2026-11-01', final: '2026-11-07' } },
   play: async ({ args, canvas }) => {

@@ -36,7 +36,7 @@ const nombreOf = ({ usuarioNombre }: ListaPagaFila) => usuarioNombre;
 const describeRango = ({ inicio, final }: RangoFechas): string =>
   `Filas hechas ${formatDays(inicio, final)}`;
 
-/** Lista de Paga: who is paid what, and whether it was handed out (spec §2). */
+/** Lista de Paga: the pays and whether they were handed out (spec §2). */
 export function ListaPagaScreen(props: ListaPagaScreenProps) {
   const { state, viewer, rango, onRango, panel, onPanel, onPay, onLote, onAviso } = props;
   const { pending, run } = useRowAct(onPay, onAviso);

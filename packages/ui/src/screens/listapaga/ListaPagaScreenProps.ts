@@ -11,63 +11,64 @@ export type ListaPagaFila = Schemas['ListaPagaFila'];
 export type AscensoPaga = Schemas['AscensoPaga'];
 
 export interface ListaPagaData {
-  /** Credits, people and rows (getListaPaga), by their names. */
+  /** Total credits, number of people and rows sorted by name (getListaPaga). */
   readonly lista: {
     readonly monto: number;
     readonly personas: number;
     readonly filas: readonly ListaPagaFila[];
   };
-  /** For the names of the categories (rangos). */
+  /** The names of the categories (rangos). */
   readonly rangos: {
     readonly categorias: readonly Pick<Schemas['Categoria'], 'id_categoria' | 'n_categoria'>[];
   };
 }
 
-/** Bulk acts. */
+/** The bulk acts. */
 export type ActoListaPaga = 'pagar' | 'desmarcar';
 
-/** The dialog that is open over the list. */
 export type Panel =
   | { readonly kind: 'actualizar' | 'nomina' | 'lista' | 'fechas' }
   /** The promotion that a row's pay can buy. */
   | { readonly kind: 'ascenso'; readonly fila: ListaPagaFila };
 
-/** A promotion by pay as the viewer saw it; the server compares. */
 interface AscensoVisto {
-  /** The row. */
+  /** Id of the row. */
   readonly id: number;
   readonly usuario: number;
-  /** The new mission. */
+  /** Id of the new mission. */
   readonly rango: number;
-  /** The pay less the fine. */
+  /** The pay less the fine, in credits. */
   readonly paga: number;
-  /** The new mission's name. */
+  /** Name of the new mission. */
   readonly mision: string;
 }
 
 export interface ListaPagaScreenProps {
   state: ScreenState<ListaPagaData>;
   viewer: Subject;
-  /** The days whose rows are shown, archived ones too; null = the present list. */
+  /** The days whose rows are shown, archived ones included; null for the current list. */
   rango: RangoFechas | null;
   onRango: (rango: RangoFechas | null) => void;
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
   /** Marks a row as paid or not (pagar). A rejection becomes a notice. */
   onPay: Act<[ListaPagaFila, boolean]>;
-  /** The same for many rows at once, each by itself (pagar). */
+  /** The same for many rows, one call each (pagar). */
   onLote: SendLote<ListaPagaFila, ActoListaPaga>;
-  /** Builds the unpaid rows anew (updateLista). */
+  /** Rebuilds the unpaid rows (updateLista). */
   onUpdate: Act<[]>;
   /** Archives the list (actionReiniciar 1). */
   onRestartLista: Act<[]>;
-  /** What closing the payroll would close, loaded when that is asked. */
+  /** The preview of closing the payroll, loaded when the question is open. */
   previa: ReinicioDialogProps['previa'];
-  /** Closes the payroll's period (actionReiniciar 0). Rejected with 409, it must have fetched a new preview. */
+  /**
+   * Closes the payroll's period (actionReiniciar 0). On a 409 the caller must refetch the preview
+   * before it rejects.
+   */
   onRestartNomina: ReinicioDialogProps['onRestart'];
-  /** What the pay of the panel's row can buy, loaded when that is asked. */
+  /** The promotion that the panel's row can buy, loaded when the question is open. */
   oferta: ScreenState<{ readonly oferta: AscensoPaga }>;
-  /** Spends the pay (ascensoPaga). Rejected with 409, it must have fetched a new offer. */
+  /** Spends the pay (ascensoPaga). On a 409 the caller must refetch the offer before it rejects. */
   onPromote: Act<[AscensoVisto]>;
   onAviso: (texto: string) => void;
 }

@@ -7,14 +7,17 @@ import type { ListaPagaScreenProps } from './ListaPagaScreenProps';
 
 interface ListaPagaToolbarProps
   extends Pick<ListaPagaScreenProps, 'viewer' | 'rango' | 'onRango' | 'onPanel'> {
-  /** Whether only what can be paid and is not is shown; null where there is no such choice. */
+  /** Only unpaid rows that can be paid are shown; null hides the switch. */
   porPagar: boolean | null;
   onPorPagar: (porPagar: boolean) => void;
   /** There is nothing to archive. */
   isEmpty: boolean;
 }
 
-/** Which rows are shown (LPG-04), and the two resets for who may (LPG-06, LPG-07): they are about the present list. */
+/**
+ * The filters of the list (LPG-04), and the two resets for viewers who may (LPG-06, LPG-07); resets
+ * concern the current list only.
+ */
 export function ListaPagaToolbar({
   viewer,
   rango,

@@ -19,7 +19,7 @@ const sixty = Array.from({ length: 60 }, (_, index) =>
   }),
 );
 
-/** As the app holds it: what is done shows in the list. */
+/** Like the app: the list shows the outcome. */
 function PayDay({
   filas,
   respuestas = {},
@@ -50,7 +50,7 @@ function PayDay({
 
 interface PayDayArgs {
   filas: readonly ListaPagaFila[];
-  /** What the portal answers to the lines of whom. */
+  /** The portal's answers by name. */
   respuestas?: Respuestas;
   interrupcion?: string | null;
 }
@@ -64,11 +64,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picks all that the list shows, and is asked. */
+/** Selects all visible rows and opens the question. */
 const askAll = async (canvas: Canvas, act: RegExp, question: RegExp) =>
   openQuestion(await pickAll(canvas), act, question);
 
-/** Sixty in one act, one of them refused: it stays picked, says why, and all of it can be taken back. */
+/**
+ * Sixty in one act with one refusal: the refused row stays selected with its reason, and the rest
+ * can be undone.
+ */
 export const SesentaConUnFallo: Story = {
   args: {
     respuestas: { 'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7) } },
@@ -112,7 +115,7 @@ export const SesentaConUnFallo: Story = {
   },
 };
 
-/** All done, there is nothing to read: the dialog goes, and what it did can be taken back from the notice. */
+/** Without failures the dialog closes, and the notice offers an undo. */
 export const TodoBien: Story = {
   play: async ({ canvas }) => {
     await press(await askAll(canvas, /^Pagar 60/, /60 pagas/), 'Pagar 60');
@@ -125,7 +128,7 @@ export const TodoBien: Story = {
   },
 };
 
-/** The connection breaks: what is not known is said, and going on repeats nothing. */
+/** The connection breaks: lines with unknown outcome are marked, and continuing repeats nothing. */
 export const ConexionCortada: Story = {
   args: {
     filas: sixty.slice(0, 4),
@@ -151,7 +154,10 @@ export const ConexionCortada: Story = {
   },
 };
 
-/** Pay day: only who waits, until nobody does. Who is left out, or paid with a promotion, has no box. */
+/**
+ * The filter for unpaid rows, until none is left. Excluded rows and those paid by promotion have no
+ * checkbox.
+ */
 export const SoloPorPagar: Story = {
   args: { filas: FILAS },
   play: async ({ canvas }) => {

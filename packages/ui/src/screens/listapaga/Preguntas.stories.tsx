@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Refreshing with the keyboard: it is asked first (LPG-05). */
+/** Refreshing with the keyboard asks first (LPG-05). */
 export const Actualiza: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Actualizar');
@@ -35,7 +35,7 @@ export const Actualiza: Story = {
   },
 };
 
-/** The payroll is closed with the figures of what that closes, as on its own screen (LPG-06, LPG-08, LPG-15). */
+/** Closing the payroll shows the same preview as its own screen (LPG-06, LPG-08, LPG-15). */
 export const ReiniciaNomina: Story = {
   play: async ({ args, canvas }) => {
     const asked = await openQuestion(canvas, 'Reiniciar nómina', '¿Reiniciar la nómina?');
@@ -46,7 +46,7 @@ export const ReiniciaNomina: Story = {
   },
 };
 
-/** Archiving says what is not paid yet, and that it is not lost (LPG-07, LPG-08, LPG-16). */
+/** Archiving shows the unpaid pays, and that they are not lost (LPG-07, LPG-08, LPG-16). */
 export const ReiniciaLista: Story = {
   play: async ({ args, canvas }) => {
     const asked = await openQuestion(
@@ -67,7 +67,7 @@ export const ReiniciaLista: Story = {
   },
 };
 
-/** Somebody archived it first. */
+/** Another user archived it first. */
 export const YaReiniciada: Story = {
   args: { onRestartLista: fn(() => Promise.reject(refusal(LISTA_PAGA.vacia, 409))) },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const YaReiniciada: Story = {
   },
 };
 
-/** A pay is spent on a promotion: who, from where, to where, and what is left (LPG-09, LPG-24). */
+/** A pay buys a promotion: person, old and new mission, and the rest (LPG-09, LPG-24). */
 export const Asciende: Story = {
   play: async ({ args, canvas }) => {
     const asked = await openQuestion(canvas, 'Ascender por 10c: Agente', 'Ascenso con la paga');
@@ -100,7 +100,7 @@ export const Asciende: Story = {
   },
 };
 
-/** The offer was another by then: it is told, with what there is now, and asked anew. */
+/** The offer has changed: the question says so and shows the current one. */
 export const OfertaCambiada: Story = {
   args: {
     panel: { kind: 'ascenso', fila: AGENTE },

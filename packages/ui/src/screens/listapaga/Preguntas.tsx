@@ -8,7 +8,7 @@ interface ActualizarDialogProps extends Pick<ListaPagaScreenProps, 'onUpdate'> {
   onClose: () => void;
 }
 
-/** Asks before the unpaid rows are built anew (LPG-05). */
+/** The question before rebuilding the unpaid rows (LPG-05). */
 export function ActualizarDialog({ onUpdate, onClose }: ActualizarDialogProps) {
   return (
     <PreguntaDialog
@@ -34,7 +34,7 @@ interface ReiniciarListaDialogProps extends Pick<ListaPagaScreenProps, 'onRestar
   onClose: () => void;
 }
 
-/** Asks before the list is archived (LPG-07, LPG-08, LPG-16). */
+/** The question before archiving the list (LPG-07, LPG-08, LPG-16). */
 export function ReiniciarListaDialog({
   filas,
   onRestartLista,

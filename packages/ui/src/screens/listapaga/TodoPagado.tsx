@@ -2,7 +2,7 @@ import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon } from '../../components/icons';
 
-/** Nothing is left to be paid: the end of a pay day. */
+/** The empty state when every pay is paid. */
 export const TodoPagado = ({ onAll }: { onAll: () => void }) => (
   <EmptyState
     icon={<CheckIcon size={48} />}

@@ -13,11 +13,11 @@ const Root = styled.div`
 `;
 
 interface TotalesProps extends Pick<ListaPagaData, 'lista'> {
-  /** Whoever looks hands the pays out: they see how far they have come. */
+  /** The viewer hands the pays out, so the progress is shown. */
   isPayDay: boolean;
 }
 
-/** The list in figures: credits and people (LPG-01, LPG-02), and how much of it is done. */
+/** The figures of the list: credits and people (LPG-01, LPG-02), and the paid part. */
 export function Totales({ lista: { monto, personas, filas }, isPayDay }: TotalesProps) {
   const counted = filas.filter(({ restar }) => restar !== 2);
   const done = counted.filter(({ pagado }) => pagado === 1).length;

@@ -10,7 +10,7 @@ const countPagas = (count: number): string => contar(count, 'paga', 'pagas');
 const sumOf = (filas: readonly ListaPagaFila[]): string =>
   formatCredits(filas.reduce((sum, fila) => sum + totalOf(fila), 0));
 
-/** What can be done with many pays at once: they are handed out, or taken back. */
+/** The bulk acts: marking pays as paid, and undoing it. */
 export const actosListaPaga = (
   viewer: Subject,
 ): readonly ActoEnLote<ListaPagaFila, ActoListaPaga>[] => [

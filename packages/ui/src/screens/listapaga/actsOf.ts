@@ -3,11 +3,17 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { pickCompra } from '@garita/domain/listapaga/mision';
 import type { ListaPagaFila } from './ListaPagaScreenProps';
 
-/** Whether the viewer may tick a row as paid, or untick it (LPG-19): one on the list that pays something and was not spent on a promotion. */
+/**
+ * The viewer may change whether a row is paid (LPG-19): a current row that pays and bought no
+ * promotion.
+ */
 export const mayPagar = (viewer: Subject, { archivado, restar, ascenso }: ListaPagaFila): boolean =>
   can(ACCESS.pagar, viewer) && archivado === 0 && restar !== 2 && ascenso === null;
 
-/** The mission that the viewer may spend a row's pay on, and its price; undefined where there is none, and where they may not. */
+/**
+ * The mission that the viewer may buy with a row's pay, and its price; undefined without one or
+ * without permission.
+ */
 export const compraOf = (
   viewer: Subject,
   { usuario, categoria, archivado, compras }: ListaPagaFila,

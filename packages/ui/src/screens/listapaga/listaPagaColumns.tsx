@@ -12,22 +12,24 @@ import { describeExclusion, describePagado } from './describeFila';
 import type { ListaPagaFila } from './ListaPagaScreenProps';
 
 interface Control {
-  /** The name of a category. */
   readonly nameOf: (categoria: number) => string;
-  /** On a phone the tag takes the place of category and badge, which the rank says below. */
+  /** On a phone the tag replaces category and badge: the rank appears below. */
   readonly isCompact: boolean;
   readonly canPagar: (fila: ListaPagaFila) => boolean;
-  /** Ids of the rows that are being marked. */
+  /** Ids of the rows with a pending change. */
   readonly pending: ReadonlySet<number>;
   readonly onPay: (fila: ListaPagaFila, pagada: boolean) => void;
-  /** What its pay buys its person, where the viewer may spend it. */
+  /** The person's purchase that the viewer may make with the pay. */
   readonly compraOf: (
     fila: ListaPagaFila,
   ) => { readonly mision: string; readonly precio: number } | undefined;
   readonly onPromote: (fila: ListaPagaFila) => void;
 }
 
-/** One tag a row, so that marking it as paid moves nothing: why it is left out, what it bought, or whether it is paid. */
+/**
+ * Always one tag a row, so that marking it as paid shifts nothing: the exclusion, the purchase, or
+ * the state.
+ */
 function tagOf(fila: ListaPagaFila) {
   const fuera = describeExclusion(fila);
   if (fuera) return <StateBadge tone="neutral">{fuera}</StateBadge>;
@@ -42,14 +44,14 @@ function tagOf(fila: ListaPagaFila) {
   );
 }
 
-/** As wide and high with what it offers as without, so that nothing moves when a pay is no longer there to be spent. */
+/** A fixed size with and without an offer, so that nothing shifts when the pay is spent. */
 const Offer = styled.div`
   display: flex;
   align-items: center;
   min-width: 172px;
   min-height: 36px;
 `;
-/** On a phone the box stands beside the total, without a heading over it. */
+/** On a phone the checkbox is beside the total, without a heading. */
 const Tick = styled.div`
   display: grid;
   justify-items: center;
@@ -58,11 +60,10 @@ const Tick = styled.div`
   ${media.wide} { justify-items: start; small { display: none; } }
 `;
 
-/** What a row adds to the credits of the list; nothing at all when it is left out. */
+/** The credits that a row adds to the total; null if it is excluded. */
 const countedOf = (fila: ListaPagaFila): number | null =>
   fila.restar === 2 ? null : totalOf(fila);
 
-/** The columns of the pay list (LPG-03). */
 export const listaPagaColumns = ({
   nameOf,
   isCompact,

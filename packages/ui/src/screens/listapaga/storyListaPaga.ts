@@ -22,7 +22,7 @@ export const fila = (id: number, more: Partial<ListaPagaFila> = {}): ListaPagaFi
   ...more,
 });
 
-/** What Agente's 16c are enough for: of each category the highest. */
+/** The purchases for Agente's 16c: the highest mission of each category. */
 const COMPRAS: ListaPagaFila['compras'] = [{ mision: 'Agente III', categoria: 3, precio: 10 }];
 
 const pagada = {
@@ -31,7 +31,7 @@ const pagada = {
   encargadoNombre: 'Gerente',
 } as const;
 
-/** Unpaid with and without a fine, paid, spent on a promotion, and left out for either reason. */
+/** Unpaid with and without a fine, paid, spent on a promotion, and both kinds of exclusion. */
 export const FILAS: readonly ListaPagaFila[] = [
   fila(31, {
     usuario: 5,
@@ -88,7 +88,7 @@ export const FILAS: readonly ListaPagaFila[] = [
   }),
 ];
 
-/** Rows as the wire sums them up. */
+/** Rows with their totals, as on the wire. */
 export const listaOf = (filas: readonly ListaPagaFila[]): ListaPagaData => ({
   lista: { ...sumLista(filas), filas },
   rangos: {
@@ -107,7 +107,7 @@ export const listaOf = (filas: readonly ListaPagaFila[]): ListaPagaData => ({
   },
 });
 
-/** Some days of the archive: what was not paid went on to the next list. */
+/** Archived days: unpaid rows moved to the next list. */
 export const ARCHIVO: readonly ListaPagaFila[] = [
   fila(12, {
     usuario: 4,

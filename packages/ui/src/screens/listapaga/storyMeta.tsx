@@ -7,17 +7,13 @@ import { ListaPagaScreen } from './ListaPagaScreen';
 import type { ListaPagaFila } from './ListaPagaScreenProps';
 import { FILAS, listaOf, OFERTA } from './storyListaPaga';
 
-/** A list of these rows. */
 export const filasOf = (filas: readonly ListaPagaFila[]) => ready(listaOf(filas));
 
-/** Whom the acts of the stories are about. */
 export const AGENTE = FILAS[0] as ListaPagaFila;
 
-/** The figure beside its name. */
 export const figure = (canvas: Canvas, name: string) =>
   canvas.getByText(name, { selector: 'dl > div > dt' }).nextElementSibling;
 
-/** The screen as every story of it begins. */
 export const LISTA_PAGA_META = {
   component: ListaPagaScreen,
   args: {

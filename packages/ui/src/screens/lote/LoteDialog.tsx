@@ -11,22 +11,23 @@ import { type SendPlaces, useEnvio } from './useEnvio';
 
 interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
   tone?: PreguntaDeLoteProps['tone'] | undefined;
-  /** Whom or what each line is about. */
+  /** The name of each line's subject. */
   nombres: readonly string[];
   send: SendPlaces;
-  /** Each line is answered by a secret. */
+  /** Set if each line is answered by a secret. */
   secreto: SecretoLote | undefined;
-  /** Puts secrets into the clipboard, and says how that went. @returns whether they are there */
+  /** Copies secrets and shows a notice with the outcome. @returns whether the copy succeeded */
   onCopy: (texto: string) => Promise<boolean>;
-  /** How it ended, to look at it again; left out, it is asked first. */
+  /** A finished lote, to show its results; without it the dialog starts with the question. */
   lote?: Lote | undefined;
-  /** Nothing is under way any more: some or all of it may be done. */
+  /** Called when no line is pending any more; some lines may have failed. */
   onOver: (lote: Lote) => void;
 }
 
 /**
- * An act on many rows from its one question to its results, line by line. It cannot be left while lines are under way, but called off. Secrets that answer
- * lines are known to it alone and go with it: it asks before it is closed while nobody has taken them.
+ * A bulk act from its question to the results line by line. While lines are pending it cannot be
+ * closed, only cancelled. It alone holds the secrets of the answers, so it asks before it closes
+ * while they are not copied or saved.
  */
 export function LoteDialog({
   pregunta,
@@ -42,7 +43,7 @@ export function LoteDialog({
   onClose,
 }: LoteDialogProps) {
   const [secretos, setSecretos] = useState<ReadonlyMap<number, string>>(() => new Map());
-  // How many there were when they were taken: more may come afterwards.
+  // The number of secrets when they were copied or saved: more may arrive afterwards.
   const [taken, setTaken] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const { lote, run, stop } = useEnvio({

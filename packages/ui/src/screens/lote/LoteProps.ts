@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react';
 import type { EstadoLinea } from './lote';
 
-/** A row that an act is done to, under the key that makes repeating it harmless. */
+/** A row of a bulk act with its idempotency key. */
 export interface LineaEnvio<Row> {
   readonly row: Row;
-  /** The `Idempotency-Key` of its write: the same for as long as the lote is. */
+  /** The `Idempotency-Key` of its write, constant for the whole lote. */
   readonly clave: string;
 }
 
-/** What goes on while a lote is sent. */
+/** The callbacks and the cancel flag of a lote that is being sent. */
 export interface Curso {
-  /** Hears how a line stands, by its place among those that are sent. */
+  /** Reports the state of a line, by its index among the sent lines. */
   readonly tell: (indice: number, estado: EstadoLinea, texto: string | null) => void;
-  /** Hears that the portal wants to be left alone for so many seconds; null once that is over. */
+  /** Reports the seconds that the portal asks to wait; null when the wait is over. */
   readonly wait: (segundos: number | null) => void;
-  /** Whether somebody has called off what is still to be sent. */
+  /** The user has cancelled the lines that are not sent yet. */
   readonly isStopped: () => boolean;
-  /** Is given what the portal answers to a line where that is a secret: once, before it is told as done, and nobody else keeps it. */
+  /**
+   * Passes the secret of a line's answer, once, before `tell` reports it as done. Nothing else
+   * keeps it.
+   */
   readonly give?: (indice: number, secreto: string) => void;
 }
 
 /**
- * Does one act to many rows, each by a write of its own. Never rejects.
- * @param pedido which act, with what was filled in for all of them where there is a form before it
- * @returns why the lines that are left were not sent; null when all were, or they were called off
+ * Sends one act for many rows, one write each. Never rejects.
+ * @param pedido the act, with the input of its form if it has one
+ * @returns why the remaining lines were not sent; null if all were sent or the user cancelled
  */
 export type SendLote<Row, Pedido> = (
   pedido: Pedido,
@@ -31,77 +34,77 @@ export type SendLote<Row, Pedido> = (
   curso: Curso,
 ) => Promise<string | null>;
 
-/** The one question before it is done to many. */
+/** The confirmation of a bulk act. */
 export interface PreguntaLote {
-  /** With the number: `¿Marcar 60 pagas como pagadas?`. */
+  /** With the count: `¿Marcar 60 pagas como pagadas?`. */
   readonly title: string;
-  /** What will happen. */
   readonly texto: ReactNode;
-  /** The act as a verb. */
   readonly verbo: string;
-  /** It cannot be undone: this has to be typed, as the terminal asks it. */
+  /** The text to type before an irreversible act, as in the terminal. */
   readonly escribe?: string;
 }
 
-/** What the form before a question is given. */
 export interface FormaProps<Row, Pedido> {
-  /** For whom or what it is filled in. */
+  /** The rows that the input applies to. */
   rows: readonly Row[];
-  /** What was filled in before, for who comes back from the question or does the same again; null for who begins. */
+  /** The previous input, when the user comes back from the question or retries; null at first. */
   pedido: Pedido | null;
-  /** It is filled in: what is sent with each line, and the question about the rows that it can still be done to. */
+  /**
+   * Called with the input of every line and a function for the question, which gets the rows that
+   * still allow the act.
+   */
   onListo: (pedido: Pedido, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => void;
-  /** Told the text of a rule that stops the form. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
   onClose: () => void;
 }
 
-/** What the portal answers to each line, where that is shown this once. */
+/** Texts for secrets that are shown once. */
 export interface SecretoLote {
-  /** Whom each is for, heading the first column of their file: `Usuario`. */
+  /** Header of the first column of their file: `Usuario`. */
   readonly deQuien: string;
-  /** What it is, heading the second: `Contraseña nueva`. */
+  /** Header of the second: `Contraseña nueva`. */
   readonly nombre: string;
   /** The button that copies all of them: `Copiar todas`. */
   readonly copiar: string;
-  /** What becomes of them when the dialog is closed, and what to do with them until then. */
+  /** What closing the dialog does to them, and what to do before. */
   readonly texto: string;
-  /** What is lost by who closes without having taken them. */
+  /** The warning before closing without a copy. */
   readonly sinGuardar: string;
-  /** What the portal does not know of a line without an answer. */
+  /** The hint at a line without an answer. */
   readonly sinRespuesta: string;
-  /** Name of their file, without its ending. */
+  /** File name without extension. */
   readonly archivo: string;
 }
 
 interface ActoComun<Row> {
-  /** With the number of the rows that it is for: `Marcar 3 como pagadas`. */
+  /** With the count of rows: `Marcar 3 como pagadas`. */
   readonly label: (rows: readonly Row[]) => string;
-  /** Whether the viewer may do it to a row, and it has not been done yet. */
+  /** The row allows the act for this viewer, and the act is not done yet. */
   readonly may: (row: Row) => boolean;
-  /** `danger` for what takes something away. */
+  /** `danger` for acts that remove something. */
   readonly tone?: 'primary' | 'danger';
-  /** What was done, in a few words: `60 pagas entregadas`. */
+  /** The result in a few words: `60 pagas entregadas`. */
   readonly hecho: (count: number) => string;
-  /** Each line is answered by a secret. */
+  /** Set if each line is answered by a secret. */
   readonly secreto?: SecretoLote;
 }
 
-/** An act that is asked about at once, and sent by its name. */
+/** An act with a question only; its id is the request. */
 export interface ActoDirecto<Row, Pedido> extends ActoComun<Row> {
   readonly id: Pedido & string;
   readonly pregunta: (rows: readonly Row[]) => PreguntaLote;
-  /** The act that takes it back. */
+  /** The act that undoes it. */
   readonly inverso?: Pedido & string;
   readonly Forma?: undefined;
 }
 
-/** An act that needs a form first. */
+/** An act with a form before the question. */
 interface ActoConForma<Row, Pedido> extends ActoComun<Row> {
   readonly id: string;
-  /** Asks for what goes with each line; a `lazyPart`. */
+  /** The form for the input of every line; a `lazyPart`. */
   readonly Forma: (props: FormaProps<Row, Pedido>) => ReactNode;
 }
 
-/** An act as a list offers it for many of its rows. */
+/** An act that a list offers for a selection. */
 export type ActoEnLote<Row, Pedido> = ActoDirecto<Row, Pedido> | ActoConForma<Row, Pedido>;

@@ -8,7 +8,7 @@ import { color, font, space, text } from '../../theme/tokens';
 import { userSelect } from '../../theme/userSelect';
 import { countLineas, type EstadoLinea, type Lote } from './lote';
 
-/** So many lines are listed; what went well beyond them is counted. */
+/** Upper limit of listed lines; further successes are only counted. */
 const MOST = 200;
 
 const Place = styled.div`
@@ -38,7 +38,7 @@ const MARKS = {
   enviando: { Icon: HourglassIcon, palabra: 'Enviando' },
 } as const satisfies Record<EstadoLinea, object>;
 
-/** What one wants to know comes first. */
+/** Failures come first. */
 const ORDER: readonly EstadoLinea[] = ['rechazada', 'sin respuesta', 'en espera', 'hecha'];
 
 const SIN_RESPUESTA =
@@ -52,17 +52,17 @@ function resumen(lote: Lote): string {
 
 interface MarchaProps {
   lote: Lote;
-  /** Whom or what each line is about. */
+  /** The name of each line's subject. */
   nombres: readonly string[];
-  /** What answered a line where that is a secret, by its place. */
+  /** The secrets by line index. */
   secretos: ReadonlyMap<number, string>;
-  /** What is said of a line whose outcome is not known, where going on does it again. */
+  /** The hint at a line with unknown outcome, where a retry repeats it. */
   sinRespuesta?: string | undefined;
-  /** What can be done with what came of it, above the lines. */
+  /** Acts on the results, above the lines. */
   children?: ReactNode;
 }
 
-/** How far it has come, and what became of each line. What is secret in it stands in nothing that is read out by itself. */
+/** The progress and the state of each line. No secret is inside a live region. */
 export function Marcha({
   lote,
   nombres,
@@ -72,7 +72,7 @@ export function Marcha({
 }: MarchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const isOver = lote.fase === 'acabado';
-  // What was pressed, in the question or to go on, is gone.
+  // The pressed button, in the question or for continuing, is unmounted.
   useEffect(() => {
     if (!isOver) place.current?.focus({ preventScroll: true });
   }, [isOver]);

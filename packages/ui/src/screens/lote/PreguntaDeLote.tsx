@@ -6,21 +6,21 @@ import { Quiet, Stack } from '../../components/layout';
 import { TextField } from '../../components/TextField';
 import type { PreguntaLote } from './LoteProps';
 
-/** So many are named; the rest is counted. */
+/** The number of names shown; the rest is counted. */
 const NAMED = 6;
 
 export interface PreguntaDeLoteProps {
   pregunta: PreguntaLote;
   tone: 'primary' | 'danger';
-  /** Whom or what was picked and is left out. */
+  /** The names of the selected rows that do not allow the act. */
   fuera: readonly string[];
   onAct: () => void;
-  /** Back to the form before it; undefined where there is none. */
+  /** Back to the form; undefined without one. */
   onBack: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The one question before something is done to many. */
+/** The confirmation of a bulk act. */
 export function PreguntaDeLote({
   pregunta,
   tone,

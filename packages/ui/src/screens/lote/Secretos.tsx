@@ -7,18 +7,17 @@ import type { SecretoLote } from './LoteProps';
 
 interface SecretosProps {
   secreto: SecretoLote;
-  /** Whom each line is about. */
   nombres: readonly string[];
-  /** What answered a line, by its place. */
+  /** The secrets by line index. */
   secretos: ReadonlyMap<number, string>;
   onCopy: (texto: string) => Promise<boolean>;
-  /** Somebody has taken all that there are. */
+  /** Called after all secrets were copied or saved. */
   onTaken: () => void;
 }
 
 /**
- * What to do with secrets that are shown this once: all of them are copied, or kept as a file. It is parted and marked as every list
- * that the portal exports, and reads back as it is where lists are brought in (`parseTabla`).
+ * Copies or saves secrets that are shown once. The file has the format of every exported list, and
+ * `parseTabla` reads it back.
  */
 export function Secretos({ secreto, nombres, secretos, onCopy, onTaken }: SecretosProps) {
   const lines = [...secretos]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSinRespuesta } from './createSinRespuesta';
 import type { EstadoLinea } from './lote';
 
-/** Tells what became of one line. */
+/** Reports the state of one line. */
 function tellOf(
   kept: ReturnType<typeof createSinRespuesta>,
   estado: EstadoLinea,

@@ -1,29 +1,29 @@
 import type { Curso } from './LoteProps';
 
-/** For so long a line whose outcome is not known has its key. Milliseconds. */
+/** Lifetime of a kept key, in milliseconds. */
 const KEPT_MS = 10 * 60_000;
 
-/** What a line was sent as. */
+/** A line as it was sent. */
 interface Enviada {
-  /** Its act and row. */
+  /** Act and row. */
   readonly linea: string;
-  /** What was sent with it, as text: with something else it is another write. */
+  /** The request as text: another input is another write. */
   readonly pedido: string;
   readonly clave: string;
 }
 
 interface SinRespuesta {
-  /** The key of a line that was sent with the same, for as long as its outcome is not known. */
+  /** The key of a line sent with the same request, while its outcome is unknown. */
   readonly get: (linea: string, pedido: string) => string | undefined;
-  /** Its outcome is known by now. */
+  /** Drops a key whose outcome is known. */
   readonly forget: (linea: string) => void;
-  /** Listens to what becomes of lines that are sent. @param at which line stands in a place */
+  /** Wraps a `Curso` to keep the keys of unanswered lines. @param at the line at an index */
   readonly follow: (curso: Curso, at: (indice: number) => Enviada) => Curso;
 }
 
 /**
- * Keys of lines that were sent and never answered, by their act and row: whoever closes an interrupted lote and does the same again repeats nothing. They are
- * kept in memory, for a short while.
+ * The idempotency keys of lines without an answer, by act and row. Repeating a closed, interrupted
+ * lote then reuses them, so nothing is done twice. In memory, for `KEPT_MS`.
  * @param now the clock, in milliseconds
  */
 export function createSinRespuesta(now: () => number): SinRespuesta {
@@ -42,7 +42,7 @@ export function createSinRespuesta(now: () => number): SinRespuesta {
       tell(indice, estado, texto) {
         const enviada = at(indice);
         const { linea } = enviada;
-        // Kept before the list is asked for anew, which may show it done.
+        // Kept before `tell`, whose refetch of the list may show the line as done.
         if (estado === 'sin respuesta') kept.set(linea, { ...enviada, until: now() + KEPT_MS });
         if (estado === 'hecha' || estado === 'rechazada') forget(linea);
         curso.tell(indice, estado, texto);

@@ -34,7 +34,6 @@ const suceso: fc.Arbitrary<Suceso> = fc.oneof(
   fc.record({ tipo: fc.constant('espera' as const), segundos: fc.constantFrom(null, 3) }),
 );
 const story = fc.array(suceso, { maxLength: 40 });
-/** Every state that it passes through. */
 const passed = (sucesos: readonly Suceso[]): Lote[] => {
   const states = [beginLote(COUNT)];
   for (const one of sucesos) states.push(reduceLote(states.at(-1) as Lote, one));

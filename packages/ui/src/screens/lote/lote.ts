@@ -1,25 +1,25 @@
-/** What is known of a line: `sin respuesta` was sent, and whether it was done is not known. */
+/** The state of a line: `sin respuesta` was sent, with unknown outcome. */
 export type EstadoLinea = 'en espera' | 'enviando' | 'hecha' | 'rechazada' | 'sin respuesta';
 
 export interface LineaLote {
   readonly estado: EstadoLinea;
-  /** Why it was refused, in the portal's words. */
+  /** The portal's reason for a refusal. */
   readonly texto: string | null;
 }
 
-/** Many acts under way, one line each, in the order of the list. */
+/** The state of a bulk act, one line a row in the order of the list. */
 export interface Lote {
-  /** Asked, under way, called off while some are still under way, over. */
+  /** Question, running, cancelled with lines pending, over. */
   readonly fase: 'pregunta' | 'corre' | 'para' | 'acabado';
   readonly lineas: readonly LineaLote[];
-  /** For so many seconds the portal wants to be left alone; null when it does not. */
+  /** The seconds that the portal asks to wait; null for none. */
   readonly espera: number | null;
-  /** Why the lines that are left were not sent; null when all were, or somebody called them off. */
+  /** Why the remaining lines were not sent; null if all were sent or the user cancelled. */
   readonly interrupcion: string | null;
 }
 
 export type Suceso =
-  /** Sends what is not settled: all of it at first, what was left after an interruption. */
+  /** Sends the lines that are not settled: all at first, the rest after an interruption. */
   | { readonly tipo: 'envia' }
   | {
       readonly tipo: 'linea';
@@ -40,13 +40,13 @@ export const beginLote = (count: number): Lote => ({
   interrupcion: null,
 });
 
-/** Whether a line needs nothing more: it is done, or the portal has judged it. */
+/** The line is final: done or refused. */
 export const isSettled = ({ estado }: LineaLote): boolean =>
   estado === 'hecha' || estado === 'rechazada';
 
 const isUnderWay = ({ fase }: Lote): boolean => fase === 'corre' || fase === 'para';
 
-/** How a lote stands after something has happened to it. What is settled stays so, whatever comes late. */
+/** The reducer of a lote. A settled line ignores late events. */
 export function reduceLote(lote: Lote, suceso: Suceso): Lote {
   switch (suceso.tipo) {
     case 'envia':
@@ -76,6 +76,6 @@ export function reduceLote(lote: Lote, suceso: Suceso): Lote {
   }
 }
 
-/** How many lines are in one of these states. */
+/** Counts the lines in the given states. */
 export const countLineas = ({ lineas }: Lote, ...estados: readonly EstadoLinea[]): number =>
   lineas.filter(({ estado }) => estados.includes(estado)).length;

@@ -1,7 +1,10 @@
 import { randomKey } from '@garita/domain/bytes/randomKey';
 import type { LineaEnvio } from './LoteProps';
 
-/** Gives each row the key of its write: sent again under it, nothing is done twice. @param keptOf a key under which it was sent before, and nobody knows what came of it */
+/**
+ * Gives each row its idempotency key. @param keptOf the key of an earlier attempt with unknown
+ * outcome
+ */
 export function makeClaves<Row>(
   rows: readonly Row[],
   keptOf: (row: Row) => string | undefined = () => undefined,

@@ -1,12 +1,16 @@
 import type { Curso } from './LoteProps';
 import type { EstadoLinea } from './lote';
 
-/** How a portal of a story answers the line of somebody: done, unless something else is said. */
+/** The answers of a story's portal by name; without an entry a line is done. */
 export type Respuestas = Readonly<
   Record<string, { readonly estado: EstadoLinea; readonly texto?: string }>
 >;
 
-/** A portal that answers at once, line by line. @param nombreOf whom a row is about @param secretoOf what answers a line that is done, where it is a secret */
+/**
+ * A portal that answers at once, line by line.
+ * @param nombreOf the name of a row's subject
+ * @param secretoOf the secret that answers a line that is done
+ */
 export const portalOf =
   <Row>(
     nombreOf: (row: Row) => string,

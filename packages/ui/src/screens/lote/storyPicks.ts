@@ -4,13 +4,13 @@ import { type Canvas, press } from '../../docs/storyActs';
 const findBar = (canvas: Canvas): Promise<HTMLElement> =>
   canvas.findByRole('group', { name: 'Selección' });
 
-/** Picks all that can be picked. @returns the bar of what can be done with them */
+/** Selects all rows. @returns the bar with the bulk acts */
 export async function pickAll(canvas: Canvas): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar todo/ }));
   return findBar(canvas);
 }
 
-/** The same with a finger. */
+/** The same on a touch screen. */
 export async function pickAllByTouch(canvas: Canvas): Promise<HTMLElement> {
   await press(canvas, 'Seleccionar');
   const bar = await findBar(canvas);
@@ -18,7 +18,7 @@ export async function pickAllByTouch(canvas: Canvas): Promise<HTMLElement> {
   return bar;
 }
 
-/** Picks some, by what each is named. */
+/** Selects rows by name. */
 export async function pickRows(canvas: Canvas, ...names: readonly string[]): Promise<HTMLElement> {
   for (const name of names)
     await userEvent.click(canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` }));

@@ -4,13 +4,16 @@ import { makeClaves } from './makeClaves';
 
 interface UndoOptions<Row, Pedido> {
   readonly inverso: ActoDirecto<Row, Pedido>;
-  /** Those to which it was done. */
+  /** The rows on which the act succeeded. */
   readonly rows: readonly Row[];
   readonly nombreOf: (row: Row) => string;
   readonly send: SendLote<Row, Pedido>;
 }
 
-/** Takes back what was done to many rows. It needs no place of its own: whoever presses it may have gone on to another screen. */
+/**
+ * Undoes a bulk act. Independent of any component, because the user may be on another screen by
+ * now.
+ */
 export async function undoLote<Row, Pedido>({
   inverso,
   rows,

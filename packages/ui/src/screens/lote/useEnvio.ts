@@ -4,28 +4,33 @@ import { useLeaving } from '../../form/useLeaving';
 import type { Curso } from './LoteProps';
 import { beginLote, isSettled, type LineaLote, type Lote, reduceLote } from './lote';
 
-/** Sends the lines in these places. Never rejects. @returns why those that are left were not sent; null when all were, or they were called off */
+/**
+ * Sends the lines at these indexes. Never rejects. @returns why the remaining ones were not sent;
+ * null if all were sent or the user cancelled
+ */
 export type SendPlaces = (places: readonly number[], curso: Curso) => Promise<string | null>;
 
 interface EnvioOptions {
-  /** How many lines there are. */
   count: number;
   send: SendPlaces;
-  /** One that is over already; undefined begins it. */
+  /** A finished lote; undefined starts a new one. */
   ended: Lote | undefined;
-  /** Nothing is under way any more. */
+  /** Called when no line is pending any more. */
   onOver: (lote: Lote) => void;
-  /** Is given what answers a line where that is a secret. */
+  /** Called with the secret of a line's answer. */
   onSecreto: (place: number, secreto: string) => void;
 }
 
-/** Sends what is not settled, as often as that is asked: always under the same keys, so that nothing is done twice. */
+/**
+ * Sends the lines that are not settled, on each attempt with the same keys, so that nothing is done
+ * twice.
+ */
 export function useEnvio({ count, send, ended, onOver, onSecreto }: EnvioOptions) {
   const [lote, dispatch] = useReducer(reduceLote, count, (lines) => ended ?? beginLote(lines));
   const isStopped = useRef(false);
   const isUnderWay = lote.fase === 'corre' || lote.fase === 'para';
   useLeaving(isUnderWay);
-  // Told once it is drawn: what hears of it may take the dialog away.
+  // In an effect after the render, because the callback may unmount the dialog.
   const over = useLatest(onOver);
   const told = useRef<Lote | undefined>(ended);
   useEffect(() => {

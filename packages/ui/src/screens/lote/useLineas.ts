@@ -3,24 +3,29 @@ import { createSinRespuesta } from './createSinRespuesta';
 import type { ActoEnLote, Curso, LineaEnvio } from './LoteProps';
 import { makeClaves } from './makeClaves';
 
-/** What is known of the lines of acts besides what somebody began: under which keys they were sent, and how their rows stand by now. */
+/**
+ * The state of lines across acts: the keys of earlier attempts and the latest version of each row.
+ */
 export function useLineas<Row, Pedido>(keyOf: (row: Row) => number) {
   const [sinRespuesta] = useState(() => createSinRespuesta(Date.now));
-  // Others change the rows while a form is being filled in.
+  // Other users may change the rows while a form is open.
   const [vistas] = useState(() => new Map<number, Row>());
   const lineaOf = (acto: string, row: Row) => `${acto} ${keyOf(row)}`;
   return {
-    /** A row as it stands. What it no longer offers is done, or is something else by now: doing it again is another write. */
+    /**
+     * Stores the latest version of a row. If it no longer allows an act, that act is done or moot:
+     * drop its key, so that doing it again is another write.
+     */
     see: (row: Row, actos: readonly ActoEnLote<Row, Pedido>[]) => {
       vistas.set(keyOf(row), row);
       for (const { id, may } of actos) if (!may(row)) sinRespuesta.forget(lineaOf(id, row));
     },
-    /** The same row as it was seen last. */
+    /** The latest version of a row. */
     presentOf: (row: Row): Row => vistas.get(keyOf(row)) ?? row,
-    /** Rows under the keys of their writes: those of before, where the same was sent and nobody knows what came of it. */
+    /** The rows with their keys, reusing the key of the same request with unknown outcome. */
     keyed: (acto: string, rows: readonly Row[], pedido: Pedido) =>
       makeClaves(rows, (row) => sinRespuesta.get(lineaOf(acto, row), JSON.stringify(pedido))),
-    /** Hears what becomes of lines that are sent. */
+    /** Tracks the outcome of sent lines. */
     follow: (acto: string, sent: readonly LineaEnvio<Row>[], pedido: Pedido, curso: Curso) =>
       sinRespuesta.follow(curso, (indice) => {
         const { row, clave } = sent[indice] as LineaEnvio<Row>;

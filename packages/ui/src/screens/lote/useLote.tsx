@@ -10,29 +10,32 @@ import { undoLote } from './undoLote';
 import { failedOf, useAbierto } from './useAbierto';
 import { useLineas } from './useLineas';
 
-// Whoever looks at a list seldom does something to many of its rows.
+// Bulk acts are rare, so the dialog loads lazily.
 const LoteDialog = lazyPart(() => import('./LoteDialog'), 'LoteDialog');
 
 const NADIE = 'Ya no se puede hacer con nada de lo elegido.';
 
 interface LoteOptions<Row, Pedido> {
   keyOf: (row: Row) => number;
-  /** Whom or what a row is about. */
+  /** The name of a row's subject. */
   nombreOf: (row: Row) => string;
   /** A constant, or memoised. */
   actos: readonly ActoEnLote<Row, Pedido>[];
-  /** Does one to many rows. */
+  /** Sends an act for many rows. */
   onLote: SendLote<Row, Pedido>;
-  /** Told the text of a rule that stops an act's form. */
+  /** Called with the text of the rule that stops an act's form. */
   onAviso?: (texto: string) => void;
-  /** Puts secrets into the clipboard, for acts that are answered by some, and says how that went. @returns whether they are there */
+  /**
+   * Copies the secrets of an act's answers and shows a notice with the outcome. @returns whether
+   * the copy succeeded
+   */
   onCopy?: (texto: string) => Promise<boolean>;
 }
 
 interface EnLote<Row> {
-  /** For the list; undefined where there is no act at all. */
+  /** For the list; undefined without acts. */
   readonly selection: ListSelection<Row> | undefined;
-  /** The form, the question, how far it has come, or what came of it; null while none of them is open. */
+  /** The open form, question, progress or results; null for none. */
   readonly dialog: ReactNode;
 }
 
@@ -40,8 +43,8 @@ const nothing = () => undefined;
 const noClipboard = async () => false;
 
 /**
- * Acts on many rows of a list: those for which there is one can be picked, and what failed stays picked with its reason. An act with a form asks for what
- * goes with each line before its question.
+ * Bulk acts on a list: rows with a possible act can be selected, and failed rows stay selected with
+ * their reason. An act with a form collects the input of every line before its question.
  */
 export function useLote<Row, Pedido>({
   keyOf,
@@ -117,7 +120,7 @@ export function useLote<Row, Pedido>({
     const done = { ...abierto, lote };
     const left = failedOf(done);
     selection.keep(left.map(keyOf));
-    // What answered is a secret, and nobody has read it yet.
+    // The user has not read the secrets yet.
     end(done, left.length === 0 && !acto.secreto);
     if (acto.secreto || left.length === rows.length) return;
     const inverso = findInverso(actos, acto);
@@ -167,7 +170,6 @@ export function useLote<Row, Pedido>({
   return { selection: actos.length > 0 ? selection : undefined, dialog: draw() };
 }
 
-/** The act that takes this one back, if there is one. */
 function findInverso<Row, Pedido>(
   actos: readonly ActoEnLote<Row, Pedido>[],
   acto: ActoEnLote<Row, Pedido>,
@@ -178,7 +180,10 @@ function findInverso<Row, Pedido>(
   );
 }
 
-/** Whether there is an act for a row: the same function for as long as the acts are. @param look sees each row that is asked about; always the same */
+/**
+ * A predicate for rows with a possible act, stable while the acts are. @param look called with each
+ * row asked about; must be stable
+ */
 function useMayPick<Row, Pedido>(
   actos: readonly ActoEnLote<Row, Pedido>[],
   look: (row: Row) => void,

@@ -12,7 +12,7 @@ const Root = styled.section`
   h3 { margin-bottom: ${space[2]}; font-size: ${text[15]}; }
 `;
 
-/** What an edit will change, before and after: it is read before it is sent. */
+/** The changes of an edit, before and after, shown before it is sent. */
 export function Cambios({ cambios }: { cambios: readonly Cambio[] }) {
   const titleId = useId();
   return (

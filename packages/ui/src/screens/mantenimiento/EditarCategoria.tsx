@@ -22,13 +22,13 @@ function toValues(
   return { ...rest, categorias: ids.length, alcance: alcanceOf(viewer, ids, rest.asciende_hasta) };
 }
 
-/** How many people the codes of a category reach. */
+/** The number of people affected by a category's codes. */
 const describeAlcance = (personas: number): string =>
   personas === 0
     ? 'Ahora nadie está en esta categoría: valdrá para quien llegue a ella.'
     : `Lo que marques o quites vale desde su próxima acción para ${personas === 1 ? 'la única persona' : `las ${personas} personas`} de esta categoría.`;
 
-/** The codes that come with the category. */
+/** The default codes of the category. */
 function CodigosDeSerie({ form, personas }: { form: Form<CategoriaConLimite>; personas: number }) {
   const { value, ...field } = form.field('permisos');
   return (
@@ -51,7 +51,9 @@ interface EditarCategoriaProps extends Pick<MantenimientoScreenProps, 'onEditRan
   onClose: () => void;
 }
 
-/** Edits a category on the server, and says what of it changes. Its default codes are the owner's alone. */
+/**
+ * Edits a category and shows its changes before it is sent. Only the owner sees the default codes.
+ */
 export function EditarCategoria({
   categoria,
   categorias,

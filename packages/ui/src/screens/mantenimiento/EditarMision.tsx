@@ -10,7 +10,7 @@ interface EditarMisionProps extends Pick<MantenimientoScreenProps, 'onEditMision
   onClose: () => void;
 }
 
-/** Edits a mission on the server, and says what of it changes (MAN-03, MAN-09). */
+/** Edits a mission and shows its changes before it is sent (MAN-03, MAN-09). */
 export function EditarMision({ mision, onEditMision, onAviso, onClose }: EditarMisionProps) {
   const { nombre, venta, precio } = mision;
   const shown: MisionValues = { nombre, venta, precio };

@@ -46,11 +46,11 @@ const OTRA = 'otra';
 interface IconoPickerProps {
   label: string;
   field: FieldBinding<string>;
-  /** Keeps a picture and says where it can be seen from now on. */
+  /** Uploads a picture and resolves with its address. */
   onImagen: (bytes: Uint8Array) => Promise<string>;
 }
 
-/** The icon of a membership: one that the portal brings along, a picture of the agency's own, or one at an address. */
+/** The icon of a membership: a built-in one, an uploaded picture, or an address. */
 export function IconoPicker({ label, field, onImagen }: IconoPickerProps) {
   const [error, setError] = useState<string>();
   const [kept, setKept] = useState(field.value);
@@ -74,7 +74,8 @@ export function IconoPicker({ label, field, onImagen }: IconoPickerProps) {
   };
   return (
     <Stack $gap={3}>
-      {/* The one without an address is a choice too: no value may be empty. */}
+      {/* An icon without an address is an option too, and option values must not be empty:
+          prefix them with `=`. */}
       <Root value={isOtra ? OTRA : `=${field.value}`} onChange={choose}>
         <FieldLabel>{label}</FieldLabel>
         <Tiles>
@@ -95,7 +96,7 @@ export function IconoPicker({ label, field, onImagen }: IconoPickerProps) {
       {isOtra && (
         <>
           <Row $gap={3}>
-            {/* Of an address that is being typed each letter would be asked for. */}
+            {/* No preview while an address is being typed: each letter would be a request. */}
             {field.value !== '' && field.value === kept && (
               <IconoMembresia image={field.value} size={48} />
             )}

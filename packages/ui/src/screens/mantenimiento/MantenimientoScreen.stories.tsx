@@ -39,7 +39,10 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.tab();
 };
 
-/** The main act: a rank’s pay and wait change, what changes is read first, and nothing else is sent (MAN-01). */
+/**
+ * The main act: the pay and wait of a rank change. The changes are shown first, and only they are
+ * sent (MAN-01).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     for (const name of ['Gerencia', 'Fundación'])
@@ -86,7 +89,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** What is no number, or too small, is said at its field, and nothing is sent (MAN-10). */
+/** An invalid or too small number fails at its field, and nothing is sent (MAN-10). */
 export const SinNumero: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas, 'Oficiales');
@@ -102,7 +105,9 @@ export const SinNumero: Story = {
   },
 };
 
-/** Nobody lets others promote to where they stand themselves; nor is a pay believed that no agency means. */
+/**
+ * The options of the highest promotion end below the viewer, and amounts have a plausible maximum.
+ */
 export const ConLimites: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas, 'Oficiales');
@@ -120,7 +125,7 @@ export const ConLimites: Story = {
   },
 };
 
-/** The owner changes a category’s default codes, and reads how many people that reaches. */
+/** The owner changes a category's default codes and sees how many people are affected. */
 export const PermisosPorDefecto: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ args, canvas }) => {
@@ -141,7 +146,7 @@ export const PermisosPorDefecto: Story = {
   },
 };
 
-/** An agency's own words for a wait stay its own; a transfer is for sale or it is not. */
+/** An agency's own text for a wait is kept; a transfer is for sale or not. */
 export const PalabrasPropias: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ args, canvas }) => {
@@ -160,7 +165,7 @@ export const PalabrasPropias: Story = {
   },
 };
 
-/** A mission with the keyboard alone; without a name it is stopped in the portal’s words (MAN-03, MAN-09). */
+/** A mission by keyboard only; an empty name fails with the portal's text (MAN-03, MAN-09). */
 export const Misiones: Story = {
   play: async ({ args, canvas, step }) => {
     await tab(canvas, /^Misiones/);
@@ -189,7 +194,6 @@ export const Misiones: Story = {
   },
 };
 
-/** Somebody else changed the same field meanwhile. */
 export const YaCambio: Story = {
   args: {
     onEditRango: fn(() =>

@@ -41,7 +41,7 @@ interface TabOptions<Row> {
   noun: { one: string; many: string };
 }
 
-/** A tab with a table of what can be edited. */
+/** A tab with a table of editable rows. */
 function tabOf<Row>({ id, label, mayEdit, onEdit, noun, ...rest }: TabOptions<Row>): TabItem {
   const actionsOf = (row: Row): RowAction[] =>
     mayEdit(row) ? [{ id: 'editar', label: 'Editar', onPress: () => onEdit(row) }] : [];
@@ -63,7 +63,6 @@ function tabOf<Row>({ id, label, mayEdit, onEdit, noun, ...rest }: TabOptions<Ro
   return { id, label, count: rest.rows.length, content };
 }
 
-/** Missions beside the names of their categories. */
 const toFilas = ({ misiones, categorias }: MantenimientoData): FilaMision[] => {
   const nombres = new Map(
     categorias.map(({ id_categoria, n_categoria }) => [id_categoria, n_categoria]),
@@ -76,7 +75,7 @@ const toFilas = ({ misiones, categorias }: MantenimientoData): FilaMision[] => {
 
 const NO_DATA: MantenimientoData = { categorias: [], membresias: [], misiones: [] };
 
-/** Mantenimiento: ranks, memberships and missions, each with what of it can be edited (spec §2). */
+/** Mantenimiento: ranks, memberships and missions with their editable fields (spec §2). */
 export function MantenimientoScreen(props: MantenimientoScreenProps) {
   const { state, viewer, parte, onParte, onEditRango, onEditMision, onAviso } = props;
   const [abierto, setAbierto] = useState<Abierto | null>(null);
@@ -85,7 +84,7 @@ export function MantenimientoScreen(props: MantenimientoScreenProps) {
   const filas = useMemo(() => toFilas(ready), [ready]);
   const ofrecidas = ready.membresias.filter(({ retirada }) => retirada === null).length;
   const nueva = () => setAbierto({ kind: 'membresia', membresia: null });
-  // Where none is on offer, the place of the list has the button.
+  // With an empty catalogue the empty state has the button.
   const action = parte === 'membresias' && ofrecidas > 0 && (
     <AddButton onPress={nueva}>Nueva membresía</AddButton>
   );

@@ -10,7 +10,6 @@ import type { Act } from '../useAct';
 
 export type Categoria = components['schemas']['CategoriaEditable'];
 export type Membresia = components['schemas']['MembresiaDelCatalogo'];
-/** A tab. */
 export type ParteMantenimiento = 'rangos' | 'membresias' | 'misiones';
 export type Mision = components['schemas']['Mision'];
 
@@ -26,22 +25,21 @@ export interface MantenimientoData {
 export interface MantenimientoScreenProps {
   state: ScreenState<MantenimientoData>;
   viewer: Subject;
-  /** The tab that is shown. */
   parte: ParteMantenimiento;
   onParte: (parte: ParteMantenimiento) => void;
-  /** Edit one thing: as it was shown, and what of it changes. A rejection is shown in the form. */
+  /** Edits a thing: the shown version and the changed fields. A rejection is shown in the form. */
   onEditRango: Act<[Categoria, Partial<CategoriaValues>]>;
   onEditMembresia: Act<[Membresia, Partial<MembresiaValues>]>;
-  /** Put a new one on offer (crearMembresia). A rejection is shown in the form. */
+  /** Adds a new one to the catalogue (crearMembresia). A rejection is shown in the form. */
   onCrearMembresia: Act<[MembresiaValues]>;
-  /** Keeps a picture and says where it can be seen from now on; a rejection's message is shown. */
+  /** Uploads a picture and resolves with its address; a rejection's message is shown. */
   onImagen: (bytes: Uint8Array) => Promise<string>;
-  /** Take one off (retirarMembresia), and offer it again (reponerMembresia). */
+  /** Withdraws one (retirarMembresia), and restores it (reponerMembresia). */
   onRetirarMembresia: Act<[Membresia]>;
   onReponerMembresia: Act<[Membresia]>;
-  /** Put the three of the sample on offer, for an agency that has none. */
+  /** Adds the three memberships of the sample, for an empty catalogue. */
   onCatalogoDeMuestra: Act<[]>;
   onEditMision: Act<[Mision, Partial<MisionValues>]>;
-  /** A text to be shown as a notice too: a rule that stopped a form. */
+  /** Called with the text of the rule that stops a form. */
   onAviso: (texto: string) => void;
 }

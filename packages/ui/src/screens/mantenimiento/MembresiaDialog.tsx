@@ -38,7 +38,7 @@ const NUEVA: MembresiaValues = {
   reduccion: 0,
 };
 
-/** The switches of a membership; duration and VIP are fixed once it has been sold. */
+/** The switches of a membership; duration and VIP are fixed after the first sale. */
 function Condiciones({ form, isFija }: { form: Form<MembresiaValues>; isFija: boolean }) {
   const flagOf = (campo: 'perma' | 'vip' | 'reduccion') => {
     const field = form.field(campo);
@@ -70,7 +70,6 @@ function Condiciones({ form, isFija }: { form: Form<MembresiaValues>; isFija: bo
   );
 }
 
-/** A membership of the catalogue: a new one, or one that is edited (MAN-02, MAN-11). */
 export function MembresiaDialog({
   membresia,
   onEditMembresia,

@@ -40,7 +40,7 @@ const rowOf = (canvas: Canvas, name: string) =>
 const act = async (canvas: Canvas, name: string, label: string) =>
   userEvent.click(rowOf(canvas, name).getByRole('button', { name: new RegExp(label) }));
 
-/** The main act: a new one is put on offer, with an icon that the portal brings along. */
+/** The main act: adds a membership with a built-in icon. */
 export const MembresiaNueva: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nueva membresía');
@@ -69,7 +69,10 @@ export const MembresiaNueva: Story = {
   },
 };
 
-/** A picture of the agency's own: what cannot be one is refused here, the rest is kept by the portal and has an address there. */
+/**
+ * An uploaded picture: an invalid file is refused here, a valid one gets an address from the
+ * portal.
+ */
 export const MembresiaConImagenPropia: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nueva membresía');
@@ -108,7 +111,10 @@ export const MembresiaConImagenPropia: Story = {
   },
 };
 
-/** What is edited is read before it is sent; what people have paid for no longer changes (MAN-02, MAN-11). */
+/**
+ * The changes are shown before sending; the conditions of a sold membership are fixed (MAN-02,
+ * MAN-11).
+ */
 export const MembresiaVendida: Story = {
   play: async ({ args, canvas, step }) => {
     await act(canvas, 'VIP', 'Editar');
@@ -139,7 +145,7 @@ export const MembresiaVendida: Story = {
   },
 };
 
-/** One is taken off after a question that says who keeps it. */
+/** Withdrawing asks first and says who keeps it. */
 export const RetiraMembresia: Story = {
   play: async ({ args, canvas }) => {
     await act(canvas, 'VIP', 'Retirar');
@@ -153,7 +159,7 @@ export const RetiraMembresia: Story = {
   },
 };
 
-/** What was taken off is folded below, and comes back unless its name is taken. */
+/** Withdrawn memberships are collapsed below and can be restored, unless the name is taken. */
 export const MembresiasRetiradas: Story = {
   args: {
     state: of([...DATOS.membresias, RETIRADA]),
@@ -174,7 +180,7 @@ export const MembresiasRetiradas: Story = {
   },
 };
 
-/** An agency without any begins with three, or writes its own. */
+/** The empty catalogue offers the sample or a form. */
 export const SinMembresias: Story = {
   args: { state: of([]) },
   play: async ({ args, canvas }) => {

@@ -29,14 +29,14 @@ const Retirada = styled.li`
 
 interface MembresiasTabProps
   extends Pick<MantenimientoScreenProps, 'onReponerMembresia' | 'onCatalogoDeMuestra'> {
-  /** The whole catalogue, those taken off too. */
+  /** The whole catalogue, withdrawn ones included. */
   membresias: readonly Membresia[];
   onNueva: () => void;
   onEditar: (membresia: Membresia) => void;
   onRetirar: (membresia: Membresia) => void;
 }
 
-/** What an agency without memberships is offered: to write one, or to begin with three. */
+/** The empty state: an own membership, or the three of the sample. */
 function SinMembresias({
   onNueva,
   onCatalogoDeMuestra,
@@ -63,7 +63,6 @@ function SinMembresias({
   );
 }
 
-/** One that was taken off, and the way back. */
 function FilaRetirada({
   membresia,
   onReponerMembresia,
@@ -88,7 +87,7 @@ function FilaRetirada({
   );
 }
 
-/** The catalogue of memberships: what is on offer, and folded below what no longer is. */
+/** The catalogue of memberships, with the withdrawn ones collapsed below. */
 export function MembresiasTab({
   membresias,
   onNueva,

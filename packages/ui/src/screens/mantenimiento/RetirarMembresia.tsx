@@ -11,7 +11,6 @@ const describeVendidas = (vendidas: number): string =>
     ? 'Nadie la tiene.'
     : `Se ha vendido ${vendidas === 1 ? 'una vez' : `${vendidas} veces`}: quien la tiene la conserva hasta que termine, y sus ventas siguen en las cuentas.`;
 
-/** Asks before a membership is taken off the catalogue, and says for whom what changes. */
 export function RetirarMembresia({
   membresia,
   onRetirarMembresia,

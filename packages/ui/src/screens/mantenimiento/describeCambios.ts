@@ -11,8 +11,9 @@ function describe(value: unknown): string {
 }
 
 /**
- * What a form changes of a thing, a line a field.
- * @param words how values of some fields are said, where they are neither numbers nor texts: a flag, a position.
+ * The changes of a form, one line a field.
+ * @param words formats the values of fields that are neither numbers nor texts, such as flags and
+ * positions.
  */
 export function describeCambios<T extends object>(
   antes: T,
@@ -33,5 +34,4 @@ export function describeCambios<T extends object>(
     });
 }
 
-/** A flag in words. */
 export const siNo = (value: 0 | 1): string => (value === 1 ? 'Sí' : 'No');

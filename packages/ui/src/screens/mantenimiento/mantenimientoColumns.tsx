@@ -16,25 +16,23 @@ const ConIcono = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What is asked for, in a line; a 0 is no requirement. */
+/** Requirements in one line; a 0 is no requirement. */
 export function describeRequisitos(ascensos: number, asistencias: number, minutos: number): string {
   const parts = [
     ascensos > 0 && contar(ascensos, 'ascenso', 'ascensos'),
     asistencias > 0 && contar(asistencias, 'asistencia', 'asistencias'),
     minutos > 0 && formatMinutes(minutos),
   ].filter((part) => part !== false);
-  // A line breaks between requirements, never inside one.
+  // Non-breaking spaces: a line breaks between requirements, never inside one.
   return parts.length === 0
     ? 'Nada'
     : parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ');
 }
 
-/** A mission beside the name of its category. */
 export interface FilaMision extends Mision {
   readonly n_categoria: string;
 }
 
-/** The columns of the ranks (MAN-01). */
 export const categoriasColumns: readonly Column<Categoria>[] = [
   {
     id: 'categoria',
@@ -87,7 +85,6 @@ export const categoriasColumns: readonly Column<Categoria>[] = [
   },
 ];
 
-/** The columns of the memberships (MAN-02). */
 export const membresiasColumns: readonly Column<Membresia>[] = [
   {
     id: 'nombre',
@@ -136,7 +133,6 @@ export const membresiasColumns: readonly Column<Membresia>[] = [
   },
 ];
 
-/** The columns of the missions (MAN-03). */
 export const misionesColumns: readonly Column<FilaMision>[] = [
   { id: 'nombre', header: 'Misión', value: ({ nombre }) => nombre, kind: 'text', card: 'main' },
   {

@@ -8,7 +8,6 @@ import { DATOS } from './storyMantenimiento';
 
 const parte: ParteMantenimiento = 'rangos';
 
-/** The screen as every story of it begins. */
 export const MANTENIMIENTO_META = {
   component: MantenimientoScreen,
   args: {

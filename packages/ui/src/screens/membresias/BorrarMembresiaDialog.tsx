@@ -8,7 +8,7 @@ interface BorrarMembresiaDialogProps extends Pick<MembresiasScreenProps, 'onDele
   onClose: () => void;
 }
 
-/** Asks before a sold membership is deleted, and says what becomes of its sale. */
+/** The question before a sold membership is deleted, with the effect on its sale. */
 export function BorrarMembresiaDialog({
   vendida,
   vendidas,

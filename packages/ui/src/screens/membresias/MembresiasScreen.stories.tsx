@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where nothing is on offer, whoever may change that is led to where it is done. */
+/** With an empty catalogue a viewer who may edit it gets a link to its screen. */
 export const SinCatalogo: Story = {
   args: {
     viewer: STORY_PEOPLE.Gerente,
@@ -60,11 +60,11 @@ export const SinCatalogo: Story = {
   },
 };
 
-/** The main act: one is sold, and says before what it costs and when it ends (MEM-04, MEM-11, MEM-16). */
+/** The main act: a sale, with price and end shown before sending (MEM-04, MEM-11, MEM-16). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('4 activas y 3 terminadas')).toBeVisible();
-    // What is over stands out, but for a VIP's (MEM-09).
+    // An ended membership is highlighted, except a VIP one (MEM-09).
     const toneOf = (name: string) =>
       canvas.getByText(name).closest('[data-tone]')?.getAttribute('data-tone') ?? null;
     await expect(['elPatio83', 'Sra.Quintana', 'Agente'].map(toneOf)).toEqual([
@@ -86,13 +86,13 @@ export const ConDatos: Story = {
 };
 
 let llega: () => void;
-/** What is sold and to whom comes after the form. */
+/** The offer loads after the form opened. */
 function ConOfertaTardia(args: MembresiasScreenProps) {
   const [hasCome, setHasCome] = useState(false);
   llega = () => setHasCome(true);
   return <MembresiasScreen {...args} oferta={hasCome ? args.oferta : { kind: 'loading' }} />;
 }
-/** The first field takes the focus as soon as there is something to choose from. */
+/** The first field takes the focus when its options have loaded. */
 export const OfertaTardia: Story = {
   render: held(ConOfertaTardia, { isSelling: 'onSelling' }),
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** With `adm` alone one looks: nothing is sold or deleted. */
+/** With `adm` alone the list is read-only. */
 export const SoloMira: Story = {
   args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm'] } },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const SoloMira: Story = {
   },
 };
 
-/** What is missing is said in the portal's words, one at a time (MEM-12, MEM-13). */
+/** Missing fields fail one at a time with the portal's texts (MEM-12, MEM-13). */
 export const FaltanDatos: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(canvas, 'Vender membresía');
@@ -150,7 +150,10 @@ export const FaltanDatos: Story = {
   },
 };
 
-/** To somebody outside only the name is kept (MEM-14); one that never ends asks for no period (MEM-15). */
+/**
+ * For a buyer outside the agency only the name is stored (MEM-14); a permanent membership needs no
+ * period (MEM-15).
+ */
 export const DeFuera: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Vender membresía');
@@ -173,7 +176,7 @@ export const DeFuera: Story = {
   },
 };
 
-/** Who has one that runs is told so: the new one goes on where it ends. */
+/** A buyer with a running membership: a hint says that the new one starts at its end. */
 export const Prolonga: Story = {
   play: async ({ canvas }) => {
     const form = await openDialog(canvas, 'Vender membresía');
@@ -183,7 +186,7 @@ export const Prolonga: Story = {
   },
 };
 
-/** The price was changed meanwhile: it is told in the form, which stays. */
+/** The price changed meanwhile: the refusal appears in the open form. */
 export const PrecioCambiado: Story = {
   args: { onSell: fn(() => Promise.reject(refusal(MEMBRESIAS.precioCambiado('45c'), 409))) },
   play: async ({ canvas }) => {
@@ -202,7 +205,7 @@ export const OfertaFallida: Story = {
   args: { isSelling: true, oferta: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
 
-/** Deleting says what becomes of the sale, and asks; with the keyboard alone (MEM-03, MEM-18). */
+/** The question names the effect on the sale; by keyboard only (MEM-03, MEM-18). */
 export const Borra: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Borrar: Recluta');
@@ -215,7 +218,7 @@ export const Borra: Story = {
   },
 };
 
-/** Somebody was faster: it says so, and nothing is left to confirm. */
+/** A lost race: the question says so, and nothing is left to confirm. */
 export const YaBorrada: Story = {
   args: { onDelete: fn(() => Promise.reject(refusal(MEMBRESIAS.yaBorrada, 409))) },
   play: async ({ canvas }) => {

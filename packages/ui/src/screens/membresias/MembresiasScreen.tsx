@@ -11,7 +11,7 @@ import { ListScreen } from '../ListScreen';
 import type { MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
 import { membresiasColumns } from './membresiasColumns';
 
-// Most who look sell nothing, and the search for a person is heavier than the page.
+// Lazy: most visits sell nothing, and the user picker is larger than the page.
 const VenderMembresiaDialog = lazyPart(
   () => import('./VenderMembresiaDialog'),
   'VenderMembresiaDialog',
@@ -22,7 +22,7 @@ const BorrarMembresiaDialog = lazyPart(
   'BorrarMembresiaDialog',
 );
 
-/** How many run and how many are over, in a line. */
+/** The counts of running and ended memberships. */
 function describeEstados(vendidas: readonly MembresiaVendida[]): string {
   const activas = vendidas.filter(({ estado }) => estado === 'Activa').length;
   const terminadas = vendidas.length - activas;
@@ -32,11 +32,11 @@ function describeEstados(vendidas: readonly MembresiaVendida[]): string {
   ].join(' y ');
 }
 
-/** Over and not VIP: somebody has to take the badge away (MEM-09). */
+/** Ended and not VIP: the badge must be taken away (MEM-09). */
 const toneOf = ({ estado, vip }: MembresiaVendida) =>
   estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined;
 
-/** Membresías: what was sold to whom and until when, and the sale of more (spec §2). */
+/** Membresías: the sold memberships with their ends, and new sales (spec §2). */
 export function MembresiasScreen({
   state,
   viewer,
@@ -80,7 +80,7 @@ export function MembresiasScreen({
       csvName="membresias"
     >
       {isSelling && isVacia && <SinCatalogo viewer={viewer} onClose={() => onSelling(false)} />}
-      {/* Whom it begins with is found among the people. */}
+      {/* The preselected buyer is looked up in the offer, so the dialog waits for it. */}
       {isSelling && !isVacia && (comprador === null || oferta.kind !== 'loading') && (
         <VenderMembresiaDialog
           key={comprador}

@@ -8,18 +8,17 @@ type Schemas = components['schemas'];
 export type MembresiaVendida = Schemas['MembresiaVendida'];
 export type Membresia = Schemas['Membresia'];
 
-/** A sale as it is sent. */
 interface NuevaMembresia {
   /** A user's id, or the name of a person outside the agency. */
   readonly user: number | string;
   readonly membresia: number;
-  /** Left out for one that never ends. */
+  /** Absent for a permanent membership. */
   readonly periodo?: Periodo;
-  /** The price that was shown. */
+  /** The shown price, in credits. */
   readonly creditos: number;
 }
 
-/** What a sale chooses from. */
+/** The options of a sale. */
 export interface Oferta {
   /** The catalogue (getMembresias). */
   readonly catalogo: readonly Membresia[];
@@ -28,14 +27,14 @@ export interface Oferta {
 }
 
 export interface MembresiasScreenProps {
-  /** The memberships sold, the newest first (allMembership). */
+  /** The sold memberships, the newest first (allMembership). */
   state: ScreenState<{ readonly vendidas: readonly MembresiaVendida[] }>;
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
   /** The form of a new sale is open. */
   isSelling: boolean;
-  /** The person chosen at first; null for none. */
+  /** The person selected at first; null for none. */
   comprador: number | null;
   onSelling: (isSelling: boolean) => void;
   /** Loaded when the form is open. */
@@ -44,6 +43,6 @@ export interface MembresiasScreenProps {
   onSell: Act<[NuevaMembresia]>;
   /** Deletes a sale (deleteMemb). A rejection is shown in the question. */
   onDelete: Act<[MembresiaVendida]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
 }

@@ -11,9 +11,12 @@ interface SinCatalogoProps {
   onClose: () => void;
 }
 
-/** In the place of a sale where nothing is on offer: whoever may change that is led to where it is done. */
+/**
+ * Replaces the sale's form for an empty catalogue. A viewer who may edit it gets a link to its
+ * screen.
+ */
 export function SinCatalogo({ viewer, onClose }: SinCatalogoProps) {
-  // The catalogue stands on a screen of its own, with its own right.
+  // The catalogue's screen has its own permission.
   const mayCreate = can(ACCESS.crearMembresia, viewer) && can(ACCESS.allInfoRank, viewer);
   return (
     <Dialog

@@ -29,7 +29,7 @@ const INITIAL: VentaMembresiaValues = {
   user: null,
   periodo: PERIODO.mes,
 };
-// A period is always chosen; the server alone has to ask whether one was sent.
+// The form always has a period; only the server must check for one.
 const RULES = ventaMembresiaRules(true);
 
 type De = 'dentro' | 'fuera';
@@ -38,7 +38,7 @@ const COMPRADORES: readonly Choice<De>[] = [
   { id: 'fuera', label: 'De fuera' },
 ];
 
-/** The two periods with what each costs (MEM-16, MEM-17). */
+/** The two periods with their prices (MEM-16, MEM-17). */
 const periodosOf = (membresia: Membresia): readonly Choice<`${Periodo}`>[] =>
   [PERIODO.quincena, PERIODO.mes].map((periodo) => ({
     id: `${periodo}`,
@@ -52,7 +52,7 @@ interface VenderMembresiaDialogProps
   onClose: () => void;
 }
 
-/** Sells a membership (MEM-04, MEM-11 to MEM-17), and says what it costs and when it ends before it is sent. */
+/** Sells a membership (MEM-04, MEM-11 to MEM-17), with price and end shown before sending. */
 export function VenderMembresiaDialog({
   oferta,
   comprador,
@@ -97,7 +97,7 @@ export function VenderMembresiaDialog({
     resumirVenta({ membresia, periodo: periodo ?? PERIODO.mes, user, vendidas, ahora: now() });
   const changeSide = (de: De) => {
     externoField.onChange(de === 'fuera');
-    // An id is no name, and a name is no id.
+    // An id is no name, and a name is no id: reset when the kind of buyer changes.
     userField.onChange(null);
   };
   return (

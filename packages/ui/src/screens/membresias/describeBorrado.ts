@@ -8,7 +8,7 @@ const isSameBuyer = (a: MembresiaVendida, b: MembresiaVendida): boolean =>
     ? b.usuario === null && foldCase(a.usuarioNombre) === foldCase(b.usuarioNombre)
     : a.usuario === b.usuario;
 
-/** Whether the same buyer's same membership was sold again to go on where this one ends. */
+/** The buyer has a later sale of the same membership, which starts at this one's end. */
 const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVendida[]): boolean =>
   vendida.finaliza !== null &&
   vendidas.some(
@@ -19,7 +19,7 @@ const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVen
       one.finaliza > (vendida.finaliza ?? ''),
   );
 
-/** What becomes of its row of the accounts: the same that the server decides (`membresias/annul.service.ts`). */
+/** The effect on the accounts, by the server's rule in `membresias/annul.service.ts`. */
 function describeVenta(
   { pagado, credito, encargadoNombre, finaliza }: MembresiaVendida,
   ahora: number,
@@ -34,8 +34,8 @@ function describeVenta(
 }
 
 /**
- * What deleting a sold membership will do, in sentences.
- * @param vendidas all that stand, to see what was sold to follow it.
+ * The consequences of deleting a sold membership, in sentences.
+ * @param vendidas all sales, to find one that starts at this one's end.
  * @param ahora milliseconds.
  */
 export function describeBorrado(

@@ -16,13 +16,13 @@ const Named = styled.span`
   gap: 2px ${space[2]};
 `;
 
-/** Whether the seller has handed the credits over; empty when the sale is older than the accounts. */
+/** The seller has handed the credits over; null for a sale older than the accounts. */
 const wordOfPagado = ({ pagado }: MembresiaVendida): string | null => {
   if (pagado === null) return null;
   return pagado === 1 ? 'Sí' : 'No';
 };
 
-/** The columns of the memberships sold (MEM-01, MEM-02, MEM-06, MEM-08). */
+/** The columns of the sold memberships (MEM-01, MEM-02, MEM-06, MEM-08). */
 export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   compradorColumn,
   {
@@ -44,7 +44,7 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   {
     ...COLUMNAS_MEMBRESIAS.finaliza,
     card: 'meta',
-    // The hour is seldom of interest, and the state says on which side of it one is.
+    // The date is enough: the state column tells whether it has passed.
     cell: ({ finaliza }) =>
       finaliza === null ? 'Nunca' : formatInstant(finaliza, { part: 'fecha' }),
   },

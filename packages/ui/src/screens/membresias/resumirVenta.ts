@@ -5,27 +5,26 @@ import { type Periodo, priceOfMembresia } from '@garita/domain/membresias/period
 import { endAfter, startOf } from '@garita/domain/membresias/vigencia';
 import type { Membresia, MembresiaVendida } from './MembresiasScreenProps';
 
-/** What a sale comes to, before it is sent. */
 export interface Resumen {
   /** Credits. */
   readonly creditos: number;
-  /** Figures for the seller: what it costs, and when what ends. */
+  /** Figures for the seller: price and ends. */
   readonly figures: readonly (readonly [name: string, value: string])[];
-  /** What the seller would not expect; null when there is nothing of the kind. */
+  /** A warning for the seller; null for none. */
   readonly aviso: string | null;
 }
 
 interface VentaElegida {
   readonly membresia: Membresia;
   readonly periodo: Periodo;
-  /** The buyer: a person's id, a name outside, or null while nobody is chosen. */
+  /** The buyer: a person's id, a name outside, or null while none is chosen. */
   readonly user: number | string | null;
   readonly vendidas: readonly MembresiaVendida[];
   /** Milliseconds. */
   readonly ahora: number;
 }
 
-/** The buyer's sales of that membership that stand. */
+/** The buyer's existing sales of that membership. */
 function findIguales({ membresia, user, vendidas }: VentaElegida): MembresiaVendida[] {
   const isBuyer = (one: MembresiaVendida) =>
     typeof user === 'string'
@@ -34,7 +33,7 @@ function findIguales({ membresia, user, vendidas }: VentaElegida): MembresiaVend
   return vendidas.filter((one) => one.membresia === membresia.id && isBuyer(one));
 }
 
-/** What a sale costs and when what was sold ends. The server reckons it again with what it knows. */
+/** Price and end of a sale. The server computes them again from its own data. */
 export function resumirVenta(venta: VentaElegida): Resumen {
   const { membresia, periodo, ahora } = venta;
   const creditos = priceOfMembresia(membresia, periodo);

@@ -2,7 +2,7 @@ import type { Membresia, MembresiaVendida } from './MembresiasScreenProps';
 
 const DAY = 86_400_000;
 
-/** When the stories look. */
+/** The current instant of the stories. */
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const at = (days: number) => new Date(AHORA + days * DAY).toISOString();
 
@@ -50,7 +50,9 @@ export const vendida = (id: number, more: Partial<MembresiaVendida> = {}): Membr
 const media = { membresiaNombre: 'Media jornada', membresia: 2, vip: 0 as const, credito: 25 };
 const fuera = { externo: 1 as const, usuario: null };
 
-/** The newest first: running, over, outside, for ever, and one from before the accounts. */
+/**
+ * The newest first: running, ended, outside the agency, permanent, and one older than the accounts.
+ */
 export const VENDIDAS: readonly MembresiaVendida[] = [
   vendida(1),
   vendida(2, {
@@ -88,7 +90,6 @@ export const VENDIDAS: readonly MembresiaVendida[] = [
   }),
 ];
 
-/** A thousand sales of many people. */
 export const THOUSAND: readonly MembresiaVendida[] = Array.from({ length: 1000 }, (_, index) =>
   vendida(index + 100, {
     ...(index % 3 === 0 && media),

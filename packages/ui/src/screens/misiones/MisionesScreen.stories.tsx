@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: one is sold, and says before what it costs (MIS-02, MIS-09, MIS-10). */
+/** The main act: a sale, with its price shown before sending (MIS-02, MIS-09, MIS-10). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');
@@ -69,7 +69,10 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** Only people below, and only missions for sale above theirs and below the seller; with the keyboard alone (MIS-07, MIS-08). */
+/**
+ * Only people below, and missions for sale between theirs and the seller's; by keyboard only
+ * (MIS-07, MIS-08).
+ */
 export const SoloLoPosible: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Vender misión');
@@ -103,7 +106,7 @@ export const SoloLoPosible: Story = {
   },
 };
 
-/** Another buyer has other missions to choose from: the choice starts over. */
+/** Another buyer has other options: the choice is reset. */
 export const OtraPersona: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');
@@ -118,7 +121,7 @@ export const OtraPersona: Story = {
   },
 };
 
-/** A mission that asks for a signature says so before it is sent. */
+/** A mission that requires a signature says so before sending. */
 export const FaltaFirma: Story = {
   play: async ({ canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');
@@ -128,7 +131,7 @@ export const FaltaFirma: Story = {
   },
 };
 
-/** The price was changed meanwhile: it is told in the form, which stays. */
+/** The price changed meanwhile: the refusal appears in the open form. */
 export const PrecioCambiado: Story = {
   args: { onSell: fn(() => Promise.reject(refusal(MISIONES.precioCambiado('25c'), 409))) },
   play: async ({ canvas }) => {
@@ -142,7 +145,10 @@ export const PrecioCambiado: Story = {
   },
 };
 
-/** It was sold or withdrawn meanwhile, and the lists come without buyer and mission: the form stays filled in, and says why it was refused. */
+/**
+ * Sold or withdrawn meanwhile, and the new lists lack buyer and mission: the form keeps its input
+ * and shows the refusal.
+ */
 export const VentaRechazada: Story = {
   render: function Refused(args) {
     const [oferta, setOferta] = useState(args.oferta);

@@ -8,10 +8,10 @@ import { ListScreen } from '../ListScreen';
 import type { MisionesScreenProps } from './MisionesScreenProps';
 import { misionesColumns } from './misionesColumns';
 
-// Most who look sell nothing, and the search for a person is heavier than the page.
+// Lazy: most visits sell nothing, and the user picker is larger than the page.
 const VenderMisionDialog = lazyPart(() => import('./VenderMisionDialog'), 'VenderMisionDialog');
 
-/** Misiones: the missions that people bought, and the sale of more (spec §2). */
+/** Misiones: the sold missions, and new sales (spec §2). */
 export function MisionesScreen({
   state,
   viewer,

@@ -8,27 +8,25 @@ export type MisionVendida = Schemas['MisionVendida'];
 export type Comprador = Schemas['MisionComprador'];
 export type MisionPrecio = Schemas['MisionPrecio'];
 
-/** A sale as it is sent. */
 export interface NuevaMision {
   readonly usuario: number;
-  /** The new mission. */
+  /** Id of the new mission. */
   readonly rango: number;
-  /** The price that was shown. */
+  /** The shown price, in credits. */
   readonly creditos: number;
 }
 
-/** What a sale chooses from. */
 export interface Oferta {
-  /** Who can buy (usuariosVentaMision). */
+  /** The possible buyers (usuariosVentaMision). */
   readonly compradores: readonly Comprador[];
   /** The price list in ladder order (getRangosVenta). */
   readonly precios: readonly MisionPrecio[];
-  /** Of the agency's settings, the category from which one needs a signature (configuracion). */
+  /** The agency's settings: the lowest category that needs a signature (configuracion). */
   readonly configuracion: { readonly firma_desde: number };
 }
 
 export interface MisionesScreenProps {
-  /** The missions sold, the newest first (misionesVenta). */
+  /** The sold missions, the newest first (misionesVenta). */
   state: ScreenState<{ readonly vendidas: readonly MisionVendida[] }>;
   viewer: Subject;
   /** The form of a new sale is open. */
@@ -38,6 +36,6 @@ export interface MisionesScreenProps {
   oferta: ScreenState<Oferta>;
   /** Sells (addMision). A rejection is shown in the form. */
   onSell: Act<[NuevaMision]>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
 }

@@ -19,7 +19,7 @@ import { priceFor, resumirVenta } from './resumirVenta';
 const NOTHING: Oferta = { compradores: [], precios: [], configuracion: { firma_desde: 0 } };
 const INITIAL: VentaMisionValues = { usuario: null, rango: null };
 
-/** Those below the seller for whom there is something to buy of them. */
+/** Buyers below the seller with at least one mission to buy. */
 const findCompradores = ({ compradores, precios }: Oferta, viewer: Subject) =>
   compradores.filter(
     (one) => isBelow(viewer, one) && listOfertas(precios, one.id_rango, viewer).length > 0,
@@ -30,7 +30,7 @@ interface VenderMisionDialogProps
   onClose: () => void;
 }
 
-/** Sells a mission (MIS-02, MIS-07 to MIS-10), and says what it costs before it is sent. */
+/** Sells a mission (MIS-02, MIS-07 to MIS-10), with its price shown before sending. */
 export function VenderMisionDialog({
   oferta,
   viewer,
@@ -64,7 +64,7 @@ export function VenderMisionDialog({
   const [usuario, rango] = [form.field('usuario'), form.field('rango')];
   const changeUsuario = (id: number | null) => {
     usuario.onChange(id);
-    // What one can buy, another may have already.
+    // Another buyer may already have that mission.
     rango.onChange(null);
   };
   return (

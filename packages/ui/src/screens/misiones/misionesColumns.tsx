@@ -6,7 +6,6 @@ import { encargadoColumn } from '../columns/encargadoColumn';
 import { fechaColumn } from '../columns/fechaColumn';
 import type { MisionVendida } from './MisionesScreenProps';
 
-/** The columns of the missions sold (MIS-01, MIS-03). */
 export const misionesColumns: readonly Column<MisionVendida>[] = [
   compradorColumn,
   { ...COLUMNAS_MISIONES.anterior, card: 'meta' },

@@ -2,16 +2,19 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import type { Comprador, MisionPrecio } from './MisionesScreenProps';
 
-/** What a sale comes to, before it is sent. */
+/** The summary of a sale, before it is sent. */
 export interface Resumen {
-  /** Credits: what the new mission costs more than the present one (MIS-09). */
+  /** Credits: the difference between the new and the current mission (MIS-09). */
   readonly creditos: number;
   readonly figures: readonly (readonly [name: string, value: string])[];
-  /** What stands in the way; null when nothing does. */
+  /** The obstacle; null for none. */
   readonly aviso: string | null;
 }
 
-/** What a mission costs more than the one that somebody has (MIS-09); the whole of it while nobody is chosen. */
+/**
+ * The price difference to the buyer's mission (MIS-09), in credits; the full price while no buyer
+ * is chosen.
+ */
 export function priceFor(
   precios: readonly MisionPrecio[],
   comprador: Pick<Comprador, 'id_rango'> | undefined,
@@ -22,8 +25,8 @@ export function priceFor(
 }
 
 /**
- * What a person's next mission costs them.
- * @param firmaDesde the category from which one needs a signature.
+ * The price of a person's next mission. @param firmaDesde the lowest category that needs a
+ * signature.
  */
 export function resumirVenta(
   comprador: Comprador,

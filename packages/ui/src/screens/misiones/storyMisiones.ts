@@ -38,7 +38,7 @@ const comprador = (
 
 const at0 = (index: number): MisionPrecio => PRECIOS[index] as MisionPrecio;
 
-/** Two below the seller, one with a signature; an equal, to whom nobody of category 8 sells. */
+/** Two below the seller, one of them with a signature; an equal, to whom category 8 cannot sell. */
 export const OFERTA: Oferta = {
   compradores: [
     comprador(6, 'Recluta', at0(0)),
@@ -60,7 +60,6 @@ export const vendida = (id: number, more: Partial<MisionVendida> = {}): MisionVe
   ...more,
 });
 
-/** The newest first. */
 export const VENDIDAS: readonly MisionVendida[] = [
   vendida(1),
   vendida(2, {
@@ -79,7 +78,6 @@ export const VENDIDAS: readonly MisionVendida[] = [
   vendida(9, { usuarioNombre: 'elPatio83', anterior: 'Aspirante', mision: 'Vigilante II' }),
 ];
 
-/** A thousand sales to many people. */
 export const THOUSAND: readonly MisionVendida[] = Array.from({ length: 1000 }, (_, index) =>
   vendida(index + 100, {
     usuarioNombre: `Persona-${String(index + 1).padStart(4, '0')}`,

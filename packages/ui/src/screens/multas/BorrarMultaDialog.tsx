@@ -7,7 +7,10 @@ interface BorrarMultaDialogProps extends Pick<MultasScreenProps, 'onDelete'> {
   onClose: () => void;
 }
 
-/** Asks before a fine is deleted. Where somebody was faster it says so, and nothing is left to confirm. */
+/**
+ * The question before a fine is deleted. After a lost race it says so, and nothing is left to
+ * confirm.
+ */
 export function BorrarMultaDialog({ multa, onDelete, onClose }: BorrarMultaDialogProps) {
   return (
     <PreguntaDialog

@@ -31,7 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several are collected at once; a warning, one's own and what the pay list collected have no box. Taken back, they are to be collected again. */
+/**
+ * Several are collected in one act. A warning, the viewer's own fine and one collected by the pay
+ * list have no checkbox. An undo makes them open again.
+ */
 export const CobraVarias: Story = {
   play: async ({ canvas }) => {
     for (const name of [/I1l_O0scar/, /Gerente/])

@@ -45,14 +45,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: one is ticked as collected. One's own, and what the pay list collected, is a word and no control (MUL-09 to MUL-11). */
+/**
+ * The main act: ticks a fine as collected. The viewer's own and one collected by the pay list show
+ * a word instead (MUL-09 to MUL-11).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('3 multas sin cobrar: 45c')).toBeVisible();
     await expect(canvas.queryByRole('checkbox', { name: /Gerente/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: /Oficial/ })).not.toBeInTheDocument();
     await expect(canvas.getByText('Sí, en la paga')).toBeVisible();
-    // A warning of 0c has nothing to collect: a word and no box.
+    // A warning of 0c has nothing to collect: a word and no checkbox.
     await expect(canvas.getByText('Aviso')).toBeVisible();
     await expect(canvas.queryByRole('checkbox', { name: /I1l_O0scar/ })).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Por cobrar')).toHaveLength(3);
@@ -72,7 +75,10 @@ export const MuchasFilas: Story = { args: { state: ready({ multas: THOUSAND }) }
 
 const more = { onMore: fn(), isLoading: false, error: null };
 
-/** Only the newest are here: what is counted and found says so, and the way to the others is there also where nothing matches. */
+/**
+ * Only the newest are loaded: count and search say so, and the button for older ones remains
+ * without a match.
+ */
 export const HayAnteriores: Story = {
   args: { state: { ...ready({ multas: MULTAS }), more } },
   play: async ({ canvas, step }) => {
@@ -95,7 +101,7 @@ export const HayAnteriores: Story = {
 export const TrayendoAnteriores: Story = {
   args: { state: { ...ready({ multas: MULTAS }), more: { ...more, isLoading: true } } },
 };
-/** What did not come can be asked for again, and what is here stays. */
+/** A failed page can be retried, and the loaded ones stay. */
 export const NoLleganAnteriores: Story = {
   args: { state: { ...ready({ multas: MULTAS }), more: { ...more, error: SERVER_DOWN } } },
   play: async ({ canvas }) => {
@@ -109,7 +115,7 @@ export const HayAnterioresEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** With `adm` alone one looks: words instead of boxes, and nothing to press (MUL-11). */
+/** With `adm` alone the list is read-only: words instead of checkboxes (MUL-11). */
 export const SoloMira: Story = {
   args: { viewer: { ...STORY_PEOPLE.Oficial, permisos: ['adm'] } },
   play: async ({ canvas }) => {
@@ -121,7 +127,7 @@ export const SoloMira: Story = {
   },
 };
 
-/** Somebody collected it first: the box says so in a notice, and can be pressed again. */
+/** Another user collected it first: a notice says so, and the checkbox can be pressed again. */
 export const YaCobrada: Story = {
   args: { onMark: fn(() => Promise.reject(refusal(TEXTOS.yaMarcada(1), 409))) },
   play: async ({ args, canvas }) => {
@@ -132,7 +138,7 @@ export const YaCobrada: Story = {
   },
 };
 
-/** A second press while it is saved does nothing. */
+/** A second press while pending does nothing. */
 export const Cobrando: Story = {
   args: { onMark: fn(forever) },
   play: async ({ args, canvas }) => {
@@ -143,7 +149,10 @@ export const Cobrando: Story = {
   },
 };
 
-/** A new fine: what is missing is said first, and only people below are offered (MUL-02, MUL-04 to MUL-07). */
+/**
+ * A new fine: missing fields fail first, and only people below are offered (MUL-02, MUL-04 to
+ * MUL-07).
+ */
 export const Multa5c: Story = {
   name: 'Multar',
   play: async ({ args, canvas, step }) => {
@@ -171,7 +180,7 @@ export const Multa5c: Story = {
   },
 };
 
-/** Who was chosen elsewhere is filled in, and the reason comes next; somebody above is not. */
+/** A preselected person is filled in and the reason gets the focus; a person above is ignored. */
 export const MultaAAlguien: Story = {
   args: { isAsking: true, multado: 6 },
   play: async ({ args }) => {
@@ -191,7 +200,7 @@ export const MultaASuperior: Story = {
     ).toHaveValue(''),
 };
 
-/** An infraction fills the form in by what the rules propose, and says why; nobody has to name one. */
+/** An optional infraction fills the form with the proposal of the rules and its reason. */
 export const PorLaNormativa: Story = {
   args: { isAsking: true, multado: 6, sancion: sancionCon(PRIMERA_INTERMEDIA) },
   play: async ({ args, step }) => {
@@ -227,7 +236,7 @@ export const PorLaNormativa: Story = {
   },
 };
 
-/** A reason of one's own stays; without the infraction all is as before. */
+/** An own reason is kept; without the infraction the form is as before. */
 export const InfraccionQuitada: Story = {
   args: { isAsking: true, multado: 6 },
   play: async ({ args }) => {
@@ -253,7 +262,10 @@ export const BorraConTeclado: Story = {
   },
 };
 
-/** The pay list collected it meanwhile: it says how to go on, and nothing is left to confirm. */
+/**
+ * The pay list collected it meanwhile: the question says how to continue, and nothing is left to
+ * confirm.
+ */
 export const CobradaEntretanto: Story = {
   args: { onDelete: fn(() => Promise.reject(refusal(TEXTOS.cobradaEnPaga, 409))) },
   play: async ({ canvas }) => {

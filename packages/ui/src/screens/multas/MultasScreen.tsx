@@ -16,11 +16,11 @@ import type { Multa, MultasScreenProps } from './MultasScreenProps';
 import { mayChange, mayMark } from './mayChange';
 import { multasColumns } from './multasColumns';
 
-// Most who look fine nobody, and the search for a person is heavier than the page.
+// Lazy: most visits add no fine, and the user picker is larger than the page.
 const NuevaMultaDialog = lazyPart(() => import('./NuevaMultaDialog'), 'NuevaMultaDialog');
 const BorrarMultaDialog = lazyPart(() => import('./BorrarMultaDialog'), 'BorrarMultaDialog');
 
-/** What is still owed, in a line. */
+/** The open fines in one line. */
 function describePendientes(multas: readonly Multa[]): string {
   const open = multas.filter(({ cobrado, creditos }) => cobrado === 0 && creditos > 0);
   if (open.length === 0) return 'Todo está cobrado';
@@ -32,7 +32,7 @@ const keyOf = ({ id }: Multa) => id;
 const nombreOf = ({ usuarioNombre, creditos }: Multa) =>
   `${usuarioNombre}, ${formatCredits(creditos)}`;
 
-/** Multas: who owes what for which fault, and what of it is collected (spec §2). */
+/** Multas: the fines with person, fault and state (spec §2). */
 export function MultasScreen({
   state,
   viewer,
@@ -86,7 +86,7 @@ export function MultasScreen({
       selection={selection}
     >
       {dialog}
-      {/* Whom it begins with is found among the people. */}
+      {/* The preselected person is looked up in the list, so the dialog waits for it. */}
       {isAsking && (multado === null || personas.kind !== 'loading') && (
         <NuevaMultaDialog
           key={multado}

@@ -8,10 +8,10 @@ import type { Act } from '../useAct';
 type Schemas = components['schemas'];
 export type Multa = Schemas['Multa'];
 
-/** What is done to many fines at once. */
+/** The bulk acts. */
 export type ActoMultas = 'cobrar' | 'descobrar';
 
-/** A fine as it goes over the wire. */
+/** A fine as on the wire. */
 export interface NuevaMulta extends SancionEnviada {
   readonly usuario: number;
   readonly motivo: string;
@@ -24,21 +24,21 @@ export interface MultasScreenProps {
   viewer: Subject;
   /** The form of a new fine is open. */
   isAsking: boolean;
-  /** Whom that form begins with; null = nobody is chosen yet. */
+  /** Id of the preselected person; null for none. */
   multado: number | null;
   onAsking: (isAsking: boolean) => void;
   /** Everybody active (getUsuarios), loaded when the form is open. */
   personas: ScreenState<{ readonly personas: readonly Schemas['Persona'][] }>;
-  /** By the rules, if an infraction is named. */
+  /** The proposal of the rules for an infraction. */
   sancion: SancionProps;
-  /** Fines somebody (sendMulta). A rejection is shown in the form. */
+  /** Fines a person (sendMulta). A rejection is shown in the form. */
   onFine: Act<[NuevaMulta]>;
   /** Marks a fine as collected or not (actionMulta). A rejection becomes a notice. */
   onMark: Act<[Multa, boolean]>;
-  /** The same for many at once, each by itself (actionMulta). */
+  /** The same for many, one call each (actionMulta). */
   onLote: SendLote<Multa, ActoMultas>;
   /** Deletes a fine (deleteMulta). A rejection is shown in the question. */
   onDelete: Act<[Multa]>;
-  /** A text to be shown as a notice: a rule that stopped the form, or a refusal that has no better place. */
+  /** Called with the text of a rule that stops the form, or of a refusal that no dialog shows. */
   onAviso: (texto: string) => void;
 }

@@ -19,7 +19,7 @@ import type { MultasScreenProps } from './MultasScreenProps';
 
 type Values = MultaValues & SancionValues;
 const INITIAL: Values = { usuario: null, motivo: '', creditos: 0, ...SIN_INFRACCION };
-/** The infraction, and what cannot be seen from the credits. */
+/** The infraction, with the sanction if the credits do not express it. */
 const motivoOf = ({ texto, accion, sancion }: Propuesta): string =>
   accion === 'minutos' ? `${texto}. ${sancion}.` : texto;
 const dadaOf = ({ creditos }: MultaValues): Dada => ({ accion: 'multa', creditos: creditos ?? 0 });

@@ -9,7 +9,7 @@ const countMultas = (count: number): string => contar(count, 'multa', 'multas');
 const sumOf = (multas: readonly Multa[]): string =>
   formatCredits(multas.reduce((sum, { creditos }) => sum + creditos, 0));
 
-/** What can be done with many fines at once: they are collected, or that is taken back. */
+/** The bulk acts: collecting fines, and undoing it. */
 export const actosMultas = (viewer: Subject): readonly ActoEnLote<Multa, ActoMultas>[] => [
   {
     id: 'cobrar',

@@ -2,10 +2,13 @@ import { getMoneda } from '@garita/domain/agencia/monedaActual';
 import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
 
-/** As much as the contract admits. */
+/** The contract's maximum. */
 const CREDITOS_MAX = 1_000_000_000;
 
-/** How much a fine is, for a `NumberField`: a component of its own would bring the field to every screen that shares a file with it. */
+/**
+ * Props of a `NumberField` for the amount. A component would pull the field into every screen that
+ * shares a chunk with it.
+ */
 export const creditosField = () => ({
   label: tituloMoneda(),
   min: 0,

@@ -13,16 +13,19 @@ import type { Multa } from './MultasScreenProps';
 
 interface Control {
   readonly canMark: (multa: Multa) => boolean;
-  /** Ids of the fines that are being marked. */
+  /** Ids of the fines with a pending change. */
   readonly pending: ReadonlySet<number>;
   readonly onMark: (multa: Multa, cobrada: boolean) => void;
 }
 
-/** What is still owed says so; a warning owes nothing. */
+/** A tag for open fines; a warning owes nothing. */
 const tagOf = (multa: Multa) =>
   multa.cobrado === 0 && !isAviso(multa) && <StateBadge tone="info">Por cobrar</StateBadge>;
 
-/** The columns of the fines (MUL-01); who may not mark one reads a word instead of the box (MUL-11). */
+/**
+ * The columns of the fines (MUL-01); a viewer who may not mark one sees a word instead of the
+ * checkbox (MUL-11).
+ */
 export const multasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Multa>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, {
     categoria: ({ id_categoria }) => id_categoria,

@@ -14,7 +14,10 @@ export const multa = (id: number, more: Partial<Multa> = {}): Multa => ({
   ...more,
 });
 
-/** As Gerente sees them: owed, collected by hand, collected by the pay list, a warning, and one of Gerente's own. */
+/**
+ * As Gerente sees them: open, collected by hand, collected by the pay list, a warning, and one of
+ * Gerente's own.
+ */
 export const MULTAS: readonly Multa[] = [
   multa(48),
   multa(47, {
@@ -71,7 +74,6 @@ export const MULTAS: readonly Multa[] = [
   }),
 ];
 
-/** A thousand fines of many people. */
 export const THOUSAND: readonly Multa[] = Array.from({ length: 1000 }, (_, index) =>
   multa(index + 100, {
     usuario: index + 100,

@@ -14,7 +14,7 @@ const Names = styled.p`
   > * { min-width: 0; overflow-wrap: anywhere; }
 `;
 
-/** The name that one has and the one that one wants. */
+/** The current and the requested name. */
 export function Cambio({ usuario, nombre }: { usuario: string; nombre: string }) {
   return (
     <Beside>

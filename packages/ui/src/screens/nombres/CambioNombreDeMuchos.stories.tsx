@@ -14,15 +14,15 @@ import type {
 } from './CambioNombreScreenProps';
 import { PENDIENTES } from './storyNombres';
 
-/** Told what was answered in the end. */
+/** The final answers. */
 const answered = fn();
 
 interface QueueArgs {
-  /** What the portal answers to the lines of whom. */
+  /** The portal's answers by name. */
   respuestas: Respuestas;
 }
 
-/** As the app holds it: what is answered leaves the list, and comes back when that is taken back. */
+/** Like the app: an answered request leaves the list, and an undo brings it back. */
 function Queue({ respuestas, ...args }: CambioNombreScreenProps & QueueArgs) {
   const [given, setGiven] = useState<readonly [solicitud: SolicitudNombre, respuesta: Respuesta][]>(
     [],
@@ -76,7 +76,10 @@ const boxOf = (canvas: Canvas, name: string) =>
   canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
 const given = async (...texts: string[]) => expect(answered).toHaveBeenLastCalledWith(texts);
 
-/** J and K move, A accepts and D declines, U takes the last answer back and stands on it (NCM-07, NCM-08). */
+/**
+ * J and K move, A accepts and D declines, U undoes the last answer and focuses its row (NCM-07,
+ * NCM-08).
+ */
 export const ConTeclas: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {
@@ -107,7 +110,7 @@ export const ConTeclas: Story = {
   },
 };
 
-/** By its button it is the same, also on a phone: nothing asks, and the focus stays on the page. */
+/** The buttons do the same, also on a phone: no question, and the focus stays on the page. */
 export const ConBotones: Story = {
   play: async ({ canvas }) => {
     const unfold = canvas.queryByRole('button', { name: 'Detalles: Recluta' });
@@ -119,7 +122,7 @@ export const ConBotones: Story = {
   },
 };
 
-/** All three are asked about once; the name that somebody has taken meanwhile stays picked and says why (NCM-11). */
+/** One question for all three; a name taken meanwhile stays selected with its reason (NCM-11). */
 export const AceptaVarias: Story = {
   args: { respuestas: { I1l_O0scar: { estado: 'rechazada', texto: NOMBRES.ocupado } } },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gerencia answers; a request of an equal is not theirs to answer (NCM-01). How it is done: see «De muchos». */
+/** The gerencia answers, except requests of equals (NCM-01). For the acts see «De muchos». */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 solicitudes esperan respuesta')).toBeVisible();
@@ -73,7 +73,9 @@ export const MuchasFilas: Story = {
 
 const OF_STAFF = { viewer: OFICIAL };
 
-/** Everybody else asks, in the portal's words, with the keyboard alone (NCM-02, NCM-10). */
+/**
+ * Everybody else requests a name, with the portal's texts and by keyboard only (NCM-02, NCM-10).
+ */
 export const Pide: Story = {
   args: { ...OF_STAFF, state: ready() },
   play: async ({ args, canvas, step }) => {
@@ -96,7 +98,7 @@ export const Pide: Story = {
   },
 };
 
-/** Somebody has the name: it is said at the field, and can be put right at once (NCM-11). */
+/** A taken name fails at its field and can be corrected at once (NCM-11). */
 export const YaLoTieneAlguien: Story = {
   args: {
     ...OF_STAFF,
@@ -125,7 +127,7 @@ export const Enviando: Story = {
   },
 };
 
-/** With a request that waits there is no form (NCM-03). */
+/** A pending request replaces the form (NCM-03). */
 export const EnEspera: Story = {
   args: { ...OF_STAFF, state: ready({ propia: solicitud(9, 4, 'Oficial', 5, 'Oficiala') }) },
   play: async ({ canvas }) => {
@@ -136,7 +138,7 @@ export const EnEspera: Story = {
   },
 };
 
-/** Asked for, the form gives way to the message, and the focus with it (NCM-12). */
+/** After a request the message replaces the form and takes the focus (NCM-12). */
 export const DelFormularioALaEspera: Story = {
   args: OF_STAFF,
   render: function Asked(args: CambioNombreScreenProps) {
@@ -164,7 +166,7 @@ const DECLINADO = {
   fecha: '2026-11-20T18:30:00.000Z',
 };
 
-/** Who was declined is told, beside the form, until they say that they have read it. */
+/** A declined request is shown beside the form until the user dismisses it. */
 export const Declinado: Story = {
   args: { ...OF_STAFF, state: ready({ declinado: DECLINADO }) },
   play: async ({ args, canvas }) => {
@@ -180,7 +182,7 @@ export const Declinado: Story = {
   },
 };
 
-/** The owner answers the others, and changes their own name without asking anybody. */
+/** The owner answers the others, and changes their own name without a request. */
 export const DeLaDuena: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ args, canvas }) => {

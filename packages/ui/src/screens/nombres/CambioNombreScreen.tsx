@@ -52,7 +52,10 @@ function describe(pendientes: readonly SolicitudNombre[] | null): string {
 const keyOf = ({ id }: SolicitudNombre) => id;
 const nombreOf = ({ usuarioNombre, nombre }: SolicitudNombre) => `${usuarioNombre} → ${nombre}`;
 
-/** Cambio de Nombre: the gerencia answers who asks for another name; everybody else asks (NCM-01 to NCM-03), and the owner changes their own. */
+/**
+ * Cambio de Nombre: the gerencia answers requests, everybody else makes them (NCM-01 to NCM-03),
+ * and the owner changes their own name.
+ */
 export function CambioNombreScreen({
   state,
   viewer,
@@ -62,7 +65,7 @@ export function CambioNombreScreen({
   onLote,
   onAviso,
 }: CambioNombreScreenProps) {
-  // Renamed, the owner begins with an empty field.
+  // The key: after a rename the owner's field is empty again.
   const form = (
     <NombreForm key={viewer.usuario} viewer={viewer} onRequest={onRequest} onAviso={onAviso} />
   );

@@ -7,15 +7,15 @@ import type { Act } from '../useAct';
 
 export type SolicitudNombre = components['schemas']['SolicitudNombre'];
 
-/** What can be done with a request that waits. */
+/** The answers to a pending request. */
 export type Respuesta = 'aceptar' | 'declinar';
 
 export interface CambioNombreData {
-  /** The viewer's own request that waits (getNameRequest); null without one. */
+  /** The viewer's own pending request (getNameRequest); null without one. */
   readonly propia: SolicitudNombre | null;
-  /** What the viewer was declined and has not read yet (nombreDeclinado). */
+  /** The viewer's declined request that they have not dismissed yet (nombreDeclinado). */
   readonly declinado: NombreDeclinado | null;
-  /** Everybody's, the oldest first (getAllRequest); null for who may not see them. */
+  /** All pending requests, the oldest first (getAllRequest); null for viewers without access. */
   readonly pendientes: readonly SolicitudNombre[] | null;
 }
 
@@ -24,14 +24,17 @@ export type NombreDeclinado = components['schemas']['NombreDeclinado'];
 export interface CambioNombreScreenProps {
   state: ScreenState<CambioNombreData>;
   viewer: Subject & { readonly usuario: string };
-  /** Asks for another name of the viewer (actionNombre, op 2); the owner has it at once. A rejection is shown in the form. */
+  /**
+   * Requests another name for the viewer (actionNombre, op 2); the owner gets it at once. A
+   * rejection is shown in the form.
+   */
   onRequest: Act<[nombre: string]>;
-  /** Keeps that the viewer has read what they were declined (enterarseNombre). */
+  /** Records that the viewer has read the declined request (enterarseNombre). */
   onRead: Act<[NombreDeclinado]>;
-  /** The answers to those who ask, which can be taken back for a while (actionNombre, op 0 and 1). */
+  /** The answers one by one, each with an undo (actionNombre, op 0 and 1). */
   cola: Cola<SolicitudNombre, Respuesta>;
   /** Answers many at once. */
   onLote: SendLote<SolicitudNombre, Respuesta>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
 }

@@ -5,7 +5,7 @@ import { StateBadge } from '../../components/StateBadge';
 import { failureText, useAct } from '../useAct';
 import type { CambioNombreScreenProps, NombreDeclinado } from './CambioNombreScreenProps';
 
-/** Tells that a name was declined, until one has read it. */
+/** Shows a declined request until the user dismisses it. */
 export function Declinado({
   declinado,
   onRead,

@@ -7,7 +7,7 @@ import { useForm } from '../../form/useForm';
 import { SubmitButton } from '../SubmitButton';
 import type { CambioNombreScreenProps } from './CambioNombreScreenProps';
 
-/** Asks for another name (NCM-02, NCM-10 to NCM-12); the owner, whom nobody answers, takes it. */
+/** Requests another name (NCM-02, NCM-10 to NCM-12); the owner gets it at once. */
 export function NombreForm({
   viewer,
   onRequest,

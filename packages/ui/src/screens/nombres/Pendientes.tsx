@@ -28,13 +28,12 @@ const keyOf = ({ id }: SolicitudNombre) => id;
 
 interface PendientesProps extends Pick<CambioNombreScreenProps, 'viewer' | 'cola'> {
   selection: DataTableProps<SolicitudNombre>['selection'];
-  /** Those that nobody has answered yet. */
   pendientes: readonly SolicitudNombre[];
 }
 
 /**
- * The requests that wait, the oldest first, with their two answers (NCM-01). An answer to one, by its button or by key, can be taken back for a while, so
- * nothing asks before it; many are answered at once by what is picked.
+ * The pending requests, the oldest first, with their two answers (NCM-01). A single answer, by
+ * button or key, has an undo instead of a question; a selection is answered in bulk.
  */
 export function Pendientes({ pendientes, viewer, cola, selection }: PendientesProps) {
   const mine = useMemo(

@@ -8,7 +8,7 @@ const countSolicitudes = (count: number): string => contar(count, 'solicitud', '
 const done = (count: number, word: string): string =>
   `${countSolicitudes(count)} ${word}${count === 1 ? '' : 's'}`;
 
-/** How many requests are answered at once (NCM-07, NCM-08). An answer to one is not taken back once it is sent, so of many it is asked. */
+/** The bulk answers (NCM-07, NCM-08). They ask first, because a sent answer cannot be undone. */
 export const actosNombres = (
   viewer: Subject,
 ): readonly ActoEnLote<SolicitudNombre, Respuesta>[] => {

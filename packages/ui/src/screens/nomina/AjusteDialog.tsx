@@ -22,7 +22,7 @@ const OPERACIONES: readonly Choice<Values['operacion']>[] = [
   { id: 'restar', label: 'Restar' },
 ];
 
-/** The three requirements with what the person has of each. */
+/** The three requirements with the person's count of each. */
 const requisitosOf = ({
   ascensos,
   asistencias,
@@ -33,7 +33,7 @@ const requisitosOf = ({
   { id: 'minutos', label: 'Tiempos', description: `Tiene ${times} minutos` },
 ];
 
-/** An empty field is no quantity at all. */
+/** An empty field counts as 0. */
 const rules: readonly Rule<Values>[] = [
   ({ cantidad, motivo }) => {
     const failure = findFailure(ajusteRules, { cantidad: cantidad ?? 0, motivo });
@@ -43,7 +43,10 @@ const rules: readonly Rule<Values>[] = [
   },
 ];
 
-/** Where an adjustment leads, as far as it is filled in; the server refuses to take more than there is, and a total beyond the most. */
+/**
+ * The total after the adjustment, as far as the form is filled in. The server refuses a negative
+ * total and one beyond the maximum.
+ */
 function describeResult(fila: FilaNomina, { operacion, requisito, cantidad }: Values): string {
   const has = fila[LOGRO_DE[requisito]];
   const now = `Tiene ${formatRequisito(requisito, has)}.`;
@@ -58,7 +61,7 @@ interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAdjust' | 'onAvis
   onClose: () => void;
 }
 
-/** Adds to or takes from what a person is credited in the open period (NOM-10 to NOM-17). */
+/** Adds to or subtracts from a person's credit in the open period (NOM-10 to NOM-17). */
 export function AjusteDialog({ fila, onClose, onAdjust, onAviso }: AjusteDialogProps) {
   const form = useForm<Values>({
     initial: { operacion: 'sumar', requisito: 'ascenso', cantidad: null, motivo: '' },

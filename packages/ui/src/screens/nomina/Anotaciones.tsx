@@ -56,7 +56,7 @@ interface AnotacionesProps {
   detalle: Pick<NominaDetalle, 'partes' | 'anotaciones' | 'total_anotaciones'>;
 }
 
-/** The entries that the counts are the sum of, by what they count. */
+/** The entries behind the totals, grouped by requirement. */
 export function Anotaciones({
   detalle: { partes, anotaciones, total_anotaciones },
 }: AnotacionesProps) {

@@ -43,7 +43,7 @@ const Parts = styled.div`
 const verbFor = (isOwn: boolean, isClosed: boolean): string =>
   isClosed ? (isOwn ? 'Ganaste' : 'Ganó') : isOwn ? 'Has ganado' : 'Ha ganado';
 
-/** What comes of a pay: of the open period the whole account, of a closed one what of it is still owed. */
+/** The payout of a pay: the whole account for the open period, the unpaid rest for a closed one. */
 function describeCobro(
   { periodo, cerrado_en, paga }: NominaDetalle,
   cuenta: Cuenta,
@@ -66,7 +66,6 @@ interface DetalleProps {
   cuenta: Cuenta | null;
 }
 
-/** A pay taken apart: what is earned, what each part asks for, and the entries behind it. */
 export function Detalle({ detalle, isOwn, cuenta }: DetalleProps) {
   const { usuarioNombre, categoria, n_categoria, abierto_en, cerrado_en, reducido, paga, partes } =
     detalle;

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const dialogOf = async (name = 'Por qué cobra esto') =>
   within(await screen.findByRole('dialog', { name }));
 
-/** The pay is earned and the bonus not yet; what was taken away stands among the entries with its sign. */
+/** The pay is earned and the bonus is not; a deduction appears among the entries with its sign. */
 export const ConDatos: Story = {
   play: async ({ args, step }) => {
     const dialog = await dialogOf();
@@ -47,7 +47,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** One's own, of a period that was closed: it is told as what was. */
+/** The viewer's own pay of a closed period, in the past tense. */
 export const PropiaCerrada: Story = {
   args: {
     isOwn: true,
@@ -69,7 +69,10 @@ export const PropiaCerrada: Story = {
 };
 
 const CUENTA = { abierto: 12, cerrados: 0, multa: 15, total: 0, deudas: [], multas: [], pagos: [] };
-/** One's own pay goes on to what one gets of it: less what one owes in fines, and of a closed period whether it was paid. */
+/**
+ * The viewer's own pay shows the payout: less the fines owed, and for a closed period whether it
+ * was paid.
+ */
 export const PropiaConMulta: Story = {
   args: { isOwn: true, cuenta: CUENTA },
   play: async () =>
@@ -112,7 +115,7 @@ export const PropiaSinPagar: Story = {
     expectSeen((await dialogOf('Por qué cobro esto')).getByText('De esta paga se te deben 8c.')),
 };
 
-/** A membership halves what is asked for, which is said where it does; an odd half is rounded up. */
+/** A membership halves the requirements, and each halved one says so; an odd half is rounded up. */
 export const ConReduccion: Story = {
   args: {
     state: ready(
@@ -129,7 +132,7 @@ export const ConReduccion: Story = {
     await expect(
       dialog.getByText('Pide 2 ascensos: la mitad de 3, redondeada hacia arriba.'),
     ).toBeVisible();
-    // Half of one, rounded, is one: nothing is halved.
+    // Half of 1 rounds up to 1: nothing is halved.
     await expect(dialog.queryByText(/^Pide 1 asistencia/)).not.toBeInTheDocument();
   },
 };
@@ -162,7 +165,7 @@ export const SinBonificacion: Story = {
   },
 };
 
-/** Nothing credited yet: everything is still to be done. */
+/** No entries yet. */
 export const Vacio: Story = {
   args: { state: ready(detalleOf({ entries: [] })) },
   play: async () => {
@@ -175,7 +178,7 @@ export const Vacio: Story = {
   },
 };
 
-/** More entries than are sent: it says so, and the totals are still of all of them. */
+/** More entries than the answer holds: the dialog says so, and the totals cover all of them. */
 export const MuchasFilas: Story = {
   args: {
     state: ready(

@@ -9,16 +9,16 @@ import { titleDetalle } from './titleDetalle';
 
 interface DetalleDialogProps {
   state: DetalleState;
-  /** It is about whoever looks at it. */
+  /** The pay is the viewer's own. */
   isOwn: boolean;
-  /** The account of whoever looks at their own pay. */
+  /** The account of a viewer who opens their own pay. */
   cuenta?: Cuenta | null;
   onClose: () => void;
 }
 
-/** Why somebody earns what they earn in a period. */
+/** Explains a person's pay in a period. */
 export function DetalleDialog({ state, isOwn, cuenta = null, onClose }: DetalleDialogProps) {
-  // Until it is known whether there is a pay, it is called as if there was one.
+  // Until loaded, the title assumes a pay.
   const detalle = state.kind === 'ready' ? state.data.detalle : null;
   const title = titleDetalle(isOwn, {
     hasPaga: detalle?.paga !== 0,

@@ -45,7 +45,6 @@ type Args = React.ComponentProps<typeof NominaPanels>;
 
 const list = async () => await findDialog('Periodos de la nómina');
 
-/** The open period and the closed ones, newest first; each leads to its payroll. */
 export const Lista: Story = {
   play: async ({ args }) => {
     const dialog = await list();
@@ -60,7 +59,7 @@ export const Lista: Story = {
   },
 };
 
-/** Who may not close it only looks, and sees which one is on the screen behind. */
+/** A viewer who may not close a period only looks; the shown period is marked. */
 export const SoloMira: Story = {
   args: { viewer: OFICIAL, vista: { kind: 'cerrado', cerrado: cerradoHace(1) } },
   play: async ({ args }) => {
@@ -74,7 +73,7 @@ export const SoloMira: Story = {
   },
 };
 
-/** The first period: nothing has ever been closed. */
+/** The first period: no closed ones. */
 export const Vacia: Story = {
   args: { periodos: listed({ abierto: { ...PERIODOS.abierto, anotaciones: 0 }, cerrados: [] }) },
   play: async () => {
@@ -113,7 +112,7 @@ export const EnTelefono: Story = {
   },
 };
 
-/** As the app holds it: what is closed goes to the list, and an empty period is open. */
+/** Like the app: closing adds the period to the list and opens an empty one. */
 function AsInTheApp(args: Args) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [periodos, setPeriodos] = useState(args.periodos);
@@ -122,7 +121,8 @@ function AsInTheApp(args: Args) {
     async (periodo: number) => {
       await act(periodo);
       setPeriodos(listed(after));
-      // As a write does, it is over once the list shows it: by then the button that asked is gone.
+      // Like a real write, the act ends after the list has updated, when the button that asked is
+      // gone.
       await waitFor(() =>
         expect(
           screen.queryByText(periodo === PREVIA.periodo ? 'Reiniciar nómina' : /^Reabrir$/, {
@@ -150,7 +150,10 @@ function AsInTheApp(args: Args) {
   );
 }
 
-/** Closing with the keyboard only: the figures first, then the act, and the list shows what was closed (LPG-06, LPG-08, LPG-15). */
+/**
+ * Closing with the keyboard only: the figures, the act, and the closed period in the list (LPG-06,
+ * LPG-08, LPG-15).
+ */
 export const Reinicia: Story = {
   args: { panel: null },
   render: (args) => <AsInTheApp {...args} />,
@@ -176,7 +179,7 @@ export const Reinicia: Story = {
       await expect(
         dialog.queryByRole('button', { name: 'Reiniciar nómina' }),
       ).not.toBeInTheDocument();
-      // Its button is gone: the keyboard goes on within the list.
+      // Its button is gone: the focus stays within the list.
       await waitFor(() =>
         expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
       );
@@ -184,7 +187,10 @@ export const Reinicia: Story = {
   },
 };
 
-/** The owner takes the last closing back, while nothing has been credited since; only the last one offers it. */
+/**
+ * The owner reopens the last closed period while nothing has been credited since; only the last one
+ * offers it.
+ */
 export const Reabre: Story = {
   args: { panel: null, viewer: STORY_PEOPLE.Fundadora, periodos: listed(RECIEN_CERRADO) },
   render: (args) => <AsInTheApp {...args} />,
@@ -204,7 +210,10 @@ export const Reabre: Story = {
   },
 };
 
-/** Something was credited in between: there is nothing left to confirm, and the list, brought up to date, offers it no more. */
+/**
+ * Something was credited meanwhile: the question has nothing to confirm, and the updated list no
+ * longer offers it.
+ */
 export const ReaperturaTardia: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,

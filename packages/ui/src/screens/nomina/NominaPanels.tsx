@@ -20,7 +20,10 @@ type NominaPanelsProps = Pick<
   | 'onDetalle'
 >;
 
-/** What is looked at over the payroll: its periods, what closing one would close, and why somebody earns what they earn. */
+/**
+ * The dialogs over the payroll: its periods, the preview of a closing, and the explanation of a
+ * pay.
+ */
 export function NominaPanels(props: NominaPanelsProps) {
   const {
     panel,

@@ -32,13 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names of the people shown, in order. */
 const shownNames = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('th[scope=row] [translate=no], article [translate=no]')].map(
     (name) => name.textContent ?? '',
   );
 
-/** The main act: find somebody, then see who earned most. */
+/** The main act: search a person, then sort by pay. */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -52,7 +51,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** Sorting by keyboard only. */
 export const OrdenaPorPaga: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -67,7 +65,10 @@ export const OrdenaPorPaga: Story = {
   },
 };
 
-/** Who holds req adjusts a row, of people below; an empty quantity is stopped in the portal's words (NOM-09, NOM-10, NOM-17). */
+/**
+ * A viewer with req adjusts the rows of people below; an empty quantity fails with the portal's
+ * text (NOM-09, NOM-10, NOM-17).
+ */
 export const Ajusta: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { viewer: STORY_PEOPLE.Supervisora },
@@ -108,7 +109,7 @@ export const Ajusta: Story = {
   },
 };
 
-/** Others' pays are explained to who holds req, and one's own to everybody. */
+/** With req every pay has an explanation; everybody has one for their own. */
 export const PorQueCobra: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { viewer: STORY_PEOPLE.Supervisora },
@@ -118,13 +119,13 @@ export const PorQueCobra: Story = {
     ).toBeVisible();
     await press(canvas, 'Por qué cobra esto: Oficial');
     await expectOnce(args.onDetalle, 4);
-    // Beside a pay that is not earned, what is missing is what one asks for.
+    // For a pay that is not earned, the label asks for the missing requirements.
     await press(canvas, 'Qué le falta para cobrar: Agente');
     await waitFor(() => expect(args.onDetalle).toHaveBeenLastCalledWith(5));
   },
 };
 
-/** Who does not hold req has no column of acts (NOM-09): their own pay is explained from above the table. */
+/** Without req there is no column of acts (NOM-09): the toolbar explains the viewer's own pay. */
 export const PorQueCobro: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Acciones' })).not.toBeInTheDocument();
@@ -133,7 +134,7 @@ export const PorQueCobro: Story = {
   },
 };
 
-/** A closed period is only looked at, but its pays are explained too. */
+/** A closed period is read-only, but its pays are explained too. */
 export const PeriodoCerrado: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { vista: { kind: 'cerrado', cerrado: cerradoHace(0) }, viewer: STORY_PEOPLE.Supervisora },
@@ -151,7 +152,7 @@ export const PeriodoCerrado: Story = {
   },
 };
 
-/** The address of a period that is not there leads on to the one that is. */
+/** An unknown period's address offers a link to the open one. */
 export const PeriodoDesconocido: Story = {
   args: {
     vista: { kind: 'cerrado', cerrado: null },
@@ -164,7 +165,6 @@ export const PeriodoDesconocido: Story = {
   },
 };
 
-/** The list of periods opens from the toolbar. */
 export const AbrePeriodos: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Periodos');
@@ -172,7 +172,7 @@ export const AbrePeriodos: Story = {
   },
 };
 
-/** Some days: what they are stands below the title, and the way back beside the search. */
+/** A range of days: it appears below the title, and the way back beside the search. */
 export const PorFechas: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -193,7 +193,7 @@ export const PorFechas: Story = {
   },
 };
 
-/** Nothing was closed in those days: nobody was paid, whatever they did. */
+/** No period was closed in those days, so there are no pays. */
 export const FechasSinPaga: Story = {
   args: {
     vista: { kind: 'fechas', rango: { inicio: '2026-11-18', final: '2026-11-18' } },
@@ -203,7 +203,7 @@ export const FechasSinPaga: Story = {
     expect(canvas.getByText(/ · en esos días no se cerró ninguna paga$/)).toBeVisible(),
 };
 
-/** Both days are needed (NOM-07). */
+/** Both days are required (NOM-07). */
 export const FechasQueFaltan: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Por fechas');
@@ -221,10 +221,10 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** A row, all it holds: whatever it has more is made, styled and laid out a screenful of times with each sort. */
+/** Upper limit of elements in a row: each sort creates, styles and lays out a screenful of rows. */
 const ELEMENTS = 32;
 
-/** Five thousand people: only those in view are drawn, each with few elements. */
+/** With five thousand people only the visible rows are rendered, each with few elements. */
 export const MuchasFilas: Story = {
   args: { state: ready({ filas: THOUSANDS }) },
   play: async ({ canvas, canvasElement }) => {

@@ -17,7 +17,7 @@ import { NominaToolbar } from './NominaToolbar';
 import { nominaColumns } from './nominaColumns';
 import { titleDetalle } from './titleDetalle';
 
-// Forms and calendars: most who look at the payroll ask for neither.
+// Lazy chunks: most visits need neither form nor calendar.
 const AjusteDialog = lazyPart(() => import('./AjusteDialog'), 'AjusteDialog');
 const FechasDialog = lazyPart(() => import('../FechasDialog'), 'FechasDialog');
 
@@ -30,7 +30,10 @@ const CAPTIONS: Readonly<Record<Vista['kind'], string>> = {
 
 const targetOf = ({ id, categoria }: FilaNomina) => ({ target: { id, id_categoria: categoria } });
 
-/** What the viewer may do with a row: only the open period is adjusted, and days of several periods have no pay to explain. */
+/**
+ * The viewer's acts on a row. Only the open period can be adjusted, and a range of days has no pay
+ * to explain.
+ */
 const actsFor = (viewer: Subject, vista: Vista) => ({
   canAjustar: (fila: FilaNomina) =>
     vista.kind === 'abierto' && can(ACCESS.ajustarNomina, viewer, targetOf(fila)),
@@ -38,14 +41,14 @@ const actsFor = (viewer: Subject, vista: Vista) => ({
     vista.kind !== 'fechas' && can(ACCESS.nominaDetalle, viewer, targetOf(fila)),
 });
 
-/** Nómina: what everyone has earned in the open period, in a closed one or in some days (spec §2). */
 export function NominaScreen(props: NominaScreenProps) {
   const { state, viewer, vista, onRango, onPeriodo, onAdjust, onPanel, onDetalle, onAviso } = props;
   const [isAsking, setAsking] = useState(false);
   const [ajustada, setAjustada] = useState<FilaNomina | null>(null);
   const { canAjustar, canExplicar } = actsFor(viewer, vista);
   const filas = state.kind === 'ready' ? state.data.filas : [];
-  // Only who holds req has a column of acts (NOM-09): everybody else's only act, on their own row, stands in the toolbar.
+  // Only viewers with req get a column of acts (NOM-09): other viewers' only act, on their own row,
+  // is in the toolbar.
   const hasActs = filas.some(
     (fila) => canAjustar(fila) || (fila.id !== viewer.id && canExplicar(fila)),
   );

@@ -13,28 +13,30 @@ export type Cuenta = Schemas['Cuenta'];
 export type NominaDetalle = Schemas['NominaDetalle'];
 export type NominaAnotacion = Schemas['NominaAnotacion'];
 
-/** The address names a period that was reopened, or a person who is not on its payroll. */
+/** The address names a reopened period, or a person who is not on its payroll. */
 interface NotFoundState {
   readonly kind: 'notFound';
-  /** What the server says of it. */
+  /** The server's text. */
   readonly texto: string;
 }
 
 /** How a person's pay was computed. */
 export type DetalleState = ScreenState<{ readonly detalle: NominaDetalle }> | NotFoundState;
 
-/** Which entries the payroll is made of. */
+/** The entries that the payroll covers. */
 export type Vista =
   | { readonly kind: 'abierto' }
-  /** A closed period; null until the list of periods is there. */
+  /** A closed period; null until the list of periods is loaded. */
   | { readonly kind: 'cerrado'; readonly cerrado: NominaCerrado | null }
-  /** Some days, whatever their period. */
+  /** A range of days across periods. */
   | { readonly kind: 'fechas'; readonly rango: RangoFechas };
 
-/** The dialog over the payroll: the list of periods, or the question before the open one is closed. */
+/**
+ * The dialog over the payroll: the list of periods, or the question before closing the open one.
+ */
 export type Panel = 'periodos' | 'reinicio';
 
-/** An adjustment as it goes over the wire. */
+/** An adjustment as on the wire. */
 export interface Ajuste {
   readonly id: number;
   /** 0 adds, 1 subtracts. */
@@ -42,37 +44,44 @@ export interface Ajuste {
   /** 0 promotions, 1 attendances, 2 minutes. */
   readonly requisitos: 0 | 1 | 2;
   readonly cantidad: number;
-  /** Why. */
   readonly motivo: string;
 }
 
 export interface NominaScreenProps {
-  /** What `vista` names, one row a person: `joinNomina` of what allNomina or nominaPeriodo answers. */
+  /**
+   * The rows of `vista`, one a person: `joinNomina` of the answer of allNomina or nominaPeriodo.
+   */
   state: ScreenState<{ readonly filas: readonly FilaNomina[] }> | NotFoundState;
   viewer: Subject;
   vista: Vista;
-  /** Shows the entries of some days. */
+  /** Shows the entries of a range of days. */
   onRango: (rango: RangoFechas) => void;
-  /** Shows a closed period; null = the open one. */
+  /** Shows a closed period; null for the open one. */
   onPeriodo: (id: number | null) => void;
   onAdjust: Act<[Ajuste]>;
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
   /** The list of periods, loaded when the panel is open. */
   periodos: ScreenState<{ readonly periodos: NominaPeriodos }>;
-  /** What closing would close, loaded when the question is asked. */
+  /** The preview of a closing, loaded when the question is open. */
   previa: ScreenState<{ readonly previa: NominaPrevia }>;
-  /** Closes that period. Rejected with 409, it must have fetched a new preview: another period is open by now. */
+  /**
+   * Closes that period. A 409 means that another period is open by now: the caller must refetch the
+   * preview before it rejects.
+   */
   onRestart: Act<[periodo: number]>;
-  /** Opens the last closed period again. */
+  /** Reopens the last closed period. */
   onReopen: Act<[periodo: number]>;
-  /** Whose pay is explained, in the period of `vista`; beside the viewer's own, their account (miCuenta). */
+  /**
+   * The person whose pay is explained, in the period of `vista`; for the viewer's own, with their
+   * account (miCuenta).
+   */
   detalle: {
     readonly id: number;
     readonly state: DetalleState;
     readonly cuenta?: Cuenta | undefined;
   } | null;
   onDetalle: (id: number | null) => void;
-  /** Told the text of a rule that stops a form. */
+  /** Called with the text of the rule that stops a form. */
   onAviso: (texto: string) => void;
 }

@@ -4,13 +4,13 @@ import { CalendarIcon, ClockIcon, CoinsIcon } from '../../components/icons';
 interface NominaToolbarProps {
   onFechas: () => void;
   onPeriodos: () => void;
-  /** Explains the viewer's own pay; left out where the row offers it, or there is none. */
+  /** Explains the viewer's own pay; null if the row offers it or there is none. */
   propia: { readonly label: string; readonly onPress: () => void } | null;
-  /** Back to the open period; null when that is what is shown. */
+  /** Back to the open period; null if it is shown. */
   onOpened: (() => void) | null;
 }
 
-/** Which entries the payroll is made of, beside its search. */
+/** The buttons beside the search that choose the payroll's entries. */
 export function NominaToolbar({ onFechas, onPeriodos, propia, onOpened }: NominaToolbarProps) {
   return (
     <>

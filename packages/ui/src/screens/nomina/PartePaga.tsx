@@ -65,11 +65,11 @@ function Requisito({ tipo, hecho, pide, base }: RequisitoPaga) {
 
 type Parte = NominaDetalle['partes'][number];
 
-/** A bonus that asks for nothing is none at all: it is never earned. */
+/** A bonus without requirements does not exist: it is never earned. */
 const isNone = ({ concepto, requisitos }: Parte): boolean =>
   concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0);
 
-/** What a part that is not earned lacks beyond its own counts. */
+/** The obstacle of an unearned part beyond its own counts. */
 function describeLack(parte: Parte, isNominaEarned: boolean): string | null {
   if (parte.concepto === 'nomina' || parte.ganada === 1) return null;
   if (isNone(parte)) return 'Esta categoría no tiene bonificación.';
@@ -87,12 +87,12 @@ function Estado({ parte, isClosed }: { parte: Parte; isClosed: boolean }) {
 
 interface PartePagaProps {
   parte: Parte;
-  /** Whether the pay itself is earned, which the bonus needs. */
+  /** The pay itself is earned, which the bonus requires. */
   isNominaEarned: boolean;
   isClosed: boolean;
 }
 
-/** One part of the pay: what it is worth, whether it is earned, and how far its requirements are met. */
+/** One part of the pay: its amount, its state, and the progress of its requirements. */
 export function PartePaga({ parte, isNominaEarned, isClosed }: PartePagaProps) {
   const { concepto, monto, requisitos } = parte;
   const lack = describeLack(parte, isNominaEarned);

@@ -38,13 +38,15 @@ function describeEntries(anotaciones: number, mayClose: boolean): string {
 interface PeriodoAbiertoProps {
   abierto: NominaPeriodos['abierto'];
   viewer: Subject;
-  /** It is what the payroll shows now. */
+  /** The payroll shows this period. */
   isShown: boolean;
   onView: () => void;
   onRestart: () => void;
 }
 
-/** The open period, and for some the button that asks to close it: an empty one has nothing to close. */
+/**
+ * The open period, with a button to close it for viewers who may. An empty one cannot be closed.
+ */
 export function PeriodoAbierto({
   abierto: { abierto_en, anotaciones },
   viewer,

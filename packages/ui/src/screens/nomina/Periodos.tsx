@@ -17,24 +17,22 @@ const Body = styled(Landing)`
 
 export interface PeriodosProps {
   viewer: Subject;
-  /** The period that is shown behind the list. */
+  /** The view behind the list. */
   vista: Vista;
-  /** Shows a closed period; null = the open one. */
   onView: (id: number | null) => void;
-  /** Asks whether the open one is to be closed. */
+  /** Opens the question before closing the open period. */
   onRestart: () => void;
-  /** That question is being asked. */
+  /** That question is open. */
   isReiniciando: boolean;
   onReopen: NominaScreenProps['onReopen'];
 }
 
-/** The list of the pay periods, and the question before the last one is opened again. */
 export function Periodos({
   periodos: { abierto, cerrados },
   ...props
 }: PeriodosProps & { periodos: NominaPeriodos }) {
   const { viewer, vista, onView, onRestart, isReiniciando, onReopen } = props;
-  // Kept apart from the list, which a refusal brings up to date: the question still says what it was about.
+  // Separate from the list: a refusal refetches the list, and the question must keep its subject.
   const [reabierto, setReabierto] = useState<NominaCerrado | null>(null);
   const isNextEmpty = abierto.anotaciones === 0;
   return (

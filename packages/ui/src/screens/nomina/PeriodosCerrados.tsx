@@ -12,7 +12,8 @@ import { type PlainColumn, PlainTable } from '../PlainTable';
 import { formatPeriodo } from './formatPeriodo';
 import type { NominaCerrado } from './NominaScreenProps';
 
-// On a phone a period stands by itself: figures under their names, and buttons that need none.
+// On a phone each period is a block of its own: figures below their labels, and buttons without
+// one.
 const Root = styled.section`
   h3 { margin-bottom: ${space[3]}; }
   ${media.compact} {
@@ -61,17 +62,17 @@ const columns: readonly PlainColumn<NominaCerrado>[] = [
 interface PeriodosCerradosProps {
   /** Newest first. */
   cerrados: readonly NominaCerrado[];
-  /** Nothing has been credited since the last closing, so that it can still be taken back. */
+  /** Nothing has been credited since the last closing, so it can be reopened. */
   isNextEmpty: boolean;
   viewer: Subject;
-  /** Which of them the payroll shows now. */
+  /** Id of the period that the payroll shows. */
   shown: number | null;
   onView: (id: number) => void;
-  /** Asks whether that one is to be opened again. */
+  /** Opens the question before reopening a period. */
   onReopen: (cerrado: NominaCerrado) => void;
 }
 
-/** The closed periods. The last one may be opened again by the agency's owner, while the next is empty. */
+/** The closed periods. The agency's owner may reopen the last one while the next is empty. */
 export function PeriodosCerrados({
   cerrados,
   isNextEmpty,

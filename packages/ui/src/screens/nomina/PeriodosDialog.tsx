@@ -8,11 +8,11 @@ import { Periodos, type PeriodosProps } from './Periodos';
 interface PeriodosDialogProps extends PeriodosProps {
   state: NominaScreenProps['periodos'];
   onClose: () => void;
-  /** The question asked over the list; in its tree, so that the focus comes back to it. */
+  /** The question over the list, nested in its tree so that the focus returns to the list. */
   children: ReactNode;
 }
 
-/** The pay periods: the open one, which may be closed, and those that were (LPG-06, LPG-15). */
+/** The pay periods: the open one, which may be closed, and the closed ones (LPG-06, LPG-15). */
 export function PeriodosDialog({ state, onClose, children, ...props }: PeriodosDialogProps) {
   return (
     <Dialog

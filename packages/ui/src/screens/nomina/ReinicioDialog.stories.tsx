@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 const question = async () => await findQuestion('¿Reiniciar la nómina?');
 
-/** What is closed was looked at first, and Enter alone closes nothing: the focus starts at Cancelar (LPG-08). */
+/**
+ * The preview comes first, and Enter alone closes nothing: the focus starts at Cancelar (LPG-08).
+ */
 export const ConDatos: Story = {
   play: async ({ args }) => {
     const asked = await question();
@@ -38,7 +40,10 @@ export const ConDatos: Story = {
   },
 };
 
-/** Another period is open by now: the server's words stand beside the figures of that one, which is what the next try closes. */
+/**
+ * Another period is open by now: the server's text appears with the figures of that period, which a
+ * retry closes.
+ */
 export const Anticuado: Story = {
   args: {
     onRestart: fn(
@@ -64,7 +69,7 @@ export const Anticuado: Story = {
   },
 };
 
-/** Somebody was quicker: nothing is left to close, and no button says otherwise. */
+/** A lost race: nothing is left to close, and there is no button for it. */
 export const Vacio: Story = {
   args: { previa: foreseen(PREVIA_VACIA) },
   play: async ({ args }) => {
@@ -76,7 +81,7 @@ export const Vacio: Story = {
   },
 };
 
-/** While it is being closed, it can neither be left nor closed twice. */
+/** A pending request can be neither closed nor sent twice. */
 export const EnCurso: Story = {
   args: { onRestart: fn((_periodo: number): Promise<unknown> => forever()) },
   play: async ({ args }) => {

@@ -12,7 +12,6 @@ import { ScreenBody } from '../ScreenFrame';
 import { failureText, useAct } from '../useAct';
 import type { NominaPrevia, NominaScreenProps } from './NominaScreenProps';
 
-/** What a closing would close, in figures. */
 function Cierre({ previa }: { previa: NominaPrevia }) {
   const figures = [
     ['Personas', formatInteger(previa.personas)],
@@ -59,8 +58,9 @@ export interface ReinicioDialogProps extends Pick<NominaScreenProps, 'previa' | 
 }
 
 /**
- * Asks before the open period is closed, with what that closes (LPG-08, LPG-15). What was looked at is what is closed: should another period be
- * open by now, the server refuses, and the question stands anew with the figures of the one that is.
+ * The question before closing the open period, with a preview (LPG-08, LPG-15). The request names
+ * the previewed period: if another one is open by now, the server refuses and the question reopens
+ * with the new figures.
  */
 export function ReinicioDialog({ previa, onRestart, onClose }: ReinicioDialogProps) {
   const { state, run } = useAct(onRestart, onClose);

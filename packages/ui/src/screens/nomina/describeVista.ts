@@ -13,12 +13,12 @@ function describeWhen(vista: Vista): string {
   return ` · periodo ${formatPeriodo(vista.cerrado)}, cerrado por ${vista.cerrado.encargadoNombre}`;
 }
 
-/** The payroll in one line: how many people, what they earn, and when, unless it is now. */
+/** The payroll in one line: people, total pay, and the dates unless the period is open. */
 export function describeVista(filas: readonly FilaNomina[], vista: Vista): string {
   const people = contar(filas.length, PERSONAS.one, PERSONAS.many);
   const sum = sumPagas(filas);
   if (vista.kind !== 'fechas')
     return `${people} · ${formatCredits(sum)} en pagas${describeWhen(vista)}`;
-  // Days have no pay of their own: what was paid is what the periods paid that were closed in them.
+  // Days have no pay of their own: the sum is of the periods that were closed in them.
   return `${people}${describeWhen(vista)} · ${sum === 0 ? 'en esos días no se cerró ninguna paga' : `${formatCredits(sum)} pagados al cerrar periodos`}`;
 }

@@ -2,7 +2,7 @@ import { formatInteger } from '@garita/domain/formato/credits';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { TipoRequisito } from '@garita/domain/nomina/requisito';
 
-/** What is counted, as the payroll's columns call it. */
+/** The requirements, as the payroll's columns name them. */
 export const REQUISITO_LABELS: Readonly<Record<TipoRequisito, string>> = {
   ascenso: 'Ascensos',
   asistencia: 'Asistencias',

@@ -9,7 +9,7 @@ import type {
   NominaPrevia,
 } from './NominaScreenProps';
 
-/** A line of the payroll: nothing earned unless `values` says so. */
+/** A row of the payroll that earns nothing, except for `values`. */
 export const fila = (id: number, values: Partial<FilaNomina>): FilaNomina => {
   const { usuario, id_categoria } = PERSONAS.find((persona) => persona.id === id) ?? {
     usuario: 'Nadie',
@@ -81,7 +81,7 @@ const WEEK = 7 * 86_400_000;
 const FIRST_OPENING = Date.parse('2026-11-16T06:00:00.000Z');
 const weeksBefore = (weeks: number): string => new Date(FIRST_OPENING - weeks * WEEK).toISOString();
 
-/** The closed period that ended so many weeks before the open one began. */
+/** The closed period that ended that many weeks before the open one began. */
 export const cerradoHace = (weeks: number, values: Partial<NominaCerrado> = {}): NominaCerrado => ({
   id: 100 - weeks,
   abierto_en: weeksBefore(weeks + 1),
@@ -103,7 +103,6 @@ export const PERIODOS: NominaPeriodos = {
     cerradoHace(2, { encargado: null, encargadoNombre: 'Sistema' }),
   ],
 };
-/** Just closed: nothing has been credited yet. */
 export const RECIEN_CERRADO: NominaPeriodos = {
   ...PERIODOS,
   abierto: { ...PERIODOS.abierto, anotaciones: 0 },
@@ -150,7 +149,7 @@ const NOTES = {
   minutos: ['Tiempo confirmado', 3],
 } as const;
 
-/** Entries of one kind, an hour after each other, newest first. */
+/** Entries of one kind, an hour apart, newest first. */
 export const anotaciones = (
   tipo: NominaAnotacion['tipo'],
   cantidades: readonly number[],
@@ -178,12 +177,12 @@ const ENTRIES: readonly NominaAnotacion[] = [
 
 interface Case {
   entries?: readonly NominaAnotacion[];
-  /** What differs from the usual requirements. */
+  /** Changes to the usual requirements. */
   requisitos?: Partial<Requisitos>;
   reducido?: 0 | 1;
 }
 
-/** A pay with its parts worked out as the server does, so that no story shows figures that do not agree. */
+/** A pay whose parts are computed like the server's, so that every story's figures agree. */
 export function detalleOf(
   { entries = ENTRIES, requisitos = {}, reducido = 0 }: Case = {},
   values: Partial<NominaDetalle> = {},

@@ -1,6 +1,6 @@
 /**
- * What explains a pay is called after whom it is about and whether there is one, on the button and on what it opens: who earns nothing is
- * told what is missing.
+ * The title of the explanation and of its button, by owner and by pay: without a pay it asks for
+ * the missing requirements.
  */
 export function titleDetalle(
   isOwn: boolean,

@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice';
 import { color, radius, space, text } from '../../theme/tokens';
 import { type Act, failureText, useAct } from '../useAct';
 
-/** Whether somebody has accepted what is published (aceptacionNormativa). */
+/** The viewer's acceptance of the published rules (aceptacionNormativa). */
 export interface AceptacionPropia {
   readonly version: number;
   readonly aceptada: string | null;
@@ -39,11 +39,11 @@ export interface AceptacionProps {
   /** The version that is shown. */
   normativa: Pick<components['schemas']['NormativaPublicada'], 'version'>;
   aceptacion: AceptacionPropia;
-  /** Notes that the version was read and is accepted (aceptarNormativa). */
+  /** Records the acceptance of the version (aceptarNormativa). */
   onAccept: Act<[{ readonly version: number }]>;
 }
 
-/** «Leída y aceptada»: asked once of each version, and then said with its day. */
+/** «Leída y aceptada»: a button once per version, then the date of acceptance. */
 export function Aceptacion({ normativa: { version }, aceptacion, onAccept }: AceptacionProps) {
   const { state, run } = useAct(onAccept);
   if (aceptacion.aceptada !== null) {

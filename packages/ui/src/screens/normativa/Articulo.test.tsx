@@ -5,12 +5,15 @@ import { expect, test } from 'vitest';
 import { Articulo } from './Articulo';
 
 const ATTRIBUTES = 'target="_blank" rel="noopener noreferrer nofollow"';
-/** Everything that an article may be made of; an address has no quote in it, so that nothing comes after it. */
+/**
+ * The whole allowed markup of an article. An address contains no quote, so no attribute can follow
+ * it.
+ */
 const ALLOWED = new RegExp(
   `^<(/?(p|h3|h4|h5|ul|ol|li|strong|em|a)|br/|a href="https://[^"<>\\s]+" ${ATTRIBUTES})>$`,
 );
 
-/** The article without the sheet around it, whose class and styles are the theme's. */
+/** The article without its wrapper, whose class and styles belong to the theme. */
 const render = (texto: string) =>
   renderToStaticMarkup(createElement(Articulo, { texto })).replace(
     /^(<style.*<\/style>)?<div class="[^"]*">(.*)<\/div>$/s,

@@ -21,7 +21,7 @@ const Root = styled.div`
 // Below the article's own title.
 const TITLES = { 1: 'h3', 2: 'h4', 3: 'h5' } as const;
 
-/** What has no name of its own goes by its place: what is written changes as a whole. */
+/** Index keys are safe: the text is replaced as a whole. */
 const inOrder = <Thing,>(
   things: readonly Thing[],
   render: (thing: Thing) => ReactNode,
@@ -75,7 +75,10 @@ function renderBloque(bloque: Bloque): ReactNode {
   );
 }
 
-/** The text of an article, in elements that are made here one by one: what somebody wrote is never read as HTML. */
+/**
+ * The text of an article. Its Markdown becomes React elements one by one, so user input is never
+ * parsed as HTML.
+ */
 export function Articulo({ texto }: { texto: string }) {
   return <Root>{inOrder(parseMarkdown(texto), renderBloque)}</Root>;
 }

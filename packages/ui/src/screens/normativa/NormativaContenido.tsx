@@ -38,7 +38,7 @@ const ORDINALES = [
   'Octava vez',
 ] as const;
 
-/** A kind of fault wherever it is named. */
+/** The badge of a kind of fault. */
 const badgeOf = ({ tipos }: Normativa, codigo: string) => {
   const at = tipos.findIndex((tipo) => tipo.codigo === codigo);
   return <StateBadge tone={toneOf(at, tipos.length)}>{tipos[at]?.nombre ?? codigo}</StateBadge>;
@@ -73,7 +73,7 @@ const castigoColumns = (normativa: Normativa): readonly PlainColumn<TipoFalta>[]
   ];
 };
 
-/** What a version of the rules says: what must not be done, what follows it, and what else holds (spec §2). */
+/** A version of the rules: faults, sanctions and other articles (spec §2). */
 export function NormativaContenido({ normativa }: { normativa: Normativa }) {
   const { tipos, infracciones, nota, personal, articulos } = normativa;
   return (

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act of a visitor: look up a fault and what follows it (NOR-01 to NOR-30). */
+/** The main act of a visitor: look up a fault and its sanction (NOR-01 to NOR-30). */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     const infracciones = within(canvas.getByRole('table', { name: 'Infracciones' }));
@@ -51,7 +51,7 @@ const propia = {
   versiones: VERSIONES,
 };
 
-/** The agency's own: it is accepted once, and what changed can be looked up. */
+/** The agency's own rules: accepted once, with a history of versions. */
 export const Propia: Story = {
   args: { ...propia, aceptacion: { version: 3, aceptada: null } },
   play: async ({ canvas, args, step }) => {
@@ -80,7 +80,7 @@ export const Aceptada: Story = {
   },
 };
 
-/** Another version was published while this one was read: nothing is accepted that nobody has read. */
+/** Another version was published meanwhile: the acceptance of an unread one is refused. */
 export const OtraEntretanto: Story = {
   args: {
     ...propia,

@@ -13,20 +13,20 @@ type Publicada = Schemas['NormativaPublicada'];
 interface NormativaScreenProps extends Pick<AceptacionProps, 'onAccept'> {
   /** The published version (normativa). */
   state: ScreenState<{ readonly normativa: Publicada }>;
-  /** Whether the viewer has accepted it; null for visitors, and while it is not known. */
+  /** The viewer's acceptance; null for visitors and until loaded. */
   aceptacion: AceptacionPropia | null;
   /** Every version (versionesNormativa), for signed-in users; empty until loaded. */
   versiones: readonly Schemas['VersionNormativa'][];
 }
 
 const QUE_ES = 'Las faltas, sus castigos y las normas de la agencia';
-/** The portal's own rules have no day of their own that would mean anything to people. */
+/** The built-in rules have no meaningful date. */
 const describe = ({ version, publicada, propia }: Publicada): string =>
   propia
     ? `${QUE_ES} · Versión ${version}, del ${formatInstant(publicada, { part: 'fecha' })}`
     : QUE_ES;
 
-/** Normativa: what must not be done and what follows it (spec §2), as the agency has published it. */
+/** Normativa: the published faults and their sanctions (spec §2). */
 export function NormativaScreen({ state, aceptacion, versiones, onAccept }: NormativaScreenProps) {
   return (
     <ScreenFrame

@@ -11,7 +11,7 @@ const Part = styled.section`
   > ol > li + li { margin-top: ${space[2]}; }
 `;
 
-/** A part of the rules under its title. */
+/** A section of the rules under its title. */
 export function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
   const id = useId();
   return (

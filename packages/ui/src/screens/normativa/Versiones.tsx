@@ -23,7 +23,7 @@ const Where = styled.div`
 const describeVersion = ({ version, publicada, autor }: Version): string =>
   `Versión ${version} · ${formatInstant(publicada, { part: 'fecha' })}${autor === null ? '' : ` · ${autor}`}`;
 
-/** What has been published so far and what each version changed, the newest first. */
+/** The published versions with their changes, the newest first. */
 export function Versiones({ versiones }: { versiones: readonly Version[] }) {
   return (
     <Where>

@@ -4,10 +4,10 @@ import type { Normativa } from '@garita/domain/normativa/normativa';
 
 type Schemas = components['schemas'];
 
-/** As it goes over the wire, where nothing is read-only. */
+/** The mutable wire type. */
 export const toWire = (normativa: Normativa) => normativa as Schemas['Normativa'];
 
-/** What the agency of the stories has published of its own. */
+/** The published rules of the stories' agency. */
 export const NORMATIVA_PROPIA: Normativa = {
   ...NORMATIVA_INICIAL,
   infracciones: [
@@ -24,7 +24,6 @@ export const NORMATIVA_PROPIA: Normativa = {
   ],
 };
 
-/** A version as everybody reads it. */
 export const publicada = (
   contenido: Normativa,
   version: number,

@@ -3,12 +3,13 @@ import styled from 'styled-components';
 import { Notice } from '../../components/Notice';
 import { space } from '../../theme/tokens';
 
-// It has to be there before it says something, or nobody is told; until then it takes no room.
+// A live region must exist before its text does, or it is not announced; while empty it takes no
+// room.
 const Live = styled.div`
   &:empty { margin-bottom: -${space[4]}; }
 `;
 
-/** Who has left the list because their session closed while it was being written. */
+/** Names people who left the list because their time was closed while it was being written. */
 export function Cerrados({ nombres }: { nombres: readonly string[] }) {
   const left =
     nombres.length === 1

@@ -4,7 +4,7 @@ import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { FilaTiempo } from '../tiempos/useFilas';
 import type { Grupos } from './agruparMarcas';
 
-/** More names than these are no longer read. Whose session is cancelled is always named. */
+/** Beyond this many names only a count is shown. Cancelled times are always named. */
 const FEW = 6;
 
 const namesOf = (filas: readonly FilaTiempo[]): string[] =>
@@ -41,11 +41,10 @@ function describeResto(count: number): string | null {
 
 interface ConsecuenciasProps {
   grupos: Grupos;
-  /** Name of who is left in charge; null for the viewer. */
+  /** Name of the person left in charge; null for the viewer. */
   queda: string | null;
 }
 
-/** What sending a list will do, to how many, and by name to whom it takes something. The minutes run on while it is read. */
 export function Consecuencias({
   grupos: { sumado, pausado, fuerabase, sinMarcar },
   queda,

@@ -45,7 +45,7 @@ interface FilaPaseProps {
   onMark: (tiempoId: number, resultado: ResultadoPase | undefined) => void;
 }
 
-/** One person to be called: who, for how long and under whom, and the three marks. */
+/** One person of the roll call: name, minutes, senior, and the three marks. */
 export function FilaPase({ fila: { tiempo, mins }, viewer, marca, onMark }: FilaPaseProps) {
   const { id, bajoNombre, alto, altoNombre, pausa } = tiempo;
   const canAct = isBajoBelow(viewer, tiempo);

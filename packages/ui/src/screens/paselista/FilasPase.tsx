@@ -21,9 +21,9 @@ const Everybody = styled.div`
   display: grid;
   ${media.compact} { flex: 1; }
 `;
-/** From so many people on, a search saves time. */
+/** The search appears from this many people on. */
 const SEARCH_FROM = 9;
-/** How many are drawn at once. */
+/** Rows rendered per page. */
 const PAGE = 100;
 
 interface FilasPaseProps {
@@ -32,7 +32,7 @@ interface FilasPaseProps {
   viewer: PaseListaScreenProps['viewer'];
 }
 
-/** Whom the roll call covers, each with their marks; above them what marks all at once. */
+/** The people of the roll call with their marks, and the buttons that mark all. */
 export function FilasPase({
   lista: { filas, grupos, mark, markRest, clear },
   marcas,

@@ -11,13 +11,14 @@ import { pasesColumns } from './pasesColumns';
 const NOUN = { one: 'pase de lista', many: 'pases de lista' };
 
 interface HistorialProps extends Pick<PaseListaScreenProps, 'state' | 'onCalling'> {
-  /** Whether a list can be sent now. */
   canCall: boolean;
-  /** Why none can. */
+  /** The reason why none can. */
   impedimento: ReactNode;
 }
 
-/** The roll calls held, the newest first (PLI-01), and the way to a new one (PLI-02, PLI-06). */
+/**
+ * The past roll calls, the newest first (PLI-01), and the button for a new one (PLI-02, PLI-06).
+ */
 export function Historial({ state, onCalling, canCall, impedimento }: HistorialProps) {
   const nueva = canCall && <AddButton onPress={() => onCalling(true)}>Nueva lista</AddButton>;
   const count = state.kind === 'ready' ? state.data.pases.length : 0;

@@ -22,10 +22,10 @@ interface EsperaProps {
   onEnd: () => void;
 }
 
-/** For how long the last roll call keeps others from being held. */
+/** The remaining wait after the last roll call. */
 function Espera({ fecha, now, onEnd }: EsperaProps) {
   const until = new Date(Date.parse(fecha) + ESPERA_PASE * MINUTE).toISOString();
-  // The last second of a wait is the server's to judge: until it says so, a minute is left.
+  // The server decides when the wait ends: until then at least one minute is shown.
   const minutes = Math.min(
     ESPERA_PASE,
     Math.max(1, Math.ceil(useRemaining({ until, now, onEnd }) / MINUTE)),
@@ -34,14 +34,14 @@ function Espera({ fecha, now, onEnd }: EsperaProps) {
 }
 
 interface ImpedimentoProps {
-  /** The last roll call, when it is too recent. */
+  /** The last roll call, if it is too recent. */
   reciente: { readonly fecha: string } | null;
   isClockedIn: boolean;
   now: () => number;
   onWaitOver: () => void;
 }
 
-/** Why no list can be sent right now, and what can be done about it; nothing when one can. */
+/** Why no list can be sent now, and the way out; nothing if one can. */
 export function Impedimento({ reciente, isClockedIn, now, onWaitOver }: ImpedimentoProps) {
   if (!isClockedIn) {
     return (

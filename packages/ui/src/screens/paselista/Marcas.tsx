@@ -48,7 +48,7 @@ const Mark = styled(ToggleButton)<{ $tone: Tone }>`
   ${media.compact} { flex-direction: column; min-height: 56px; padding: ${space[1]}; font-size: ${text[13]}; }
 `;
 
-/** The three marks, in the order of how often they are given. */
+/** The three marks, the most frequent first. */
 const MARCAS = [
   { id: 'sumado', label: 'Sumado', tone: 'success', Icon: CheckIcon },
   { id: 'pausado', label: 'Pausado', tone: 'caution', Icon: PauseIcon },
@@ -56,16 +56,16 @@ const MARCAS = [
 ] as const satisfies readonly { id: ResultadoPase; label: string; tone: Tone; Icon: unknown }[];
 
 interface MarcasProps {
-  /** Whose, for screen readers. */
+  /** The person's name, for screen readers. */
   nombre: string;
   value: ResultadoPase | undefined;
-  /** Whether the viewer may do something to their session: who was there is counted in any case. */
+  /** The viewer may act on the person's time; without it only the presence can be marked. */
   canAct: boolean;
-  /** Told the new mark; undefined when the one there was is pressed again. */
+  /** Called with the new mark; undefined when the current one is pressed again. */
   onChange: (resultado: ResultadoPase | undefined) => void;
 }
 
-/** What became of one person: one of three or none. One stop for the Tab key, arrows inside. */
+/** A person's mark: one of three or none. A single tab stop, with arrow keys inside. */
 export function Marcas({ nombre, value, canAct, onChange }: MarcasProps) {
   return (
     <Root

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everybody with an open session, each with three marks; the last choice of who is left in charge is proposed again. */
+/**
+ * Everybody with an open time, each with three marks; the last person left in charge is
+ * preselected.
+ */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {
@@ -41,7 +44,7 @@ export const ConDatos: Story = {
       await expect(canvas.getByText('5 sumados · 1 pausado')).toBeVisible();
     });
     await step('Quita las marcas', async () => {
-      // The same mark again takes it back.
+      // Pressing a mark again removes it.
       await userEvent.click(mark(canvas, 'Recluta', 'Pausado'));
       await expect(canvas.getByText('5 sumados · 1 sin marcar')).toBeVisible();
       await press(canvas, 'Quitar las marcas');
@@ -50,7 +53,10 @@ export const ConDatos: Story = {
   },
 };
 
-/** Of somebody who is not below only that they were there can be told: their session is not the viewer's to pause or cancel. */
+/**
+ * For a person who is not below the viewer only the presence can be marked: their time cannot be
+ * paused or cancelled.
+ */
 export const PorEncima: Story = {
   args: {
     llamada: llamada([tiempoDe(9, { mins: 20 }, { id_categoria: 7 }), ...TIEMPOS.slice(0, 1)]),
@@ -67,7 +73,7 @@ export const PorEncima: Story = {
   },
 };
 
-/** Keyboard alone: arrows within a person's marks. */
+/** Keyboard only: arrow keys within a person's marks. */
 export const SoloTeclado: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -81,7 +87,7 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** Large targets for a thumb, and the sending always in reach. */
+/** Large touch targets, and a sticky button for sending. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { borrador: MEZCLADA },
@@ -97,7 +103,7 @@ export const EnTelefono: Story = {
   },
 };
 
-/** Somebody else was faster with a list of their own. */
+/** Another user sent a list first. */
 export const YaPasada: Story = {
   args: {
     state: history([paseHace(2, 13, { encargadoNombre: 'Supervisora' }), ...PASES], true),
@@ -121,7 +127,6 @@ export const SinFichar: Story = {
   },
 };
 
-/** Nobody to call. */
 export const Vacio: Story = {
   args: { llamada: llamada([]) },
   play: async ({ args, canvas }) => {
@@ -133,7 +138,7 @@ export const Vacio: Story = {
   },
 };
 
-/** One's own session is not called. */
+/** The viewer's own time is not part of the roll call. */
 export const SoloElPropio: Story = {
   args: { llamada: llamada([tiempoDe(4, { mins: 20 })]) },
   play: async ({ canvas }) =>
@@ -148,7 +153,7 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { llamada: { kind: 'forbidden' } } };
 
-/** With many a search saves time; marks do not go with what it hides. */
+/** With many people there is a search; hidden rows keep their marks. */
 export const MuchasFilas: Story = {
   args: { llamada: llamada(MUCHOS) },
   play: async ({ canvas }) => {
@@ -163,7 +168,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** The widest name under the widest name stays within a phone. */
+/** The widest names fit a phone. */
 export const NombresAnchos: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -23,15 +23,14 @@ interface NuevaListaProps
   llamada: Llamada;
   pases: readonly PaseLista[];
   canSend: boolean;
-  /** Why none can be sent. */
   impedimento: ReactNode;
-  /** Told when the list has been sent. */
   onSent: () => void;
 }
 
-/** The new-list flow (PLI-02): a row a person, who is left in charge, and the sending. */
+/** The new-list flow (PLI-02): one row a person, the person left in charge, and sending. */
 export function NuevaLista(props: NuevaListaProps) {
-  // What comes while it is being sent is what the sending did: told as somebody else's doing it would be false.
+  // Updates that arrive while sending are effects of the list itself: frozen, so that they are not
+  // reported as another user's.
   const [sent, setSent] = useState<Llamada | null>(null);
   const { viewer, borrador, canSend, impedimento, onSend, onSent } = props;
   const llamada = sent ?? props.llamada;
@@ -102,7 +101,7 @@ export function NuevaLista(props: NuevaListaProps) {
   );
 }
 
-/** Nobody to call; one's own session does not count. */
+/** The empty state; the viewer's own time does not count. */
 function Nadie({ isAlone }: { isAlone: boolean }) {
   return (
     <EmptyState

@@ -12,7 +12,7 @@ const meta = {
 } satisfies Meta<typeof PaseListaScreen>;
 export default meta;
 
-/** Who is excused today shows so where they are called. */
+/** A person with an absence today is marked in the list. */
 export const ConAusente: StoryObj<typeof meta> = {
   decorators: [
     (Story) => (

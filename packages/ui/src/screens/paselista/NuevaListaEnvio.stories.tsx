@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sending says first what it does, and by name to whom it takes something (PLI-07); then the history comes back (PLI-09). */
+/**
+ * The question names the consequences and the people who lose minutes (PLI-07); afterwards the
+ * history opens (PLI-09).
+ */
 export const Envia: Story = {
   args: { borrador: MEZCLADA },
   play: async ({ args, canvas, step }) => {
@@ -54,7 +57,7 @@ export const Envia: Story = {
   },
 };
 
-/** A list without a single mark says so and is not sent. */
+/** A list without marks is refused and not sent. */
 export const SinMarcar: Story = {
   play: async ({ args, canvas }) => {
     await opened(canvas);
@@ -68,7 +71,7 @@ export const SinMarcar: Story = {
   },
 };
 
-/** Somebody has to be left in charge: whoever calls, unless another is chosen. */
+/** A person must be left in charge: the viewer, unless another is chosen. */
 export const EligeEncargado: Story = {
   args: { state: history([]), borrador: MEZCLADA },
   play: async ({ args, canvas, step }) => {
@@ -102,7 +105,10 @@ function Cierran(props: PaseListaScreenProps) {
   return <Escribiendo {...props} llamada={llamada(tiempos)} onSend={refuse} />;
 }
 
-/** Somebody's session closed meanwhile: it is told, they leave the list, and the others keep their marks. */
+/**
+ * A person's time closed meanwhile: a message says so, they leave the list, and the others keep
+ * their marks.
+ */
 export const AlguienSeVa: Story = {
   args: { borrador: MEZCLADA },
   render: (args) => <Cierran {...args} />,
@@ -125,14 +131,14 @@ export const AlguienSeVa: Story = {
 function Enviada(props: PaseListaScreenProps) {
   const [tiempos, setTiempos] = useState(TIEMPOS);
   const send = async (): Promise<void> => {
-    // As in the portal: what the sending did is asked for before it is over.
+    // Like the portal: the refetch arrives before the write resolves.
     setTiempos(TIEMPOS.filter(({ bajo }) => bajo !== 10));
     await forever();
   };
   return <Escribiendo {...props} llamada={llamada(tiempos)} onSend={send} />;
 }
 
-/** Whom the list itself sends off base is no news: nothing tells that their session has closed. */
+/** People whom the list itself sends off base are not reported as closed meanwhile. */
 export const SinAvisoDeLosEnviados: Story = {
   args: { borrador: MEZCLADA },
   render: (args) => <Enviada {...args} />,
@@ -147,7 +153,7 @@ export const SinAvisoDeLosEnviados: Story = {
   },
 };
 
-/** While it is being sent nothing can be pressed twice. */
+/** While the request is pending nothing can be pressed twice. */
 export const Enviando: Story = {
   args: { borrador: MEZCLADA, onSend: fn(forever) },
   play: async ({ args, canvas }) => {
@@ -159,7 +165,7 @@ export const Enviando: Story = {
   },
 };
 
-/** A failure that is no news of the list leaves the question open. */
+/** A failure other than a conflict keeps the question open. */
 export const Falla: Story = {
   args: { borrador: MEZCLADA, onSend: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ args, canvas }) => {

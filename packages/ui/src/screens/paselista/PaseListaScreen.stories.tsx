@@ -21,7 +21,6 @@ const shownDates = (canvasElement: HTMLElement): string[] =>
     (time) => time.textContent ?? '',
   );
 
-/** The history, newest first, and the way to a new list (PLI-01, PLI-02). */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -40,7 +39,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** On a card each group has a line of its own and an empty one none. */
+/** On a card each non-empty group has its own line. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -56,7 +55,10 @@ export const EnTelefono: Story = {
   },
 };
 
-/** After a roll call the next one has to wait: for how long is told, and once it is over the server is asked again (PLI-06). */
+/**
+ * After a roll call the next one must wait: the remaining time is shown, and at its end the server
+ * is asked again (PLI-06).
+ */
 export const EnEspera: Story = {
   args: { state: history([paseHace(18, 13), ...PASES], true) },
   play: async ({ canvas }) => {
@@ -84,7 +86,7 @@ export const SeCumpleLaEspera: Story = {
   },
 };
 
-/** Who is not clocked in reads the history and is told the way. */
+/** A viewer who is not clocked in can read the history, with a hint at clocking in. */
 export const SinFichar: Story = {
   args: { viewer: { ...OFICIAL, fichaje: false } },
   play: async ({ canvas }) => {
@@ -112,7 +114,7 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** As many as the history holds: only those in view are drawn. */
+/** A full history: only the visible rows are rendered. */
 export const MuchasFilas: Story = {
   args: { state: history(QUINIENTOS) },
   play: async ({ canvasElement }) => {
@@ -135,7 +137,10 @@ export const TextoLargo: Story = {
   },
 };
 
-/** A name of long ago with a mark that turns writing around turns none of the names beside it around: the mark is seen. */
+/**
+ * An old name with a bidi control character does not reverse its neighbours: the character is made
+ * visible.
+ */
 export const NombreConMarcas: Story = {
   args: { state: history([paseHace(95, 12, { sumadosNombre: 'Agente, Reclu\u202eta, Cabo' })]) },
   play: async ({ canvas }) => expect(canvas.getByText('Agente, Reclu\ufffdta, Cabo')).toBeVisible(),

@@ -10,14 +10,17 @@ import { Historial } from './Historial';
 import { Impedimento } from './Impedimento';
 import { type PaseLista, type PaseListaScreenProps, SIN_MARCAS } from './PaseListaScreenProps';
 
-// The history is read far more often than a list is written.
+// Lazy: the history is read far more often than a list is written.
 const NuevaLista = lazyPart(() => import('./NuevaLista'), 'NuevaLista', {
   fallback: <SkeletonRows />,
 });
 
 const NONE: readonly PaseLista[] = [];
 
-/** History and new list share a path, so the portal does not see one give way to the other: what has come says where one is. */
+/**
+ * History and new list share a path, so the router's focus handling sees no change: focus the new
+ * content here.
+ */
 function useArrivalAt(isCalling: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(isCalling);
@@ -31,7 +34,7 @@ function useArrivalAt(isCalling: boolean) {
   return ref;
 }
 
-/** Pase Lista: the roll calls held and the one to be held (spec §2, PLI-01 to PLI-09). */
+/** Pase Lista: past roll calls and a new one (spec §2, PLI-01 to PLI-09). */
 export function PaseListaScreen(props: PaseListaScreenProps) {
   const {
     state,

@@ -9,9 +9,9 @@ export type PaseLista = Schemas['PaseLista'];
 export type Tiempo = Schemas['Tiempo'];
 export type Persona = Schemas['Persona'];
 
-/** A roll call that is being written. */
+/** The draft of a roll call. */
 export interface Borrador {
-  /** What became of whom, by the id of their session: a mark goes when its session closes, and means nothing to the next one. */
+  /** The marks by id of the time: a mark ends with its time and does not apply to the next one. */
   readonly marcas: Readonly<Record<number, ResultadoPase>>;
   /** The person left in charge; null for none, absent for the screen's proposal. */
   readonly queda?: number | null;
@@ -19,36 +19,41 @@ export interface Borrador {
 
 export const SIN_MARCAS: Borrador = { marcas: {} };
 
-/** A roll call to be sent, with people's ids. */
+/** A roll call to send, with people's ids. */
 interface ListaPasada extends ListasPase {
-  /** Who is left in charge. */
   readonly encargado: number;
 }
 
-/** The people whom a roll call covers, and those who can be left in charge. */
+/** The people of a roll call, and the candidates for being left in charge. */
 export interface Llamada {
-  /** The open sessions (getTimesLista). Their minutes may be old: the screen reckons them from the instants. */
+  /**
+   * The open times (getTimesLista). The screen computes their minutes from the instants, so old
+   * answers do no harm.
+   */
   readonly tiempos: readonly Tiempo[];
   /** The active users (getUsuarios). */
   readonly personas: readonly Persona[];
 }
 
 export interface PaseListaScreenProps {
-  /** The roll calls held, newest first (paseListas), and whether the last one is too recent for another (isPaseLista). */
+  /**
+   * The past roll calls, newest first (paseListas), and whether the last one is too recent for
+   * another (isPaseLista).
+   */
   state: ScreenState<{ readonly pases: readonly PaseLista[]; readonly isHeld: boolean }>;
   viewer: Subject & { readonly usuario: string };
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** Whether a new list is being written instead of the history being read. */
+  /** A new list is being written; otherwise the history is shown. */
   isCalling: boolean;
   onCalling: (isCalling: boolean) => void;
   /** Loaded while a list is being written. */
   llamada: ScreenState<Llamada>;
-  /** Held by the route, so that neither Back nor a reload loses it. */
+  /** Held by the route, so that it survives Back and a reload. */
   borrador: Borrador;
   onBorrador: (borrador: Borrador) => void;
-  /** Sends a list (sendLista). Rejected because of how things stand, it must have everything fetched again. */
+  /** Sends a list (sendLista). A promise rejected by a conflict must refetch everything. */
   onSend: Act<[ListaPasada]>;
-  /** Told when the wait after the last roll call is over, so that isPaseLista is asked again. */
+  /** Called when the wait after the last roll call ends, to refetch isPaseLista. */
   onWaitOver: () => void;
 }

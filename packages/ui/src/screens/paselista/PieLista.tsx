@@ -5,7 +5,7 @@ import { SendIcon } from '../../components/icons';
 import { Notice } from '../../components/Notice';
 import { color, layer, media, space, text } from '../../theme/tokens';
 
-// Within reach of the thumb however long the list is, above the shell's bar.
+// Sticky above the shell's bar, within reach of the thumb.
 const Foot = styled.div`
   position: sticky;
   bottom: calc(var(--pie, 0px) + env(safe-area-inset-bottom));
@@ -31,15 +31,13 @@ const Sending = styled.div`
 `;
 
 interface PieListaProps {
-  /** How many of each. */
   cuentas: string;
-  /** Why it cannot be sent as it is. */
   error: string | undefined;
   isDisabled: boolean;
   onSend: () => void;
 }
 
-/** The counts and the sending, always in sight. */
+/** The counts and the button for sending, always visible. */
 export function PieLista({ cuentas, error, isDisabled, onSend }: PieListaProps) {
   const counts = useId();
   return (

@@ -3,7 +3,7 @@ import type { ListasPase, ResultadoPase } from '@garita/domain/paselista/lista';
 import type { FilaTiempo } from '../tiempos/useFilas';
 import type { Borrador } from './PaseListaScreenProps';
 
-/** The sessions of a roll call by their marks. */
+/** The times of a roll call by their marks. */
 export type Grupos = Readonly<Record<ResultadoPase | 'sinMarcar', readonly FilaTiempo[]>>;
 
 export function agruparMarcas(filas: readonly FilaTiempo[], { marcas }: Borrador): Grupos {
@@ -19,14 +19,14 @@ export function agruparMarcas(filas: readonly FilaTiempo[], { marcas }: Borrador
 
 const idsOf = (filas: readonly FilaTiempo[]): number[] => filas.map(({ tiempo }) => tiempo.bajo);
 
-/** The three lists that go over the wire. */
+/** The three lists as on the wire. */
 export const toListas = ({ sumado, pausado, fuerabase }: Grupos): ListasPase => ({
   sumados: idsOf(sumado),
   pausados: idsOf(pausado),
   fuerabase: idsOf(fuerabase),
 });
 
-/** How many of each, in one line. What nobody is, is left out. */
+/** The counts of each mark in one line, without zeros. */
 export function describeGrupos({ sumado, pausado, fuerabase, sinMarcar }: Grupos): string {
   const parts = [
     sumado.length > 0 && contar(sumado.length, 'sumado', 'sumados'),

@@ -4,10 +4,10 @@ import type { Column } from '../../components/DataTable/column';
 import { color, media, text } from '../../theme/tokens';
 import type { PaseLista } from './PaseListaScreenProps';
 
-/** A list of names as the wire has it (PLI-04). */
+/** Names as the wire joins them (PLI-04). */
 const splitNombres = (nombres: string): string[] => (nombres === '' ? [] : nombres.split(', '));
 
-// On a card each group takes a line of its own, with its name; an empty one is left out.
+// On a card each group has its own line with its name; an empty one is omitted.
 const Group = styled.div`
   ${media.wide} {
     min-width: 120px;
@@ -25,7 +25,7 @@ const Quiet = styled.span`
 
 type Grupo = 'sumadosNombre' | 'pausadosNombre' | 'fuerabaseNombre';
 
-/** A column of names, which on a card says its own. */
+/** A column of names, which on a card shows its header. */
 const groupColumn = (id: Grupo, header: string): Column<PaseLista> => ({
   id,
   header,
@@ -58,7 +58,6 @@ const personColumn = (id: 'encargadoNombre' | 'queda', header: string): Column<P
   cell: (pase) => <span translate="no">{toLegible(pase[id])}</span>,
 });
 
-/** The columns of the history (PLI-01, PLI-04). */
 export const pasesColumns: readonly Column<PaseLista>[] = [
   { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'main' },
   personColumn('encargadoNombre', 'Pasó lista'),

@@ -9,11 +9,10 @@ import { type PaseLista, SIN_MARCAS } from './PaseListaScreenProps';
 import { llamada } from './storyLista';
 import { PASES } from './storyPases';
 
-/** The lists of before; `isHeld` while the next has to wait. */
+/** The past roll calls; `isHeld` while the next one must wait. */
 export const history = (pases: readonly PaseLista[] = PASES, isHeld = false) =>
   ready({ pases, isHeld });
 
-/** The screen as every story of it begins, of the history or of a new list. */
 export const PASES_META = {
   component: PaseListaScreen,
   args: {
@@ -30,7 +29,7 @@ export const PASES_META = {
   },
 } satisfies Meta<typeof PaseListaScreen>;
 
-/** A new list, which keeps what is marked, as the portal does. */
+/** A new list with a stateful draft, like the portal. */
 export const LISTA_META = {
   ...PASES_META,
   args: { ...PASES_META.args, isCalling: true, llamada: llamada(TIEMPOS) },

@@ -4,7 +4,6 @@ import type { PaseLista, Tiempo } from './PaseListaScreenProps';
 
 const MINUTE = 60_000;
 
-/** A roll call so many minutes ago. */
 export const paseHace = (
   minutes: number,
   id: number,
@@ -32,7 +31,7 @@ export const PASES: readonly PaseLista[] = [
   paseHace(1_500, 10, { queda: 'Oficial', sumadosNombre: '', fuerabaseNombre: 'Cabo, Recluta' }),
 ];
 
-/** Forty people with a session, the viewer of the stories not among them. */
+/** Forty people with a time, without the stories' viewer. */
 export const MUCHOS: readonly Tiempo[] = Array.from({ length: 40 }, (_, index) => {
   const facts = {
     mins: 7 + index * 3,
@@ -44,7 +43,6 @@ export const MUCHOS: readonly Tiempo[] = Array.from({ length: 40 }, (_, index) =
   });
 });
 
-/** Five hundred roll calls of a large agency. */
 export const QUINIENTOS: readonly PaseLista[] = Array.from({ length: 500 }, (_, index) => {
   const names = PERSONAS.slice(index % 4, 3 + (index % 6)).map(({ usuario }) => usuario);
   return paseHace(40 + index * 180, 500 - index, {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Tiempo } from './PaseListaScreenProps';
 
-/** Names of those whose session has closed since the list was first seen; who has another by now is not among them. */
+/**
+ * Names of the people whose time has closed since the list was first seen and who have no new one.
+ */
 export function useCerrados(tiempos: readonly Tiempo[]): readonly string[] {
   const [seen, setSeen] = useState({ tiempos, cerrados: [] as readonly string[] });
   if (seen.tiempos === tiempos) return seen.cerrados;

@@ -10,7 +10,7 @@ interface Options extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 'borrado
   pases: readonly PaseLista[];
 }
 
-/** Whom the viewer left in charge the last time, if still there; otherwise the viewer. */
+/** The person whom the viewer left in charge last time, if still active; otherwise the viewer. */
 function proposeQueda({ viewer, pases, llamada: { personas } }: Options): number {
   const last = pases.find(({ encargadoNombre }) => encargadoNombre === viewer.usuario);
   return personas.find(({ usuario }) => usuario === last?.queda)?.id ?? viewer.id;
@@ -18,14 +18,17 @@ function proposeQueda({ viewer, pases, llamada: { personas } }: Options): number
 
 const ELIGE_QUEDA = 'Elige quién queda al cargo.';
 
-/** A list as it is being written: who is called, their marks, who is left in charge, and what keeps it from being sent. */
+/**
+ * The draft of a list: people, marks, the person left in charge, and the failure that prevents
+ * sending.
+ */
 export function useNuevaLista(options: Options) {
   const { viewer, now, borrador, onBorrador, llamada } = options;
   const [failure, setFailure] = useState<{
     readonly campo: 'sumados' | 'queda';
     readonly texto: string;
   } | null>(null);
-  // Whoever calls is not called: the server refuses it.
+  // The viewer is not part of the roll call: the server refuses it.
   const filas = useFilas(llamada.tiempos, now).filter(({ tiempo }) => tiempo.bajo !== viewer.id);
   const grupos = agruparMarcas(filas, borrador);
   const queda = borrador.queda === undefined ? proposeQueda(options) : borrador.queda;
@@ -42,7 +45,7 @@ export function useNuevaLista(options: Options) {
       const { [tiempoId]: _, ...others } = borrador.marcas;
       change({ marcas: resultado ? { ...others, [tiempoId]: resultado } : others });
     },
-    /** Everybody who has no mark yet was there: exceptions that were marked before stay. */
+    /** Marks everybody without a mark as present; earlier marks stay. */
     markRest: () =>
       change({
         marcas: {
@@ -52,7 +55,7 @@ export function useNuevaLista(options: Options) {
       }),
     clear: () => change({ marcas: {} }),
     setQueda: (id: number | null) => change({ queda: id }),
-    /** Whether it can be sent; otherwise `failure` says why not. */
+    /** The list can be sent; otherwise sets `failure`. */
     check: () => {
       const listas = toListas(grupos);
       const broken = findFailure(listaRules(viewer.id), listas);

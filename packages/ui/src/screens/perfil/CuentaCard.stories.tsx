@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What I am owed as a sum, period by period, with my own fines and what I was paid. */
+/** The sum owed to the user, by period, with their fines and payments. */
 export const ConDatos: Story = {
   play: async ({ canvas, step }) => {
     await expect(
@@ -34,7 +34,7 @@ export const ConDatos: Story = {
     });
   },
 };
-/** A fine that is more than the pay leaves nothing to hand out, and loses nothing either. */
+/** A fine above the pay leaves nothing to pay out, and no negative sum. */
 export const MultaMayorQueLaPaga: Story = {
   args: {
     cuenta: { ...SIN_CUENTA, abierto: 8, multa: 15, multas: [multaPropia(3, { creditos: 15 })] },
@@ -45,7 +45,7 @@ export const MultaMayorQueLaPaga: Story = {
   },
 };
 
-/** Where the agency does not deduct fines, the pay is whole and they are owed beside it. */
+/** If the agency does not deduct fines, the pay is whole and the fines are listed separately. */
 export const MultasAparte: Story = {
   args: {
     cuenta: { ...SIN_CUENTA, abierto: 8, total: 8, multas: [multaPropia(3, { creditos: 15 })] },

@@ -59,7 +59,7 @@ const multaColumns: readonly PlainColumn<Multa>[] = [
   { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => formatInstant(fecha) },
 ];
 
-/** What became of a pay: the sum that was handed out, and the mission that it bought. */
+/** A payment: the sum handed out, and the mission that it bought. */
 function describePago({ monto, multa, total, ascenso, gastado }: Pago): string {
   const sum =
     multa > 0
@@ -81,7 +81,7 @@ const pagoColumns: readonly PlainColumn<Pago>[] = [
   },
 ];
 
-/** One list of the account as a tab: what it is of, or that there is nothing of it. */
+/** A list of the account as a tab, with its empty state. */
 function tabOf<Row>(
   id: string,
   label: string,
@@ -99,10 +99,10 @@ function tabOf<Row>(
   return { id, label, count: rows.length, content };
 }
 
-/** What I am owed, my fines and what I was paid: mine and nobody else's. */
+/** The user's account: the sum owed to them, their fines and payments. Only they see it. */
 export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
   const { abierto, cerrados, multa, total, deudas, multas, pagos } = cuenta;
-  // Where there is something to be seen.
+  // The first tab with content.
   const [chosen, setChosen] = useState(() =>
     deudas.length > 0 || multas.length + pagos.length === 0
       ? 'deudas'
@@ -110,7 +110,7 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
         ? 'multas'
         : 'pagos',
   );
-  // Where pays are whole the account deducts nothing, and what is owed in fines is owed beside them.
+  // Without a deduction the fines are owed separately.
   const aparte =
     multa > 0
       ? 0

@@ -24,7 +24,7 @@ const Paid = styled.p`
   font-weight: 700;
 `;
 
-/** Whether the pay was handed out: nothing until it was, or how much of it. */
+/** The paid part of the pay; empty for none. */
 function describeCobrado({ monto, cobrado }: NonNullable<Perfil['paga']>): string {
   if (cobrado === 0) return '';
   return cobrado >= monto ? '. Ya la cobraste' : `. Ya cobraste ${formatCredits(cobrado)}`;
@@ -32,11 +32,13 @@ function describeCobrado({ monto, cobrado }: NonNullable<Perfil['paga']>): strin
 
 interface LogrosCardProps {
   perfil: Perfil;
-  /** Asks why I earn what I earn. */
+  /** Opens the explanation of the pay. */
   onDetalle: () => void;
 }
 
-/** What I have done in the open period, my time that runs, and the pay that is complete (PER-06 to PER-09). */
+/**
+ * The user's work in the open period, their running time, and the completed pay (PER-06 to PER-09).
+ */
 export function LogrosCard({ perfil: { nomina, tiempo, paga }, onDetalle }: LogrosCardProps) {
   return (
     <Card

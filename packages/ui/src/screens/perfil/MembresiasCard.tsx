@@ -18,7 +18,7 @@ const List = styled.ul`
 const daysLeft = (dias: number | null): string =>
   dias === null ? 'Permanente' : dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`;
 
-/** The memberships that I hold (PER-12, PER-19). */
+/** The user's memberships (PER-12, PER-19). */
 export function MembresiasCard({ membresias }: Pick<Perfil, 'membresias'>) {
   return (
     <Card title="Membresías">

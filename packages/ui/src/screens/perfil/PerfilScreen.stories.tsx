@@ -119,7 +119,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who I am, what I did, what I am asked for; the second tab is Asistencias below category 8 (PER-04 to PER-14). */
+/**
+ * Identity, work and requirements; below category 8 the second tab is Asistencias (PER-04 to
+ * PER-14).
+ */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oficial' })).toBeVisible();
@@ -147,7 +150,7 @@ export const Supervisora: Story = {
     expect(await canvas.findByRole('tab', { name: /^Tiempos/ })).toBeVisible(),
 };
 
-/** Above category 10 nothing is asked for here, and nobody promotes (PER-11). */
+/** Above category 10 there are no requirements and no promotion (PER-11). */
 export const SinRequisitos: Story = {
   args: {
     viewer: {
@@ -165,7 +168,7 @@ export const SinRequisitos: Story = {
   },
 };
 
-/** Why I earn what I earn is asked for where my pay stands. */
+/** The explanation of the pay opens from its card. */
 export const PideElPorque: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Por qué cobro esto');
@@ -185,7 +188,7 @@ export const PorQueCobro: Story = {
   },
 };
 
-/** A time that stands still says so (PER-06, PER-07). */
+/** A paused time says so (PER-06, PER-07). */
 export const TiempoPausado: Story = {
   args: { state: ready({ tiempo: TIEMPO }) },
   play: async ({ canvas }) => {
@@ -194,7 +197,7 @@ export const TiempoPausado: Story = {
   },
 };
 
-/** What the pay list has handed out, in part or all of it. */
+/** A pay that was handed out, partly or whole. */
 export const PagaCobrada: Story = {
   args: { state: ready({ paga: { paga: 'Nómina', monto: 14, cobrado: 14 } }) },
   play: async ({ canvas }) =>
@@ -209,7 +212,7 @@ export const PagaCobradaEnParte: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-/** The first day: nothing yet. */
+/** The first day: no data yet. */
 export const Vacio: Story = {
   args: {
     viewer: { ...OFICIAL, usuario: 'Recluta', mision: 'Recluta', firma: null, id_categoria: 1 },

@@ -18,12 +18,12 @@ import { RequisitosCard } from './RequisitosCard';
 import { TrabajoTabs } from './TrabajoTabs';
 
 interface ProximoAscensoProps {
-  /** When it can be given; null when there is no next mission. */
+  /** The earliest instant of the next promotion; null without a next mission. */
   siguiente: string | null;
   now: () => number;
 }
 
-/** How long until I can be promoted again (PER-05). */
+/** The time left until the user's next promotion (PER-05). */
 function ProximoAscenso({ siguiente, now }: ProximoAscensoProps) {
   return (
     <Card title="Próximo ascenso">
@@ -63,10 +63,13 @@ const Below = styled.div`
   ${media.compact} { margin-top: ${space[4]}; }
 `;
 
-// With its list of entries it is heavier than the cards.
+// Lazy: with its list of entries it is larger than the cards.
 const DetalleDialog = lazyPart(() => import('../nomina/DetalleDialog'), 'DetalleDialog');
 
-/** Perfil: who I am, what I have done in the open pay period and what I am still asked for (spec §2). */
+/**
+ * Perfil: the user's identity, their work in the open pay period and the open requirements (spec
+ * §2).
+ */
 export function PerfilScreen({
   state,
   viewer,

@@ -7,7 +7,7 @@ export type Perfil = components['schemas']['Perfil'];
 export type Cuenta = components['schemas']['Cuenta'];
 export type PerfilHistorial = components['schemas']['PerfilHistorial'];
 
-/** Whose profile it is. */
+/** The signed-in user. */
 interface PerfilViewer {
   readonly usuario: string;
   readonly mision: string;
@@ -22,12 +22,12 @@ export interface PerfilScreenProps {
     readonly cuenta: Cuenta;
   }>;
   viewer: PerfilViewer;
-  /** Why I earn what I earn, while that is asked for; null otherwise. */
+  /** The explanation of the pay while it is open; null otherwise. */
   detalle: DetalleState | null;
-  /** Asks why, or is done with it. */
+  /** Opens or closes the explanation. */
   onDetalle: (isAsked: boolean) => void;
-  /** What has happened to me. */
+  /** The user's history. */
   historia: HistoriaProps;
-  /** The server's clock, in ms. */
+  /** The server's clock, in milliseconds. */
   now: () => number;
 }

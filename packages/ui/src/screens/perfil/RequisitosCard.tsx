@@ -47,7 +47,7 @@ function Group({ title, bars }: { title: string; bars: readonly Bar[] }) {
   );
 }
 
-/** How far I am with what the pay and the bonus ask for (PER-10, PER-11). */
+/** The progress of the requirements for pay and bonus (PER-10, PER-11). */
 export function RequisitosCard({ requirements }: Pick<Perfil, 'requirements'>) {
   const pay = requirements.map((r) => ({
     label: r.nomina_label,

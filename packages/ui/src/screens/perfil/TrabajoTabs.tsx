@@ -35,7 +35,10 @@ interface TrabajoTabsProps {
   trabajo: readonly Trabajo[];
 }
 
-/** What I have done: promotions given, and attendances or, from category 8 on, times (PER-13 to PER-15). */
+/**
+ * The user's work: promotions given, and attendances or, from category 8 on, times (PER-13 to
+ * PER-15).
+ */
 export function TrabajoTabs({ categoria, ascensos, trabajo }: TrabajoTabsProps) {
   const isTime = categoria >= CATEGORIA.trabajoPorTiempos;
   const name = isTime ? 'Tiempos' : 'Asistencias';

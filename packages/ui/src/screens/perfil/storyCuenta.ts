@@ -1,6 +1,5 @@
 import type { Cuenta } from './PerfilScreenProps';
 
-/** Nothing owed, no fine, no pay. */
 export const SIN_CUENTA: Cuenta = {
   abierto: 0,
   cerrados: 0,
@@ -11,7 +10,6 @@ export const SIN_CUENTA: Cuenta = {
   pagos: [],
 };
 
-/** A fine of one's own. */
 export const multaPropia = (
   id: number,
   more: Partial<Cuenta['multas'][number]>,
@@ -26,7 +24,7 @@ export const multaPropia = (
   ...more,
 });
 
-/** A closed period that was not paid, three kinds of fines, and a pay that bought a mission. */
+/** An unpaid closed period, three kinds of fines, and a pay that bought a mission. */
 export const CUENTA: Cuenta = {
   abierto: 14,
   cerrados: 20,

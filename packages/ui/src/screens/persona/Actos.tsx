@@ -12,10 +12,10 @@ const Root = styled.div`
   ${media.compact} { width: 100%; > a { flex: 1 1 auto; } }
 `;
 
-/** As many stand there as buttons; the others wait behind the dots. */
+/** Acts shown as buttons; the others are in the menu. */
 const SHOWN = 3;
 
-/** What the viewer may do with the person: the main act, the next two, and the rest. */
+/** The viewer's acts on the person: the main act, the next two, and a menu. */
 export function Actos({
   actos,
   usuario,

@@ -6,17 +6,17 @@ import type { Ficha } from './PersonaScreenProps';
 
 const MINUTE = 60_000;
 
-/** When the next promotion can be given. */
+/** The earliest instant of the next promotion, in words. */
 const sayNext = (proximo: string, now: number): string =>
   Date.parse(proximo) <= now ? 'Le toca ascender' : `Ascenso desde el ${formatInstant(proximo)}`;
 
 interface AhoraProps {
   ficha: Ficha;
-  /** The server's time in ms. */
+  /** The server's time in milliseconds. */
   now: number;
 }
 
-/** What happens with a person now: dismissed, in, away, and when they can be promoted. */
+/** A person's current state: dismissed, on duty, absent, and the next promotion. */
 export function Ahora({ ficha: { dentro, ausente, despedido, activa, proximo }, now }: AhoraProps) {
   return (
     <>

@@ -42,7 +42,7 @@ const Estado = styled.p`
 
 const DAY = 86_400_000;
 
-/** How long somebody has been there, in whole days. */
+/** Whole days since the registration. */
 function sayDays(registro: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(registro)) / DAY));
   return contar(days, 'día en la agencia', 'días en la agencia');
@@ -50,15 +50,15 @@ function sayDays(registro: string, now: number): string {
 
 interface CabeceraProps {
   ficha: Ficha;
-  /** How the address names the person, which may be a name of before. */
+  /** The name in the address, which may be an old one. */
   nombre: string;
-  /** The acts; over the whole width on a phone. */
+  /** The acts; full width on a phone. */
   children: ReactNode;
-  /** The server's time in ms. */
+  /** The server's time in milliseconds. */
   now: number;
 }
 
-/** Who somebody is: figure, badge, rank, signature, what happens now, and the way through the ranks. */
+/** A person's header: figure, badge, rank, signature, current state, and ladder. */
 export function Cabecera({ ficha, nombre, children, now }: CabeceraProps) {
   const {
     usuario,

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who they are and what happens with them now; the pointer may go over to it. */
+/** Identity and current state; the pointer may move onto the card. */
 export const ConDatos: Story = {
   play: async ({ step }) => {
     const card = await screen.findByRole('region', { name: 'Ficha de Oficial' });
@@ -64,7 +64,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** As everybody is told. */
+/** The public fields only. */
 export const ParaCualquiera: Story = { args: { ficha: FICHA_PUBLICA } };
 
 export const Cargando: Story = {
@@ -74,7 +74,7 @@ export const Cargando: Story = {
   },
 };
 
-/** Somebody who is gone, with the longest name. */
+/** A dismissed person with the longest name. */
 export const Despedida: Story = {
   args: {
     ficha: {

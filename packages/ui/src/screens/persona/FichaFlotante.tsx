@@ -30,13 +30,13 @@ const Card = styled.section`
 `;
 
 interface FichaFlotanteProps {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   ficha: Ficha | null;
-  /** The name that somebody is near. */
+  /** The name under the pointer. */
   opener: RefObject<HTMLElement>;
-  /** The pointer goes over to the card, or leaves it. */
+  /** Called when the pointer enters or leaves the card. */
   onOver: (isOver: boolean) => void;
-  /** The server's time in ms. */
+  /** The server's time in milliseconds. */
   now: number;
 }
 
@@ -64,7 +64,9 @@ function Contents({ ficha, now }: { ficha: Ficha; now: number }) {
   );
 }
 
-/** Who somebody is, floating beside their name while a pointer rests on it. Everything in it stands on the page to which the name leads. */
+/**
+ * The hover card of a name. All its content is also on the person's page, to which the name links.
+ */
 export function FichaFlotante({ ficha, opener, onOver, now }: FichaFlotanteProps) {
   const container = usePortalContainer();
   return (

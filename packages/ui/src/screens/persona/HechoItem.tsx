@@ -47,7 +47,7 @@ const Lugar = styled(Link)`
 
 const pantallas: readonly Pantalla[] = PANTALLAS;
 
-/** The screen on which such things are looked up, where the viewer has it in their menu. */
+/** The screen of a fact's source, if the viewer has it in their menu. */
 function lugarDe({ fuente }: Hecho, viewer: HistoriaProps['viewer']): Pantalla | undefined {
   const { lugar } = DE_FUENTE[fuente];
   return pantallas.find((pantalla) => pantalla.id === lugar && isInMenu(pantalla, viewer));
@@ -59,7 +59,7 @@ interface HechoItemProps {
   viewer: HistoriaProps['viewer'];
 }
 
-/** One thing that happened: what, by whom, when, and the way to its place. */
+/** One entry of a history: the act, its author, its instant, and a link to its screen. */
 export function HechoItem({ hecho, grupo, viewer }: HechoItemProps) {
   const { antes, que, despues } = toFrase(hecho);
   const lugar = lugarDe(hecho, viewer);

@@ -65,7 +65,7 @@ function Grupos({
   );
 }
 
-/** What has happened to a person, the newest first, as far as the viewer is told. */
+/** A person's history, the newest first, limited to what the viewer may see. */
 export function HistoriaCard({
   title,
   state,
@@ -80,7 +80,7 @@ export function HistoriaCard({
       <ScreenBody state={state}>
         {({ hechos, grupos, hasMore }) => (
           <>
-            {/* One group alone leaves nothing to choose. */}
+            {/* A single group needs no filter. */}
             {grupos.length > 1 && <Grupos grupos={grupos} grupo={grupo} onGrupo={onGrupo} />}
             {hechos.length === 0 ? (
               <Quiet>

@@ -6,15 +6,15 @@ import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 
 interface NotaFormProps {
-  /** The words of the note that is changed; empty for a new one. */
+  /** The text of an edited note; empty for a new one. */
   texto: string;
-  /** Keeps it; rejects with a `Refusal`, which is told in the form. */
+  /** Saves it; rejects with a `Refusal`, which appears in the form. */
   onSave: (texto: string) => Promise<unknown>;
-  /** It is kept, or the person went back. */
+  /** Called after saving, and on cancel. */
   onClose: () => void;
 }
 
-/** Writes a note, or changes one. */
+/** The form of a new or edited note. */
 export function NotaForm({ texto, onSave, onClose }: NotaFormProps) {
   const save = async (values: { texto: string }) => {
     await onSave(values.texto);

@@ -21,7 +21,9 @@ async function askFor(canvas: Canvas, act: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-/** What was noted, by whom; only one's own can be changed. Nothing is no note. */
+/**
+ * The notes with their authors; only the viewer's own can be changed, and an empty one is refused.
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('«Avisa tarde cuando falta.»')).toBeVisible();
@@ -64,7 +66,7 @@ export const Quita: Story = {
   },
 };
 
-/** A refusal is told in the form, and what was written stays. */
+/** A refusal appears in the form, which keeps its text. */
 export const NoSeGuarda: Story = {
   args: { onAdd: fn(() => Promise.reject(refusal('No tienes permiso para hacer esto.', 403))) },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ const Item = styled.li`
   small { color: ${color.tinta2}; font-size: ${text[13]}; }
 `;
 
-/** What is open: a form for a new one, for one that is changed, or nothing. */
+/** The open form: for a new note, for an edited one, or none. */
 type Writing = 'new' | Nota | null;
 
 interface NotaItemProps {
@@ -59,7 +59,7 @@ function NotaItem({
   );
 }
 
-/** What those who decide have noted of the person, who never sees it. */
+/** The notes on a person by those who decide on them. The person never sees them. */
 export function NotasCard({ state, onAdd, onEdit, onDelete }: NotasProps) {
   const [writing, setWriting] = useState<Writing>(null);
   const [deleting, setDeleting] = useState<Nota | null>(null);

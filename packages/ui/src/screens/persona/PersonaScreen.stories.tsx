@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who somebody is, what I may do with them and what has happened to them; its chips show one kind of it. */
+/** Identity, acts and history; its chips filter by group. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oficial' })).toBeVisible();
@@ -58,7 +58,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** The main acts stand there; the others wait behind the dots. */
+/** The main acts are buttons; the others are in the menu. */
 export const Actos: Story = {
   play: async ({ args, canvas }) => {
     const actos = within(canvas.getByRole('group', { name: 'Acciones con Oficial' }));
@@ -72,7 +72,7 @@ export const Actos: Story = {
   },
 };
 
-/** What everybody sees: no acts, no notes, what is public of the history. */
+/** The public view: no acts, no notes, only the public history. */
 export const ParaCualquiera: Story = {
   args: {
     state: ready({ ficha: FICHA_PUBLICA }),
@@ -88,14 +88,13 @@ export const ParaCualquiera: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Notas' })).not.toBeInTheDocument();
-    // Of one kind alone there is nothing to choose from.
+    // A single group has no filter.
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Empleado del Mes' })).not.toBeInTheDocument();
   },
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-/** Nothing has happened yet. */
 export const Vacio: Story = {
   args: { historia: historiaDe(Gerente, { hechos: [] }), notas: notasDe([]) },
   play: async ({ canvas }) => {
@@ -129,14 +128,14 @@ export const NadieSeLlamaAsi: Story = {
   },
 };
 
-/** A name of before says how the person is called today. */
+/** An old name leads to the person's current one. */
 export const NombreDeAntes: Story = {
   args: { nombre: 'Novato' },
   play: async ({ canvas }) =>
     expect(canvas.getByText('Quien se llamaba Novato se llama ahora Oficial.')).toBeVisible(),
 };
 
-/** Somebody who was dismissed keeps their page; to most it says no more than that. */
+/** A dismissed person keeps their page; most viewers see only the dismissal. */
 export const Despedida: Story = {
   args: {
     nombre: 'Expulsado',
@@ -159,7 +158,7 @@ export const Despedida: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Fuera de la agencia')).toBeVisible(),
 };
 
-/** Hundreds of entries, and those before them are a press away. */
+/** Hundreds of entries, with a button for older ones. */
 export const MuchasFilas: Story = {
   args: { historia: historiaDe(Gerente, { hechos: MUCHOS, hasMore: true }) },
   play: async ({ args, canvas }) => {
@@ -180,7 +179,7 @@ export const NombreLargo: Story = {
   play: async () =>
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
-/** The acts that do not fit beside each other stand below: no word is broken. */
+/** Acts that do not fit in one row wrap, without breaking a word. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

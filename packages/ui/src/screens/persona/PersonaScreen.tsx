@@ -53,7 +53,7 @@ function NoEsta({ nombre }: { nombre: string }) {
   );
 }
 
-/** What a person's page is without the person. */
+/** The page without the person: loading, failed or not found. */
 function SinFicha({
   nombre,
   state,
@@ -73,7 +73,7 @@ function SinFicha({
   }
 }
 
-/** A person's page: who they are, what I may do with them, and what has happened to them. */
+/** A person's page: identity, the viewer's acts, and history. */
 export function PersonaScreen({
   nombre,
   state,

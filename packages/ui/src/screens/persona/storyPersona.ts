@@ -20,7 +20,7 @@ const hecho = (
   ...more,
 });
 
-/** Some of everything that happens to people, the newest first. */
+/** Sample entries, the newest first. */
 export const HECHOS: readonly Hecho[] = [
   hecho('ascensos', 'ascenso', 9, '2026-11-21T09:12:00.000Z', { que: 'Oficial III' }),
   hecho('tiempos', 'confirmado', 31, '2026-11-20T22:05:00.000Z', {
@@ -57,7 +57,6 @@ export const HECHOS: readonly Hecho[] = [
   hecho('perfil', 'llegada', 4, '2026-08-12T12:30:00.000Z', { encargado: null }),
 ];
 
-/** Hundreds of entries, with the longest texts. */
 export const MUCHOS: readonly Hecho[] = Array.from({ length: 300 }, (_, index) =>
   hecho(
     'multas',
@@ -72,7 +71,6 @@ export const MUCHOS: readonly Hecho[] = Array.from({ length: 300 }, (_, index) =
   ),
 );
 
-/** What a history is shown with. */
 export const historiaDe = (viewer: Subject, leida: Partial<HistoriaLeida> = {}): HistoriaProps => ({
   state: ready({
     hechos: HECHOS,
@@ -87,7 +85,7 @@ export const historiaDe = (viewer: Subject, leida: Partial<HistoriaLeida> = {}):
   viewer,
 });
 
-/** Somebody as the gerencia sees them. */
+/** A person as the gerencia sees them. */
 export const FICHA: Ficha = {
   id: 4,
   usuario: 'Oficial',
@@ -111,7 +109,7 @@ export const FICHA: Ficha = {
   ],
 };
 
-/** The same as everybody sees them. */
+/** The same person as everybody sees them. */
 export const FICHA_PUBLICA: Ficha = {
   id: 4,
   usuario: 'Oficial',
@@ -142,7 +140,6 @@ export const NOTAS: readonly Nota[] = [
   },
 ];
 
-/** What notes are shown with. */
 export const notasDe = (notas: readonly Nota[] = NOTAS): NotasProps => ({
   state: ready({ notas }),
   onAdd: fn(async () => undefined),

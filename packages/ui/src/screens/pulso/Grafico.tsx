@@ -22,7 +22,7 @@ const Big = styled.p`
   font-variant-numeric: tabular-nums;
   span { color: ${color.tinta2}; font-family: ${font.body}; font-size: ${text[15]}; font-weight: 400; }
 `;
-// So high that cards in a row stay of one height, more or less: what is longer is scrolled.
+// A maximum height, so that cards of a row have a similar one; longer tables scroll.
 const Scroller = styled.div`
   max-height: 320px;
   overflow: auto;
@@ -31,29 +31,28 @@ const Scroller = styled.div`
   &:focus-visible { ${focusRing} }
 `;
 
-/** The numbers of a chart, for whoever reads rather than looks, and for a file. */
+/** The numbers of a chart, as an accessible table and a CSV file. */
 export interface Tabla {
   readonly columnas: readonly string[];
-  /** The first cell names its row. What is no number is shown as it is. */
+  /** The first cell names its row. Texts are shown unformatted. */
   readonly filas: readonly (readonly CsvValue[])[];
-  /** How a number is shown; the file has it bare. */
+  /** Formats a number for the table; the file has the raw one. */
   readonly format?: ((value: number) => string) | undefined;
 }
 
 interface GraficoProps {
   title: string;
-  /** The number that matters most, and what it is. */
+  /** The key figure and its label. */
   cifra?: readonly [valor: string, que: string];
-  /** What is to be seen, in a sentence. */
   frase: string;
-  /** The drawing. */
+  /** The chart. */
   children: ReactNode;
   tabla: Tabla;
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   csv: string;
 }
 
-/** A chart with what it says, its numbers one press away, and as a file. */
+/** A chart with its message, a table one press away, and a download. */
 export function Grafico({ title, cifra, frase, children, tabla, csv }: GraficoProps) {
   const [isOpen, setOpen] = useState(false);
   const { columnas, filas, format = String } = tabla;

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { color, radius, space, text } from '../../theme/tokens';
 
-/** Steps of one colour from little to much: they differ in lightness, which everybody sees. */
+/**
+ * Steps of one colour, light to dark: they differ in lightness, so colour vision does not matter.
+ */
 const STEPS = 5;
 
 const Root = styled.div<{ $columns: number }>`
@@ -41,17 +43,17 @@ interface MapaFila {
   readonly label: string;
   /** The text at the end of the row. */
   readonly end?: string;
-  /** null where there is nothing to say. */
+  /** Null for no data. */
   readonly cells: readonly (number | null)[];
 }
 
 interface MapaProps {
-  /** The heads of the columns; empty where they do not all fit. */
+  /** Column headers; empty where they do not all fit. */
   columns: readonly string[];
   rows: readonly MapaFila[];
-  /** What the darkest is worth. */
+  /** The value of the darkest step. */
   most: number;
-  /** What the ends of the key say. */
+  /** The labels at the ends of the legend. */
   ends: readonly [little: string, much: string];
 }
 

@@ -20,7 +20,7 @@ const cardOf = (
   name: string,
 ) => within(canvas.getByRole('heading', { name }).closest('section') as HTMLElement);
 
-/** The main act: see how it goes, read the numbers, and look further back. */
+/** The main act: read the figures, open a table, and choose a longer range. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Dice su periodo con palabras', async () => {
@@ -53,7 +53,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** Of a year each week is told, named by its days. */
+/** A year is shown by week, each named by its days. */
 export const SemanaASemana: Story = {
   args: { state: { kind: 'ready', data: { pulso: pulsoOf(52) } }, semanas: 52 },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: { kind: 'ready', data: { pulso: PULSO_NUEVO } } } };
 
-/** Each part says so where it has nothing. */
+/** Each part has its own empty state. */
 export const Quieto: Story = {
   args: { state: { kind: 'ready', data: { pulso: PULSO_QUIETO } } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const Cards = styled.div`
   gap: ${space[4]};
 `;
 
-/** Where each of the two parts of the screen will stand. */
+/** The skeleton of the screen's two parts. */
 const Huesos = (
   <Loading>
     <Cards>
@@ -35,7 +35,7 @@ const Huesos = (
   </Loading>
 );
 
-/** A portal of today has neither people nor a past. */
+/** A new portal has neither people nor a past. */
 const isNada = ({ tramos, reparto, riesgo }: Pulso): boolean =>
   reparto.personas === 0 &&
   riesgo.filas.length === 0 &&
@@ -65,7 +65,7 @@ function Partes(props: ParteProps) {
 const describePeriodo = ({ tramos, hoy }: Pulso, semanas: SemanasPulso): string =>
   `${upperFirst(formatDays(tramos[0]?.inicio ?? hoy, hoy))}, ${isPorDias(semanas) ? 'día a día' : 'semana a semana'}`;
 
-/** Pulso: how the agency has been doing, for those who supervise. */
+/** Pulso: the agency's activity, for those who supervise. */
 export function PulsoScreen({ state, semanas, onSemanas }: PulsoScreenProps) {
   const pulso = state.kind === 'ready' ? state.data.pulso : null;
   return (

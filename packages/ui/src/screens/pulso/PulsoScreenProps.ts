@@ -6,12 +6,11 @@ export type Pulso = components['schemas']['Pulso'];
 
 export interface PulsoScreenProps {
   state: ScreenState<{ readonly pulso: Pulso }>;
-  /** How many weeks are looked at. */
+  /** The range in weeks. */
   semanas: SemanasPulso;
   onSemanas: (semanas: SemanasPulso) => void;
 }
 
-/** What the parts of the screen are made of. */
 export interface ParteProps {
   readonly pulso: Pulso;
   readonly semanas: SemanasPulso;

@@ -5,7 +5,6 @@ import { Chart } from '../../components/Chart';
 import { Grafico } from './Grafico';
 import type { ParteProps, Pulso } from './PulsoScreenProps';
 
-/** How many have a bar; the table names more. */
 const BARS = 6;
 
 function fraseDe({ minutos, personas, mitad }: Pulso['reparto']): string {
@@ -14,7 +13,7 @@ function fraseDe({ minutos, personas, mitad }: Pulso['reparto']): string {
   return `La mitad del tiempo la ${mitad === 1 ? 'lleva 1' : `llevan ${formatInteger(mitad)}`} de las ${formatInteger(personas)} personas que sumaron.`;
 }
 
-/** Who carries how much of the time. */
+/** The share of the minutes by person. */
 export function Reparto({ pulso: { reparto } }: ParteProps) {
   const { minutos, filas } = reparto;
   const [first] = filas;

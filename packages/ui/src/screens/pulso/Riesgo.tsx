@@ -19,7 +19,7 @@ const Section = styled.section`
   margin-top: ${space[2]};
 `;
 
-/** What somebody still needs, in words; null for who is not behind. */
+/** A person's missing requirements in words; null if none are missing. */
 const faltaDe = ({ falta }: Fila): string | null =>
   falta &&
   formatNombres(
@@ -49,7 +49,7 @@ const columns: readonly Column<Fila>[] = [
 
 const PERSONAS = { one: 'persona', many: 'personas' };
 
-/** Who may be about to leave, or not to be paid. */
+/** People at risk of leaving, or of missing their pay. */
 export function Riesgo({ pulso: { riesgo } }: ParteProps) {
   const { quietas, atrasadas, paga, filas } = riesgo;
   const isMore = filas.length === MAX_RIESGO;

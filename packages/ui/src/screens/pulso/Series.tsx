@@ -31,10 +31,9 @@ const SERIES: readonly Serie[] = [
   { id: 'asistencias', title: 'Asistencias', como: 'suma', format: formatInteger },
 ];
 
-/** What a row of the tables is called. */
 const nameOf = ({ inicio, final }: Tramo): string => upperFirst(formatDays(inicio, final));
 
-/** How it has been going lately, in a sentence. */
+/** The trend in one sentence. */
 function fraseDe(
   values: readonly number[],
   { como, format }: Pick<Serie, 'como' | 'format'>,
@@ -78,7 +77,7 @@ function Serie({ pulso: { tramos }, semanas, ...serie }: ParteProps & Serie) {
   );
 }
 
-/** Who came and who left: up and down from one line. */
+/** Arrivals and departures, up and down from one axis. */
 function Movimiento({ pulso: { tramos }, semanas }: ParteProps) {
   const count = (que: 'entradas' | 'salidas') =>
     resumir(
@@ -115,7 +114,7 @@ function Movimiento({ pulso: { tramos }, semanas }: ParteProps) {
   );
 }
 
-/** What has happened day by day or week by week. */
+/** The series by day or week. */
 export function Series(props: ParteProps) {
   return (
     <>

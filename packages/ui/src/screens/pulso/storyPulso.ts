@@ -3,11 +3,11 @@ import { CROWD, PERSONAS } from '../storyData';
 import type { Pulso } from './PulsoScreenProps';
 
 const HOY = '2026-11-21';
-/** Somewhere between 0 and 1, always the same. */
+/** A deterministic number from 0 to 1. */
 const wave = (i: number, seed: number): number =>
   (Math.sin(i * 1.7 + seed) + Math.sin(i * 0.45 + seed * 3) + 2) / 4;
 
-/** How many are in, hour by hour: evenings, and weekends from noon on. */
+/** People on duty by hour: evenings, and weekends from noon on. */
 const calor = Array.from({ length: 7 }, (_, day) =>
   Array.from({ length: 24 }, (_, hour) =>
     Math.round(
@@ -18,7 +18,7 @@ const calor = Array.from({ length: 7 }, (_, day) =>
   ),
 );
 
-/** An agency that is doing well, over so many weeks. */
+/** A thriving agency, over that many weeks. */
 export function pulsoOf(semanas: SemanasPulso): Pulso {
   const times = semanas === 4 ? 1 : 6;
   const tramos = listTramos(HOY, semanas).map((tramo, i, all) => {
@@ -87,7 +87,7 @@ export function pulsoOf(semanas: SemanasPulso): Pulso {
 
 const NADA = { activas: 0, minutos: 0, ascensos: 0, asistencias: 0, entradas: 0, salidas: 0 };
 
-/** A portal of today. */
+/** A new portal. */
 export const PULSO_NUEVO: Pulso = {
   hoy: HOY,
   tramos: listTramos(HOY, 4).map((tramo) => ({ ...tramo, ...NADA })),
@@ -97,13 +97,13 @@ export const PULSO_NUEVO: Pulso = {
   retencion: [],
 };
 
-/** People have come, and nobody has done anything yet. */
+/** People have joined, without any activity. */
 export const PULSO_QUIETO: Pulso = {
   ...PULSO_NUEVO,
   tramos: PULSO_NUEVO.tramos.map((tramo) => ({ ...tramo, entradas: 1 })),
 };
 
-/** Thousands of people, of whom a hundred are named. */
+/** Thousands of people, a hundred of them listed. */
 export const PULSO_GRANDE: Pulso = {
   ...pulsoOf(52),
   riesgo: {

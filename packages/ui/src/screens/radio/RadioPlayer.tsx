@@ -9,7 +9,10 @@ import { Marquee } from '../../components/Marquee';
 import { focusRing } from '../../theme/focusRing';
 import { color, space, text, touchTarget } from '../../theme/tokens';
 
-/** `off`: the agency has no station. `stopped`, `connecting` and `playing` are what one hears; `failed`: the station does not answer. */
+/**
+ * `off`: the agency has no station. `stopped`, `connecting` and `playing`: the audible state.
+ * `failed`: the station does not answer.
+ */
 type RadioSound = 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
 
 const Root = styled.div`
@@ -67,7 +70,7 @@ export interface RadioPlayerProps {
   info: RadioInfo | null;
   /** Starts or stops the sound. */
   onToggle: () => void;
-  /** How loud, from 0 to 100. */
+  /** Volume from 0 to 100. */
   volumen: number;
   onVolumen: (volumen: number) => void;
 }
@@ -81,7 +84,7 @@ const LABEL: Readonly<Record<Exclude<RadioSound, 'off'>, string>> = {
 
 const listeners = (count: number) => contar(count, 'oyente', 'oyentes');
 
-/** The agency's station: who is on the air, how many listen, which song, and the button to listen too (RAD-01 to RAD-04). */
+/** The agency's station: presenter, listeners, song, and the play button (RAD-01 to RAD-04). */
 export function RadioPlayer({ sound, info, onToggle, volumen, onVolumen }: RadioPlayerProps) {
   if (sound === 'off') return <Quiet>La agencia todavía no tiene emisora.</Quiet>;
   const isOn = sound === 'playing' || sound === 'connecting';

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is on the air, how many listen, which song (RAD-01 to RAD-04). */
+/** Presenter, listeners and song (RAD-01 to RAD-04). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('DonFabián')).toBeVisible();
@@ -44,10 +44,10 @@ export const ConDatos: Story = {
 export const Sonando: Story = { args: { sound: 'playing' } };
 export const Conectando: Story = { args: { sound: 'connecting' } };
 
-/** The station plays; its information service says nothing. */
+/** The station plays; its information service does not answer. */
 export const SinInformacion: Story = { args: { sound: 'playing', info: null } };
 
-/** The station does not answer: it says so, and the button tries again. */
+/** The station does not answer: the button retries. */
 export const SinRespuesta: Story = {
   args: { sound: 'failed', info: null },
   play: async ({ args, canvas }) => {
@@ -57,7 +57,6 @@ export const SinRespuesta: Story = {
   },
 };
 
-/** The agency has no station. */
 export const Vacio: Story = { args: { sound: 'off', info: null } };
 
 export const TextosLargosEnTelefono: Story = {

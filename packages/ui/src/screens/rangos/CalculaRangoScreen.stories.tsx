@@ -32,7 +32,7 @@ async function pick(opener: HTMLElement, option: RegExp): Promise<void> {
   await listClosed();
 }
 
-/** The main act: two ranks and what lies between them (CAL-01, CAL-04, CAL-05). */
+/** The main act: two ranks and the price between them (CAL-01, CAL-04, CAL-05). */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await press(canvas, /Rango 1/);
@@ -43,14 +43,17 @@ export const ConDatos: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante Ia Oficial II70c'),
     );
-    // Another choice has its own answer at once; to press changes nothing.
+    // A changed choice updates the answer at once; the button is optional.
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /honorario/);
     await press(canvas, 'Calcular');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no está a la venta'));
   },
 };
 
-/** First a rank is missing, then the second is not above the first (CAL-02, CAL-03): the focus goes where it is put right. */
+/**
+ * A missing rank, then a second rank that is not higher (CAL-02, CAL-03): the focus goes to the
+ * field at fault.
+ */
 export const Rechaza: Story = {
   play: async ({ canvas, args, step }) => {
     const calcular = canvas.getByRole('button', { name: 'Calcular' });
@@ -71,7 +74,10 @@ export const Rechaza: Story = {
     });
   },
 };
-/** From one's own rank on: one choice is enough. One that is no higher is said at once. */
+/**
+ * The user's own rank is preselected, so one choice is enough. A rank that is not higher fails at
+ * once.
+ */
 export const DesdeElPropio: Story = {
   args: { propio: PROPIO },
   play: async ({ args, canvas }) => {

@@ -36,9 +36,9 @@ const Fields = styled.div`
 interface CalculaRangoScreenProps {
   /** The ranks on offer, from the lowest to the highest (`listRangos`). */
   state: ScreenState<{ readonly rangos: readonly Rango[] }>;
-  /** The viewer's own rank; null where it is none of these, as above category 9. */
+  /** The viewer's own rank; null if it is not on offer, such as above category 9. */
   propio: number | null;
-  /** A text of level 1 to be shown as a notice too. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
 }
 
@@ -70,7 +70,7 @@ function Calculadora({
     onAviso,
   });
   const options = rangos.map((rango) => ({ id: rango.id, label: labelOf(rango) }));
-  // Both chosen, the answer is there: the button only says what is still missing.
+  // With both chosen the answer is already shown: the button only reports what is missing.
   const failure = findFailure(rules, form.values);
   const isChosen = form.values.rango1 !== null && form.values.rango2 !== null;
   const [desde, hasta] = [form.values.rango1, form.values.rango2].map((id) =>
@@ -107,7 +107,10 @@ function Calculadora({
   );
 }
 
-/** Calcular Rango: what it costs to go from one rank, one's own at first, to a higher one (spec §2, CAL-01 to CAL-05). */
+/**
+ * Calcular Rango: the price from one rank, initially the viewer's own, to a higher one (spec §2,
+ * CAL-01 to CAL-05).
+ */
 export function CalculaRangoScreen({ state, propio, onAviso }: CalculaRangoScreenProps) {
   return (
     <ScreenFrame

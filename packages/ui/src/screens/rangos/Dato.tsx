@@ -9,12 +9,11 @@ const Root = styled.p`
 `;
 
 interface DatoProps {
-  /** What it is about, e.g. `Asciende cada`. */
+  /** The label, e.g. `Asciende cada`. */
   nombre: string;
   children: ReactNode;
 }
 
-/** The one line above a tab's table. */
 export function Dato({ nombre, children }: DatoProps) {
   return (
     <Root>

@@ -15,7 +15,10 @@ const precio = {
   isNumeric: true,
 };
 
-/** The tab Misiones: what a transfer grants, and the steps of the category with the prices of those on sale (RAN-05 to RAN-08). */
+/**
+ * The tab Misiones: the grant of a transfer, and the category's missions with the prices of those
+ * on sale (RAN-05 to RAN-08).
+ */
 export function Misiones({
   categoria: { n_categoria, traslado, traslado_venta, misiones },
 }: {

@@ -20,7 +20,7 @@ const columns = [
   },
 ];
 
-/** The tab Paga: how often one rises and what one earns (RAN-16 to RAN-19). */
+/** The tab Paga: the interval between promotions and the pay (RAN-16 to RAN-19). */
 export function Paga({
   categoria: { n_categoria, ascenso, paga_nomina, paga_boni },
 }: {

@@ -41,7 +41,7 @@ interface PrecioProps {
   hasta: Rango;
 }
 
-/** What the way from one rank to the other costs, or that it cannot be bought. */
+/** The price from one rank to the other, or that it is not for sale. */
 export function Precio({ desde, hasta }: PrecioProps) {
   return (
     <Root>

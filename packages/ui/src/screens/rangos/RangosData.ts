@@ -2,7 +2,7 @@ import type { components } from '@garita/api-client/schema';
 
 export type CategoriaWire = components['schemas']['Categoria'];
 
-/** What `rangos` answers. */
+/** The answer of `rangos`. */
 export interface RangosData {
   /** All categories in ladder order. */
   readonly categorias: readonly CategoriaWire[];

@@ -21,7 +21,10 @@ const cellsOf = (row: HTMLElement): (string | null)[] =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-/** The main act: open a category and read what its pay asks for and gives (RAN-01 to RAN-19). */
+/**
+ * The main act: open a category and read the requirements and amounts of its pay (RAN-01 to
+ * RAN-19).
+ */
 export const ConDatos: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.queryByText('Gerencia')).not.toBeInTheDocument();
@@ -58,7 +61,10 @@ export const ConDatos: Story = {
     });
   },
 };
-/** One's own category is marked; on a desktop what is open stands beside the list and takes the rest of the width. */
+/**
+ * The viewer's own category is marked; on a desktop the open category is beside the list and fills
+ * the width.
+ */
 export const LaPropia: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { propia: 5 },
@@ -77,7 +83,7 @@ export const LaPropia: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Nothing is sold and nobody may be promoted: nothing is said of either but that. */
+/** Without a sale and without promotions, the tabs say only that. */
 export const SinTraslado: Story = {
   play: async ({ canvas }) => {
     const ingreso = within(canvas.getByRole('group', { name: /Ingreso/ }));

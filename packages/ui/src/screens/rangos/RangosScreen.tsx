@@ -21,7 +21,7 @@ interface CategoriaProps {
   reduccion: readonly { readonly image: string }[];
 }
 
-/** What unfolds under a category's name (RAN-04). */
+/** The content of an open category (RAN-04). */
 function Categoria({ categoria, categorias, reduccion }: CategoriaProps) {
   return (
     <Tabs
@@ -76,7 +76,7 @@ function Escala({
   );
 }
 
-/** Rangos: what each category does, what its pay asks for and what it earns (spec §2). */
+/** Rangos: each category's missions, requirements and pay (spec §2). */
 export function RangosScreen({ state, propia }: RangosScreenProps) {
   return (
     <ScreenFrame

@@ -26,7 +26,7 @@ const Reduced = styled.span`
   gap: ${space[1]} ${space[2]};
 `;
 
-/** What is asked for, and only that (RAN-13). */
+/** The requirements above 0 (RAN-13). */
 function Requisitos({ asistencias, ascensos, times }: Logros) {
   const all: readonly (readonly [name: string, count: number, text: string])[] = [
     ['Asistencias', asistencias, formatInteger(asistencias)],
@@ -52,7 +52,10 @@ interface RequisitosPagaProps {
   reduccion: RangosData['reduccion'];
 }
 
-/** The tab Requisitos Paga: whom one may promote, and what pay and bonus ask for, with and without a reduction (RAN-09 to RAN-15). */
+/**
+ * The tab Requisitos Paga: the highest promotion, and the requirements of pay and bonus, with and
+ * without a reduction (RAN-09 to RAN-15).
+ */
 export function RequisitosPaga({ categoria, categorias, reduccion }: RequisitosPagaProps) {
   const hasta = findAsciendeHasta(categoria, categorias);
   const columns = [
@@ -88,7 +91,7 @@ export function RequisitosPaga({ categoria, categorias, reduccion }: RequisitosP
   );
 }
 
-/** The row of those whose membership halves the requirements, with the memberships' icons. */
+/** The row for holders of a membership that halves requirements, with the memberships' icons. */
 function ConReduccion({ iconos }: { iconos: RangosData['reduccion'] }) {
   return (
     <Reduced>

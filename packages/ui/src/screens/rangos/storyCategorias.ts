@@ -48,7 +48,10 @@ const GERENCIA = categoria(10, 'Gerencia', {
   misiones: [mision(20, 10, 'Gerencia', 0)],
 });
 
-/** A short ladder: one category that sells nothing, one without promotions, one with everything, and one above what lists offer. */
+/**
+ * A short ladder: one category without sales, one without promotions, a complete one, and one above
+ * those that lists offer.
+ */
 export const RANGOS: RangosData = {
   categorias: [INGRESO, VIGILANCIA, OFICIALES, GERENCIA],
   reduccion: [{ image: '' }],

@@ -14,7 +14,10 @@ import { Salida } from '../fichajes/Salida';
 import { PersonaCell } from '../PersonaCell';
 import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
 
-/** Whether the viewer may take minutes off a record or give them back: a closed one that has some, of somebody below. */
+/**
+ * The viewer may take minutes off a record or give them back: it is closed, has minutes, and its
+ * person is below.
+ */
 const mayCorregir = (viewer: Subject, fichaje: FichajeRegistrado): boolean =>
   !isAbierto(fichaje) &&
   fichaje.min + descontadoOf(fichaje) > 0 &&
@@ -42,7 +45,9 @@ interface FichajeDialogProps extends Pick<RegistrosScreenProps, 'viewer'> {
   onClose: () => void;
 }
 
-/** One clock-in: who, which day, entry, exit, total, what was taken off, and what the day comes to (LOG-04, LOG-05). */
+/**
+ * One clock-in: person, day, entry, exit, total, deductions, and the day's sum (LOG-04, LOG-05).
+ */
 export function FichajeDialog({
   fichaje,
   viewer,

@@ -19,9 +19,9 @@ import { ROTULOS } from './modulos';
 import type { RegistrosScreenProps } from './RegistrosScreenProps';
 import { Tabla } from './Tabla';
 
-/** The pause that ends a word (LOG-03). */
+/** Debounce of the search in milliseconds (LOG-03). */
 const PAUSE_MS = 1_000;
-/** As much as the contract admits. */
+/** The contract's maximum. */
 const PALABRA_MAX = 64;
 
 const Root = styled.div`
@@ -33,7 +33,7 @@ interface BuscadorProps {
   onPalabra: (palabra: string) => void;
 }
 
-/** What to look for in a log. It tells a word a second after its last letter, and an emptied box at once. */
+/** The search of a log. Debounced by a second, but clearing takes effect at once. */
 function Buscador({ label, onPalabra }: BuscadorProps) {
   const [typed, setTyped] = useState('');
   const told = useRef('');
@@ -66,7 +66,7 @@ const More = styled.div`
   margin-top: ${space[4]};
 `;
 
-/** Says which part of the log a search covers; null without a search. */
+/** The part of the log that a search covers; null without a search. */
 function describeAlcance(modulo: Modulo, palabra: string): string | null {
   if (palabra === '') return null;
   const where = MODULOS_ENTEROS.includes(modulo)
@@ -79,7 +79,7 @@ interface RegistroProps extends RegistrosScreenProps {
   modulo: Modulo;
 }
 
-/** One log with its search (LOG-02), the newest first, and the way to older ones. */
+/** One log with its search (LOG-02), the newest first, and a button for older entries. */
 export function Registro({
   modulo,
   state,

@@ -44,7 +44,10 @@ export const ConDatos: Story = {
   },
 };
 
-/** A name of long ago with a mark that turns writing around turns no sentence around: the mark is seen. */
+/**
+ * An old name with a bidi control character does not reverse its sentence: the character is made
+ * visible.
+ */
 export const NombreConMarcas: Story = {
   args: {
     state: registrosOf({
@@ -71,7 +74,7 @@ export const ErrorDeCarga: Story = {
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-/** A page of a log; older ones come when they are asked for. */
+/** A page of a log, with a button for older entries. */
 export const MuchasFilas: Story = {
   args: { state: registrosOf(DOSCIENTOS), hayMas: true },
   play: async ({ args, canvas }) => {
@@ -81,13 +84,13 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** The tabs stay while a log comes. */
+/** The tabs stay while a log loads. */
 export const Cargando: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => expect(canvas.getByRole('tab', { name: 'Fichajes' })).toBeVisible(),
 };
 export const CargandoMas: Story = { args: { hayMas: true, isCargandoMas: true } };
-/** On a phone fifty of them are drawn at a time, and the older ones asked for behind them. */
+/** A phone renders fifty at a time, with the button for older ones after them. */
 export const MuchasFilasEnTelefono: Story = {
   ...MuchasFilas,
   globals: { viewport: { value: 'phone' } },
@@ -99,7 +102,10 @@ export const MuchasFilasEnTelefono: Story = {
   },
 };
 
-/** A word is told once, a second after its last letter, and an emptied box at once (LOG-02, LOG-03). */
+/**
+ * A word is reported once, a second after its last letter, and a cleared field at once (LOG-02,
+ * LOG-03).
+ */
 export const Busca: Story = {
   args: {
     hallado: { kind: 'ready', data: { registros: { tiempos: REGISTROS.tiempos.slice(1, 2) } } },

@@ -6,7 +6,7 @@ import { ROTULOS } from './modulos';
 import { Registro } from './Registro';
 import type { RegistrosScreenProps } from './RegistrosScreenProps';
 
-/** Registros: what has happened, log by log (LOG-01). The tabs stay while a log comes. */
+/** Registros: the agency's logs (LOG-01). The tabs stay while a log loads. */
 export function RegistrosScreen(props: RegistrosScreenProps) {
   const { state, busqueda, onSearch } = props;
   return (

@@ -35,7 +35,7 @@ const openDetail = async (canvas: Canvas, index: number) => {
   return findDialog('Fichaje');
 };
 
-/** A clock-in in detail; minutes are taken off it, and the dialog shows what is left (LOG-04, LOG-05, LOG-14). */
+/** A clock-in in detail: the dialog shows the rest after a deduction (LOG-04, LOG-05, LOG-14). */
 export const Resta: Story = {
   render: function Deducted(args: RegistrosScreenProps) {
     const [fichajes, setFichajes] = useState(REGISTROS.fichajes);
@@ -72,7 +72,7 @@ export const Resta: Story = {
   },
 };
 
-/** With the keyboard alone, from the row to the minutes and back. */
+/** By keyboard only, from the row to the minutes and back. */
 export const RestaConTeclado: Story = {
   play: async ({ args, canvas, step }) => {
     const detail = detalles(canvas)[1] as HTMLElement;
@@ -93,7 +93,7 @@ export const RestaConTeclado: Story = {
   },
 };
 
-/** An open record, one of an equal and a viewer without the code: nothing to take off. */
+/** An open record, an equal's, and a viewer without the code: no deduction is offered. */
 export const SinNadaQueRestar: Story = {
   play: async ({ canvas }) => {
     for (const index of [0, 3]) {
@@ -114,7 +114,7 @@ export const SupervisoraSoloMira: Story = {
   },
 };
 
-/** Nothing was left by then: it says so, and leads back to the record. */
+/** No minutes were left by then: the dialog says so and leads back to the record. */
 export const YaNoQuedan: Story = {
   args: {
     onSubtract: fn(() =>
@@ -147,7 +147,7 @@ export const Restando: Story = {
   },
 };
 
-/** Any minutes are taken off, or given back of what was taken off, with a reason. */
+/** Any number of minutes can be taken off or given back, with a reason. */
 export const Corrige: Story = {
   play: async ({ args, canvas, step }) => {
     await press(await openDetail(canvas, 1), 'Corregir');

@@ -7,9 +7,9 @@ interface TablaProps<Entry> {
   caption: string;
   columns: readonly Column<Entry>[];
   entradas: readonly Entry[];
-  /** What was looked for; empty for nothing. */
+  /** The search word; empty for none. */
   palabra: string;
-  /** What will stand here when there is nothing yet. */
+  /** The future content, as the text of an empty log. */
   vacio: string;
   csvName: string;
   rowActions?: (fila: Entry) => RowAction[];

@@ -69,7 +69,7 @@ export const columnasAscensos: readonly Column<Entrada<'ascensos'>>[] = [
   fecha,
 ];
 
-/** Of names, requirements and ranks. */
+/** For the logs of names, requirements and ranks. */
 export const columnasMotivo: readonly Column<Entrada<'nombres'>>[] = [
   motivo,
   encargadoColumn,
@@ -78,7 +78,7 @@ export const columnasMotivo: readonly Column<Entrada<'nombres'>>[] = [
 
 export const columnasClones: readonly Column<Entrada<'clones'>>[] = [motivo, fecha];
 
-/** What was typed for a name that nobody has is not known, and looks so. */
+/** The typed text of an unknown name is not logged, and the cell shows that. */
 export const columnasAccesos: readonly Column<Entrada<'accesos'>>[] = [
   {
     id: 'usuario',

@@ -1,15 +1,15 @@
 import type { Modulo } from '@garita/domain/registros/modulos';
 
 interface Rotulo {
-  /** Of the tab. */
+  /** Title of the tab. */
   readonly titulo: string;
-  /** Of the search box. */
+  /** Label of the search field. */
   readonly buscar: string;
-  /** Of an empty log: what will stand in it. */
+  /** Text of an empty log: its future content. */
   readonly vacio: string;
 }
 
-/** How each log is called (LOG-01) and what it tells. */
+/** The texts of each log (LOG-01). */
 export const ROTULOS: Readonly<Record<Modulo, Rotulo>> = {
   tiempos: {
     titulo: 'Tiempos',

@@ -7,10 +7,9 @@ import { RegistrosScreen } from './RegistrosScreen';
 import type { RegistrosScreenProps } from './RegistrosScreenProps';
 import { REGISTROS } from './storyRegistros';
 
-/** What the logs hold. */
 export const registrosOf = (registros = REGISTROS) => ready({ registros });
 
-/** What was searched takes the place of what is there, as the portal's answers do. */
+/** Like the portal: the results replace the log. */
 function Registros({
   hallado,
   ...props
@@ -20,7 +19,10 @@ function Registros({
   );
 }
 
-/** The screen as every story of it begins. The log on screen is the address's in the portal; here it is kept, so that the tabs answer. */
+/**
+ * Meta of the stories. The portal keeps the open log in the address; here state does, so that the
+ * tabs work.
+ */
 export const REGISTROS_META = {
   component: Registros,
   render: held(Registros, { busqueda: 'onSearch' }),

@@ -35,7 +35,7 @@ const firstRow = (canvas: Canvas) => {
   const rows = dates.map((date) => date.closest<HTMLElement>('tr, li'));
   return within(rows.find((row) => row !== null) as HTMLElement);
 };
-/** What finds no room beside the others stands in the row's menu. */
+/** Acts that do not fit are in the row's menu. */
 async function act(row: Canvas, name: string): Promise<void> {
   const direct = row.queryByRole('button', { name: new RegExp(`^${name}`) });
   if (direct) return userEvent.click(direct);
@@ -43,7 +43,7 @@ async function act(row: Canvas, name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-/** One is made, downloaded and looked at. */
+/** Creates a backup, downloads and verifies it. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('El último bueno se hizo hace 5 horas.')).toBeVisible();
@@ -78,7 +78,7 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ respaldos: [...MANY] }) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** While one is being made another cannot be asked for. */
+/** A running backup disables the button. */
 export const EnMarcha: Story = {
   args: {
     state: ready({ enMarcha: { desde: new Date(NOW - 4_000).toISOString(), motivo: 'manual' } }),
@@ -92,7 +92,7 @@ export const EnMarcha: Story = {
   },
 };
 
-/** The last attempt failed: that is the first thing to be read. */
+/** A failed attempt comes first. */
 export const Fallo: Story = {
   args: {
     state: ready({
@@ -124,7 +124,7 @@ export const UltimoDanado: Story = {
   },
 };
 
-/** None has been made for days though they should have been. */
+/** Overdue for days. */
 export const Atrasados: Story = {
   args: {
     state: ready({
@@ -142,7 +142,7 @@ export const SoloAMano: Story = {
   args: { state: ready({ cadaHoras: 0, conservar: 1, siguiente: null }) },
 };
 
-/** How one is restored: the order is copied. */
+/** The instructions for restoring one, with a command to copy. */
 export const ComoRestaurarlo: Story = {
   play: async ({ args, canvas }) => {
     await act(firstRow(canvas), 'Cómo restaurarlo');
@@ -157,7 +157,7 @@ export const ComoRestaurarlo: Story = {
   },
 };
 
-/** Refused, it is told as a notice, and can be asked for again. */
+/** A refusal is a notice, and the act can be retried. */
 export const Rechazado: Story = {
   args: {
     onCreate: fn(() =>

@@ -13,7 +13,7 @@ import { respaldosColumns } from './respaldosColumns';
 
 const RestaurarDialog = lazyPart(() => import('./RestaurarDialog'), 'RestaurarDialog');
 
-/** The one thing that is made here has no row of its own before it is there. */
+/** The pending key of a new backup, which has no row yet. */
 const NEW = { id: 'nuevo' };
 
 function describeLast({ respaldos }: Respaldos, now: number): string {
@@ -23,7 +23,7 @@ function describeLast({ respaldos }: Respaldos, now: number): string {
     : 'Todavía no hay ninguno que valga.';
 }
 
-/** Respaldos: what can be gone back to, for the owner alone. */
+/** Respaldos: the backups, for the owner only. */
 export function RespaldosScreen({
   state,
   now,

@@ -6,7 +6,7 @@ export type Respaldo = components['schemas']['Respaldo'];
 export type Respaldos = components['schemas']['Respaldos'];
 
 interface RespaldosData {
-  /** The backups and how they are made (respaldos). */
+  /** The backups and their schedule (respaldos). */
   readonly respaldos: Respaldos;
 }
 
@@ -14,13 +14,13 @@ export interface RespaldosScreenProps {
   state: ScreenState<RespaldosData>;
   /** The server's clock, in milliseconds. */
   now: number;
-  /** Begins one; the list then says that it is being made (crearRespaldo). */
+  /** Starts a backup; the list then shows it as running (crearRespaldo). */
   onCreate: Act<[]>;
-  /** Reads one to its end and shows what came of it (comprobarRespaldo). */
+  /** Reads a whole backup and shows the outcome (comprobarRespaldo). */
   onVerify: Act<[Respaldo]>;
-  /** Gives the browser the file (descargarRespaldo). */
+  /** Downloads the file (descargarRespaldo). */
   onDownload: Act<[Respaldo]>;
   onCopy: (texto: string) => void;
-  /** A text to be shown as a notice: a refusal that has no place of its own. */
+  /** Called with the text of a refusal that no dialog shows. */
   onAviso: (texto: string) => void;
 }

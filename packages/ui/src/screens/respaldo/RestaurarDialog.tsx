@@ -30,7 +30,10 @@ interface RestaurarDialogProps extends Pick<RespaldosScreenProps, 'onCopy'> {
   onClose: () => void;
 }
 
-/** How a backup is restored: on the machine, by whoever keeps it, since nobody may work on the database meanwhile. */
+/**
+ * The instructions for restoring a backup. Only the operator can, on the machine, because the
+ * server must not use the database meanwhile.
+ */
 export function RestaurarDialog({
   respaldo: { id, creado_en },
   carpeta,

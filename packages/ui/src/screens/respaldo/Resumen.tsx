@@ -18,7 +18,7 @@ const Folder = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** One that should have been made so long ago is not on its way any more. Milliseconds. */
+/** A backup this many milliseconds late is overdue. */
 const LATE = 3 * 3_600_000;
 
 interface ResumenProps {
@@ -26,7 +26,7 @@ interface ResumenProps {
   now: number;
 }
 
-/** What stands against the next backup, or what makes it: the worst of it alone. */
+/** The most severe problem of the backups. */
 function Aviso({ respaldos: { respaldos, fallo, siguiente }, now }: ResumenProps) {
   const [last] = respaldos;
   if (fallo)
@@ -46,7 +46,7 @@ function Aviso({ respaldos: { respaldos, fallo, siguiente }, now }: ResumenProps
   return null;
 }
 
-/** How backups are made, in words, and what is wrong with that. */
+/** The schedule of the backups in words, and its problem. */
 export function Resumen({ respaldos, now }: ResumenProps) {
   const { enMarcha, cadaHoras, conservar, siguiente, carpeta } = respaldos;
   const next =

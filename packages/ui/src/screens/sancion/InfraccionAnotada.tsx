@@ -15,7 +15,10 @@ const Why = styled.div`
   font-size: ${text[13]};
 `;
 
-/** The infraction that a sanction was for, beside its reason: its code, and why it was not what the rules proposed. */
+/**
+ * The infraction beside a sanction's reason: its code, and why the sanction differs from the
+ * proposal.
+ */
 export function InfraccionAnotada({
   infraccion: { codigo, propuesta, porque },
 }: {

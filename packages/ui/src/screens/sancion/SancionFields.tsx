@@ -7,23 +7,23 @@ import { findOtra, findPropuesta } from './findPropuesta';
 import type { SancionProps } from './SancionProps';
 import type { SancionValues } from './SancionValues';
 
-/** As much as the contract admits. */
+/** The contract's maximum. */
 const PORQUE_MAX = 500;
-/** The choice of none: a list of choices has no empty one. */
+/** The option for none: an option's id cannot be null. */
 const NINGUNA = '';
 
 interface SancionFieldsProps {
   sancion: SancionProps;
   values: SancionValues;
-  /** What would be given. */
+  /** The sanction that the form would send. */
   dada: Dada;
   infraccion: FieldBinding<string | null>;
   porque: FieldBinding<string>;
 }
 
 /**
- * The infraction, which is optional. The form shows the sanction that the rules propose, and asks for a reason when another one is given.
- * While the rules have not come, or if they do not come at all, the form goes on without.
+ * The optional infraction. The form shows the sanction that the rules propose, and requires a
+ * reason for another one. Until the rules are loaded, or if they fail, the field is hidden.
  */
 export function SancionFields({ sancion, values, dada, infraccion, porque }: SancionFieldsProps) {
   if (sancion.normativa.kind !== 'ready') return null;

@@ -5,23 +5,25 @@ import type { ScreenState } from '../ScreenState';
 type Schemas = components['schemas'];
 export type Propuesta = Schemas['PropuestaNormativa'];
 
-/** Whose infraction it is, and which. */
 export interface Elegida {
   readonly usuario: number;
   readonly infraccion: string;
 }
 
-/** What a form needs to sanction by the rules. */
+/** The data of a form whose sanction can follow the rules. */
 export interface SancionProps {
-  /** What there is to choose from (normativa), loaded while the form is open. */
+  /** The published rules (normativa), loaded while the form is open. */
   normativa: ScreenState<{ readonly normativa: Schemas['NormativaPublicada'] }>;
-  /** What the rules propose for what is chosen (propuestaNormativa); loading while nothing is. */
+  /**
+   * The proposal for the chosen person and infraction (propuestaNormativa); loading while none is
+   * chosen.
+   */
   propuesta: ScreenState<{ readonly propuesta: Propuesta }>;
-  /** Told what is chosen; null while there is no person or no infraction. */
+  /** Called with the choice; null without a person or an infraction. */
   onElegir: (elegida: Elegida | null) => void;
 }
 
-/** What a sanction that names its infraction is sent with. */
+/** The fields that a sanction with an infraction sends. */
 export interface SancionEnviada {
   readonly infraccion?: InfraccionRef;
   readonly porque?: string;

@@ -1,12 +1,12 @@
-/** What a form asks besides, where a sanction can name its infraction. */
+/** The additional values of a form whose sanction can name an infraction. */
 export interface SancionValues {
-  /** Whose; null while nobody is chosen. */
+  /** The person's id; null while none is chosen. */
   usuario: number | null;
-  /** The code of the infraction; null = none is named. */
+  /** The code of the infraction; null for none. */
   infraccion: string | null;
-  /** Why it is not what the rules propose. */
+  /** Why the sanction differs from the proposal. */
   porque: string;
 }
 
-/** Nothing of an infraction is filled in. */
+/** No infraction chosen. */
 export const SIN_INFRACCION = { infraccion: null, porque: '' } as const;

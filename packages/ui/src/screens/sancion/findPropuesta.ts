@@ -2,7 +2,9 @@ import { type Dada, isComoPropuesta } from '@garita/domain/normativa/proponer';
 import type { Propuesta, SancionProps } from './SancionProps';
 import type { SancionValues } from './SancionValues';
 
-/** What the rules propose for the chosen person and infraction; null while one of them is missing, or the proposal. */
+/**
+ * The proposal for the chosen person and infraction; null while one is missing or it is loading.
+ */
 export function findPropuesta(
   { propuesta }: SancionProps,
   { usuario, infraccion }: SancionValues,
@@ -13,7 +15,7 @@ export function findPropuesta(
     : null;
 }
 
-/** The proposal, where what would be given is another sanction; null otherwise. */
+/** The proposal, if the given sanction differs from it; null otherwise. */
 export function findOtra(
   sancion: SancionProps,
   values: SancionValues,

@@ -5,7 +5,7 @@ import { findOtra } from './findPropuesta';
 import type { SancionProps } from './SancionProps';
 import type { SancionValues } from './SancionValues';
 
-/** Another sanction than the rules propose needs its reason, as the server will say. */
+/** A sanction that differs from the proposal needs a reason; the server checks the same. */
 export const porqueRule =
   <T extends SancionValues>(sancion: SancionProps, dadaOf: (values: T) => Dada): Rule<T> =>
   (values) => {

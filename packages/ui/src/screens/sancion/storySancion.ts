@@ -4,7 +4,7 @@ import { ready } from '../../docs/storyActs';
 import { publicada } from '../normativa/storyNormativa';
 import type { Propuesta, SancionProps } from './SancionProps';
 
-/** What the rules of the stories propose for the second light fault. */
+/** The proposal for the stories' second light fault. */
 export const SEGUNDA_LEVE: Propuesta = {
   infraccion: { codigo: 'ML-2', version: 1 },
   texto: 'Uniforme incorrecto',
@@ -14,7 +14,7 @@ export const SEGUNDA_LEVE: Propuesta = {
   explicacion: '2.ª falta leve: se añaden 5 minutos',
 };
 
-/** And for the first intermediate one. */
+/** The proposal for the first intermediate fault. */
 export const PRIMERA_INTERMEDIA: Propuesta = {
   infraccion: { codigo: 'MI-1', version: 1 },
   texto: 'Perfil privado',
@@ -24,7 +24,7 @@ export const PRIMERA_INTERMEDIA: Propuesta = {
   explicacion: '1.ª falta intermedia: multa de 5C',
 };
 
-/** A form that can sanction by the rules, and what they propose. */
+/** Ready rules with a proposal. */
 export const sancionCon = (propuesta: Propuesta): SancionProps => ({
   normativa: ready({ normativa: publicada(NORMATIVA_INICIAL, 1) }),
   propuesta: ready({ propuesta }),

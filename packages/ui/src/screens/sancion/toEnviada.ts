@@ -3,7 +3,10 @@ import { findOtra } from './findPropuesta';
 import type { SancionEnviada, SancionProps } from './SancionProps';
 import type { SancionValues } from './SancionValues';
 
-/** What goes with a fine, a demotion or a dismissal: nothing where no infraction is named, and no reason where it is what the rules propose. */
+/**
+ * The infraction's fields of a fine, demotion or dismissal: none without an infraction, and no
+ * reason if it follows the proposal.
+ */
 export function toEnviada(
   sancion: SancionProps,
   values: SancionValues,

@@ -9,17 +9,20 @@ interface Filled extends SancionValues {
 
 interface PropuestaOptions {
   sancion: SancionProps;
-  /** What stands in the form. */
+  /** The values of the form. */
   values: Filled;
-  /** Writes the reason, unless somebody has written one of their own. */
+  /** Writes the reason, unless the user has written their own. */
   onMotivo: (motivo: string) => void;
-  /** What a proposal writes as the reason; by default the infraction. */
+  /** The reason of a proposal; by default the infraction's text. */
   motivoOf?: (propuesta: Propuesta) => string;
-  /** Fills the rest of the form in by a proposal. */
+  /** Fills the rest of the form in from a proposal. */
   onPropuesta?: (propuesta: Propuesta) => void;
 }
 
-/** Asks for the proposal as soon as person and infraction are chosen, and fills the form in by each that comes, once: what is written afterwards stays. */
+/**
+ * Requests the proposal when person and infraction are chosen, and fills the form in once per
+ * proposal: later edits stay.
+ */
 export function usePropuesta({
   sancion,
   values,

@@ -17,25 +17,28 @@ const Before = styled.div`
 
 interface SeguridadCardProps<T extends object> {
   title: string;
-  /** Stands across from the title: a state. */
+  /** A state, opposite the title. */
   aside?: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
-  /** What has to be read before anything else. */
+  /** A notice above everything else. */
   before?: ReactNode;
-  /** What this part of the account is for. */
+  /** The purpose of this card. */
   intro: string;
   state: ScreenState<T>;
-  /** What is read out while it loads, and how high it will be, about. */
+  /** The announced label while loading, and the approximate height in pixels. */
   loading: { readonly label: string; readonly height: string };
-  /** Changes with what can be pressed: what was taken away took its button along, and the focus goes to what is left. */
+  /**
+   * Changes with the available acts: when an act removes its own button, the focus moves to the
+   * rest of the card.
+   */
   acts: (data: T) => string;
-  /** Whether a dialog of it stands open. */
+  /** A dialog of the card is open. */
   isOpen: boolean;
   children: (data: T) => ReactNode;
 }
 
-/** One part of what guards the account: it loads, fails and acts by itself. */
+/** A card of the account's security: it loads, fails and acts on its own. */
 export function SeguridadCard<T extends object>({
   before,
   intro,

@@ -32,7 +32,7 @@ const OTRAS: readonly Sesion[] = [
   },
 ];
 
-/** With a server that ends what it is asked to. */
+/** A stateful wrapper that removes ended sessions, like the server. */
 function WithServer({
   segundoFactor,
   sesiones: { state, onClose, onCloseOthers },
@@ -70,7 +70,7 @@ const args = {
 };
 
 const never = fn(async () => ({ secreto: '', enlace: '', codigos: [] }));
-/** It has stories of its own. */
+/** The second factor has stories of its own. */
 const segundoFactor = {
   state: {
     kind: 'ready' as const,
@@ -104,7 +104,9 @@ const pressIn = async (button: string) =>
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }),
   );
 
-/** The one that looks stands first and cannot be ended here; each of the others can, after a question. */
+/**
+ * The current session comes first and has no button; each other one can be ended after a question.
+ */
 export const ConDatos: Story = {
   play: async ({ canvas, args: { sesiones }, step }) => {
     const [first, ...others] = rowsOf(canvas);
@@ -126,7 +128,7 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** All the others at once: afterwards nothing is left to end, and the focus is not lost. */
+/** Ends all other sessions: nothing is left to end, and the focus is not lost. */
 export const CierraLasDemas: Story = {
   play: async ({ canvas, args: { sesiones } }) => {
     await press(canvas, 'Cerrar las demás');
@@ -144,7 +146,7 @@ export const CierraLasDemas: Story = {
   },
 };
 
-/** On its way: it cannot be sent twice, nor the question left. */
+/** A pending request can be neither sent twice nor closed. */
 export const Cerrando: Story = {
   args: { sesiones: { ...args, onCloseOthers: fn(forever) } },
   play: async ({ canvas, args: { sesiones } }) => {
@@ -156,7 +158,6 @@ export const Cerrando: Story = {
   },
 };
 
-/** Refused: the question stays, says why, and can be sent again. */
 export const Rechazada: Story = {
   args: { sesiones: { ...args, onClose: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) } },
   play: async ({ canvas, args: { sesiones } }) => {
@@ -170,7 +171,7 @@ export const Rechazada: Story = {
   },
 };
 
-/** Only this one: there is nothing to end. */
+/** Only the current session: nothing to end. */
 export const Vacio: Story = {
   args: { sesiones: { ...args, state: ready({ sesiones: [ESTA] }) } },
   play: async ({ canvas }) => {
@@ -192,7 +193,7 @@ export const ErrorDeCarga: Story = {
   },
 };
 
-/** Somebody who signs in anew each day and never leaves. */
+/** A user who signs in daily and never signs out. */
 export const MuchasFilas: Story = {
   args: {
     sesiones: {

@@ -17,11 +17,13 @@ export interface SeguridadScreenProps {
   segundoFactor: SegundoFactorCardProps;
   sesiones: SesionesCardProps;
   tokens: TokensCardProps;
-  /** Only the owner has it. */
+  /** For the owner only. */
   exigencia: ExigenciaCardProps | null;
 }
 
-/** Seguridad de la cuenta: what guards one's own account. Each part loads, fails and acts by itself. */
+/**
+ * Seguridad de la cuenta: the user's own protection. Each card loads, fails and acts on its own.
+ */
 export function SeguridadScreen({
   segundoFactor,
   sesiones,

@@ -11,7 +11,7 @@ export const Row = styled.li`
   padding: ${space[3]} 0;
 `;
 
-/** What it is, on lines of their own. */
+/** Its description, each part on its own line. */
 export const RowWords = styled.div`
   flex: 1 1 200px;
   min-width: 0;

@@ -16,15 +16,18 @@ const Foot = styled.div`
 `;
 
 export interface CambioClaveFormProps {
-  /** Changes the password. While its promise runs the form is busy; a rejection's message is shown in it. */
+  /**
+   * Changes the password. The form is busy until its promise settles, and shows a rejection's
+   * message.
+   */
   onChangeClave: Act<[CambioClaveValues]>;
-  /** A text to be shown as a notice too: a rule that stopped it, or what the server has against it. */
+  /** Called with the text of a failed rule or of a refusal at a field. */
   onAviso: (texto: string) => void;
 }
 
 const INITIAL: CambioClaveValues = { clavea: '', claven: '', rclave: '' };
 
-/** The present password and twice the new one (CFG-03, CFG-04). */
+/** The current password and twice the new one (CFG-03, CFG-04). */
 export function CambioClaveForm({ onChangeClave, onAviso }: CambioClaveFormProps) {
   const form = useForm({
     initial: INITIAL,

@@ -7,14 +7,14 @@ import { CodeLine } from '../CodeLine';
 import type { FailedState, LoadingState, ReadyState } from '../ScreenState';
 
 export interface Codigo {
-  /** What to do with it, in the server's words. */
+  /** The server's instructions. */
   readonly msg: string;
   readonly codigo: string;
-  /** 1 where registering takes it. */
+  /** 1 if registering requires it. */
   readonly necesario: 0 | 1;
 }
 
-/** The code of this connection as it stands; never in the way of the form below it. */
+/** The loading state of this connection's code; it never blocks the form below. */
 export type CodigoState = LoadingState | FailedState | ReadyState<Codigo>;
 
 const Root = styled.section`
@@ -45,7 +45,9 @@ interface CodigoRegistroProps {
   onCopy: (codigo: string) => void;
 }
 
-/** What a registration needs to know of its connection (REG-04, REG-05); in one quiet line where it needs nothing. */
+/**
+ * The registration code of this connection (REG-04, REG-05); one quiet line if none is required.
+ */
 export function CodigoRegistro({ state, onCopy }: CodigoRegistroProps) {
   if (state.kind === 'error') {
     return (

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const switchOf = (canvas: Canvas, name: string) => canvas.getByRole('switch', { name });
 
-/** Each switch sends its own word and stays where it was turned to (CFG-01, CFG-02). */
+/** Each switch sends its own key and keeps its new position (CFG-01, CFG-02). */
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await expect(switchOf(canvas, 'Mostrar los estados')).toBeChecked();
@@ -51,7 +51,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** It moves before the server answers, and does not send twice. */
+/** An optimistic switch: it moves before the answer and does not send twice. */
 export const CambiandoUnAviso: Story = {
   args: { onChangeConfig: fn(forever) },
   play: async ({ canvas, args }) => {
@@ -64,7 +64,7 @@ export const CambiandoUnAviso: Story = {
   },
 };
 
-/** Refused: it goes back, says why, and can be tried again. */
+/** A refused change moves the switch back with the reason, and can be retried. */
 export const AvisoRechazado: Story = {
   args: { onChangeConfig: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ canvas, args }) => {
@@ -79,7 +79,9 @@ export const AvisoRechazado: Story = {
   },
 };
 
-/** What parts the columns of an exported list, for a spreadsheet that expects another sign than the language's. */
+/**
+ * The column separator of exported lists, for spreadsheets that expect another than the language's.
+ */
 export const EligeSeparador: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Punto y coma (;)' }));
@@ -87,7 +89,6 @@ export const EligeSeparador: Story = {
   },
 };
 
-/** As the system, light or dark: what is chosen is asked for. */
 export const EligeTema: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Como el sistema' })).toBeChecked();

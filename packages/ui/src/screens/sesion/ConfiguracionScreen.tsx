@@ -37,13 +37,13 @@ const Duenia = styled.div`
   p { color: ${color.tinta2}; }
 `;
 
-// Below what most people come for.
+// Lazy: below the settings that most visits use.
 const PreferenciasAvisos = lazyPart(
   () => import('../avisos/PreferenciasAvisos'),
   'PreferenciasAvisos',
   { fallback: <Skeleton height="320px" /> },
 );
-// One person of the agency ever needs it.
+// Lazy: only the owner needs it.
 const TraspasoDialog = lazyPart(() => import('../agencia/TraspasoDialog'), 'TraspasoDialog');
 
 const SEPARADORES_CSV: readonly { id: EleccionSeparador; label: string }[] = [
@@ -61,35 +61,41 @@ const TEMAS = [
 type Config = components['schemas']['SessionUser']['config'];
 
 export interface ConfiguracionScreenProps extends CambioClaveFormProps {
-  /** Who looks. */
+  /** The signed-in user. */
   viewer: Subject;
-  /** Whether the agency is being handed over; only its owner is offered it. */
+  /** The dialog for handing the agency over is open; only its owner is offered it. */
   isTraspasando: boolean;
   onHandingOver: (isTraspasando: boolean) => void;
-  /** Active people, loaded while it is. */
+  /** Active people, loaded while the dialog is open. */
   personas: TraspasoDialogProps['personas'];
   /** Hands the agency over (traspasarPropiedad). */
   onHandOver: TraspasoDialogProps['onHandOver'];
-  /** How a senior's minutes are counted (cuentaEncargado); the owner's to say, and loaded for them alone. */
+  /**
+   * How a senior's minutes are counted (cuentaEncargado); loaded for the owner only, who may change
+   * it.
+   */
   cuenta: ScreenState<{ readonly cuenta: { readonly cuenta: CuentaEncargado } }>;
   onChangeCuenta: Act<[CuentaEncargado]>;
-  /** The person's own switches as the server has them. */
+  /** The user's own switches as the server has them. */
   config: Config;
-  /** Of each kind of notice, where the person wants to be told; whether all are off, the switch says. */
+  /** The channels of each kind of notice; the switch turns all of them off. */
   avisos: Omit<PreferenciasAvisosProps, 'isApagado'>;
-  /** The password was regenerated: until it is changed, no other screen opens. */
+  /** The password was regenerated: no other screen opens before it is changed. */
   debeCambiarClave: boolean;
-  /** Turns one of the switches over (CFG-02). */
+  /** Toggles one of the switches (CFG-02). */
   onChangeConfig: Act<[op: keyof Config]>;
-  /** Light, dark or as the system; kept by this browser alone. */
+  /** Light, dark or as the system; stored in this browser only. */
   tema: ThemeChoice;
   onTema: (tema: ThemeChoice) => void;
-  /** What parts the cells of exported lists; kept by this browser alone. */
+  /** The separator of exported lists; stored in this browser only. */
   separador: EleccionSeparador;
   onSeparador: (separador: EleccionSeparador) => void;
 }
 
-/** The person's own settings, and the owner's handing over. What there is to see comes with the session, so that there is nothing to load. */
+/**
+ * The user's own settings, and the owner's handover. Their data come with the session, so there is
+ * no loading state.
+ */
 export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
   const {
     config,
@@ -112,7 +118,7 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
       <CambioClaveForm onChangeClave={onChangeClave} onAviso={onAviso} />
     </Card>
   );
-  // Kept by the server, which does nothing else before.
+  // Stored by the server, which refuses every other request until the password is changed.
   const avisos = (
     <Card title="Avisos" key="avisos">
       <Stack $gap={3}>

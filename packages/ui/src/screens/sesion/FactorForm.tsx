@@ -10,23 +10,26 @@ import { useForm } from '../../form/useForm';
 import type { Act } from '../useAct';
 import { OtherWay } from './OtherWay';
 
-/** What the portal asks for once the password was right. */
+/** The challenge after a correct password. */
 export type Reto = components['schemas']['Reto'];
 type Forma = Reto['formas'][number];
 
 export interface FactorFormProps {
   reto: Reto;
-  /** Gives a code. A rejection's message is shown in the form. */
+  /** Sends a code. A rejection's message is shown in the form. */
   onFactor: Act<[{ reto: string; codigo: string }]>;
-  /** Has the person's device answer with a passkey, and gives that. A rejection's message, of the device too, is shown in the form. */
+  /**
+   * Signs the challenge with a passkey on the user's device and sends it. A rejection's message, of
+   * the device too, is shown in the form.
+   */
   onLlave: Act<[Reto]>;
-  /** The password has to be given again: because the person wants to, or for a reason. */
+  /** Returns to the password, with a reason or null if the user asked for it. */
   onRestart: (motivo: string | null) => void;
-  /** A text of level 1 to be shown as a notice too: an empty field. */
+  /** Called with the text of an empty field. */
   onAviso: (texto: string) => void;
 }
 
-/** The password was right so long ago, or codes were wrong so often, that it starts again. */
+/** The challenge has expired or had too many wrong codes: the sign-in starts again. */
 const isOver = (error: unknown): error is Error => isRefusal(error) && error.httpStatus === 409;
 
 const FIELDS = {
@@ -44,7 +47,7 @@ const FIELDS = {
   },
 } as const;
 
-/** Gives an answer; where the password has to be given again, starts over and says why. */
+/** Sends an answer; if the challenge is over, restarts with its message as the reason. */
 async function giveOr(
   onRestart: FactorFormProps['onRestart'],
   give: () => Promise<unknown>,
@@ -115,7 +118,7 @@ const WAYS: Readonly<Record<Forma, { readonly question: string; readonly label: 
   recuperacion: { question: '¿No la tienes a mano?', label: 'Usar un código de recuperación' },
 };
 
-/** What proves who it is besides the password: a passkey, a code of the person's authenticator or, when neither is at hand, one for recovery. */
+/** The second step of a sign-in: a passkey, an authenticator's code, or a recovery code. */
 export function FactorForm(props: FactorFormProps) {
   const { formas } = props.reto;
   const [forma, setForma] = useState(formas[0]);

@@ -5,13 +5,13 @@ import { useElegido } from '../useElegido';
 interface InterruptorProps {
   label: string;
   description: string;
-  /** What the server has. */
+  /** The server's value. */
   value: boolean;
-  /** Turns it over on the server; when its promise resolves, `value` usually says so already. */
+  /** Toggles it on the server; `value` is usually current when the promise resolves. */
   onTurn: Act<[]>;
 }
 
-/** One of the person's own switches: it moves at once, and back with the reason where the server did not follow. */
+/** An optimistic switch: it moves at once, and back with the reason if the server refuses. */
 export function Interruptor({ label, description, value, onTurn }: InterruptorProps) {
   const { shown, choose, state } = useElegido(value, () => onTurn());
   return (

@@ -29,7 +29,7 @@ export const Ingresa: Story = {
   },
 };
 
-/** The door of an agency with an emblem says whose it is. */
+/** An agency with an emblem shows it above the form. */
 export const PuertaDeLaAgencia: Story = {
   decorators: [withCara()],
   play: async () => {
@@ -38,7 +38,7 @@ export const PuertaDeLaAgencia: Story = {
   },
 };
 
-/** Nothing is sent without both; the text stands at the field and goes out as a notice. */
+/** Both fields are required; the text appears at the field and as a notice. */
 export const CamposVacios: Story = {
   play: async ({ args }) => {
     const { dialog, usuario, clave } = await findFields();
@@ -52,7 +52,7 @@ export const CamposVacios: Story = {
   },
 };
 
-/** While the request runs the button is disabled and a second Enter does nothing. */
+/** While the request is pending the button is disabled and a second Enter does nothing. */
 export const Ingresando: Story = {
   args: { onLogin: fn(forever) },
   play: async ({ args }) => {
@@ -66,7 +66,7 @@ export const Ingresando: Story = {
   },
 };
 
-/** The server's words stand in the dialog, and the next key stroke replaces the password. */
+/** The server's text appears in the dialog, and the next key stroke replaces the password. */
 export const Rechazado: Story = {
   args: {
     onLogin: fn(() => Promise.reject(refusal('El usuario o la contraseña no son correctos', 401))),
@@ -84,12 +84,11 @@ export const Rechazado: Story = {
   },
 };
 
-/** Who has just registered reads so, and types the password only. */
+/** A new account is greeted, and only the password is left to type. */
 export const RecienRegistrada: Story = {
   args: { bienvenida: { usuario: 'Aspirante22', mensaje: REGISTRO.registrado } },
   play: async ({ args }) => {
     const { dialog, usuario, clave } = await findFields();
-    // The dialog fades in.
     await waitFor(() => expect(dialog.getByText(REGISTRO.registrado)).toBeVisible());
     await expect(usuario).toHaveValue('Aspirante22');
     await waitFor(() => expect(clave).toHaveFocus());
@@ -98,7 +97,7 @@ export const RecienRegistrada: Story = {
   },
 };
 
-/** Who has no account goes on to Registro. */
+/** A user without an account can switch to Registro. */
 export const SinCuenta: Story = {
   play: async ({ args }) => {
     const { dialog } = await findFields();

@@ -12,11 +12,13 @@ interface LoginDialogProps
   extends Omit<LoginFormProps, 'motivo' | 'onLogin'>,
     Pick<FactorFormProps, 'onFactor' | 'onLlave'> {
   isOpen: boolean;
-  /** Asked to close without signing in; closing after success is the caller's too. */
+  /** Called to close without signing in; after a success the caller closes it as well. */
   onClose: () => void;
-  /** Opens the registration dialog instead; null where registration is closed. */
   onRegistro: (() => void) | null;
-  /** Signs in; answers with what is still asked for, or with null once the person is in. A rejection's message is shown in the form. */
+  /**
+   * Signs in; resolves with a challenge for the second factor, or null once signed in. A
+   * rejection's message is shown in the form.
+   */
   onLogin: (values: Parameters<LoginFormProps['onLogin']>[0]) => Promise<Reto | null>;
 }
 
@@ -24,7 +26,7 @@ type Step =
   | { readonly kind: 'clave'; readonly motivo: string | null }
   | { readonly kind: 'factor'; readonly reto: Reto };
 
-/** The two steps at the door. They are forgotten with the dialog, which unmounts them when it closes. */
+/** The two steps of a sign-in. Their state is dropped when the dialog closes and unmounts them. */
 function Steps({
   onLogin,
   onFactor,
@@ -64,7 +66,7 @@ const Head = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-/** Whose door it is; the house's own needs no sign. */
+/** The agency's emblem and name; nothing for the product's own. */
 function Sign() {
   return hasOwnLetters(useContext(CaraContext)) ? null : (
     <Head>
@@ -73,7 +75,9 @@ function Sign() {
   );
 }
 
-/** Iniciar Sesión (spec §2), and the second factor of whoever has one. What was typed is forgotten when it closes. */
+/**
+ * Iniciar Sesión (spec §2), with the second factor if the user has one. Closing drops the input.
+ */
 export function LoginDialog({ isOpen, onClose, ...steps }: LoginDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesión" stripe size="small">

@@ -7,21 +7,21 @@ import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import type { Act } from '../useAct';
 
-/** Who has just got an account: only the password is missing. */
+/** A new account whose owner only needs to type the password. */
 export interface Bienvenida {
   readonly usuario: string;
-  /** What the server said of the new account. */
+  /** The server's message about the new account. */
   readonly mensaje: string;
 }
 
 export interface LoginFormProps {
   /** Greets a new account with its name filled in. */
   bienvenida?: Bienvenida | null;
-  /** Why the person is asked for their password again, if they are. */
+  /** Why the user must type the password again; null for no reason. */
   motivo?: string | null;
-  /** Signs in. While its promise runs the form is busy; a rejection's message is shown in it. */
+  /** Signs in. The form is busy until its promise settles, and shows a rejection's message. */
   onLogin: Act<[LoginValues]>;
-  /** A text of level 1 to be shown as a notice too: an empty field (AUT-07). */
+  /** Called with the text of an empty field (AUT-07). */
   onAviso: (texto: string) => void;
 }
 
@@ -36,7 +36,7 @@ export function LoginForm({ bienvenida = null, motivo = null, onLogin, onAviso }
   const clave = form.field('clave');
   const claveInput = useRef<HTMLInputElement | null>(null);
   const { serverError } = form;
-  // A wrong password is mostly a slip of the finger: the next key stroke replaces it.
+  // A wrong password is usually a typo: select it, so that the next key stroke replaces it.
   useEffect(() => {
     if (!serverError) return;
     claveInput.current?.focus();

@@ -21,7 +21,9 @@ const fieldsOf = (canvas: Canvas) => ({
   cambiar: canvas.getByRole('button', { name: 'Cambiar contraseña' }),
 });
 
-/** All three, the same twice, eight characters: in this order (CFG-04 to CFG-07). */
+/**
+ * The rules in order: all three fields, both new ones equal, eight characters (CFG-04 to CFG-07).
+ */
 export const ReglasDeLaClave: Story = {
   play: async ({ canvas, args, step }) => {
     const { clavea, claven, rclave, cambiar } = fieldsOf(canvas);
@@ -72,7 +74,7 @@ export const CambiandoLaClave: Story = {
   },
 };
 
-/** The server names the field: it is marked and takes the focus. */
+/** The field that the server names is marked and takes the focus. */
 export const ClaveRechazada: Story = {
   args: {
     onChangeClave: fn(() =>
@@ -87,7 +89,10 @@ export const ClaveRechazada: Story = {
   },
 };
 
-/** With a regenerated password its change comes first, and the reason above it; nothing that the server would refuse is offered. */
+/**
+ * After a regenerated password its change comes first, with the reason above. Settings that the
+ * server would refuse are hidden.
+ */
 export const DebeCambiarClave: Story = {
   args: { debeCambiarClave: true },
   play: async ({ canvas }) => {

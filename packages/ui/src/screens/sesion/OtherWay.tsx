@@ -26,13 +26,13 @@ const Way = styled(Link)`
 `;
 
 interface OtherWayProps {
-  /** Who should go there, as a question. */
+  /** For whom the other dialog is, as a question. */
   question: string;
   label: string;
   onPress: () => void;
 }
 
-/** From one of the two dialogs at the door to the other. */
+/** A link between the sign-in and the registration dialog. */
 export function OtherWay({ question, label, onPress }: OtherWayProps) {
   return (
     <Root>

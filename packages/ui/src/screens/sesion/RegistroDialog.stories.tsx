@@ -5,7 +5,7 @@ import { expectOnce, findDialog, press } from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal } from '../storyData';
 import { RegistroDialog } from './RegistroDialog';
 
-/** As the API client says it when no answer came. */
+/** The API client's text for a missing answer. */
 const SIN_CONEXION =
   'No se pudo conectar con el portal. Comprueba tu conexión y vuelve a intentarlo.';
 
@@ -46,12 +46,14 @@ async function fillIn(usuario = 'Aspirante22') {
   return fields;
 }
 
-/** The main act with the keyboard only; message and code stand above, and only what was typed is sent (REG-04 to REG-08, REG-14). */
+/**
+ * The main act with the keyboard only: message and code appear above, and only the typed values are
+ * sent (REG-04 to REG-08, REG-14).
+ */
 export const SeRegistra: Story = {
   play: async ({ args, step }) => {
     const { dialog, usuario, registrarte } = await findFields();
     await step('Enseña el código antes de nada', async () => {
-      // The dialog fades in.
       await waitFor(() => expect(dialog.getByText(REGISTRO.ponCodigo)).toBeVisible());
       await expect(dialog.getByText('GAR-7K2M9')).toBeVisible();
       await expect(
@@ -64,7 +66,7 @@ export const SeRegistra: Story = {
     await step('Se registra sin ratón', async () => {
       await waitFor(() => expect(usuario).toHaveFocus());
       await userEvent.keyboard('Aspirante22{Tab}garita-demo');
-      // Past the eye that reveals it.
+      // Skips the button that reveals the password.
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('garita-demo{Enter}');
@@ -86,7 +88,7 @@ export const CopiaElCodigo: Story = {
   },
 };
 
-/** Where the agency verifies no names, the code is there and asks for nothing. */
+/** An agency that verifies no names shows the code without asking for anything. */
 export const SinVerificacion: Story = {
   args: {
     codigo: {
@@ -103,7 +105,7 @@ export const SinVerificacion: Story = {
   },
 };
 
-/** Where the agency asks for an invitation its code comes first; without one nothing is sent. */
+/** An agency with invitations asks for the code first; without one nothing is sent. */
 export const ConInvitacion: Story = {
   args: { invitacion: '' },
   play: async ({ args }) => {
@@ -124,7 +126,7 @@ export const ConInvitacion: Story = {
   },
 };
 
-/** Who comes by the link finds it written, and begins with their name. */
+/** An invitation link fills the code in, and the focus starts at the name. */
 export const ConEnlaceDeInvitacion: Story = {
   args: { invitacion: 'H7KM-2QXP' },
   play: async () => {
@@ -136,7 +138,10 @@ export const ConEnlaceDeInvitacion: Story = {
   },
 };
 
-/** Empty, space, passwords: in this order, and the first failure stops (REG-09 to REG-13). */
+/**
+ * Empty, space, passwords: the rules run in this order, and the first failure stops (REG-09 to
+ * REG-13).
+ */
 export const ReglasEnOrden: Story = {
   play: async ({ args, step }) => {
     const { usuario, clave, rclave, registrarte } = await findFields();
@@ -166,7 +171,10 @@ export const ReglasEnOrden: Story = {
   },
 };
 
-/** While the request runs the button is disabled and a second Enter does nothing (REG-16 to REG-19). */
+/**
+ * While the request is pending the button is disabled and a second Enter does nothing (REG-16 to
+ * REG-19).
+ */
 export const Registrando: Story = {
   args: { onRegister: fn(forever) },
   play: async ({ args }) => {
@@ -178,7 +186,9 @@ export const Registrando: Story = {
   },
 };
 
-/** A field that the server names is marked and takes the focus; the text goes out as a notice too (REG-21). */
+/**
+ * The field that the server names is marked and takes the focus; the text is a notice too (REG-21).
+ */
 export const CampoRechazado: Story = {
   args: {
     onRegister: fn(() =>
@@ -201,7 +211,7 @@ export const CampoRechazado: Story = {
   },
 };
 
-/** Otherwise the words stand in the dialog, which stays open. */
+/** A refusal without a field appears in the dialog, which stays open. */
 export const Rechazado: Story = {
   args: { onRegister: fn(() => Promise.reject(refusal(REGISTRO.sinCodigo('GAR-7K2M9'), 409))) },
   play: async ({ args }) => {
@@ -238,7 +248,7 @@ export const ObteniendoElCodigo: Story = {
 };
 
 const retry = fn();
-/** Nor does a code that did not come stand in its way. */
+/** A failed code does not block the form. */
 export const SinCodigo: Story = {
   args: { codigo: { kind: 'error', error: SIN_CONEXION, onRetry: retry } },
   play: async ({ args }) => {

@@ -5,15 +5,14 @@ import { RegistroForm, type RegistroFormProps } from './RegistroForm';
 
 interface RegistroDialogProps extends RegistroFormProps {
   isOpen: boolean;
-  /** Asked to close without registering; closing after success is the caller's too. */
+  /** Called to close without registering; after a success the caller closes it as well. */
   onClose: () => void;
   codigo: CodigoState;
   onCopy: (codigo: string) => void;
-  /** Asked for the login dialog instead. */
   onSignIn: () => void;
 }
 
-/** Registro (spec §2). What was typed is forgotten when it closes. */
+/** Registro (spec §2). Closing drops the input. */
 export function RegistroDialog({
   isOpen,
   onClose,

@@ -8,17 +8,20 @@ import { NuevaClaveFields } from '../ClaveField';
 import type { Act } from '../useAct';
 
 export interface RegistroFormProps {
-  /** The code of an invitation to begin with, empty for none; null where the agency asks for none. */
+  /** The initial invitation code, empty for none; null if the agency asks for none. */
   invitacion?: string | null;
-  /** Makes the account. While its promise runs the form is busy; a rejection's message is shown in it. */
+  /**
+   * Creates the account. The form is busy until its promise settles, and shows a rejection's
+   * message.
+   */
   onRegister: Act<[RegistroValues]>;
-  /** A text to be shown as a notice too: a rule that stopped it, or what the server has against it (REG-21, REG-22). */
+  /** Called with the text of a failed rule or of a refusal at a field (REG-21, REG-22). */
   onAviso: (texto: string) => void;
 }
 
 const INITIAL: RegistroValues = { usuario: '', clave: '', rclave: '' };
 
-/** The fields of Registro. Who recommended the agency is no input (REG-07). */
+/** The fields of Registro. The recommender is no input (REG-07). */
 export function RegistroForm({ invitacion = null, onRegister, onAviso }: RegistroFormProps) {
   const isAsked = invitacion !== null;
   const initial = isAsked ? { ...INITIAL, invitacion } : INITIAL;

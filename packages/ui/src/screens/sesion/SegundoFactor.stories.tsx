@@ -25,7 +25,10 @@ const findCodigo = (dialog: Canvas) => dialog.findByLabelText('Código de tu apl
 const follow = (dialog: Canvas, name: string) =>
   userEvent.click(dialog.getByRole('link', { name }));
 
-/** Whoever has a second factor is asked for it once the password was right; the focus is there, and a phone shows its digits. */
+/**
+ * After the password the second factor is asked for; its field has the focus, and a phone shows the
+ * numeric keyboard.
+ */
 export const PideElSegundoFactor: Story = {
   args: { onLogin: asksForFactor },
   play: async ({ args }) => {
@@ -45,7 +48,7 @@ export const PideElSegundoFactorEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Without the authenticator, one of the codes that were kept. */
+/** Without the authenticator, a recovery code. */
 export const CodigoDeRecuperacion: Story = {
   args: { onLogin: asksForFactor },
   play: async ({ args, step }) => {
@@ -67,7 +70,7 @@ export const CodigoDeRecuperacion: Story = {
   },
 };
 
-/** A wrong code is told in the dialog and can be tried again. */
+/** A wrong code is shown in the dialog and can be retried. */
 export const CodigoIncorrecto: Story = {
   args: {
     onLogin: asksForFactor,
@@ -82,7 +85,9 @@ export const CodigoIncorrecto: Story = {
   },
 };
 
-/** Too late or too often wrong: the password is asked for again, and it says why. */
+/**
+ * An expired challenge or too many wrong codes: the password is asked for again with the reason.
+ */
 export const VuelveAEmpezar: Story = {
   args: {
     onLogin: asksForFactor,
@@ -110,7 +115,7 @@ const CON_LLAVE: Reto = {
   },
 };
 
-/** Whoever has a passkey presses one button, which has the focus, and their device asks; the other ways are there as well. */
+/** With a passkey the focused button makes the device prompt; the other ways remain available. */
 export const UsaUnaLlave: Story = {
   args: { onLogin: fn(async () => CON_LLAVE) },
   play: async ({ args, step }) => {
@@ -136,7 +141,7 @@ export const UsaUnaLlaveEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The person or their device did not go along: it says so, and it can be tried again. */
+/** The user or the device cancelled: the dialog says so and allows a retry. */
 export const LlaveCancelada: Story = {
   args: {
     onLogin: fn(async () => CON_LLAVE),
@@ -150,7 +155,7 @@ export const LlaveCancelada: Story = {
   },
 };
 
-/** Passkeys of another address of the portal, and no recovery codes: it says what is left to do. */
+/** Passkeys of another domain and no recovery codes: the dialog says what is left to do. */
 export const LlavesDeOtraDireccion: Story = {
   args: { onLogin: fn(async () => ({ ...RETO, formas: [] })) },
   play: async () => {

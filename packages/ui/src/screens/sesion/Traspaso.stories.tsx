@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The owner hands the agency over: what follows is read first, and the password is asked for again. */
+/** The owner hands the agency over, after the consequences and the password. */
 export const Traspasa: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ canvas, args }) => {
@@ -33,7 +33,7 @@ export const Traspasa: Story = {
   },
 };
 
-/** Not to oneself; and a wrong password is told at its field. */
+/** The owner cannot choose themselves, and a wrong password appears at its field. */
 export const TraspasoRechazado: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,
@@ -54,7 +54,7 @@ export const TraspasoRechazado: Story = {
   },
 };
 
-/** Nobody else is offered it. */
+/** Only the owner is offered it. */
 export const SinTraspaso: Story = {
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('button', { name: 'Traspasar la agencia' })).not.toBeInTheDocument(),
@@ -64,7 +64,10 @@ export const TraspasoEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The owner says how the minutes of who leads several sessions are counted; nobody else is shown it. */
+/**
+ * The owner chooses how the minutes of a senior with several times are counted; other users do not
+ * see it.
+ */
 export const MinutosDelEncargado: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ canvas, args }) => {

@@ -8,7 +8,7 @@ import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { PERSONAS } from '../storyData';
 import { ConfiguracionScreen, type ConfiguracionScreenProps } from './ConfiguracionScreen';
 
-/** With a server that keeps what is turned. */
+/** A stateful wrapper that keeps toggled switches, like the server. */
 function WithServer({ config, onChangeConfig, ...rest }: ConfiguracionScreenProps) {
   const [kept, setKept] = useState(config);
   const turn = async (op: keyof typeof kept) => {
@@ -18,7 +18,6 @@ function WithServer({ config, onChangeConfig, ...rest }: ConfiguracionScreenProp
   return <ConfiguracionScreen {...rest} config={kept} onChangeConfig={turn} />;
 }
 
-/** The screen as every story of it begins, with a route that keeps what is open. */
 export const CONFIGURACION_META = {
   component: ConfiguracionScreen,
   render: held(WithServer, { isTraspasando: 'onHandingOver' }),

@@ -3,7 +3,6 @@ import { findDialog } from '../../docs/storyActs';
 import type { Reto } from './FactorForm';
 import { LoginDialog } from './LoginDialog';
 
-/** The dialog as every story of it begins. */
 export const LOGIN_META = {
   component: LoginDialog,
   args: {
@@ -17,7 +16,6 @@ export const LOGIN_META = {
   },
 };
 
-/** The dialog with its two fields, as soon as it has opened. */
 export async function findFields() {
   const dialog = await findDialog('Iniciar Sesión');
   return {
@@ -27,7 +25,6 @@ export async function findFields() {
   };
 }
 
-/** Gives a name and a password, and sends them. */
 export async function giveClave(nombre: string, contrasena: string) {
   const fields = await findFields();
   await userEvent.type(fields.usuario, nombre);

@@ -8,11 +8,11 @@ import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onSign' | 'onAviso'> {
   isOpen: boolean;
   onClose: () => void;
-  /** The signature is set. */
+  /** Called with the saved signature. */
   onSigned: (firma: string) => void;
 }
 
-/** Asks for the signature that the new category demands, and says what one is (SOL-11). */
+/** Asks for the signature that the new category requires, with an explanation (SOL-11). */
 export function FirmaDialog({ isOpen, onClose, onSigned, onSign, onAviso }: FirmaDialogProps) {
   const form = useForm({
     initial: { firma: '' },

@@ -14,7 +14,9 @@ interface RespuestaDialogsProps
 
 const isStale = (state: ActState): boolean => state.kind === 'failed' && state.failure.isStale;
 
-/** The questions before an answer: signature, confirmation of accepting, confirmation of declining. */
+/**
+ * The dialogs before an answer: signature, confirmation of accepting, confirmation of declining.
+ */
 export function RespuestaDialogs({
   respuesta,
   onAccept,
@@ -31,7 +33,10 @@ export function RespuestaDialogs({
     onReload();
     close();
   };
-  /** Asks; after a refusal because of the state of things there is nothing left to confirm, only a list to bring up to date. */
+  /**
+   * Props of a question. After a conflict nothing is left to confirm: its button refetches the
+   * list.
+   */
   const question = (act: typeof aceptar, { title, verb }: { title: string; verb: string }) => ({
     isPending: act.state.kind === 'pending',
     error: failureText(act.state),

@@ -11,7 +11,7 @@ interface SolicitudCardProps {
   onDecline: () => void;
 }
 
-/** A promotion that waits for an answer: who proposes what. */
+/** A pending promotion with its proposer and mission. */
 export function SolicitudCard({
   solicitud: { id, encargadoNombre, nueva, categoria },
   onAccept,

@@ -83,7 +83,10 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** From `firma_desde` on, and without a mouse: the signature first, refused until it has three characters, then the confirmation by itself. */
+/**
+ * From `firma_desde` on, by keyboard only: the signature comes first and needs three characters,
+ * then the confirmation opens.
+ */
 export const ConFirmaSoloTeclado: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
   play: async ({ args, canvas, step }) => {
@@ -114,7 +117,10 @@ export const ConFirmaSoloTeclado: Story = {
   },
 };
 
-/** Signed but not accepted: the second time it does not ask for a signature again, though the session does not know of it yet. */
+/**
+ * Signed but not accepted: the second attempt does not ask again, even before the session knows the
+ * signature.
+ */
 export const FirmaUnaVez: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
   play: async ({ args, canvas }) => {
@@ -140,7 +146,6 @@ export const FirmaOcupada: Story = {
   },
 };
 
-/** The question before accepting. */
 export const Confirmando: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Aceptar');
@@ -172,7 +177,7 @@ export const Respondiendo: Story = {
 
 const somebodyWasFaster = () => Promise.reject(refusal('Esa solicitud ya fue respondida.', 409));
 
-/** Somebody was faster: the reason stands in the dialog. */
+/** A lost race: the dialog shows the reason. */
 export const YaRespondida: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ canvas }) => {
@@ -186,7 +191,7 @@ export const YaRespondida: Story = {
   },
 };
 
-/** Its way out brings the list up to date, and the next dialog knows nothing of it. */
+/** The dialog's button refetches the list, and the next dialog shows no error. */
 export const SalidaDelRechazo: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ args, canvas }) => {

@@ -9,7 +9,7 @@ import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 import { Acts, Head, List, Words } from './solicitudLayout';
 import { useRespuesta } from './useRespuesta';
 
-/** The place of the requests while they load: mostly there is one. */
+/** The skeleton of one request, the usual number. */
 function SolicitudesSkeleton() {
   return (
     <Loading label="Cargando solicitudes…">

@@ -2,7 +2,10 @@ import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
 import { useState } from 'react';
 import type { Solicitud } from './SolicitudesScreenProps';
 
-/** The steps of an answer: accepting may begin with the signature, declining never does (SOL-08, SOL-09). */
+/**
+ * The steps of an answer: accepting may start with the signature, declining never does (SOL-08,
+ * SOL-09).
+ */
 export type Paso = 'firmar' | 'aceptar' | 'declinar';
 
 interface UseRespuestaOptions {
@@ -10,10 +13,10 @@ interface UseRespuestaOptions {
   firmaDesde: number;
 }
 
-/** Which request is being answered, and at which step. */
+/** The request that is being answered, and the current step. */
 export function useRespuesta({ firma, firmaDesde }: UseRespuestaOptions) {
   const [paso, setPaso] = useState<Paso | null>(null);
-  // Kept after the end: a closing dialog still shows its text.
+  // Kept after closing: the closing dialog still shows its text.
   const [solicitud, setSolicitud] = useState<Solicitud | null>(null);
   // The session may learn of the new signature later than this screen, which must not ask twice.
   const [justSigned, setJustSigned] = useState<string | null>(null);
@@ -26,7 +29,7 @@ export function useRespuesta({ firma, firmaDesde }: UseRespuestaOptions) {
   return {
     paso,
     solicitud,
-    /** Counts the answers begun: each starts without the failures of the one before. */
+    /** A counter for the dialogs' keys: each answer starts without the previous errors. */
     turn,
     accept: (about: Solicitud) =>
       start(
@@ -34,7 +37,7 @@ export function useRespuesta({ firma, firmaDesde }: UseRespuestaOptions) {
         needsFirma(firma ?? justSigned, about.categoria, firmaDesde) ? 'firmar' : 'aceptar',
       ),
     decline: (about: Solicitud) => start(about, 'declinar'),
-    /** The signature is set: on to the confirmation. */
+    /** Moves on to the confirmation after the signature is set. */
     signed: (value: string) => {
       setJustSigned(value);
       setPaso('aceptar');

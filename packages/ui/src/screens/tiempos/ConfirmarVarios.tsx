@@ -21,9 +21,9 @@ const Option = styled.li`
 `;
 
 interface ConfirmarVariosProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer' | 'cuenta'> {
-  /** What could be confirmed when the button was pressed. */
+  /** The times that could be confirmed when the button was pressed. */
   vistas: readonly FilaTiempo[];
-  /** The sessions as they stand now. */
+  /** The current times. */
   filas: readonly FilaTiempo[];
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ interface ConfirmarVariosProps extends Pick<TiemposScreenProps, 'onAct' | 'viewe
 const sum = (minutos: readonly number[]): string =>
   formatMinutes(minutos.reduce((all, one) => all + Math.floor(one), 0));
 
-/** Several sessions confirmed at once, those that the viewer leads unless others are chosen: all of them or none. */
+/** Confirms several times in one write, all or none. The viewer's own are selected at first. */
 export function ConfirmarVarios({
   vistas,
   filas,

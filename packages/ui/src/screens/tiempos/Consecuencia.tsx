@@ -1,13 +1,13 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { FilaTiempo } from './useFilas';
 
-/** What is asked about before it is done to one session. */
+/** The acts that ask before they change one time. */
 export type Preguntable = 'confirmar' | 'desligar' | 'cancelar';
 
 interface ConsecuenciaProps {
   accion: Preguntable;
   fila: FilaTiempo;
-  /** The viewer is the session's senior. */
+  /** The viewer is the senior of the time. */
   isOwn: boolean;
 }
 
@@ -18,7 +18,9 @@ const Amount = ({ minutos }: { minutos: number | null }) => (
   <strong>{formatMinutes(minutos ?? 0)}</strong>
 );
 
-/** What an act will do, to whom, and how many minutes it is about. The minutes run on while it is read. */
+/**
+ * The effect of an act: its person and its minutes. The minutes run on while the dialog is open.
+ */
 export function Consecuencia({ accion, fila: { tiempo, mins, minsA }, isOwn }: ConsecuenciaProps) {
   const { bajoNombre, altoNombre } = tiempo;
   const senior = isOwn ? 'ti' : <Name>{altoNombre}</Name>;

@@ -70,12 +70,15 @@ function Detalle({ detalle: { tiempoConfirmado, logs }, acumulado }: DetalleProp
 
 interface DetalleTiempoDialogProps {
   state: DetalleState;
-  /** The person's running minutes where the list has them: both then say the same. */
+  /** The person's running minutes from the list, so that list and dialog show the same number. */
   mins: number | undefined;
   onClose: () => void;
 }
 
-/** A person's time in the open pay period: what runs, what was confirmed, and what was done to it (TIE-37 to TIE-40). */
+/**
+ * A person's time in the open pay period: running and confirmed minutes and the log (TIE-37 to
+ * TIE-40).
+ */
 export function DetalleTiempoDialog({ state, mins, onClose }: DetalleTiempoDialogProps) {
   const title = state.kind === 'ready' ? `Tiempo de ${state.data.detalle.nombre}` : 'Tiempo';
   return (

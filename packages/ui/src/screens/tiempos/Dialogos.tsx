@@ -4,24 +4,24 @@ import type { Pregunta } from './Preguntas';
 import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 import { type FilaTiempo, useFilas } from './useFilas';
 
-// Whoever only looks at the list needs none of them.
+// The dialogs load lazily: viewing the list needs none of them.
 const Preguntas = lazyPart(() => import('./Preguntas'), 'Preguntas');
 const DetalleTiempoDialog = lazyPart(() => import('./DetalleTiempoDialog'), 'DetalleTiempoDialog');
 const NuevoTiempoDialog = lazyPart(() => import('./NuevoTiempoDialog'), 'NuevoTiempoDialog');
 const AjusteTiempoDialog = lazyPart(() => import('./AjusteTiempoDialog'), 'AjusteTiempoDialog');
 
-/** What stands over the list because a button of it was pressed. */
+/** The dialog that a button of the list opened. */
 export type Dialogo = Pregunta | { readonly accion: 'ajustar'; readonly fila: FilaTiempo };
 
 interface DialogosProps extends Omit<TiemposScreenProps, 'state'> {
   dialogo: Dialogo | null;
   tiempos: readonly Tiempo[];
   onClose: () => void;
-  /** Told when a session has been opened. */
+  /** Called after a time has been opened. */
   onOpened: () => void;
 }
 
-/** Everything that opens over the list. While nothing is open, nothing follows the clock for it. */
+/** The dialogs of the list. Without an open dialog no clock runs for them. */
 export function Dialogos(props: DialogosProps) {
   return (props.dialogo ?? props.detalle ?? props.isOpening) ? <Abiertos {...props} /> : null;
 }
@@ -53,7 +53,7 @@ function Abiertos(props: DialogosProps) {
           onClose={() => onDetalle(null)}
         />
       )}
-      {/* For whom it begins is found among the people. */}
+      {/* The preselected person is looked up in the candidates, so the dialog waits for them. */}
       {isOpening && (abierto === null || acts.candidatos.kind !== 'loading') && (
         <NuevoTiempoDialog
           key={abierto}

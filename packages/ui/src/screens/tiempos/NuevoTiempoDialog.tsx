@@ -12,7 +12,7 @@ import type { TiemposScreenProps } from './TiemposScreenProps';
 
 interface Values {
   bajo: number | null;
-  /** Whoever opens it supervises it. */
+  /** The viewer supervises the new time. */
   propio: boolean;
 }
 
@@ -25,11 +25,11 @@ const rules: readonly Rule<Values>[] = [
 interface NuevoTiempoDialogProps
   extends Pick<TiemposScreenProps, 'candidatos' | 'abierto' | 'viewer' | 'onOpenTime' | 'onAviso'> {
   onClose: () => void;
-  /** Told when one has been opened. */
+  /** Called after a time has been opened. */
   onOpened: () => void;
 }
 
-/** Opens a session for somebody (TIE-04, TIE-05). */
+/** Opens a time for a person (TIE-04, TIE-05). */
 export function NuevoTiempoDialog({
   candidatos,
   abierto,

@@ -7,7 +7,10 @@ import { findAsSeen } from './findAsSeen';
 import type { TiemposScreenProps } from './TiemposScreenProps';
 import type { FilaTiempo } from './useFilas';
 
-/** What is being asked: about a session as it was when its button was pressed, or about several, or about all of one's own. */
+/**
+ * The open question: one time as it was when its button was pressed, several times, or all of the
+ * viewer's own.
+ */
 export type Pregunta =
   | { readonly accion: Preguntable; readonly fila: FilaTiempo }
   | { readonly accion: 'confirmarVarios'; readonly vistas: readonly FilaTiempo[] }
@@ -26,12 +29,12 @@ const VERBS = {
 
 interface PreguntasProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer' | 'cuenta'> {
   pregunta: Pregunta;
-  /** The sessions as they stand now. */
+  /** The current times. */
   filas: readonly FilaTiempo[];
   onClose: () => void;
 }
 
-/** The questions before what credits minutes or loses them. */
+/** The confirmation dialogs of acts that credit or lose minutes. */
 export function Preguntas({ pregunta, filas, viewer, cuenta, onAct, onClose }: PreguntasProps) {
   if (pregunta.accion === 'desligarTodos') {
     const propias = filas.filter(({ tiempo }) => tiempo.alto === viewer.id);

@@ -7,7 +7,7 @@ import { mayLigar } from './mayLigar';
 import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 import { tiemposColumns } from './tiemposColumns';
 
-/** Which of the open sessions are shown (TIE-01). */
+/** The tabs of the open times (TIE-01). */
 export type TabTiempos = 'activos' | 'pausados' | 'sinEncargado';
 
 const CAPTIONS: Readonly<Record<TabTiempos, string>> = {
@@ -26,13 +26,16 @@ interface TablaTiemposProps extends Pick<TiemposScreenProps, 'viewer' | 'cola'> 
   rowActions: NonNullable<DataTableProps<Tiempo>['rowActions']>;
   onDetalle: (bajo: number) => void;
   selection: DataTableProps<Tiempo>['selection'];
-  /** What is done to all of them at once. */
+  /** The buttons for the acts on all times. */
   mandos: ReactNode;
-  /** What stands in a tab without sessions. */
+  /** The empty state of each tab. */
   empty: Readonly<Record<TabTiempos, ReactNode>>;
 }
 
-/** The open sessions, those that run apart from those that are paused; and those that wait for somebody to lead them, whom a key takes. */
+/**
+ * The open times in tabs: active, paused, and without a senior. The last tab is decided by
+ * keyboard.
+ */
 export function TablaTiempos({
   tiempos,
   now,

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each act says for how many it is; confirmed one by one, what was refused stays picked. */
+/** Each act shows its count. With one write per time, refused ones stay selected. */
 export const ConfirmaVarios: Story = {
   args: {
     onLote: fn(portalOf(nombreOf, { Agente: { estado: 'rechazada', texto: TEXTOS.estaPausado } })),
@@ -65,7 +65,7 @@ export const ConfirmaVarios: Story = {
   },
 };
 
-/** A pause of many is taken back from its notice. */
+/** The notice of a bulk pause offers an undo. */
 export const PausaYDeshace: Story = {
   play: async ({ args, canvas }) => {
     await press(
@@ -84,7 +84,7 @@ export const PausaYDeshace: Story = {
   },
 };
 
-/** What is paused goes on together; going to another tab lets go of what is picked. */
+/** Paused times resume together. Changing the tab clears the selection. */
 export const DespausaVarios: Story = {
   play: async ({ canvas }) => {
     await pickAll(canvas);
@@ -103,11 +103,11 @@ const LIBRES: readonly Tiempo[] = [
   tiempoDe(10, { mins: 11 }),
   tiempoDe(6, { mins: 42 }),
   tiempoDe(9, { mins: 16, enPausa: 9, pausado: 1 }),
-  // An equal: looked at, and nobody's to take here.
+  // An equal of the viewer: visible but not takeable.
   tiempoDe(3, { mins: 20 }, { id_categoria: 8 }),
 ];
 
-/** As the app holds it: what is taken leaves the queue, and comes back when that is taken back. */
+/** Like the app: a taken time leaves the queue, and an undo brings it back. */
 function Queue(args: TiemposScreenProps) {
   const [taken, setTaken] = useState<readonly Tiempo[]>([]);
   const cola: TiemposScreenProps['cola'] = {
@@ -124,7 +124,7 @@ function Queue(args: TiemposScreenProps) {
 const boxOf = (canvas: Canvas, name: string) =>
   canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
 
-/** What waits for a senior is taken by key, one after another; nothing is refused there. */
+/** The keyboard takes the times without a senior one by one; the queue offers no refusal. */
 export const ColaConTeclas: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { state: ready({ tiempos: LIBRES }) },
@@ -155,7 +155,6 @@ export const ColaConTeclas: Story = {
   },
 };
 
-/** Nobody waits. */
 export const NadieEsperaEncargado: Story = {
   args: { state: ready({ tiempos: [tiempoDe(6, { alto: 4, mins: 42 })] }) },
   play: async ({ canvas }) => {
@@ -164,7 +163,7 @@ export const NadieEsperaEncargado: Story = {
   },
 };
 
-/** Who may touch none has no boxes at all. */
+/** A viewer who may act on no time sees no checkboxes. */
 export const SinNadieDebajo: Story = {
   args: { viewer: { ...STORY_PEOPLE.Recluta, fichaje: true } },
   play: async ({ canvas }) => {
@@ -172,7 +171,9 @@ export const SinNadieDebajo: Story = {
   },
 };
 
-/** On a phone a box stands beside what its card says: neither lies over the other, and the whole head picks. */
+/**
+ * On a phone the checkbox and the card's text do not overlap, and the whole card head toggles it.
+ */
 export const EligeEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
@@ -191,7 +192,7 @@ export const EligeEnTelefono: Story = {
         await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(
           minutes.getBoundingClientRect().left,
         );
-        // Words that have no room would push the name out of its card.
+        // Text without room would push the name out of its card.
         await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(
           card.getBoundingClientRect().top + 4,
         );

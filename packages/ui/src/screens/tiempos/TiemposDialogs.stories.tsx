@@ -31,7 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Abrir without anybody chosen is stopped in the portal's words (TIE-05); opened, it is supervised by who opens it (TIE-46). */
+/**
+ * Without a chosen person the rule's text is shown (TIE-05). The viewer supervises the opened time
+ * (TIE-46).
+ */
 export const Abre: Story = {
   args: { isOpening: true },
   play: async ({ args }) => {
@@ -46,7 +49,6 @@ export const Abre: Story = {
   },
 };
 
-/** Without a senior. */
 export const AbreSinEncargado: Story = {
   args: { isOpening: true },
   play: async ({ args }) => {
@@ -58,7 +60,7 @@ export const AbreSinEncargado: Story = {
   },
 };
 
-/** Somebody else has opened one meanwhile: it stands at the field. */
+/** Another supervisor opened one meanwhile: the refusal appears at the field. */
 export const AbreTarde: Story = {
   args: {
     isOpening: true,
@@ -80,7 +82,10 @@ export const AbreTarde: Story = {
   },
 };
 
-/** The field has the focus and covers nothing: who types at once loses no letter, and Enter takes the only match. */
+/**
+ * The field has the focus and no popup covers it: typing at once loses no letter, and Enter takes
+ * the only match.
+ */
 export const AbreSinRaton: Story = {
   args: { isOpening: true },
   play: async ({ args }) => {
@@ -97,7 +102,10 @@ export const AbreSinRaton: Story = {
   },
 };
 
-/** What is typed while the people are on their way is a search as soon as they are there; an early Enter does not empty it. */
+/**
+ * Text typed while the people load becomes a search when they arrive; an early Enter does not clear
+ * it.
+ */
 export const AbreCargando: Story = {
   args: { isOpening: true, candidatos: { kind: 'loading' } },
   play: async () => {
@@ -123,7 +131,7 @@ async function abreAjuste(canvas: Canvas) {
   return findDialog('Ajustar a Recluta');
 }
 
-/** Minutes above 0 (TIE-42), added or taken off, and where that leads (TIE-41). */
+/** Minutes above 0 (TIE-42), added or taken off, with the resulting balance (TIE-41). */
 export const Ajusta: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await abreAjuste(canvas);
@@ -145,7 +153,9 @@ export const Ajusta: Story = {
   },
 };
 
-/** A session that owes 86 minutes says so in its row; what is added is caught up with first (4 − 90, then + 60, is 0). */
+/**
+ * The row shows a debt of 86 minutes. Added minutes pay the debt first (4 − 90, then + 60, is 0).
+ */
 export const AjustaLoDebido: Story = {
   args: {
     state: ready({ tiempos: [tiempoDe(6, { alto: 4, mins: -86, minsA: 30, sumado: -90 })] }),
@@ -179,7 +189,7 @@ export const AjustaLoDebido: Story = {
   },
 };
 
-/** Under way, it can be neither sent twice nor left. */
+/** A pending request can be neither sent twice nor closed. */
 export const AjustaEnCurso: Story = {
   args: { onAct: fn(forever) },
   play: async ({ args, canvas }) => {

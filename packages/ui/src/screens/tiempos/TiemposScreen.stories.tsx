@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on duty, what waits in a pause, and what a row of each kind offers (TIE-01, TIE-24 to TIE-36). */
+/** Active and paused times, and the acts of each kind of row (TIE-01, TIE-24 to TIE-36). */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -56,7 +56,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** Each of the six columns sorts (TIE-03); the search looks at everything that can be read (TIE-02). */
+/** Each of the six columns sorts (TIE-03); the search covers every readable text (TIE-02). */
 export const OrdenaYBusca: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +92,7 @@ export const OrdenaYBusca: Story = {
   },
 };
 
-/** The minutes run on without anything being fetched, and rows sorted by them keep their places though they turn one after another. */
+/** The minutes run on without a fetch, and rows sorted by minutes keep their order. */
 export const SiguenContando: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -139,7 +139,7 @@ export const SiguenContando: Story = {
   },
 };
 
-/** On a phone the two acts of a shift need no menu. */
+/** On a phone the two frequent acts are outside the menu. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
@@ -154,7 +154,7 @@ export const EnTelefono: Story = {
   },
 };
 
-/** A person's time is looked at by their name or by the row's act. */
+/** The name and the row's act both open a person's time. */
 export const VeElDetalle: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Ver el tiempo de Recluta');
@@ -164,7 +164,7 @@ export const VeElDetalle: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 
-/** Nobody is on duty: the first can be opened from here. */
+/** The empty list offers to open the first time. */
 export const Vacio: Story = {
   args: { state: ready({ tiempos: [] }) },
   play: async ({ args, canvas }) => {
@@ -185,7 +185,7 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** Five thousand sessions: only those in view are drawn, and all of them run on. */
+/** With five thousand times only the visible rows are in the DOM. */
 export const MuchasFilas: Story = {
   args: { state: ready({ tiempos: THOUSANDS }) },
   play: async ({ canvas, canvasElement }) => {

@@ -40,7 +40,7 @@ const EMPTY_TABS = {
 const keyOf = ({ id }: Tiempo) => id;
 const nombreOf = ({ bajoNombre }: Tiempo) => bajoNombre;
 
-/** Tiempos: who is on duty, for how long and under whom (spec §2). */
+/** Tiempos: the people on duty, their minutes and their seniors (spec §2). */
 export function TiemposScreen(props: TiemposScreenProps) {
   const { state, viewer, now, cuenta, cola, onOpening, onDetalle } = props;
   const summary = useId();

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list that does what it is told, as the portal's does. */
+/** A stateful list that applies each act, like the portal. */
 function Obediente({ onAct, ...props }: TiemposScreenProps) {
   const [tiempos, setTiempos] = useState(TIEMPOS);
   const act: TiemposScreenProps['onAct'] = async (acto) => {
@@ -29,7 +29,10 @@ function Obediente({ onAct, ...props }: TiemposScreenProps) {
   return <TiemposScreen {...props} state={ready({ tiempos })} onAct={act} />;
 }
 
-/** By keyboard alone: when an act takes its row away, the focus goes to the tab and not to the top of the page. */
+/**
+ * Keyboard only: when an act removes its row, the focus goes to the tab and not to the top of the
+ * page.
+ */
 export const SoloTeclado: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Obediente {...args} />,
@@ -47,7 +50,7 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** Neither has anything to do, and the line below the title says why. */
+/** Both buttons are disabled, and the line below the title says why. */
 export const NadaQueLigar: Story = {
   args: { state: ready({ tiempos: [tiempoDe(6, { alto: 3, mins: 42, minsA: 30 })] }) },
   play: async ({ canvas }) => {
@@ -60,7 +63,10 @@ export const NadaQueLigar: Story = {
   },
 };
 
-/** Of somebody who is not below nothing is offered, but to let go of what one leads; and there is nothing to link. */
+/**
+ * A person who is not below the viewer offers no act but unlinking from the viewer, and Ligar
+ * Tiempos is disabled.
+ */
 export const DeQuienNoEstaPorDebajo: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -79,7 +85,7 @@ export const DeQuienNoEstaPorDebajo: Story = {
   },
 };
 
-/** A session that has been open for more than eight hours, pauses and all, is marked. */
+/** A time open for more than eight hours, pauses included, is marked. */
 export const AbiertoDeMas: Story = {
   args: {
     state: ready({
@@ -97,7 +103,7 @@ export const AbiertoDeMas: Story = {
   },
 };
 
-/** One's own time is looked at and never touched. */
+/** The viewer's own time offers no act but its details. */
 export const ElPropio: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -112,7 +118,7 @@ export const ElPropio: Story = {
   },
 };
 
-/** Category 10 may cancel and unlink anybody's, and adjusts with ajs (TIE-31, TIE-33, TIE-35). */
+/** Category 10 may cancel and unlink any time, and adjusts with ajs (TIE-31, TIE-33, TIE-35). */
 export const Gerencia: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { viewer: { ...STORY_PEOPLE.Gerente, fichaje: true } },
@@ -137,7 +143,7 @@ export const Gerencia: Story = {
   },
 };
 
-/** While an act is under way its row waits, and no other. */
+/** Only the row of a pending act is disabled. */
 export const EnCurso: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { onAct: fn(forever) },
@@ -150,7 +156,7 @@ export const EnCurso: Story = {
   },
 };
 
-/** What asks nothing first is refused in a notice. */
+/** An act without a question shows its refusal as a notice. */
 export const Rechazado: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Confirming says what is credited to whom (TIE-16). */
+/** Confirming shows the credited minutes and the person (TIE-16). */
 export const Confirma: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -28,7 +28,7 @@ export const Confirma: Story = {
   },
 };
 
-/** Somebody was faster: it is told, and leads back to the list. */
+/** A lost race: the dialog shows the conflict and leads back to the list. */
 export const ConfirmaTarde: Story = {
   args: { onAct: fn(() => Promise.reject(refusal('Ese tiempo ya se cerró.', 409))) },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const ConfirmaTarde: Story = {
   },
 };
 
-/** Cancelling credits nothing and says so (TIE-19); the focus starts at the way back. */
+/** Cancelling credits nothing and says so (TIE-19); the focus starts on the way back. */
 export const Cancela: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -62,7 +62,10 @@ export const Cancela: Story = {
   },
 };
 
-/** Ligar takes all that have no senior at once (TIE-06); Desligar asks first, for the senior's minutes are lost (TIE-07). */
+/**
+ * Ligar takes all times without a senior at once (TIE-06). Desligar asks first, because the
+ * senior's minutes are lost (TIE-07).
+ */
 export const LigaYDesliga: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -78,7 +81,7 @@ export const LigaYDesliga: Story = {
   },
 };
 
-/** How the senior's minutes are counted is said before they are. */
+/** The dialog says how the senior's minutes are counted. */
 export const ConfirmaPorTiempo: Story = {
   args: { cuenta: 'por_tiempo' },
   play: async ({ canvas }) => {
@@ -90,7 +93,7 @@ export const ConfirmaPorTiempo: Story = {
   },
 };
 
-/** Several at once: one's own are chosen, others may be added, and all go in one write. */
+/** The viewer's own times are selected, others can be added, and all go in one write. */
 export const ConfirmaVarios: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openQuestion(canvas, 'Confirmar Tiempos', '¿Confirmar estos tiempos?');
@@ -129,7 +132,7 @@ export const ConfirmaVarios: Story = {
   },
 };
 
-/** One of them was paused meanwhile: none is confirmed, and whose it was is told. */
+/** One of them was paused meanwhile: none is confirmed, and the refusal names the person. */
 export const ConfirmaVariosTarde: Story = {
   args: { onAct: fn(() => Promise.reject(refusal('Recluta: Ese tiempo está pausado.', 409))) },
   play: async ({ canvas }) => {

@@ -12,53 +12,53 @@ export type Tiempo = Schemas['Tiempo'];
 export type TiempoDetalle = Schemas['TiempoDetalle'];
 type Persona = Schemas['Persona'];
 
-/** An act on one time, sent with the state that the user saw. */
 export type ActoTiempo = Extract<ActoPedido<Tiempo>, { readonly tiempo: Tiempo }>;
 
-/** An act on all times at once. */
 export type ActoDeTodos = Exclude<ActoPedido<Tiempo>, ActoTiempo>;
 
-/** What can be done to many sessions, each by a write of its own. */
+/** The acts on a selection, one write per time. */
 export type ActoTiempos = 'confirmar' | 'pausar' | 'despausar' | 'ligar';
 
-/** A session to be opened, as it goes over the wire. */
+/** The input of a new time, as on the wire. */
 interface NuevoTiempo {
   readonly bajo: number;
-  /** The viewer, who then supervises it; -1 for nobody. */
+  /** The id of the viewer, who supervises it; -1 for none. */
   readonly alto: number;
 }
 
-/** A person's time in detail, as far as it is known. */
 export type DetalleState =
   | ScreenState<{ readonly detalle: TiempoDetalle }>
   | { readonly kind: 'notFound'; readonly texto: string };
 
 export interface TiemposScreenProps {
-  /** The open sessions (getAllTime). Their minutes may be old: the screen reckons them from the instants. */
+  /**
+   * The open times (getAllTime). The screen computes their minutes from the instants, so old
+   * answers do no harm.
+   */
   state: ScreenState<{ readonly tiempos: readonly Tiempo[] }>;
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** Whether a session is being opened. */
+  /** The dialog for a new time is open. */
   isOpening: boolean;
-  /** The person chosen at first; null for none. */
+  /** The person selected at first; null for none. */
   abierto?: number | null;
   onOpening: (isOpening: boolean) => void;
-  /** For whom one can be opened (getUsuariosTiempos), loaded while one is being opened. */
+  /** The people without an open time (getUsuariosTiempos), loaded while the dialog is open. */
   candidatos: ScreenState<{ readonly personas: readonly Persona[] }>;
   onOpenTime: Act<[NuevoTiempo]>;
-  /** How a senior's minutes are counted (cuentaEncargado); undefined while it is not known. */
+  /** How a senior's minutes are counted (cuentaEncargado); undefined until loaded. */
   cuenta: CuentaEncargado | undefined;
-  /** Does something to sessions (actionTime). Rejected because of how things stand, it must have the list fetched again. */
+  /** Sends an act on times (actionTime). A promise rejected by a conflict must refetch the list. */
   onAct: Act<[ActoTiempo | ActoDeTodos]>;
-  /** Does one act to many sessions (actionTime), each as it was seen. */
+  /** Sends one act for many times (actionTime), each with the state that the user saw. */
   onLote: SendLote<Tiempo, ActoTiempos>;
-  /** The sessions that the viewer takes one after another, which can be taken back for a while (actionTime). */
+  /** The queue in which the viewer takes times one by one, each with an undo (actionTime). */
   cola: Cola<Tiempo, 'ligar'>;
-  /** Whose time is shown in detail (getInfoDetailTime). */
+  /** The person whose time is open in detail (getInfoDetailTime). */
   detalle: { readonly id: number; readonly state: DetalleState } | null;
-  /** Shows a person's time in detail; null closes it. */
+  /** Opens a person's time; null closes it. */
   onDetalle: (bajo: number | null) => void;
-  /** Told the text of a rule that stops a form, and of a refusal that no dialog shows. */
+  /** Called with the text of a failed rule, or of a refusal that no dialog shows. */
   onAviso: (texto: string) => void;
 }

@@ -14,16 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fewer than this many are ever drawn, however many are open. */
+/** Upper limit of rendered rows, however long the list is. */
 const DRAWN = 60;
 const MINUTE = 60_000;
 const RUNNING = /^\d+h \d+m$/;
 
-/** The minutes on the screen: each stands in an element of its own. */
+/** The elements with the minutes on the screen. */
 const minutesOf = (list: HTMLElement): Element[] =>
   [...list.querySelectorAll('span')].filter(({ textContent }) => RUNNING.test(textContent ?? ''));
 
-/** A minute goes by, and how often each text of the screen is written in it is counted. */
+/** Lets a minute pass and counts the mutations by element. */
 async function passMinute(list: HTMLElement): Promise<Map<Element | null, number>> {
   const changed = new Map<Element | null, number>();
   const write = (records: readonly MutationRecord[]) => {
@@ -38,9 +38,12 @@ async function passMinute(list: HTMLElement): Promise<Map<Element | null, number
   return changed;
 }
 
-/** A list that has scrolled is looked through once more when it stands still, which is told some frames later. */
+/**
+ * Frames without a read after which a render has settled; the virtual list renders once more some
+ * frames after its scroll ends.
+ */
 const STILL = 20;
-/** What was asked for before has been drawn: nothing more is read for so many frames. */
+/** Waits until earlier renders are done: no read for `STILL` frames. */
 const untilDrawn = (reads: ReturnType<typeof countReads>) =>
   waitFor(async () => {
     reads.begin();
@@ -48,7 +51,10 @@ const untilDrawn = (reads: ReturnType<typeof countReads>) =>
     await expect(reads.count()).toBe(0);
   });
 
-/** In a minute each of the minutes on the screen is written once and no other text at all; no row is drawn anew for it, sorted or searched. */
+/**
+ * In a minute each visible minutes element is written once and no other text. No row renders, sorts
+ * or is searched again.
+ */
 async function turnsOnce(list: HTMLElement, reads: ReturnType<typeof countReads>): Promise<void> {
   await untilDrawn(reads);
   const minutes = minutesOf(list);
@@ -64,7 +70,9 @@ async function turnsOnce(list: HTMLElement, reads: ReturnType<typeof countReads>
 }
 
 const onTable = countReads(turnoDe(190));
-/** A whole agency on duty: few rows are drawn, and in a minute each of their minutes is written once, and no row for it. */
+/**
+ * With a whole agency on duty few rows are rendered, and a passing minute rerenders none of them.
+ */
 export const TurnoEntero: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { state: ready({ tiempos: onTable.tiempos }), now: () => Date.now() },
@@ -81,7 +89,7 @@ export const TurnoEntero: Story = {
 };
 
 const onPhone = countReads(turnoDe(190));
-/** The same in one hand. */
+/** The same on a phone. */
 export const TurnoEnteroEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { state: ready({ tiempos: onPhone.tiempos }), now: () => Date.now() },

@@ -14,7 +14,7 @@ interface AcreditanJuntosProps extends Pick<TiemposScreenProps, 'now' | 'cuenta'
   tiempos: readonly Tiempo[];
 }
 
-/** What confirming several sessions credits. The minutes run on while it is read. */
+/** The minutes that confirming several times credits. They run on while the dialog is open. */
 function AcreditanJuntos({ tiempos, now, cuenta }: AcreditanJuntosProps) {
   const sum = useRunning(() =>
     formatMinutes(tiempos.reduce((all, tiempo) => all + Math.floor(toFila(tiempo, now()).mins), 0)),
@@ -35,8 +35,8 @@ const done = (count: number, word: string): string =>
   `${countTiempos(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /**
- * What can be done with many sessions at once, each as its row offers it (TIE-24 to TIE-27, TIE-30). A pause is taken back by going on, and going on by a
- * pause: both stay in the session's log.
+ * The acts on a selection of times, under the conditions of the row's acts (TIE-24 to TIE-27,
+ * TIE-30). Pausing and resuming undo each other, and both stay in the log.
  */
 export const actosTiempos = (
   viewer: Subject,

@@ -3,18 +3,18 @@ import { contar } from '@garita/domain/formato/contar';
 import { findObstaculo, isBajoBelow } from '@garita/domain/tiempos/acciones';
 import type { Tiempo } from './TiemposScreenProps';
 
-/** How the open sessions stand, for somebody who looks at them. */
+/** Counts of the open times for a viewer. */
 export interface Cuentas {
   readonly activos: number;
   readonly pausados: number;
   readonly sinEncargado: number;
-  /** Without a senior, the viewer's own left aside. */
+  /** Without a senior, except the viewer's own. */
   readonly ajenos: number;
-  /** Without a senior and of somebody below: what Ligar Tiempos would take. */
+  /** Without a senior and of a person below the viewer: the reach of Ligar Tiempos. */
   readonly ligables: number;
-  /** What Confirmar Tiempos would offer. */
+  /** The reach of Confirmar Tiempos. */
   readonly confirmables: number;
-  /** Supervised by the viewer: what Desligar Tiempos would leave. */
+  /** Supervised by the viewer: the reach of Desligar Tiempos. */
   readonly propios: number;
 }
 
@@ -37,7 +37,7 @@ function describeSinEncargado({ sinEncargado, ajenos, ligables }: Cuentas): stri
   return `${sinEncargado} sin encargado${ligables === 0 ? ', ninguno por debajo de ti' : ''}`;
 }
 
-/** The state of the page in one line. It also says why Ligar or Desligar Tiempos have nothing to do. */
+/** The page's counts in one line, which also says why Ligar or Desligar Tiempos is disabled. */
 export function describeCuentas(cuentas: Cuentas): string {
   const { activos, pausados, propios } = cuentas;
   const parts = [

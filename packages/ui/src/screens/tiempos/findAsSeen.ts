@@ -1,8 +1,8 @@
 import type { FilaTiempo } from './useFilas';
 
 /**
- * A session as it stands now, for as long as it is what somebody saw when they pressed its button. When another has paused it, changed its
- * senior or closed it meanwhile, it stays as it was seen: the server then refuses what was decided on the strength of it.
+ * The current row of a time that the user saw. If its senior or pause has changed or it was closed
+ * meanwhile, returns the seen row, so that the server refuses the stale act.
  */
 export function findAsSeen(filas: readonly FilaTiempo[], seen: FilaTiempo): FilaTiempo {
   const live = filas.find(({ tiempo }) => tiempo.id === seen.tiempo.id);

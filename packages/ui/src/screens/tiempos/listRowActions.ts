@@ -4,7 +4,6 @@ import type { Tiempo } from './TiemposScreenProps';
 
 type Viewer = Parameters<typeof listAcciones>[1];
 
-/** What a row offers: something to do, or the person's time in detail. */
 export type AccionDeFila = AccionTiempo | 'detalle';
 
 const LABELS: Readonly<Record<AccionDeFila, string>> = {
@@ -19,17 +18,17 @@ const LABELS: Readonly<Record<AccionDeFila, string>> = {
   cancelar: 'Cancelar',
 };
 
-/** What a shift is made of comes first: a phone's card shows two acts, and those are the ones a thumb must reach. */
+/** Frequent acts come first: a phone's card shows two. */
 const ORDER = Object.keys(LABELS) as AccionDeFila[];
 
 interface RowActionsOptions {
   readonly viewer: Viewer;
-  /** The act that is under way on this session; undefined for none. */
+  /** The pending act of this time; undefined for none. */
   readonly pending: string | undefined;
   readonly onAccion: (accion: AccionDeFila) => void;
 }
 
-/** The acts of a session's row (TIE-24 to TIE-36). While one is under way the others wait. */
+/** The acts of a row (TIE-24 to TIE-36). A pending act disables the others. */
 export function listRowActions(
   tiempo: Tiempo,
   { viewer, pending, onAccion }: RowActionsOptions,

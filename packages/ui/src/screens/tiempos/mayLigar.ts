@@ -2,6 +2,6 @@ import type { Subject } from '@garita/domain/acceso/can';
 import { findObstaculo } from '@garita/domain/tiempos/acciones';
 import type { Tiempo } from './TiemposScreenProps';
 
-/** Whether the viewer may take a session: one without a senior, of somebody below. */
+/** The viewer may take a time that has no senior and whose person is below. */
 export const mayLigar = (viewer: Subject, tiempo: Tiempo): boolean =>
   tiempo.alto <= 0 && findObstaculo('ligar', tiempo, viewer) === null;

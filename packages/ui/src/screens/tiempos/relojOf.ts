@@ -4,7 +4,10 @@ import type { Tiempo } from './TiemposScreenProps';
 
 const known = new WeakMap<Tiempo, Reloj>();
 
-/** The clock of a session, read once from what came over the wire: every minute on the screen is reckoned from it every second. */
+/**
+ * The parsed clock of a time, cached per object: each visible minute is computed from it every
+ * second.
+ */
 export function relojOf(tiempo: Tiempo): Reloj {
   const reloj = known.get(tiempo) ?? readReloj(tiempo);
   known.set(tiempo, reloj);

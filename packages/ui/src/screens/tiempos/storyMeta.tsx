@@ -7,7 +7,7 @@ import { AHORA, TIEMPOS } from './storyTiempos';
 import { TiemposScreen } from './TiemposScreen';
 import type { Tiempo } from './TiemposScreenProps';
 
-/** The screen as every story of it begins. */
+/** Meta of the screen's stories. */
 export const TIEMPOS_META = {
   component: TiemposScreen,
   args: {

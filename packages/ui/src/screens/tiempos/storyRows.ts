@@ -3,7 +3,7 @@ import { type Canvas, press } from '../../docs/storyActs';
 import { TIEMPOS } from './storyTiempos';
 import type { Tiempo } from './TiemposScreenProps';
 
-/** The time of one of the stories' people. */
+/** The time of a person of the stories. */
 export const of = (bajo: number): Tiempo =>
   TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
 
@@ -15,7 +15,7 @@ export const shownNames = (canvasElement: HTMLElement): string[] =>
     ),
   ].map((name) => name.textContent ?? '');
 
-/** What a row offers, the acts behind its three dots included. */
+/** The acts of a row, including those in its menu. */
 export async function actsOf(canvas: Canvas, usuario: string): Promise<string[]> {
   const inSight = canvas
     .getAllByRole('button', { name: new RegExp(`^(?!Más acciones).*: ${usuario}$`) })
@@ -29,12 +29,12 @@ export async function actsOf(canvas: Canvas, usuario: string): Promise<string[]>
   return [...inSight, ...behind];
 }
 
-/** Takes an act from behind a row's three dots. */
+/** Chooses an act in a row's menu. */
 export async function chooseAct(canvas: Canvas, usuario: string, act: string): Promise<void> {
   await press(canvas, `Más acciones: ${usuario}`);
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-/** That the button which had opened what is gone by now has the focus again. */
+/** Expects the focus back on the button that opened the closed dialog. */
 export const expectFocusBack = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());

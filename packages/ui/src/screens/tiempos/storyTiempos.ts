@@ -1,7 +1,7 @@
 import { CROWD, PERSONAS } from '../storyData';
 import type { Tiempo, TiempoDetalle } from './TiemposScreenProps';
 
-/** When the stories of this screen happen. */
+/** The current instant of the stories. */
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const MINUTE = 60_000;
 const ago = (minutes: number): string => new Date(AHORA - minutes * MINUTE).toISOString();
@@ -10,20 +10,20 @@ const nameOf = (id: number): string =>
   PERSONAS.find((persona) => persona.id === id)?.usuario ?? 'Nadie';
 
 interface Facts {
-  /** Its senior; left out for nobody. */
+  /** The senior's id; none if omitted. */
   alto?: number;
-  /** For how many minutes the person's time has run, pauses left aside; below 0 what they owe. */
+  /** Running minutes of the person without pauses; negative for a debt. */
   mins: number;
   minsA?: number;
-  /** How many minutes ago the running pause began. */
+  /** Minutes since the running pause began. */
   enPausa?: number;
   pausado?: number;
-  /** What the finished pauses lasted. */
+  /** Duration of the finished pauses, in minutes. */
   minutosPausados?: number;
   sumado?: number;
 }
 
-/** A session with these minutes right now; its instants agree with them. */
+/** A time whose instants result in the given minutes at `AHORA`. */
 export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {}): Tiempo {
   const { alto, mins, minsA = 0, enPausa, pausado = 0, minutosPausados = 0, sumado = 0 } = facts;
   const stopped = enPausa ?? 0;
@@ -31,7 +31,7 @@ export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {
     id: 30 + bajo,
     bajo,
     bajoNombre: nameOf(bajo),
-    // Below whoever looks, unless a story says otherwise.
+    // Below the viewer, unless a story overrides it.
     id_categoria: 1,
     alto: alto ?? -1,
     altoNombre: alto === undefined ? null : nameOf(alto),
@@ -50,7 +50,7 @@ export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {
   };
 }
 
-/** Oficial (4) looks: own sessions, somebody else's, one without a senior, two in a pause. */
+/** For Oficial (4): own times, another senior's, one without a senior, two paused. */
 export const TIEMPOS: readonly Tiempo[] = [
   tiempoDe(6, { alto: 4, mins: 42, minsA: 30 }),
   tiempoDe(5, { alto: 3, mins: 134, minsA: 134, pausado: 1, minutosPausados: 12 }),
@@ -60,7 +60,7 @@ export const TIEMPOS: readonly Tiempo[] = [
   tiempoDe(9, { mins: 16, enPausa: 9, pausado: 1 }),
 ];
 
-/** Five thousand sessions over two hundred seniors. */
+/** Five thousand times. */
 export const THOUSANDS: readonly Tiempo[] = CROWD.map(({ id, usuario }, index) => {
   const alto = index % 5 === 0 ? undefined : 4;
   const mins = (index * 37) % 500;

@@ -5,7 +5,7 @@ import type { Tiempo } from './TiemposScreenProps';
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
-/** So many sessions that run, each of which shows another minute at another second. */
+/** Running times whose minutes change at different seconds. */
 export const turnoDe = (count: number): readonly Tiempo[] =>
   CROWD.slice(0, count).map(({ id, usuario }, index) => {
     const mins = 5 + ((index * 37) % 400);
@@ -24,7 +24,9 @@ export const turnoDe = (count: number): readonly Tiempo[] =>
     });
   });
 
-/** The same sessions, and how often the name of one has been read since: whatever draws a row, sorts or searches it reads that. */
+/**
+ * The times with a counting getter on the name. Rendering, sorting and searching a row all read it.
+ */
 export function countReads(given: readonly Tiempo[]) {
   let reads = 0;
   const tiempos = given.map((tiempo) =>

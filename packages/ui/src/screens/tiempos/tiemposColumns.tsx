@@ -40,13 +40,13 @@ const Adjusted = styled.small`
   font-size: ${text[13]};
   font-weight: 400;
 `;
-// Among a card's details a badge has no room: there the words alone say it, on two lines if need be.
+// Card details have no room for a badge: there it is plain text that may wrap.
 const Alone = styled.span`
   ${media.compact} {
     > span { display: inline; padding: 0; background: none; font-size: inherit; white-space: normal; &::before { content: none; } }
   }
 `;
-// A card has no place for the column that counts them.
+// A card has no column for the count.
 const Times = styled.small`
   display: block;
   color: ${color.tinta3};
@@ -84,8 +84,8 @@ function Debe({ tiempo, now }: RunningProps) {
 }
 
 /**
- * The columns of the open sessions (TIE-03). Whole minutes are shown, but rows are sorted by what they are exactly, and by what is owed below 0: all
- * of a tab run at the same pace, so none changes its place because a minute goes by.
+ * The columns of the open times (TIE-03). They show whole minutes but sort by exact ones, with a
+ * debt below 0. All times of a tab run equally fast, so a passing minute reorders nothing.
  * @param now the server's clock, in milliseconds.
  */
 export function tiemposColumns(
@@ -94,7 +94,7 @@ export function tiemposColumns(
 ): readonly Column<Tiempo>[] {
   const minutes = (tiempo: Tiempo) => exactMinutesOf(relojOf(tiempo), now());
   const running = { kind: 'minutes', runs: true } as const;
-  /** Without its own picture: that is drawn below with how many times it was. */
+  /** Without the cell of `running`: its own cell, below, also shows the number of pauses. */
   const pausa: Column<Tiempo> = {
     ...running,
     id: 'tiempopausado',

@@ -4,27 +4,30 @@ import type { ActoDeTodos, ActoTiempo, TiemposScreenProps } from './TiemposScree
 
 type Directo = ActoTiempo | ActoDeTodos;
 
-/** Stands for all sessions where an id is asked for. */
+/** Key of the acts on all times. */
 export const TODOS = 0;
 
 interface Directos {
-  /** What is under way, by session; by `TODOS` what is done to all at once. */
+  /** The pending act of each time's id; `TODOS` for an act on all. */
   readonly pending: ReadonlyMap<number, Directo['accion']>;
-  /** Does it at once. Ignored while something is under way on the same session. */
+  /** Sends at once. Ignored while an act on the same time is pending. */
   readonly run: (acto: Directo) => void;
 }
 
 interface DirectosOptions extends Pick<TiemposScreenProps, 'onAct' | 'onAviso'> {
-  /** Told when one has been done. */
+  /** Called after an act succeeded. */
   onDone: () => void;
 }
 
 const keyOf = (acto: Directo): number => ('tiempo' in acto ? acto.tiempo.id : TODOS);
 
-/** Acts that ask nothing first. Sessions are independent of each other, so each may have its own under way; a refusal is told as a notice. */
+/**
+ * Acts without a question. Times are independent, so each may have its own pending act. A refusal
+ * becomes a notice.
+ */
 export function useDirectos({ onAct, onAviso, onDone }: DirectosOptions): Directos {
   const [pending, setPending] = useState<Directos['pending']>(new Map());
-  // State would let a second press through before the next render.
+  // A ref, because state would let a second press through before the next render.
   const busy = useRef(new Set<number>());
   const attempt = async (acto: Directo): Promise<void> => {
     const id = keyOf(acto);

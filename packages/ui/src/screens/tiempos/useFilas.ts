@@ -5,20 +5,20 @@ import { onSecond } from '../../components/useRunning';
 import { relojOf } from './relojOf';
 import type { Tiempo } from './TiemposScreenProps';
 
-/** A session as it stands at a moment, its minutes with their fractions. */
+/** A time with its exact minutes at one instant. */
 export interface FilaTiempo {
   readonly tiempo: Tiempo;
   readonly mins: number;
-  /** The same also below 0, where minutes are owed. */
+  /** The balance: equals `mins`, but below 0 for a debt. */
   readonly saldo: number;
-  /** The senior's; null without one. */
+  /** The senior's minutes; null without a senior. */
   readonly minsA: number | null;
   readonly tiempopausado: number;
-  /** Open for longer than a shift lasts. */
+  /** Open for longer than a shift. */
   readonly isLargo: boolean;
 }
 
-/** A session at a moment, whenever it was answered. */
+/** The row of a time at an instant, in milliseconds. */
 export function toFila(tiempo: Tiempo, now: number): FilaTiempo {
   const { minsA, ...minutos } = exactMinutesOf(relojOf(tiempo), now);
   return {
@@ -33,13 +33,13 @@ const shownOf = ({ saldo, minsA, tiempopausado }: FilaTiempo): string =>
   [saldo, minsA ?? 0, tiempopausado].map(Math.floor).join();
 
 /**
- * The sessions with the minutes that run on, for what is asked about them. They are looked at every second and given anew only when one of them
- * shows another minute: nothing is fetched, and nothing renders in between. The list does without: each of its minutes is a clock of its own.
+ * The times with their running minutes, for the dialogs. A timer checks every second and rerenders
+ * only if a whole minute has changed. The list does without: each of its minutes has its own clock.
  * @param now the server's clock, in milliseconds.
  */
 export function useFilas(tiempos: readonly Tiempo[], now: () => number): readonly FilaTiempo[] {
   const [shown, setShown] = useState(() => ({ tiempos, at: now() }));
-  // Another list is shown as it stands now.
+  // A new list is shown at the current instant.
   const current = shown.tiempos === tiempos ? shown : { tiempos, at: now() };
   if (current !== shown) setShown(current);
   const filas = useMemo(

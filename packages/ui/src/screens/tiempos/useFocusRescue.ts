@@ -1,15 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * An act may take its row, and with it the button that has the focus, out of the list. To be called when an act is done, together with what closes its
- * dialog: a focus that got lost goes to the chosen tab, next to where it was, instead of the top of the page.
- * @param list what the tabs stand in.
+ * Rescues the focus when an act removes its row and with it the focused button: a lost focus goes
+ * to the selected tab instead of the top of the page. Call the result when an act succeeds,
+ * together with closing its dialog.
+ * @param list the container of the tabs.
  */
 export function useFocusRescue(list: RefObject<HTMLElement | null>): () => void {
   const [acts, setActs] = useState(0);
   useEffect(() => {
     if (acts === 0) return undefined;
-    // Counted by turns and not by frames: a dialog that goes in this commit has asked for its turn before, and gives the focus to what opened it, if that is still there.
+    // A timeout and not a frame: a dialog that unmounts in this commit queued its timeout earlier
+    // and returns the focus to its opener, if that still exists.
     const turn = setTimeout(() => {
       if (document.activeElement === document.body)
         list.current

@@ -21,12 +21,12 @@ interface DescuentoFieldProps {
   isDisabled: boolean;
 }
 
-/** The discount code and its button: what it is worth is known once it was applied. */
+/** The discount code and its button; the percentage appears after it is applied. */
 export function DescuentoField({
   descuento: { codigo, change, apply, aplicado, error, isPending },
   isDisabled,
 }: DescuentoFieldProps) {
-  // Enter in this field means the code, not the whole form.
+  // Enter in this field applies the code instead of submitting the form.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

@@ -27,12 +27,15 @@ const TITLE = 'Nuevo traslado';
 
 interface NuevoTrasladoDialogProps
   extends Omit<TrasladosScreenProps, 'state' | 'trasladado' | 'onTrasladado'> {
-  /** With whom it begins; null = nobody is chosen yet. */
+  /** Id of the preselected person; null for none. */
   trasladado: number | null;
   onClose: () => void;
 }
 
-/** What is sent, with what the form shows of it: should that be old, the server says so. Null while something is not chosen. */
+/**
+ * The request with the shown values, so that the server can refuse stale ones. Null while the form
+ * is incomplete.
+ */
 function toTraslado(
   { usuario, rango, agencia, firma }: TrasladoValues,
   { categorias, firmaDesde }: NuevoTrasladoData,
@@ -45,7 +48,7 @@ function toTraslado(
     usuario,
     rango: categoria.id_categoria,
     agencia: agencia.trim(),
-    // One that was typed for another rank is not meant.
+    // Ignore a signature that was typed for another rank.
     firma: asksFirma(rango, firmaDesde) ? normalizeFirma(firma) : '',
     mision: mision.nombre,
     creditos: priceWithDescuento(mision.precio, aplicado?.porciento ?? 0),
@@ -71,7 +74,7 @@ function Loaded({
       usuario:
         datos.personas.find((one) => one.id === trasladado && isBelow(viewer, one))?.id ?? null,
     },
-    // What was typed for another rank is not looked at.
+    // Ignore a signature that was typed for another rank.
     rules: rules.map(
       (rule) => (values) =>
         rule(asksFirma(values.rango, datos.firmaDesde) ? values : { ...values, firma: '' }),
@@ -111,9 +114,9 @@ function Loaded({
   );
 }
 
-/** Takes somebody over from another agency (TRA-02, TRA-04 to TRA-12). */
+/** Transfers a person from another agency (TRA-02, TRA-04 to TRA-12). */
 export function NuevoTrasladoDialog({ nuevo, ...rest }: NuevoTrasladoDialogProps) {
-  // What was there stays: a form that is filled in is not taken away because something could not be asked for again.
+  // Keep the last loaded data: a failed refetch must not remove a filled-in form.
   const [datos, setDatos] = useState<NuevoTrasladoData | null>(null);
   if (nuevo.kind === 'ready' && nuevo.data !== datos) setDatos(nuevo.data);
   if (datos) return <Loaded {...rest} datos={datos} />;

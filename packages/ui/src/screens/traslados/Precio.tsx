@@ -43,7 +43,7 @@ interface PrecioProps {
   ahora: number;
 }
 
-/** What the transfer gives and costs: with a discount, the price before and after (TRA-12). Read out when it changes. */
+/** The grant and price of a transfer: with a discount, before and after (TRA-12). A live region. */
 export function Precio({ mision, categoria, antes, ahora }: PrecioProps) {
   return (
     <Root role="status">

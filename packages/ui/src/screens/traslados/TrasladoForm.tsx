@@ -11,7 +11,7 @@ import { DescuentoField } from './DescuentoField';
 import type { NuevoTrasladoData, TrasladosScreenProps } from './TrasladosScreenProps';
 import type { useDescuento } from './useDescuento';
 
-/** As much as the contract admits. */
+/** The contract's maximum. */
 const AGENCIA_MAX = 64;
 
 interface TrasladoFormProps extends NuevoTrasladoData, Pick<TrasladosScreenProps, 'viewer'> {
@@ -19,13 +19,16 @@ interface TrasladoFormProps extends NuevoTrasladoData, Pick<TrasladosScreenProps
   descuento: ReturnType<typeof useDescuento>;
 }
 
-/** A rank to choose, with the price of the mission that goes with it. */
+/** A rank with the price of its mission, as an option. */
 function describeDestino(destino: NuevoTrasladoData['categorias'][number]): string {
   const mision = findDestino(destino);
   return `${destino.id_categoria} · ${destino.n_categoria}${mision ? ` · ${formatCredits(mision.precio)}` : ''}`;
 }
 
-/** The fields of a transfer: only people below, and only ranks above theirs and below the viewer's, can be chosen. */
+/**
+ * The fields of a transfer: they offer only people below, and only ranks between theirs and the
+ * viewer's.
+ */
 export function TrasladoForm({
   form,
   descuento,
@@ -41,7 +44,7 @@ export function TrasladoForm({
   const destinos = destinosOf(values.usuario);
   const choose = (id: number | null) => {
     usuario.onChange(id);
-    // A rank that this person is above of already is no choice.
+    // Reset a rank that is not above this person's.
     if (!destinosOf(id).some(({ id_categoria }) => id_categoria === values.rango))
       rango.onChange(null);
   };

@@ -68,7 +68,7 @@ export const MuchasFilas: Story = { args: { state: ready({ traslados: THOUSAND }
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const TextoLargo: Story = { args: { state: ready({ traslados: LARGO }) } };
 
-/** Who has `adm` alone reads, and is offered no form. */
+/** With `adm` alone the screen is read-only. */
 export const SoloLectura: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const SoloLectura: Story = {
   },
 };
 
-/** What is missing is said in the portal's words and order (TRA-04 to TRA-06). */
+/** Missing values fail with the portal's texts, in its order (TRA-04 to TRA-06). */
 export const Faltan: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Nuevo traslado');
@@ -114,7 +114,7 @@ export const Faltan: Story = {
   },
 };
 
-/** The main act: a rank that asks for a signature, with a discount (TRA-09, TRA-11, TRA-12). */
+/** The main act: a rank that requires a signature, with a discount (TRA-09, TRA-11, TRA-12). */
 export const Traslada: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await fill(canvas, /Oficiales/);
@@ -153,7 +153,7 @@ export const Traslada: Story = {
   },
 };
 
-/** A code that was changed after it was applied takes nothing off. */
+/** Editing an applied code removes its discount. */
 export const CodigoCambiado: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await fill(canvas, /Patrulla/);
@@ -176,7 +176,7 @@ export const CodigoCambiado: Story = {
   },
 };
 
-/** Only people below can be chosen, and only ranks above theirs that are sold. */
+/** Only people below are offered, and only ranks on sale above theirs. */
 export const PersonasYRangos: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Nuevo traslado');
@@ -206,7 +206,7 @@ export const CodigoDesconocido: Story = {
   },
 };
 
-/** The signature is somebody else's: it is said at the field, and nothing was done (TRA-08). */
+/** A taken signature fails at its field, and nothing is saved (TRA-08). */
 export const FirmaOcupada: Story = {
   args: {
     onTransfer: fn(() =>
@@ -234,7 +234,7 @@ export const Trasladando: Story = {
   },
 };
 
-/** What the form needs cannot be loaded: it says so, and offers another try. */
+/** The form's data cannot be loaded: the dialog offers a retry. */
 export const SinDatos: Story = {
   args: { nuevo: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ canvas }) => {

@@ -9,10 +9,13 @@ import { ListScreen } from '../ListScreen';
 import type { TrasladosScreenProps } from './TrasladosScreenProps';
 import { trasladosColumns } from './trasladosColumns';
 
-// Most who look make none.
+// Lazy: most visits make no transfer.
 const NuevoTrasladoDialog = lazyPart(() => import('./NuevoTrasladoDialog'), 'NuevoTrasladoDialog');
 
-/** Traslados: those who came from another agency, and who comes now (TRA-01, TRA-02). Looking takes less than making one. */
+/**
+ * Traslados: past transfers from other agencies and a new one (TRA-01, TRA-02). Reading needs fewer
+ * permissions than transferring.
+ */
 export function TrasladosScreen({
   state,
   trasladado = null,

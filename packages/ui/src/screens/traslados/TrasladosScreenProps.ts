@@ -8,50 +8,50 @@ export type Persona = components['schemas']['Persona'];
 export type Categoria = components['schemas']['Categoria'];
 
 interface TrasladosData {
-  /** Everybody who came from another agency, the newest first (getTraslados). */
+  /** All past transfers, the newest first (getTraslados). */
   readonly traslados: readonly Traslado[];
 }
 
-/** What the form needs besides. */
+/** The data that the form needs. */
 export interface NuevoTrasladoData {
   /** The active users (getUsuarios). */
   readonly personas: readonly Persona[];
   /** The ladder (rangos). */
   readonly categorias: readonly Categoria[];
-  /** From which category on a signature is asked for (configuracion). */
+  /** The lowest category that needs a signature (configuracion). */
   readonly firmaDesde: number;
 }
 
-/** A transfer as it is sent: with what the form showed of it. */
+/** A transfer request, with the values that the form showed. */
 export interface NuevoTraslado {
   readonly usuario: number;
-  /** A category. */
+  /** Id of the category. */
   readonly rango: number;
   readonly agencia: string;
-  /** Empty = none. */
+  /** Empty for none. */
   readonly firma: string;
   /** Name of the mission as shown. */
   readonly mision: string;
-  /** Price as shown, in credits, the discount taken off. */
+  /** The shown price after the discount, in credits. */
   readonly creditos: number;
-  /** Discount code; empty = none. */
+  /** Discount code; empty for none. */
   readonly descuento: string;
 }
 
 export interface TrasladosScreenProps {
-  /** With whom a new transfer begins that was asked for elsewhere; null or left out = none was. */
+  /** The person of a transfer that another screen has started; null for none. */
   trasladado?: number | null;
-  /** That one is done with. */
+  /** Called when that transfer's form closes. */
   onTrasladado?: () => void;
   state: ScreenState<TrasladosData>;
   viewer: Subject;
   nuevo: ScreenState<NuevoTrasladoData>;
   /** Makes a transfer (addTraslado). A rejection is shown in the form. */
   onTransfer: Act<[NuevoTraslado]>;
-  /** What a discount code is worth, in percent (getDescuento). A rejection is shown at the code. */
+  /** The percentage of a discount code (getDescuento). A rejection is shown at the code. */
   onDescuento: (code: string) => Promise<number>;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
-  /** A text to be shown as a notice of success. */
+  /** Called with the text of a success notice. */
   onDone: (texto: string) => void;
 }

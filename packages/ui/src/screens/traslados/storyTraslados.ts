@@ -20,7 +20,6 @@ const traslado = (
   ...more,
 });
 
-/** The newest first. */
 export const TRASLADOS: readonly Traslado[] = [
   traslado(5, 'I1l_O0scar', 4, 'Cabo I', 'Agencia Faro'),
   traslado(4, 'Ronda-Nocturna', 9, 'Dirección I', 'Guardia del Puerto', {
@@ -82,7 +81,8 @@ const categoria = (
 });
 
 export const NUEVO: NuevoTrasladoData = {
-  // One of them stands on a mission of these categories: what a transfer to that one gives is below it.
+  // One person holds a mission of these categories that is above the mission which a transfer
+  // grants.
   personas: PERSONAS.map((persona) =>
     persona.usuario === 'I1l_O0scar' ? { ...persona, mision: 'Cabos II' } : persona,
   ),

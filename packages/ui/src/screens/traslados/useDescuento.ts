@@ -12,8 +12,8 @@ interface Aplicado {
 }
 
 /**
- * A discount code as it is typed and applied (TRA-09, TRA-11). Only what was applied counts: another text in the field takes the discount
- * away again, and so does an answer that comes for a text of before.
+ * A discount code, typed and applied (TRA-09, TRA-11). Only an applied code counts: editing the
+ * field removes the discount, and a late answer for an earlier text is ignored.
  */
 export function useDescuento({
   onDescuento,

@@ -1,10 +1,10 @@
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import type { Usuario } from './UsuariosScreenProps';
 
-/** So many are named; the rest is counted. */
+/** The number of names shown; the rest is counted. */
 const NAMED = 12;
 
-/** Whom something will be done to, in a line. */
+/** The people that an act affects, in one line. */
 export const AQuienes = ({ usuarios }: { usuarios: readonly Usuario[] }) => (
   <p>
     <strong translate="no">

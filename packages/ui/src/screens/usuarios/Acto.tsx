@@ -4,18 +4,17 @@ import { PreguntaDialog } from '../PreguntaDialog';
 import type { Act } from '../useAct';
 
 interface ActoProps {
-  /** The act as a verb: on its button and on the one that confirms it. */
+  /** The act as a verb, for its button and for the confirming one. */
   label: string;
-  /** The question before it. */
   title: string;
-  /** What will happen, in a paragraph. */
+  /** The consequences, in a paragraph. */
   children: ReactNode;
   onAct: Act<[]>;
-  /** It destroys something for good. */
+  /** The act cannot be undone. */
   irreversible?: boolean;
 }
 
-/** A button whose act is asked about first. A refusal stands in the question, and is gone when it is asked again. */
+/** A button with a confirmation dialog. The dialog shows a refusal until it is opened again. */
 export function Acto({ label, title, children, onAct, irreversible = false }: ActoProps) {
   const [isAsking, setAsking] = useState(false);
   return (

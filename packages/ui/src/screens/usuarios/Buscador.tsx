@@ -4,7 +4,7 @@ import { SearchBox } from '../../components/SearchBox';
 import { space } from '../../theme/tokens';
 import type { UsuariosScreenProps } from './UsuariosScreenProps';
 
-/** So long a pause is the end of a word: each letter alone would be a question to the server. */
+/** Debounce in milliseconds, so that not each letter is a request. */
 const PAUSE_MS = 300;
 
 const Root = styled.div`
@@ -16,12 +16,15 @@ const Root = styled.div`
 
 type BuscadorProps = Pick<UsuariosScreenProps, 'texto' | 'onTexto'>;
 
-/** Whom to look for (USU-01). It tells a text after a pause, and follows one that changes from outside (the browser's Back). */
+/**
+ * The search field (USU-01). Debounces the typed text, and follows changes from outside (the
+ * browser's Back).
+ */
 export function Buscador({ texto, onTexto }: BuscadorProps) {
   const [typed, setTyped] = useState(texto);
   const told = useRef(texto);
   const follow = useEffectEvent((shown: string) => {
-    // What was told here comes back as it was told: what has been typed since stays.
+    // The field's own text comes back as a prop: keep the letters typed since.
     if (shown === told.current) return;
     told.current = shown;
     setTyped(shown);

@@ -7,7 +7,7 @@ interface ClaveDialogProps extends Pick<UsuariosScreenProps, 'onCopy'> {
   onClose: () => void;
 }
 
-/** The new password, this once (USU-23 to USU-25). */
+/** Shows the new password once (USU-23 to USU-25). */
 export function ClaveDialog({ usuario, clave, onCopy, onClose }: ClaveDialogProps) {
   return (
     <SecretDialog

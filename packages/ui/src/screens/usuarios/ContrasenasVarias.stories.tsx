@@ -19,10 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the browser would ask before the page is left. */
+/** The page would ask before it unloads. */
 const holdsThePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Five new passwords, each shown this once: closing asks while nobody has taken them, and afterwards they are nowhere. */
+/**
+ * Five new passwords, shown once: closing asks until they are copied, and afterwards they are gone.
+ */
 export const DaContrasenas: Story = {
   args: {
     respuestas: [
@@ -91,7 +93,7 @@ export const DaContrasenas: Story = {
   },
 };
 
-/** All were given: they stay until somebody closes them, though nothing failed. */
+/** All succeeded: the dialog stays open until the user closes it. */
 export const ContrasenasDadas: Story = {
   play: async ({ canvas }) => {
     const bar = await pickRows(canvas, 'Persona-01', 'Persona-02', 'Persona-03');
@@ -105,7 +107,7 @@ export const ContrasenasDadas: Story = {
   },
 };
 
-/** Where the clipboard cannot be had they are not taken: closing asks. */
+/** Without clipboard access the passwords do not count as copied: closing asks. */
 export const SinPortapapeles: Story = {
   args: { onCopyMany: fn(async () => false) },
   play: async ({ canvas }) => {
@@ -123,7 +125,7 @@ export const SinPortapapeles: Story = {
   },
 };
 
-/** A line without an answer gets another password: the portal has kept the first for nobody. */
+/** A row without an answer gets another password, because the portal keeps no copy of the first. */
 export const ContrasenasTrasUnCorte: Story = {
   args: {
     respuestas: [{ 'Persona-02': { estado: 'sin respuesta' } }, {}],

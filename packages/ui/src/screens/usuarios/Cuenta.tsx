@@ -28,7 +28,7 @@ interface CuentaProps
   usuario: UsuarioCompleto;
 }
 
-/** Takes the focus when a change has removed what had it, as a question that was answered: a keyboard would be left nowhere. */
+/** Takes the focus when a change has removed the focused element, such as an answered question. */
 function useLanding(...changing: readonly unknown[]): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const shown = useRef(changing);
@@ -40,7 +40,10 @@ function useLanding(...changing: readonly unknown[]): RefObject<HTMLElement | nu
   return ref;
 }
 
-/** What can be done to a person's account, each after a question (USU-08 to USU-11). Somebody dismissed comes back before they get a password. */
+/**
+ * The acts on a person's account, each with a question (USU-08 to USU-11). A dismissed person must
+ * come back before they get a password.
+ */
 export function Cuenta(props: CuentaProps) {
   const {
     usuario: persona,
@@ -62,7 +65,8 @@ export function Cuenta(props: CuentaProps) {
     <Root ref={landing} tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>Cuenta</h3>
       <Row $gap={3}>
-        {/* The keys: the one never turns into the other while its question is open. */}
+        {/* Distinct keys, so that React never reuses one act with its open question as the
+            other. */}
         {despedido === null ? (
           <Acto
             key="clave"

@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three are dismissed: all that ends is told, the number is typed, and who is out leaves the selection; who was dismissed by somebody faster says so. */
+/**
+ * Three are dismissed: the dialog lists the consequences and asks for the number. Dismissed people
+ * leave the selection; a lost race is reported.
+ */
 export const DespideATres: Story = {
   args: { respuestas: [{ 'Persona-02': { estado: 'rechazada', texto: DESPIDOS.yaDespedido } }] },
   play: async ({ args, canvas, step }) => {
@@ -73,7 +76,7 @@ export const DespideATres: Story = {
   },
 };
 
-/** All were dismissed meanwhile: there is nothing to ask. */
+/** All were dismissed meanwhile: no question opens. */
 export const YaNoHayANadie: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(

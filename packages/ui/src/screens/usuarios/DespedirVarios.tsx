@@ -43,7 +43,7 @@ const preguntaOf =
     };
   };
 
-/** Why, once for all who were picked (DES-09), and then what that means. */
+/** The common reason (DES-09), then the confirmation. */
 export function DespedirVarios({
   rows,
   pedido,

@@ -18,7 +18,7 @@ import type {
 } from './UsuariosScreenProps';
 
 interface Values extends EdicionValues {
-  /** A mission's id; null while another category is chosen and none of its missions yet. */
+  /** A mission's id; null after a change of category until a mission is chosen. */
   rango: number | null;
 }
 
@@ -40,7 +40,7 @@ const toValues = (
   despedido: despedido !== null,
 });
 
-/** Only what differs from the person as the form showed them: what others have changed meanwhile is not taken back. */
+/** Only the fields that differ from the shown person, so that concurrent changes survive. */
 function toEdicion(shown: UsuarioCompleto, values: Values): Edicion {
   const [nombre, firma, rango] = [
     normalizeNombre(values.nombre),
@@ -56,10 +56,10 @@ function toEdicion(shown: UsuarioCompleto, values: Values): Edicion {
 }
 
 interface EdicionFormProps extends FichaData, Pick<UsuariosScreenProps, 'onAviso'> {
-  /** For the button that sends it, which stands outside. */
+  /** Referenced by the submit button, which is outside the form. */
   id: string;
   viewer: Subject;
-  /** Rejects with a refusal, which is shown at the field that it names. */
+  /** Rejects with a refusal, which appears at the field that it names. */
   onSave: (edicion: Edicion) => Promise<unknown>;
 }
 

@@ -36,7 +36,7 @@ function Fecha({ nombre, value }: { nombre: string; value: string | null }) {
   );
 }
 
-/** Everything that the portal knows of a person; their name is the dialog's. */
+/** A person's data; the dialog's title has their name. */
 export function Ficha({ usuario: persona }: { usuario: UsuarioCompleto }) {
   const { usuario, mision, categoria, n_categoria, firma, registro, ultima_vez, despedido } =
     persona;

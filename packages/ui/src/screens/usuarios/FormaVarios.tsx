@@ -7,6 +7,6 @@ interface FormaVariosProps extends FormaProps<Usuario, PedidoUsuarios> {
   acto: 'multar' | 'despedir';
 }
 
-/** The form before an act on many people: both come together, so that what they share with others makes no screen heavier. */
+/** The form of a bulk act. Both forms share one lazy chunk. */
 export const FormaVarios = ({ acto, ...props }: FormaVariosProps) =>
   acto === 'multar' ? <MultarVarios {...props} /> : <DespedirVarios {...props} />;

@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twelve are fined at once: the form by the rules of one fine, a question with number and sum, and one that fails stays picked and is done again with what was filled in. */
+/**
+ * Twelve are fined: the form, a question with number and sum, and a failed row that stays selected
+ * and is retried with the same input.
+ */
 export const MultaADoce: Story = {
   args: {
     respuestas: [
@@ -80,7 +83,7 @@ export const MultaADoce: Story = {
   },
 };
 
-/** A fine of nothing is a warning, and says so. */
+/** A fine of 0 credits is a warning. */
 export const AvisaADos: Story = {
   play: async ({ canvas }) => {
     const form = await openDialog(
@@ -99,7 +102,10 @@ export const AvisaADos: Story = {
   },
 };
 
-/** A closed lote whose outcome is not known: the same fine again is the same write, another reason is another fine. */
+/**
+ * A closed lote with unknown outcome: the same fine repeats the same write, another reason is a new
+ * fine.
+ */
 export const MultaTrasUnCorte: Story = {
   args: {
     respuestas: [{ 'Persona-01': { estado: 'sin respuesta' } }],
@@ -126,7 +132,10 @@ export const MultaTrasUnCorte: Story = {
   },
 };
 
-/** Somebody is dismissed by another while the form is filled in: the question names who is left out, and nobody is sent that it cannot be done to. */
+/**
+ * Another user dismisses a person while the form is open: the question names the excluded person,
+ * and no request is sent for them.
+ */
 export const AlguienSeAdelanta: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(

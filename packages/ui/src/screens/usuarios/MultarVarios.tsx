@@ -48,7 +48,10 @@ const preguntaOf =
     };
   };
 
-/** Why and how much, once for all who were picked (MUL-05, MUL-06). An infraction is named one by one: what the rules propose differs from person to person. */
+/**
+ * The common reason and amount (MUL-05, MUL-06). No infraction is offered: the amount that the
+ * rules propose depends on the person.
+ */
 export function MultarVarios({
   rows,
   pedido,

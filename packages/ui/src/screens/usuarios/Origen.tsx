@@ -10,11 +10,13 @@ const Excepcion = styled.p`
 
 interface OrigenProps {
   permiso: PermisosDe['permisos'][number];
-  /** The name of the person's category. */
   categoria: string;
 }
 
-/** Where a code comes from, a line a source. What was given to the person alone is marked: it stays when the category changes. */
+/**
+ * The sources of a code, one a line. A code given to the person alone is marked, because it
+ * survives a change of category.
+ */
 export function Origen({
   permiso: { categoria: isFromCategoria, excepcion },
   categoria,

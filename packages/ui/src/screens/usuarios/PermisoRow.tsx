@@ -27,13 +27,13 @@ const Below = styled.div`
 
 interface PermisoRowProps {
   codigo: string;
-  /** What it lets one do. */
+  /** A phrase for the code's permission. */
   nombre: string;
-  /** Below it: where it comes from, a line a source. */
+  /** Its sources, one a line. */
   children?: ReactNode;
 }
 
-/** A code in a list, and what it lets one do. The code stands at the edge: other phrases name it. */
+/** A code with its phrase. The code is at the row's end, because other phrases refer to it. */
 export function PermisoRow({ codigo, nombre, children }: PermisoRowProps) {
   return (
     <Row>

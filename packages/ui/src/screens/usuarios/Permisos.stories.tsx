@@ -26,11 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands about a code, found by its phrase. */
+/** The row of a code, found by its phrase. */
 const rowOf = (canvas: Canvas, nombre: string) =>
   canvas.getByText(nombre).closest('li') as HTMLElement;
 
-/** Each code with where it comes from; what is not held is folded, and opens by keyboard too. */
+/** Each code with its source; the codes not held are collapsed, and expand by keyboard. */
 export const PorCategoria: Story = {
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, 'Enviar solicitudes de ascenso')).toHaveTextContent(
@@ -47,7 +47,7 @@ export const PorCategoria: Story = {
   },
 };
 
-/** The category gives nothing; one code was given to the person alone, by whom and when. */
+/** The category gives nothing; one code is the person's own, with its giver and date. */
 export const PorExcepcion: Story = {
   args: { state: ready(permisosOf(AGENTE, { excepciones: { mul: excepcionDe(2, 'Gerente') } })) },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const PorExcepcion: Story = {
   },
 };
 
-/** Both give it, so taking one away would leave it. */
+/** Category and exception both give the code, so removing one would keep it. */
 export const PorAmbas: Story = {
   args: {
     state: ready(
@@ -82,7 +82,7 @@ export const PorAmbas: Story = {
   },
 };
 
-/** Every code, whatever the category gives: nothing is left to be unfolded. */
+/** The owner holds every code, whatever the category gives: there is no list of missing codes. */
 export const Duena: Story = {
   args: { state: ready(permisosOf(FUNDADORA, { categoria: ['adm', 'asc', 'tt'], owner: true })) },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Duena: Story = {
   },
 };
 
-/** Of a dismissed person: what they would have again, in words that do not say that they have it. */
+/** A dismissed person: the codes that they would get back, in the conditional. */
 export const Despedido: Story = {
   args: {
     state: ready(permisosOf(EXPULSADO, { excepciones: { mul: excepcionDe(2, 'Gerente') } })),
@@ -107,7 +107,7 @@ export const Despedido: Story = {
   },
 };
 
-/** Nothing from anywhere, and the reason for it. */
+/** No codes, with the reason. */
 export const Ninguno: Story = {
   args: { state: ready(permisosOf(AGENTE)) },
   play: async ({ canvas }) =>

@@ -24,7 +24,7 @@ const List = styled.ul`
 
 const TODOS = PERMISOS.length;
 
-/** Held and missing codes, each with its phrase; the held ones say where they come from. */
+/** The held codes with their sources, and the missing ones. */
 function Listas({ permisos, isDismissed }: { permisos: PermisosDe; isDismissed: boolean }) {
   const held = new Set<string>(permisos.permisos.map(({ codigo }) => codigo));
   const missing = PERMISOS.filter((codigo) => !held.has(codigo));
@@ -78,11 +78,11 @@ function Listas({ permisos, isDismissed }: { permisos: PermisosDe; isDismissed: 
 
 interface PermisosProps {
   state: PermisosState;
-  /** Whether the person was dismissed: their account can do nothing until they are taken back. */
+  /** The person is dismissed: their account can do nothing until they come back. */
   isDismissed: boolean;
 }
 
-/** What a person may do, and where each code comes from; below, folded, what they may not. */
+/** The person's codes with their sources; below, collapsed, the missing codes. */
 export function Permisos({ state, isDismissed }: PermisosProps) {
   const titleId = useId();
   return (

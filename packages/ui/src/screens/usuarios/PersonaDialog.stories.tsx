@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below their data and their account: what they may do, where it comes from and, folded, what they may not. */
+/** Below data and account: the codes with their sources and, collapsed, the missing ones. */
 export const ConPermisos: Story = {
   play: async () => {
     const permisos = within(
@@ -48,7 +48,7 @@ export const ConPermisos: Story = {
 
 export const PermisosEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** They come on their own: the person can be edited before them. */
+/** The codes load separately: the person can be edited meanwhile. */
 export const CargandoPermisos: Story = {
   args: { permisos: { kind: 'loading' } },
   play: async ({ args }) => {
@@ -57,7 +57,6 @@ export const CargandoPermisos: Story = {
   },
 };
 
-/** And without them. */
 export const PermisosConError: Story = {
   args: { permisos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async () => {
@@ -67,7 +66,7 @@ export const PermisosConError: Story = {
   },
 };
 
-/** Whoever may not ask for them is not told that there are any. */
+/** A viewer without access does not see the section. */
 export const SinVerPermisos: Story = {
   args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm'] } },
   play: async () => {
@@ -77,7 +76,10 @@ export const SinVerPermisos: Story = {
   },
 };
 
-/** Somebody who lost the permission meanwhile: the server has refused, the rest stays. */
+/**
+ * The viewer lost the permission meanwhile: the server refuses the codes, and the rest of the
+ * dialog stays.
+ */
 export const PermisosNegados: Story = {
   args: { permisos: { kind: 'forbidden' } },
   play: async () => {

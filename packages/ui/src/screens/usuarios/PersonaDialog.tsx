@@ -26,7 +26,7 @@ interface PersonaDialogProps
   onClose: () => void;
 }
 
-/** One person: everything about them, the form that changes it, what can be done to their account (USU-06) and what they may do. */
+/** One person: their data, the form, the acts on their account (USU-06) and their codes. */
 export function PersonaDialog({
   ficha,
   permisos,
@@ -89,7 +89,7 @@ export function PersonaDialog({
               <Ficha usuario={data.usuario} />
               {mayEdit ? (
                 <>
-                  {/* The key: somebody who has just been taken back has other fields. */}
+                  {/* The key: a readmitted person has other fields. */}
                   <EdicionForm
                     key={String(data.usuario.despedido)}
                     id={formId}

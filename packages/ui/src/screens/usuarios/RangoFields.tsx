@@ -11,7 +11,7 @@ const Pair = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
 `;
 
-/** Offers ranks below the viewer's own; the owner is offered all (domain §2). */
+/** Only ranks below the viewer's own; all for the owner (domain §2). */
 const isGivenBy =
   (viewer: Subject) =>
   ({ id_categoria }: CategoriaConMisiones): boolean =>
@@ -20,10 +20,10 @@ const isGivenBy =
 interface RangoFieldsProps {
   categorias: readonly CategoriaConMisiones[];
   viewer: Subject;
-  /** The person as they are: going back to their category is going back to their mission. */
+  /** The person as shown: choosing their category again restores their mission. */
   usuario: UsuarioCompleto;
   categoria: FieldBinding<number>;
-  /** A mission's id; null while none of the category is chosen. */
+  /** A mission's id; null until one is chosen. */
   rango: FieldBinding<number | null>;
 }
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each act only by its own code: who may give passwords and no more is offered that. */
+/** Each act needs its own code: a viewer with usu alone is offered passwords only. */
 export const SoloClaves: Story = {
   args: { viewer: { ...STORY_PEOPLE.Gerente, permisos: ['usu'] } },
   play: async ({ canvas }) => {
@@ -25,7 +25,10 @@ export const SoloClaves: Story = {
   },
 };
 
-/** Boxes stand only at whom something can be done to: not at oneself, nor above, nor at who is out already. While somebody is picked the search is away. */
+/**
+ * Only people on whom an act is possible have a checkbox: not the viewer, nobody above, nobody
+ * dismissed. A selection hides the search.
+ */
 export const SoloPorDebajo: Story = {
   args: { usuarios: USUARIOS_HALLADOS },
   play: async ({ canvas }) => {
@@ -42,7 +45,7 @@ export const SoloPorDebajo: Story = {
   },
 };
 
-/** Who stands below everybody found is offered nothing. */
+/** A viewer below all found people gets no selection. */
 export const NadiePuede: Story = {
   args: {
     usuarios: USUARIOS_HALLADOS,

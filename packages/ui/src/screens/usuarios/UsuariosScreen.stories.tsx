@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the app holds it: the search and the person are in its address. */
+/** Like the app: the search and the person are in the address. */
 const asInTheApp = held(
   function Found(props: UsuariosScreenProps) {
     const usuarios = USUARIOS_HALLADOS.filter(({ usuario }) =>
@@ -44,7 +44,7 @@ const asInTheApp = held(
   { texto: 'onTexto', persona: 'onPersona' },
 );
 
-/** The main act: find somebody, open them, change what is to be changed; nothing else is sent (USU-01, USU-06, USU-18). */
+/** The main act: search, open, edit; only the changed fields are sent (USU-01, USU-06, USU-18). */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: asInTheApp,
@@ -75,7 +75,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** A word is asked for once, when it has been typed, and not letter by letter. */
+/** The debounced search sends a word once and not letter by letter. */
 async function expectTold(onTexto: unknown, texto: string) {
   await expect(onTexto).not.toHaveBeenCalled();
   await letPass(300);
@@ -92,7 +92,7 @@ function WithBack(props: UsuariosScreenProps) {
   );
 }
 
-/** The address changes from outside: the box follows, and nothing is asked for that is there already. */
+/** The address changes from outside: the field follows without a new request. */
 export const VuelveAtras: Story = {
   render: (args) => <WithBack {...args} />,
   play: async ({ args, canvas }) => {
@@ -104,7 +104,7 @@ export const VuelveAtras: Story = {
   },
 };
 
-/** Cards: the day and the hour of the last visit take two lines, or they would stick out of theirs. */
+/** In a card the last visit's date and hour wrap, or they would overflow. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** A whole page: there may be more, and the screen says so. */
+/** A full page: the screen says that there may be more. */
 export const MuchasFilas: Story = {
   args: { state: found(UNA_PAGINA) },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** Nobody is called that; one press shows everybody again. */
+/** No match: one press clears the search. */
 export const NadieSeLlamaAsi: Story = {
   args: { state: found([]), texto: 'zzz' },
   play: async ({ args, canvas }) => {

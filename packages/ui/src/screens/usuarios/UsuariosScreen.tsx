@@ -23,11 +23,11 @@ import type {
 } from './UsuariosScreenProps';
 import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 
-// With its form it is heavier than the list.
+// A lazy chunk: the dialog with its form is larger than the list.
 const PersonaDialog = lazyPart(() => import('./PersonaDialog'), 'PersonaDialog');
 
 const PERSONAS = { one: 'persona', many: 'personas' };
-/** As many as one answer holds: there may be more. */
+/** For a full answer, after which there may be more. */
 const PRIMERAS = { one: 'persona', many: 'primeras personas' };
 
 const noneAtAll = (
@@ -43,7 +43,7 @@ interface EncontradosProps extends Pick<UsuariosScreenProps, 'texto' | 'onTexto'
   selection: ListSelection<FilaUsuario> | undefined;
 }
 
-/** The people found. Whoever may not be changed can still be looked at. */
+/** The people found. People who cannot be edited can still be opened. */
 function Encontrados({
   usuarios,
   rangos,
@@ -103,7 +103,10 @@ function Encontrados({
 const keyOf = ({ id }: Usuario) => id;
 const nombreOf = ({ usuario }: Usuario) => usuario;
 
-/** Usuarios: look people up, dismissed ones too, and change what can be changed of them (spec §2), one by one or many at once. */
+/**
+ * Usuarios: search for people, dismissed ones included, and edit them one by one or in bulk (spec
+ * §2).
+ */
 export function UsuariosScreen({
   state,
   texto,
@@ -132,7 +135,7 @@ export function UsuariosScreen({
           can(ACCESS.darDeAlta, viewer) && <LinkButton href="/traergente">Traer gente</LinkButton>
         }
       />
-      {/* Above every state but one: whoever is typing must not lose the box to a failure. */}
+      {/* Above the states: a failure must not remove the field while the user types. */}
       {state.kind !== 'forbidden' && <Buscador texto={texto} onTexto={onTexto} />}
       <ScreenBody state={state}>
         {(data) => (
@@ -146,7 +149,7 @@ export function UsuariosScreen({
           />
         )}
       </ScreenBody>
-      {/* Outside of what is loaded: nothing that happens to the list takes it away. */}
+      {/* Outside of the loaded part: no state of the list unmounts the dialog. */}
       {dialog}
       {state.kind !== 'forbidden' && persona !== null && (
         <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />

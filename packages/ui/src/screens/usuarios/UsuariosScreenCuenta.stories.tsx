@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new password: asked first, shown once, copied (USU-08, USU-23 to USU-25). */
+/** A new password: a question, then shown once and copied (USU-08, USU-23 to USU-25). */
 export const RegeneraLaClave: Story = {
   args: open(OFICIAL_I),
   play: async ({ args, step }) => {
@@ -51,7 +51,7 @@ export const RegeneraLaClave: Story = {
       await waitFor(() =>
         expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument(),
       );
-      // The question that led here is gone, so the focus lands beside its button.
+      // The question's button is gone, so the focus lands on its section.
       await waitFor(() => expect(screen.getByRole('region', { name: 'Cuenta' })).toHaveFocus());
     });
   },
@@ -70,7 +70,7 @@ export const ClaveNueva: Story = {
   },
 };
 
-/** It cannot be undone; a refusal stands in the question, and is gone when it is asked again (USU-09). */
+/** It cannot be undone. The question shows a refusal until it is opened again (USU-09). */
 export const BorraLaIp: Story = {
   args: { ...open(OFICIAL_I), onDeleteIp: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ args }) => {
@@ -87,7 +87,7 @@ export const BorraLaIp: Story = {
   },
 };
 
-/** As the app does it: the person has been fetched again by the time that the act is over. */
+/** Like the app: the person is refetched before the act resolves. */
 function ComesBack(props: UsuariosScreenProps) {
   const [despedido, setDespedido] = useState(EXPULSADO.despedido);
   const onReadmit = async (id: number, devolver: boolean) => {
@@ -103,7 +103,10 @@ function ComesBack(props: UsuariosScreenProps) {
   );
 }
 
-/** Somebody dismissed can come back, and until then has neither signature nor new password (USU-10, USU-11). */
+/**
+ * A dismissed person can come back; until then they have neither signature nor new password
+ * (USU-10, USU-11).
+ */
 export const Ingresa: Story = {
   args: open(EXPULSADO),
   render: (args) => <ComesBack {...args} />,
@@ -120,10 +123,9 @@ export const Ingresa: Story = {
   },
 };
 
-/** Before coming back. */
 export const Despedido: Story = { args: open(EXPULSADO) };
 
-/** An active person is not offered to come back. */
+/** An active person has no act for coming back. */
 export const Activo: Story = {
   args: open(AGENTE),
   play: async () => {

@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another rank: categories below one's own, then one of its missions, and the signature that it demands (USU-15, USU-20). */
+/**
+ * Another rank: a category below the viewer's, one of its missions, and the signature that it
+ * requires (USU-15, USU-20).
+ */
 export const CambiaElRango: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: open(AGENTE),
@@ -50,7 +53,7 @@ export const CambiaElRango: Story = {
   },
 };
 
-/** Nothing was changed: nothing but the id is sent. */
+/** Without changes only the id is sent. */
 export const SinCambios: Story = {
   args: open(OFICIAL_I),
   play: async ({ args }) => {
@@ -78,7 +81,7 @@ export const EdicionRechazada: Story = {
   },
 };
 
-/** A name that somebody has is refused at its field, and the dialog stays. */
+/** A taken name is refused at its field, and the dialog stays open. */
 export const NombreOcupado: Story = {
   args: {
     ...open(OFICIAL_I),
@@ -96,7 +99,7 @@ export const NombreOcupado: Story = {
   },
 };
 
-/** A refusal without a field stands below all of them. */
+/** A refusal without a field appears below all fields. */
 export const SinAlcance: Story = {
   args: {
     ...open(OFICIAL_I),
@@ -111,7 +114,7 @@ export const SinAlcance: Story = {
   },
 };
 
-/** While it is being saved nothing can be sent again nor left. */
+/** A pending save can be neither repeated nor closed. */
 export const Guardando: Story = {
   args: { ...open(OFICIAL_I), onEdit: fn(forever) },
   play: async ({ args }) => {
@@ -125,7 +128,7 @@ export const Guardando: Story = {
   },
 };
 
-/** Without ern the rank stays as it is, and a line says why (USU-15). */
+/** Without ern the rank is read-only, and a line says why (USU-15). */
 export const SinErn: Story = {
   args: { ...open(AGENTE), viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm', 'usu'] } },
   play: async () => {
@@ -135,7 +138,7 @@ export const SinErn: Story = {
   },
 };
 
-/** Somebody who does not stand below is looked at, not changed. */
+/** A person who is not below the viewer is read-only. */
 export const SoloSeMira: Story = {
   args: open(FUNDADORA),
   play: async () => {
@@ -153,7 +156,7 @@ export const UnoMismo: Story = {
   play: async () => expectSeen((await findDialog('Gerente')).getByText(/^Tus propios datos/)),
 };
 
-/** The owner changes anybody else, and gives any rank. */
+/** The owner edits everybody else, and gives any rank. */
 export const ComoFundadora: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { ...open(GERENTE), viewer: STORY_PEOPLE.Fundadora },

@@ -9,7 +9,7 @@ export type Usuario = components['schemas']['Usuario'];
 export type UsuarioCompleto = components['schemas']['UsuarioCompleto'];
 export type PermisosDe = components['schemas']['PermisosDe'];
 
-/** A category with its missions; what `rangos` answers fits. */
+/** A category with its missions, a subset of the answer of `rangos`. */
 export interface CategoriaConMisiones {
   readonly id_categoria: number;
   readonly n_categoria: string;
@@ -21,83 +21,92 @@ export interface Escalafon {
   readonly categorias: readonly CategoriaConMisiones[];
 }
 
-/** What is to be changed of a person; what is left out stays as it is (USU-18). */
+/** The changed fields of a person; omitted ones stay as they are (USU-18). */
 export interface Edicion {
   readonly id: number;
   readonly nombre?: string;
   /** A mission's id. */
   readonly rango?: number;
-  /** Empty = none. */
+  /** Empty for none. */
   readonly firma?: string;
 }
 
-/** Everything about one person, and what editing them depends on. */
+/** A person's data and the data that the form needs. */
 export interface FichaData {
   readonly usuario: UsuarioCompleto;
   readonly rangos: Escalafon;
-  /** The agency's settings: from which category on a signature is needed. */
+  /** The agency's settings: the lowest category that needs a signature. */
   readonly configuracion: { readonly firma_desde: number };
 }
 
-/** The person who was asked for; `notFound` for the server's 404. */
+/** The requested person; `notFound` for the server's 404. */
 export type FichaState =
   | { readonly kind: 'notFound' }
   | LoadingState
   | FailedState
   | ReadyState<FichaData>;
 
-/** What the person may do and why; loads on its own, so that the person can be edited meanwhile. */
+/**
+ * The person's codes with their sources. They load separately, so that the person can be edited
+ * meanwhile.
+ */
 export type PermisosState = ScreenState<{ readonly permisos: PermisosDe }>;
 
-/** A fine that several people get. */
+/** A fine for several people. */
 export interface PedidoMulta {
   readonly acto: 'multar';
   readonly motivo: string;
-  /** Of each, whole. */
+  /** Whole credits for each person. */
   readonly creditos: number;
 }
 
-/** Why several people are dismissed. */
+/** The reason for dismissing several people. */
 export interface PedidoDespido {
   readonly acto: 'despedir';
   readonly motivo: string;
 }
 
-/** What is done to many people at once; `clave` gives each a new password. */
+/** A bulk act; `clave` gives each person a new password. */
 export type PedidoUsuarios = PedidoMulta | PedidoDespido | 'clave';
 
 export interface UsuariosScreenProps {
-  /** The people found (usuarioList) and the ladder that names their missions. */
+  /** The people found (usuarioList) and the ladder with the names of their missions. */
   state: ScreenState<{ readonly usuarios: readonly Usuario[]; readonly rangos: Escalafon }>;
-  /** What is searched for; empty = everybody. */
+  /** The search text; empty for everybody. */
   texto: string;
-  /** Told the text once the person has stopped typing. */
+  /** Called with the debounced text. */
   onTexto: (texto: string) => void;
-  /** Whose data are open; null = nobody's. */
+  /** Id of the open person; null for none. */
   persona: number | null;
   onPersona: (id: number | null) => void;
   /** The data of `persona` (userAllInfo). */
   ficha: FichaState;
-  /** The codes of `persona` (permisosDe); shown to viewers who may ask for them. */
+  /** The codes of `persona` (permisosDe); shown only to viewers with access to that call. */
   permisos: PermisosState;
-  /** Who looks: the session user fits. */
+  /** The viewer; the signed-in user fits. */
   viewer: Subject;
-  /** Changes what an edit names (editUsuario). */
+  /** Changes the fields of an edit (editUsuario). */
   onEdit: Act<[edicion: Edicion]>;
-  /** Gives a new password, which only its answer tells (resetPassword). */
+  /** Sets a new password, which only this answer contains (resetPassword). */
   onRegenerate: (usuario: number) => Promise<{ readonly clave: string }>;
-  /** Takes the second factors away of somebody who has lost them (reiniciarFactores). */
+  /** Removes the second factors of a person who has lost them (reiniciarFactores). */
   onResetFactores: Act<[usuario: number]>;
-  /** Forgets the person's addresses (deleteIP). */
+  /** Deletes the person's stored addresses (deleteIP). */
   onDeleteIp: Act<[usuario: number]>;
-  /** Takes a dismissed person back, perhaps with the codes of their own (ingresar). */
+  /** Readmits a dismissed person, with or without their own codes (ingresar). */
   onReadmit: IngresoProps['onReadmit'];
-  /** Puts a password into the clipboard and says so (USU-25). */
+  /** Copies a password and shows a notice (USU-25). */
   onCopy: (clave: string) => void;
-  /** Does one thing to many, each by itself (sendMulta, despedir, resetPassword); new passwords are given line by line. */
+  /**
+   * Sends one act for many people, one call each (sendMulta, despedir, resetPassword). Each row of
+   * the result shows its new password.
+   */
   onLote: SendLote<Usuario, PedidoUsuarios>;
-  /** Puts the new passwords of many into the clipboard, and says how that went. @returns whether they are there */
+  /**
+   * Copies all new passwords and shows a notice with the outcome. @returns whether the copy
+   * succeeded
+   */
   onCopyMany: (claves: string) => Promise<boolean>;
-  /** Told the text of a rule that stops the form. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
 }

@@ -36,7 +36,10 @@ const CLAVES = {
   archivo: 'contrasenas-nuevas',
 } as const;
 
-/** What can be done with many people at once: each act only where the viewer's codes allow it, and only for those who are active and stand below (USU-08, MUL-02, DES-03). */
+/**
+ * The bulk acts. Each needs its code, and applies only to active people below the viewer (USU-08,
+ * MUL-02, DES-03).
+ */
 export function actosUsuarios(viewer: Subject): readonly Acto[] {
   const multar: Acto = {
     id: 'multar',

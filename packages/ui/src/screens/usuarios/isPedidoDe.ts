@@ -2,7 +2,7 @@ import type { PedidoUsuarios } from './UsuariosScreenProps';
 
 type PedidoLleno = Exclude<PedidoUsuarios, string>;
 
-/** Whether what was asked for before is of this act, so that its form begins with it. */
+/** The earlier request belongs to this act, so that its form can start with it. */
 export const isPedidoDe = <Acto extends PedidoLleno['acto']>(
   acto: Acto,
   pedido: PedidoUsuarios | null,

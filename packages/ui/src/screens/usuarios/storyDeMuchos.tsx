@@ -9,7 +9,7 @@ import { UsuariosScreen } from './UsuariosScreen';
 import type { PedidoUsuarios, Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
 
 const nombreOf = ({ usuario }: Usuario) => usuario;
-/** `Persona-03` is given `tejado-30-Fq`. */
+/** `Persona-03` gets `tejado-30-Fq`. */
 const claveOf = ({ usuario }: Usuario) => `tejado-${Number(usuario.slice(-2))}0-Fq`;
 const AHORA = '2026-11-21T18:00:00.000Z';
 const dismissed = (usuarios: readonly Usuario[], nombres: ReadonlySet<string>) =>
@@ -17,21 +17,21 @@ const dismissed = (usuarios: readonly Usuario[], nombres: ReadonlySet<string>) =
     nombres.has(one.usuario) ? { ...one, despedido: one.despedido ?? AHORA } : one,
   );
 
-/** What the agency on show does when somebody else dismisses a person. */
+/** Set by the mounted `Agency`: dismisses a person as another user. */
 const others = { dismiss: (_nombre: string): void => undefined };
 
-/** Somebody else dismisses a person while this one is at work. */
+/** Another user dismisses a person while the story runs. */
 export const dismissElsewhere = (nombre: string): void => others.dismiss(nombre);
 
 interface AgencyArgs {
   usuarios: readonly Usuario[];
-  /** What the portal answers to the lines of whom, each time that it is asked; the last is repeated. */
+  /** The answers by name, one entry per request; the last one repeats. */
   respuestas?: readonly Respuestas[];
-  /** Why it stops the first time. */
+  /** The interruption of the first request. */
   interrupcion?: string | null;
 }
 
-/** As the app holds it: who is dismissed shows so in the list. */
+/** Like the app: the list shows a dismissal. */
 export function Agency({
   usuarios,
   respuestas = [{}],
@@ -67,20 +67,19 @@ export function Agency({
   return <UsuariosScreen {...args} state={found(now)} onLote={onLote} />;
 }
 
-/** Twelve people whom Gerente may do something to. */
+/** Twelve people below Gerente. */
 export const DE_MUCHOS_META = {
   component: Agency,
   args: { ...USUARIOS_META.args, usuarios: DOCE, onLote: fn(async () => null) },
 };
 
-/** Types why. */
 export const fill = (form: Canvas, motivo: string): Promise<void> =>
   userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), motivo);
 
-/** What was sent, call by call. */
+/** The sent calls. */
 export const sentOf = (onLote: unknown) =>
   (onLote as ReturnType<typeof fn>).mock.calls as Parameters<SendLote<Usuario, PedidoUsuarios>>[];
 
-/** Closes by the button below what is told, not by the cross above it. */
+/** Presses the button below the results and not the dialog's cross. */
 export const pressLastClose = async (dialog: Canvas): Promise<void> =>
   userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);

@@ -6,10 +6,9 @@ import { ESCALAFON, FUNDADORA, fichaOf, permisosOf, USUARIOS_HALLADOS } from './
 import { UsuariosScreen } from './UsuariosScreen';
 import type { Usuario } from './UsuariosScreenProps';
 
-/** What a search has found. */
 export const found = (usuarios: readonly Usuario[]) => ready({ usuarios, rangos: ESCALAFON });
 
-/** Somebody's panel, open. */
+/** Props with a person's dialog open. */
 export const open = (
   persona: Usuario,
   permisos = permisosOf(persona, { owner: persona === FUNDADORA }),
@@ -19,7 +18,7 @@ export const open = (
   permisos: ready({ permisos }),
 });
 
-/** The screen as every story of it begins. */
+/** Meta of the screen's stories. */
 export const USUARIOS_META = {
   component: UsuariosScreen,
   args: {

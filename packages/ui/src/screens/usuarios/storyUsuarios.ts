@@ -62,12 +62,12 @@ export const USUARIOS_HALLADOS: readonly Usuario[] = [
   usuario(3, 'Supervisora', 80, { firma: 'SUP' }),
 ];
 
-/** As many as one answer brings. */
+/** A full answer. */
 export const UNA_PAGINA: readonly Usuario[] = CROWD.slice(0, 50).map(({ id, usuario: nombre }) =>
   usuario(id, nombre, (id % 3) * 10 + 10),
 );
 
-/** A dozen whom Gerente may do something to. */
+/** Twelve people below Gerente. */
 export const DOCE: readonly Usuario[] = Array.from({ length: 12 }, (_, index) =>
   usuario(
     index + 1 + 50,
@@ -78,7 +78,7 @@ export const DOCE: readonly Usuario[] = Array.from({ length: 12 }, (_, index) =>
 
 export const LARGO = usuario(21, LONG_NAME, 50, { firma: 'WWW' });
 
-/** Everything about one of those people. */
+/** The dialog's data of a person. */
 export function fichaOf(persona: Usuario, values: Partial<UsuarioCompleto> = {}): FichaData {
   const found = ESCALAFON.categorias.find(({ id_categoria }) => id_categoria === persona.categoria);
   const mision = found?.misiones.find(({ id }) => id === persona.rango)?.nombre ?? '';
@@ -89,7 +89,7 @@ export function fichaOf(persona: Usuario, values: Partial<UsuarioCompleto> = {})
   };
 }
 
-/** Somebody gave a code to one person alone. */
+/** A code given to one person alone. */
 export const excepcionDe = (
   encargado: number,
   encargadoNombre: string,
@@ -108,11 +108,11 @@ interface Codigos {
   categoria?: readonly Permiso[];
   /** Codes given to the person alone. */
   excepciones?: Readonly<Partial<Record<Permiso, ReturnType<typeof excepcionDe>>>>;
-  /** The owner holds the rest, too. */
+  /** The owner holds all other codes too. */
   owner?: boolean;
 }
 
-/** What one of those people may do. */
+/** The codes of a person, with their sources. */
 export function permisosOf(
   persona: Usuario,
   {

@@ -3,12 +3,12 @@ import { Firma } from '../../components/Firma';
 import { personaColumn } from '../columns/personaColumn';
 import type { CategoriaConMisiones, Usuario } from './UsuariosScreenProps';
 
-/** A person found, with the name of their mission; null for one that the ladder does not have any more. */
+/** A found person with the name of their mission; null if the ladder no longer has it. */
 export interface FilaUsuario extends Usuario {
   readonly mision: string | null;
 }
 
-/** The people found with the names of their missions. */
+/** Adds the names of the missions. */
 export function toFilas(
   usuarios: readonly Usuario[],
   categorias: readonly CategoriaConMisiones[],

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What several sellers hand over is ticked at once, except what one sold oneself. */
+/** Marks the sales of several sellers at once, except the viewer's own. */
 export const EntreganVarias: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar todo/ }));

@@ -32,13 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 const BOX = 'Pagada: Membresía VIP, 30 días a Recluta, 40c';
 
-/** The main act: one is ticked as paid (VEN-01 to VEN-05). */
+/** The main act: ticks a sale as handed over (VEN-01 to VEN-05). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('60c por entregar a la agencia')).toBeVisible();
     await expect(canvas.getAllByText('Por entregar')).toHaveLength(2);
     await expect(canvas.getAllByText(/^Fundadora, 21 nov 2026/)).toHaveLength(3);
-    // One's own sale is marked by somebody else.
+    // Another user must mark the viewer's own sale.
     await expect(canvas.queryByRole('checkbox', { name: /Agente/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
     await expectOnce(args.onMark, VENTAS[0], true);
@@ -62,7 +62,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** A description wider than the window scrolls within its table, and so do the boxes beside it. */
+/** A wide description scrolls within its table, together with the checkboxes. */
 export const DescripcionLarga: Story = {
   args: { state: ready({ ventas: [venta(1, { descripcion: `Membresía ${'W'.repeat(100)}` })] }) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const DescripcionLarga: Story = {
   },
 };
 
-/** Without `pag` one reads Sí or No (VEN-06). */
+/** Without `pag` the cell shows Sí or No (VEN-06). */
 export const SinPag: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const SinPag: Story = {
   },
 };
 
-/** What each seller owes, with their last sale (VEN-01, VEN-08). */
+/** The debt of each seller, with their last sale (VEN-01, VEN-08). */
 export const Pendiente: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Pendiente/ }));
@@ -99,7 +99,7 @@ export const NadieDebe: Story = {
   },
 };
 
-/** Ticked with the keyboard, it stays where it is and keeps the focus. */
+/** A row ticked by keyboard keeps its place and the focus. */
 export const ConTeclado: Story = {
   render: function Marked(args: VentasScreenProps) {
     const [ventas, setVentas] = useState(VENTAS);
@@ -117,7 +117,7 @@ export const ConTeclado: Story = {
   },
 };
 
-/** While one is marked its box ignores further presses; the others are free. */
+/** A pending row ignores further presses; the others stay enabled. */
 export const Marcando: Story = {
   args: { onMark: fn(forever) },
   play: async ({ args, canvas }) => {

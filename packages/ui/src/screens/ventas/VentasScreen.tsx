@@ -13,7 +13,7 @@ import { actosVentas } from './actosVentas';
 import type { Venta, VentaPendiente, VentasScreenProps } from './VentasScreenProps';
 import { pendientesColumns, ventasColumns } from './ventasColumns';
 
-/** What the agency has still to be given, in a line. */
+/** The credits that sellers still owe the agency, in one line. */
 function describePendiente(pendientes: readonly VentaPendiente[]): string {
   const total = pendientes.reduce((sum, { Pendiente }) => sum + Pendiente, 0);
   return total === 0 ? 'Todo está entregado' : `${formatCredits(total)} por entregar a la agencia`;
@@ -22,10 +22,10 @@ function describePendiente(pendientes: readonly VentaPendiente[]): string {
 const keyOf = ({ id }: Venta) => id;
 const nombreOf = ({ descripcion, usuarioNombre }: Venta) => `${descripcion} a ${usuarioNombre}`;
 
-/** Ventas: everything that was sold, and what each seller has still to hand over (spec §2). */
+/** Ventas: all sales, and the debt of each seller (spec §2). */
 export function VentasScreen({ state, viewer, onMark, onLote, onAviso }: VentasScreenProps) {
   const { pending, run } = useRowAct(onMark, onAviso);
-  // Who sold does not say themself that they handed it over.
+  // A seller must not confirm their own handover.
   const canMark = useCallback(
     ({ encargado }: Venta) => can(ACCESS.ventaAction, viewer) && encargado !== viewer.id,
     [viewer],

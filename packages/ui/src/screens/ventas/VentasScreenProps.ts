@@ -8,23 +8,23 @@ type Schemas = components['schemas'];
 export type Venta = Schemas['Venta'];
 export type VentaPendiente = Schemas['VentaPendiente'];
 
-/** What is done to many sales at once. */
+/** The bulk acts. */
 export type ActoVentas = 'entregar' | 'desmarcar';
 
 export interface VentasData {
-  /** Everything that was sold, the newest first (allVentas). */
+  /** All sales, the newest first (allVentas). */
   readonly ventas: readonly Venta[];
-  /** What each seller owes (ventasPendientes). */
+  /** The debt of each seller (ventasPendientes). */
   readonly pendientes: readonly VentaPendiente[];
 }
 
 export interface VentasScreenProps {
   state: ScreenState<VentasData>;
   viewer: Subject;
-  /** Says whether a sale's credits were handed over (ventaAction). A rejection becomes a notice. */
+  /** Marks a sale's credits as handed over or not (ventaAction). A rejection becomes a notice. */
   onMark: Act<[Venta, boolean]>;
-  /** The same for many at once, each by itself (ventaAction). */
+  /** The same for many, one call each (ventaAction). */
   onLote: SendLote<Venta, ActoVentas>;
-  /** A refusal that has no better place. */
+  /** Called with the text of a refusal that no dialog shows. */
   onAviso: (texto: string) => void;
 }

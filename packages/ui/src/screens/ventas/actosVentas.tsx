@@ -7,7 +7,10 @@ const countVentas = (count: number): string => contar(count, 'venta', 'ventas');
 const sumOf = (ventas: readonly Venta[]): string =>
   formatCredits(ventas.reduce((sum, { credito }) => sum + credito, 0));
 
-/** What can be done with many sales at once: what they brought is handed over, or that is taken back. @param canMark whether the viewer may say so of a sale */
+/**
+ * The bulk acts: marking sales as handed over, and undoing it. @param canMark the viewer may mark
+ * this sale
+ */
 export const actosVentas = (
   canMark: (venta: Venta) => boolean,
 ): readonly ActoEnLote<Venta, ActoVentas>[] => [

@@ -21,7 +21,7 @@ export const venta = (id: number, more: Partial<Venta> = {}): Venta => ({
 
 const pagada = { pagado: 1, pagado_en: at(2), pagadoNombre: 'Fundadora' } as const;
 
-/** The newest first: of the three kinds, paid and owed, inside and outside. */
+/** The newest first: all three kinds, paid and owed, inside and outside the agency. */
 export const VENTAS: readonly Venta[] = [
   venta(1),
   venta(5, {
@@ -63,7 +63,6 @@ export const PENDIENTES: readonly VentaPendiente[] = [
   { encargoNombre: 'Supervisora', Pendiente: 40, fechaU: at(1) },
 ];
 
-/** A thousand sales to many people. */
 export const THOUSAND: readonly Venta[] = Array.from({ length: 1000 }, (_, index) =>
   venta(index + 100, {
     usuario: index + 100,

@@ -12,16 +12,16 @@ import type { Venta, VentaPendiente } from './VentasScreenProps';
 
 interface Control {
   readonly canMark: (venta: Venta) => boolean;
-  /** Ids of the sales that are being marked. */
+  /** Ids of the sales with a pending change. */
   readonly pending: ReadonlySet<number>;
   readonly onMark: (venta: Venta, pagada: boolean) => void;
 }
 
-/** Who said that the credits were handed over, and when; null while nobody has. */
+/** The user who confirmed the handover, and its instant; null without one. */
 const describeMarca = ({ pagadoNombre, pagado_en }: Venta): string | null =>
   pagado_en && `${pagadoNombre}, ${formatInstant(pagado_en)}`;
 
-/** What is still owed says so: the tint is for pays. */
+/** A tag for open sales; the row's tint is reserved for pays. */
 const besideOf = ({ externo, pagado }: Venta) => (
   <>
     {externo === 1 && 'Fuera de la agencia'}
@@ -29,7 +29,10 @@ const besideOf = ({ externo, pagado }: Venta) => (
   </>
 );
 
-/** The columns of everything sold (VEN-02); who may not mark one reads a word instead of the box (VEN-05, VEN-06). */
+/**
+ * The columns of all sales (VEN-02); a viewer who may not mark one sees a word instead of the
+ * checkbox (VEN-05, VEN-06).
+ */
 export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Venta>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, { beside: besideOf }),
   {
@@ -66,7 +69,7 @@ export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly C
   { id: 'marcada', header: 'Marcada por', value: describeMarca, kind: 'text', card: 'meta' },
 ];
 
-/** The columns of what each seller owes (VEN-01). */
+/** The columns of the sellers' debts (VEN-01). */
 export const pendientesColumns: readonly Column<VentaPendiente>[] = [
   personaColumn(COLUMNAS_PENDIENTES.vendio.value, COLUMNAS_PENDIENTES.vendio),
   {

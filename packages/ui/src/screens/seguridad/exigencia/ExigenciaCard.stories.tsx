@@ -35,7 +35,7 @@ const openDialog = async (button: HTMLElement) => {
   return within(await screen.findByRole('dialog'));
 };
 
-/** The owner takes the category away, leaves the code and gives their password. */
+/** The owner removes the category, keeps the code and gives their password. */
 export const Cambia: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('A todos, desde Gerencia hacia arriba')).toBeVisible();
@@ -62,7 +62,7 @@ export const ANadie: Story = {
     expect(canvas.getByText('A nadie: cada persona decide si lo pone.')).toBeVisible(),
 };
 
-/** The owner has none: they would stand before their own door. */
+/** An owner without a second factor would lock themselves out. */
 export const SinElPropio: Story = {
   args: { state: ready({ desde: null, permisos: [] }), isProtected: false },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Rechazada: Story = {
   },
 };
 
-/** On its way: it cannot be sent twice, nor left. */
+/** A pending request can be neither sent twice nor closed. */
 export const Guardando: Story = {
   args: { onSave: fn(forever) },
   play: async ({ canvas, args }) => {

@@ -12,7 +12,7 @@ import { ScreenBody } from '../../ScreenFrame';
 import type { ScreenState } from '../../ScreenState';
 import type { Categoria, ExigenciaDialogProps } from './ExigenciaDialog';
 
-// Its list of codes is heavier than the card, and for the owner alone.
+// A lazy chunk: its list of codes is larger than the card, and only the owner opens it.
 const ExigenciaDialog = lazyPart(() => import('./ExigenciaDialog'), 'ExigenciaDialog');
 
 const Body = styled.div`
@@ -23,13 +23,13 @@ const Body = styled.div`
 `;
 
 export interface ExigenciaCardProps extends Pick<ExigenciaDialogProps, 'onSave' | 'onAviso'> {
-  /** Of whom a second factor is demanded, and the categories of the ladder. */
+  /** The requirement of a second factor, and the categories of the ladder. */
   state: ScreenState<{ readonly exigencia: Exigencia; readonly categorias: readonly Categoria[] }>;
-  /** Whether the owner has one of their own: before, they cannot demand it. */
+  /** The owner has a second factor, without which they cannot demand one. */
   isProtected: boolean;
 }
 
-/** Of whom, in a list of sentences. */
+/** The requirement, one sentence a line. */
 function describe({ desde, permisos }: Exigencia, categorias: readonly Categoria[]): string[] {
   const categoria =
     categorias.find(({ id_categoria }) => id_categoria === desde)?.n_categoria ??
@@ -40,7 +40,7 @@ function describe({ desde, permisos }: Exigencia, categorias: readonly Categoria
   ];
 }
 
-/** The owner's part: of whom the agency demands a second factor. */
+/** The owner's card: the categories and codes that require a second factor. */
 export function ExigenciaCard({ state, isProtected, ...acts }: ExigenciaCardProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import type { Act } from '../../useAct';
 
 export type Categoria = Pick<components['schemas']['Categoria'], 'id_categoria' | 'n_categoria'>;
 
-/** What the form works with; the select has a value for "none" too. */
+/** The form's values; the select has a value for "none" too. */
 interface Values extends OwnClaveValues {
   desde: number;
   permisos: readonly Permiso[];
@@ -25,12 +25,15 @@ export interface ExigenciaDialogProps {
   categorias: readonly Categoria[];
   /** Sets it (exigirFactor). A rejection is shown in the form. */
   onSave: Act<[Exigencia & { clave: string }]>;
-  /** A rule that stopped the form, as a notice too. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
   onClose: () => void;
 }
 
-/** From which category and for which codes a second factor is demanded, and the owner's password: it holds people at the gate. */
+/**
+ * The category and codes that require a second factor, with the owner's password, because the
+ * change locks people out until they comply.
+ */
 export function ExigenciaDialog({
   exigencia,
   categorias,

@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From nothing to an authenticator: the password, the square, the first code, and the recovery codes, which are kept before the dialog goes. */
+/**
+ * Sets up an authenticator: password, QR code, first code, and the recovery codes, saved before the
+ * dialog closes.
+ */
 export const PoneUnaAplicacion: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Da la contraseña', async () => {
@@ -45,7 +48,6 @@ export const PoneUnaAplicacion: Story = {
   },
 };
 
-/** The square and the secret, for looking at. */
 export const Escanea: Story = {
   play: async ({ canvas }) => {
     await prepara(canvas);
@@ -54,7 +56,7 @@ export const Escanea: Story = {
 };
 export const EscaneaEnTelefono: Story = { ...Escanea, globals: { viewport: { value: 'phone' } } };
 
-/** A wrong password stands at its field, and nothing is shown. */
+/** A wrong password is shown at its field, and no secret appears. */
 export const ClaveIncorrecta: Story = {
   args: {
     onPrepare: fn(() =>
@@ -73,7 +75,7 @@ export const ClaveIncorrecta: Story = {
   },
 };
 
-/** A wrong first code can be tried again. */
+/** A wrong first code can be retried. */
 export const CodigoIncorrecto: Story = {
   args: {
     onConfirm: fn(() =>
@@ -88,7 +90,7 @@ export const CodigoIncorrecto: Story = {
   },
 };
 
-/** On its way: it cannot be sent twice, nor left. */
+/** A pending request can be neither sent twice nor closed. */
 export const Comprobando: Story = {
   args: { onConfirm: fn(forever) },
   play: async ({ canvas, args }) => {

@@ -15,26 +15,25 @@ const Steps = styled.ol`
   > li > * + * { margin-top: ${space[3]}; }
 `;
 
-/** What an authenticator has to learn. */
+/** The setup data of an authenticator. */
 export interface Preparada {
-  /** In base 32, to be typed. */
   readonly secreto: string;
-  /** The same as an address, to be drawn. */
+  /** The same as an otpauth address, for the QR code. */
   readonly enlace: string;
 }
 
 interface AplicacionDialogProps {
   preparada: Preparada;
-  /** Proves it with its first code. A rejection is shown in the form. */
+  /** Sends the first code. A rejection is shown in the form. */
   onConfirm: (codigo: string) => Promise<unknown>;
   onClose: () => void;
   onAviso: (texto: string) => void;
 }
 
-/** In fours, as people type it. */
+/** In groups of four, for typing. */
 const spaced = (secreto: string): string => secreto.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The secret for an authenticator, to be scanned or typed, and the first code that proves it arrived. */
+/** The secret of a new authenticator, as QR code and text, and the field for its first code. */
 export function AplicacionDialog({
   preparada,
   onConfirm,

@@ -6,15 +6,15 @@ import { ClaveField } from '../../ClaveField';
 
 interface ClaveDialogProps {
   title: string;
-  /** The act as a verb, and read out while it is under way. */
+  /** The act as a verb, and its announcement while pending. */
   submitLabel: string;
   pendingLabel: string;
-  /** What will happen. */
+  /** The consequences. */
   children: ReactNode;
-  /** Does it with the password. A rejection is shown in the form. */
+  /** Acts with the password. A rejection is shown in the form. */
   onAct: (clave: string) => Promise<unknown>;
   onClose: () => void;
-  /** A rule that stopped the form, as a notice too. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
 }
 

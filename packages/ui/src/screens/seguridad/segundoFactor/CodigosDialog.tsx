@@ -25,12 +25,14 @@ const Codes = styled.ol`
 
 interface CodigosDialogProps {
   codigos: readonly string[];
-  /** Puts a text into the clipboard and says so. */
+  /** Copies a text and shows a notice. */
   onCopy: (texto: string) => void;
   onClose: () => void;
 }
 
-/** Recovery codes, this once. A touch outside does not close it: nothing shows them again. */
+/**
+ * Shows recovery codes once. A press outside does not close it, because they cannot be shown again.
+ */
 export function CodigosDialog({ codigos, onCopy, onClose }: CodigosDialogProps) {
   const all = codigos.join('\n');
   return (

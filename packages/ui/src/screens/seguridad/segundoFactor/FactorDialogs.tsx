@@ -5,7 +5,7 @@ import { CodigosDialog } from './CodigosDialog';
 import { LlaveDialog } from './LlaveDialog';
 import type { Llave } from './MisFactores';
 
-/** Which step of which act is open. */
+/** The open step and its act. */
 export type Abierto =
   | { readonly kind: 'preparar' | 'quitar' | 'codigos' | 'llave' }
   | { readonly kind: 'quitarLlave'; readonly llave: Llave }
@@ -15,32 +15,34 @@ export type Abierto =
 type Codigos = { readonly codigos: readonly string[] };
 
 export interface FactorActs {
-  /** Gives a secret for an authenticator (prepararTotp). */
+  /** Requests a secret for an authenticator (prepararTotp). */
   onPrepare: (clave: string) => Promise<Preparada>;
-  /** Sets it up with its first code (confirmarTotp). */
+  /** Confirms it with its first code (confirmarTotp). */
   onConfirm: (codigo: string) => Promise<Codigos>;
-  /** Takes it away (quitarTotp). */
   onRemove: (clave: string) => Promise<unknown>;
-  /** Has the person's device make a passkey and sets it up (prepararLlave, ponerLlave); no codes where those from before go on. */
+  /**
+   * Creates a passkey on the user's device and registers it (prepararLlave, ponerLlave). The answer
+   * has no codes while earlier ones remain valid.
+   */
   onAddLlave: (values: LlaveValues) => Promise<Codigos>;
-  /** Takes one away (quitarLlave). */
+  /** Removes a passkey (quitarLlave). */
   onRemoveLlave: (values: { readonly id: number; readonly clave: string }) => Promise<unknown>;
-  /** Makes new recovery codes (nuevosCodigos). */
+  /** Creates new recovery codes (nuevosCodigos). */
   onRenew: (clave: string) => Promise<Codigos>;
-  /** Puts a text into the clipboard and says so. */
+  /** Copies a text and shows a notice. */
   onCopy: (texto: string) => void;
-  /** A rule that stopped a form. */
+  /** Called with the text of the rule that stops a form. */
   onAviso: (texto: string) => void;
 }
 
 interface FactorDialogsProps extends FactorActs {
   abierto: Abierto;
-  /** The next step. */
+  /** Opens the next step. */
   onOpen: (abierto: Abierto) => void;
   onClose: () => void;
 }
 
-/** The dialogs of the second factor: the password first, then what it opens. */
+/** The dialogs of the second factor: the password first, then the act. */
 export function FactorDialogs({
   abierto,
   onOpen,

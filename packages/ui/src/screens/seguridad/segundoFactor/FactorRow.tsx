@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, space, text } from '../../../theme/tokens';
 
-/** One kind of second factor, or what stands for them: what it is, and what can be done to it at its end. */
+/** A kind of second factor or its empty state, with its acts at the end. */
 export const FactorRow = styled.section`
   display: flex;
   flex-wrap: wrap;
@@ -13,7 +13,6 @@ export const FactorRow = styled.section`
   > :first-child { flex: 1 1 24ch; }
 `;
 
-/** Its buttons. */
 export const FactorActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ import { FactorActions, FactorRow } from './FactorRow';
 import { Llaves } from './Llaves';
 import type { MisFactores } from './MisFactores';
 
-/** Few enough left to make new ones. */
+/** Up to this many codes left, the card suggests new ones. */
 const FEW = 3;
 
 interface FactoresProps {
@@ -69,7 +69,7 @@ function Recuperacion({ factores: { quedan }, onOpen }: FactoresProps) {
   );
 }
 
-/** What guards the account besides the password, each with what can be done to it. */
+/** The user's second factors with their acts. */
 export function Factores(props: FactoresProps) {
   return (
     <Stack>

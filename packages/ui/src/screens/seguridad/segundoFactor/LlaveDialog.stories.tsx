@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A first passkey: a name and the password, what the device is asked for, and the recovery codes. */
+/** A first passkey: name and password, the device's prompt, and the recovery codes. */
 export const PoneUnaLlave: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await giveLlave(canvas, { nombre: '' });
@@ -44,7 +44,7 @@ export const PoneUnaLlaveEnTelefono: Story = {
   },
 };
 
-/** Two of them; another one gives no codes, since those from before go on. */
+/** Two passkeys; another one brings no codes, because the earlier ones remain valid. */
 export const ConLlaves: Story = {
   args: { state: CON_LLAVES, onAddLlave: fn(async () => ({ codigos: [] })) },
   play: async ({ canvas, args }) => {
@@ -77,7 +77,7 @@ export const QuitaUnaLlave: Story = {
   },
 };
 
-/** The person or their device did not go along: it says so, and what was typed is there still. */
+/** The user or the device cancelled: the form says so and keeps its input. */
 export const LlaveCancelada: Story = {
   args: { onAddLlave: fn(() => Promise.reject(refusal(LLAVE_NAVEGADOR.cancelada, 0))) },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const LlaveCancelada: Story = {
   },
 };
 
-/** While the device asks, it can neither be sent again nor left. */
+/** While the device prompts, the form can be neither sent again nor closed. */
 export const EsperandoAlDispositivo: Story = {
   args: { onAddLlave: fn(forever) },
   play: async ({ canvas, args }) => {
@@ -101,7 +101,10 @@ export const EsperandoAlDispositivo: Story = {
   },
 };
 
-/** Plain http, or a number in the place of the name: it says so and offers the authenticator alone. What was set up elsewhere says where it opens. */
+/**
+ * Plain http, or an IP address as host: only the authenticator is offered. Existing passkeys show
+ * the domain where they work.
+ */
 export const SinLlavesAqui: Story = {
   args: { state: ready({ llaves: LLAVES.slice(0, 1), dominio: null, quedan: 9 }) },
   play: async ({ canvas }) => {
@@ -112,7 +115,7 @@ export const SinLlavesAqui: Story = {
   },
 };
 
-/** As many as there can be, with the longest names. */
+/** The maximum of passkeys, with the longest names. */
 export const DiezLlaves: Story = {
   args: {
     state: ready({

@@ -9,7 +9,10 @@ import { useForm } from '../../../form/useForm';
 import { ClaveField } from '../../ClaveField';
 
 interface LlaveDialogProps {
-  /** Asks the person's device for it and sets it up. A rejection, of the device too, is shown in the form. */
+  /**
+   * Creates it on the user's device and registers it. A rejection, of the device too, is shown in
+   * the form.
+   */
   onSet: (values: LlaveValues) => Promise<unknown>;
   onClose: () => void;
   onAviso: (texto: string) => void;

@@ -15,7 +15,7 @@ interface LlavesProps {
 
 interface FilaLlaveProps {
   llave: Llave;
-  /** Whether it opens the portal at this address. */
+  /** The passkey works at this address. */
   isHere: boolean;
   onRemove: () => void;
 }
@@ -36,7 +36,7 @@ function FilaLlave({ llave: { nombre, dominio, creada, uso }, isHere, onRemove }
   );
 }
 
-/** Why none can be added; null when one can. */
+/** Why no passkey can be added; null if one can. */
 function describeObstacle({ llaves, dominio }: MisFactores): string | null {
   if (dominio === null)
     return 'Aquí no se pueden poner: hace falta abrir el portal con HTTPS y por su nombre. La aplicación de códigos sirve igual.';

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The agency demands one: it says so, and what is to be done. */
+/** The agency requires one: a note says so and what to do. */
 export const Exigido: Story = {
   args: { isMissing: true },
   play: async ({ canvas }) =>
@@ -31,7 +31,6 @@ export const Puesta: Story = {
 };
 export const PuestaEnTelefono: Story = { ...Puesta, globals: { viewport: { value: 'phone' } } };
 
-/** Few codes left: it says so. */
 export const QuedanPocos: Story = {
   args: { state: ready({ aplicacion: '2026-11-02T18:30:00.000Z', quedan: 1 }) },
   play: async ({ canvas }) =>

@@ -9,17 +9,16 @@ import type { Abierto, FactorActs } from './FactorDialogs';
 import { Factores } from './Factores';
 import type { MisFactores } from './MisFactores';
 
-// With what draws the square they are heavier than the list.
+// A lazy chunk: with the QR code's renderer the dialogs are larger than the card.
 const FactorDialogs = lazyPart(() => import('./FactorDialogs'), 'FactorDialogs');
 
 export interface SegundoFactorCardProps extends FactorActs {
-  /** One's own second factors. */
   state: ScreenState<MisFactores>;
-  /** The agency demands one, and until it is set up no other screen opens. */
+  /** The agency requires one, and no other screen opens before it is set up. */
   isMissing?: boolean;
 }
 
-/** The second factor: what is set up, and how it is set up, replaced and taken away. */
+/** The second factor: its state, and acts to set it up, replace and remove it. */
 export function SegundoFactorCard({ state, isMissing = false, ...acts }: SegundoFactorCardProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   return (

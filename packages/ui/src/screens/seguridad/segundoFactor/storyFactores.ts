@@ -1,27 +1,23 @@
 import type { MisFactores } from './MisFactores';
 
 const SECRETO = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-/** What an authenticator scans, and the same to type. */
 export const PREPARADA = {
   secreto: SECRETO,
   enlace: `otpauth://totp/Polic%C3%ADa%20Habbo:Oficial?secret=${SECRETO}&issuer=Polic%C3%ADa%20Habbo`,
 };
-/** Ten recovery codes. */
 export const CODIGOS = [
   'k7pm-x3rt-9wqd-4hza',
   'b2cd-e3fg-h4ij-k5mn',
   ...Array.from({ length: 8 }, (_, i) => `p6qr-s7tu-v8wx-y${i + 2}za`),
 ];
 const NADA: MisFactores = { aplicacion: null, llaves: [], dominio: 'portal.example', quedan: 0 };
-/** What somebody has set up. */
 export const ready = (data: Partial<MisFactores>) => ({
   kind: 'ready' as const,
   data: { ...NADA, ...data },
 });
-/** An authenticator, and most of its codes. */
 export const PUESTA = ready({ aplicacion: '2026-11-02T18:30:00.000Z', quedan: 9 });
 
-/** Two passkeys, of which one was never used. */
+/** Two passkeys, one of them never used. */
 export const LLAVES: MisFactores['llaves'] = [
   {
     id: 3,
@@ -39,5 +35,4 @@ export const LLAVES: MisFactores['llaves'] = [
   },
 ];
 
-/** Both of them set up. */
 export const CON_LLAVES = ready({ llaves: LLAVES, quedan: 9 });

@@ -1,14 +1,13 @@
 import { userEvent } from 'storybook/test';
 import { type Canvas, findDialog, openDialog, press } from '../../../docs/storyActs';
 
-/** Gives the password in the dialog of that title. */
 export async function giveClave(title: string, submit: string): Promise<void> {
   const dialog = await findDialog(title);
   await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
   await press(dialog, submit);
 }
 
-/** Begins with an authenticator, up to what it is to scan. */
+/** Starts an authenticator's setup, up to its QR code. */
 export async function prepara(canvas: Canvas): Promise<void> {
   await press(canvas, 'Poner');
   await giveClave('Poner una aplicación', 'Seguir');

@@ -2,7 +2,6 @@ import { fn } from 'storybook/test';
 import { SegundoFactorCard } from './SegundoFactorCard';
 import { CODIGOS, PREPARADA, ready } from './storyFactores';
 
-/** The card as every story of it begins. */
 export const SEGUNDO_FACTOR_META = {
   component: SegundoFactorCard,
   args: {

@@ -11,7 +11,7 @@ interface FilaSesionProps {
   onClose: () => void;
 }
 
-/** One session: where, since when, last used when. The one that looks is ended by leaving, so it has no button. */
+/** One session: device, start and last use. The current one has no button: signing out ends it. */
 export function FilaSesion({
   sesion: { dispositivo, creada, uso, actual },
   onClose,

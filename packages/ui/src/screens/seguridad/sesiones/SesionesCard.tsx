@@ -60,7 +60,7 @@ function Pregunta({
   );
 }
 
-/** Where one is signed in, each session with the way to end it. */
+/** The user's sessions, each with a button to end it. */
 export function SesionesCard({ state, onClose, onCloseOthers }: SesionesCardProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const cuantas = countOthers(state);

@@ -4,18 +4,17 @@ import { DatePicker } from '../../../components/DatePicker';
 import { Stack } from '../../../components/layout';
 import { Select } from '../../../components/Select';
 
-/** The id of the choice that is no number of days. */
+/** The option that is a date instead of a number of days. */
 const FECHA = 'fecha';
 const OPTIONS = [
   ...PLAZOS.map(({ dias, label }) => ({ id: dias, label })),
   { id: FECHA, label: 'Otra fecha…' },
 ];
 
-/** For how long a token is made when nobody says anything else, in days. */
 export const PLAZO_INICIAL = 30;
 
 interface CaducidadFieldProps {
-  /** The instant; empty while none is chosen. */
+  /** Called with the instant; empty while none is chosen. */
   onChange: (expira: string) => void;
   /** The server's time in milliseconds. */
   now: () => number;
@@ -25,7 +24,7 @@ interface CaducidadFieldProps {
   inputRef: RefCallback<HTMLElement>;
 }
 
-/** Until when a token opens: one of the usual times, or the end of a day where its person lives. */
+/** The expiry of a token: a preset, or the end of a day in the user's zone. */
 export function CaducidadField({
   onChange,
   now,
@@ -39,7 +38,7 @@ export function CaducidadField({
   const zona = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const expiraDe = (day: string) => expiraAlFinalDe(day, zona) ?? '';
   const isFecha = plazo === FECHA;
-  // What is wrong stands where it can be put right.
+  // The error appears at the visible field that can fix it.
   const binding = { name, onBlur, errorMessage, inputRef };
   return (
     <Stack>

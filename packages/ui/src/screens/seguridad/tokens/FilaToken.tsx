@@ -32,7 +32,7 @@ interface FilaTokenProps {
   onRevoke: () => void;
 }
 
-/** One token: what it is for, what it may, and since, last and until when. */
+/** One token: purpose, permissions, creation, last use and expiry. */
 export function FilaToken({
   token: { nombre, pista, soloLectura, codigos, creado, ultimoUso, expira },
   ahora,

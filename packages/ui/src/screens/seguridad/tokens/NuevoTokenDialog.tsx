@@ -29,7 +29,7 @@ interface NuevoTokenDialogProps {
   viewer: Pick<Subject, 'permisos' | 'permisoSys'>;
   /** The server's time in milliseconds. */
   now: () => number;
-  /** Makes it (crearToken) and shows it. A rejection is shown in the form. */
+  /** Creates and shows it (crearToken). A rejection is shown in the form. */
   onCreate: Act<[TokenValues]>;
   onAviso: (texto: string) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ interface SecretoDialogProps {
   onClose: () => void;
 }
 
-/** A new token, this once. */
+/** Shows a new token once. */
 export function SecretoDialog({ nombre, token, onCopy, onClose }: SecretoDialogProps) {
   return (
     <SecretDialog

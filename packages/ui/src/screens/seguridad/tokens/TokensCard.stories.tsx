@@ -18,7 +18,7 @@ import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { COPIA, ready, SECRETO, TOKENS, TOKENS_ARGS } from './storyTokens';
 import { TokensCard, type TokensCardProps } from './TokensCard';
 
-/** With a server that revokes what it is asked to. */
+/** A stateful wrapper that removes revoked tokens, like the server. */
 function WithServer({ state, onRevoke, ...props }: TokensCardProps) {
   const [gone, setGone] = useState<readonly number[]>([]);
   const revoke = async (id: number) => {
@@ -49,7 +49,7 @@ async function openForm(canvas: Canvas) {
   return { dialog, send: () => press(dialog, 'Hacer token') };
 }
 
-/** What each may, when it was used and until when it opens; one that has expired says so. */
+/** Permissions, last use and expiry of each; an expired one is marked. */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     const [copia, multas, prueba] = rowsOf(canvas);
@@ -65,7 +65,10 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** One that only reads, for thirty days: what is missing is said in order, the secret is shown once and can be copied. */
+/**
+ * A read-only token for thirty days: the rules fail in order, and the secret is shown once and can
+ * be copied.
+ */
 export const HaceUno: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, step }) => {
@@ -101,7 +104,7 @@ export const HaceUno: Story = {
   },
 };
 
-/** One with codes: only those that one holds are offered, and one must be chosen. */
+/** A token with codes: only the viewer's own are offered, and at least one is required. */
 export const ConPermisos: Story = {
   play: async ({ args, canvas, step }) => {
     const { dialog, send } = await openForm(canvas);
@@ -126,7 +129,7 @@ export const ConPermisos: Story = {
   },
 };
 
-/** Until a day of one's own choice: without one it is asked for, and it counts until its end. */
+/** An own date: it is required, and lasts until the end of that day. */
 export const OtraFecha: Story = {
   play: async ({ args, canvas }) => {
     const { dialog, send } = await openForm(canvas);
@@ -140,7 +143,7 @@ export const OtraFecha: Story = {
   },
 };
 
-/** Whoever holds no code can only make tokens that read. */
+/** A viewer without codes can only create read-only tokens. */
 export const SinPermisos: Story = {
   args: { viewer: STORY_PEOPLE.Agente },
   play: async ({ canvas }) => {
@@ -149,7 +152,7 @@ export const SinPermisos: Story = {
   },
 };
 
-/** The server refuses: at the field that it names. */
+/** The server's refusal appears at the field that it names. */
 export const ClaveIncorrecta: Story = {
   args: {
     onCreate: fn(() =>
@@ -171,7 +174,7 @@ export const ClaveIncorrecta: Story = {
   },
 };
 
-/** On its way: it can neither be sent twice nor left. */
+/** A pending request can be neither sent twice nor closed. */
 export const Haciendo: Story = {
   args: { onCreate: fn(forever) },
   play: async ({ args, canvas }) => {

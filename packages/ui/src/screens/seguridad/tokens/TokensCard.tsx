@@ -12,7 +12,7 @@ import { SeguridadCard } from '../SeguridadCard';
 import { FilaToken, type Token } from './FilaToken';
 import { SecretoDialog } from './SecretoDialog';
 
-// With its calendar the form is heavier than the list.
+// A lazy chunk: with its calendar the form is larger than the list.
 const NuevoTokenDialog = lazyPart(() => import('./NuevoTokenDialog'), 'NuevoTokenDialog');
 
 export interface TokensCardProps {
@@ -21,11 +21,11 @@ export interface TokensCardProps {
   viewer: Pick<Subject, 'permisos' | 'permisoSys'>;
   /** The server's time in milliseconds. */
   now: () => number;
-  /** Makes one and gives it (crearToken). */
+  /** Creates one and resolves with its secret (crearToken). */
   onCreate: (values: TokenValues) => Promise<string>;
   onRevoke: Act<[id: number]>;
   onCopy: (token: string) => void;
-  /** A text to be shown as a notice too: a rule that stopped the form. */
+  /** Called with the text of the rule that stops the form. */
   onAviso: (texto: string) => void;
 }
 

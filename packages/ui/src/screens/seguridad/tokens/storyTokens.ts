@@ -2,7 +2,6 @@ import { fn } from 'storybook/test';
 import { STORY_PEOPLE } from '../../../docs/storyPeople';
 import type { Token } from './FilaToken';
 
-/** When the stories of tokens are told. */
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 
 export const COPIA: Token = {
@@ -37,7 +36,7 @@ export const TOKENS: readonly Token[] = [
   },
 ];
 
-/** What a story shows as the secret of a new token: it opens nothing. */
+/** A token's secret for the stories; no server accepts it. */
 export const SECRETO = 'gar_4_wgBGycLzyeQZ7WsCiLitD3G47hfOo2l5dTMKH8UbRmO4A08Py';
 
 export const ready = (tokens: readonly Token[]) => ({ kind: 'ready' as const, data: { tokens } });
