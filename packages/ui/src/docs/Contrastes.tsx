@@ -33,15 +33,15 @@ const Weak = styled.span`
 `;
 
 const figure = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-/** Never rounded up: 4,96 is not 5. */
+/** Rounded down: 4,96 must not read as 5. */
 const format = (ratio: number): string => `${figure.format(Math.floor(ratio * 10) / 10)}:1`;
 
 interface ContrastesProps {
   caption: string;
   pairs: readonly Pair[];
-  /** Pairs below it are marked. */
+  /** Lower ratios are marked. */
   min: number;
-  /** `texto` writes with the ink; `marca` draws with it. */
+  /** `texto` shows the ink as text, `marca` as a shape. */
   kind: 'texto' | 'marca';
 }
 
@@ -77,7 +77,7 @@ function Cell({ pair, tema, min, kind }: CellProps) {
   );
 }
 
-/** Pairs of roles as they stand on each other in both themes, with the contrast computed from the palette. */
+/** Pairs of colour roles in both themes, with the contrast computed from the palette. */
 export function Contrastes({ caption, pairs, min, kind }: ContrastesProps) {
   const themeColumn = (tema: Tema, header: string) => ({
     id: tema,

@@ -19,13 +19,13 @@ const Press = styled.button`
 `;
 
 interface CopiaProps {
-  /** What is shown, and copied unless `text` says otherwise. */
+  /** The visible text, and by default the copied one. */
   children: string;
-  /** What is copied. */
+  /** The copied text. */
   text?: string;
 }
 
-/** A name that is typed in code, which a press copies. */
+/** A name from code that a press copies. */
 export const Copia = ({ children, text = children }: CopiaProps) => (
   <Press
     type="button"

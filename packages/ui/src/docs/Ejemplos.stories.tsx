@@ -4,7 +4,7 @@ import { Entrada, Guia } from './Guia';
 import type { ComponentDocs } from './pagina/ComponentDocs';
 import { Parejas } from './pagina/Parejas';
 
-/** The pairs of all pages by their names in code: what axe, both themes and the narrowest window are tried on. */
+/** The example pairs of all pages, for axe, both themes and the narrowest viewport. */
 const pages = Object.values(
   import.meta.glob<ComponentDocs>('../**/*.docs.tsx', { import: 'docs', eager: true }),
 ).sort((a, b) => (a.codigo < b.codigo ? -1 : 1));
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pages from one initial to another. */
+/** The pages in a range of initials. */
 const pagesFrom = (first: string, last: string): Story => {
   const chosen = pages.filter(
     ({ codigo }) => codigo.slice(0, 1) >= first && codigo.slice(0, 1) <= last,
@@ -37,7 +37,7 @@ const pagesFrom = (first: string, last: string): Story => {
         ))}
       </Guia>
     ),
-    // By their captions: an example may be a figure itself.
+    // Counted by captions, because an example may contain a figure itself.
     play: ({ canvasElement }) =>
       expect(canvasElement.querySelectorAll('figcaption > strong')).toHaveLength(chosen.length * 4),
   };

@@ -231,7 +231,7 @@ export const Espaciado: Story = {
   },
 };
 
-/** The narrowest window that the portal knows: it is really that narrow, here and in the tests, and nothing sticks out of it. */
+/** The narrowest supported viewport, also in the tests: nothing overflows. */
 export const Estrecho: Story = {
   ...Espaciado,
   name: 'En 320 píxeles',

@@ -22,7 +22,8 @@ const Lead = styled.p`
   color: ${color.tinta2};
   text-wrap: pretty;
 `;
-// A ledger: the word at the left, what belongs to it at the right, a line between entries. By the page's own width: beside its contents it has less than the window.
+// Two columns, word and content, with a line between entries. A container query: beside the table
+// of contents the page is narrower than the window.
 const Entry = styled.section`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr);
@@ -38,7 +39,7 @@ const Words = styled.div`
   p { max-width: 62ch; font-size: ${text[15]}; color: ${color.tinta2}; text-wrap: pretty; }
 `;
 
-/** A name that is typed in code: a token, a path, a property. */
+/** A name from code: a token, a path, a property. */
 export const Code = styled.code`
   font-family: ${font.mono};
   font-size: 0.8em;
@@ -55,11 +56,11 @@ export const Small = styled.span`
 
 interface GuiaProps {
   title: string;
-  /** What the page is about, in a sentence or two. */
+  /** The page's subject in a sentence or two. */
   lead: ReactNode;
   /** Before the title; the first page's logo. */
   mark?: ReactNode;
-  /** Of the title and the sentence alone. */
+  /** For title and lead only. */
   headClass?: string;
   children: ReactNode;
 }
@@ -85,7 +86,7 @@ interface EntradaProps {
   children: ReactNode;
 }
 
-/** One entry of a page: its name and rule at the left, the specimen at the right. */
+/** One entry of a page: name and rule at the left, the specimen at the right. */
 export function Entrada({ title, note, children }: EntradaProps) {
   return (
     <Entry>

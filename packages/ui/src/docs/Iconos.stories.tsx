@@ -166,7 +166,10 @@ export const Iconos: Story = {
     ),
 };
 
-/** By a part of the name, in any case; a press copies the line, or says how to. */
+/**
+ * The search ignores case and matches substrings; a press copies the import, or a notice says how
+ * to.
+ */
 export const BuscaYCopia: Story = {
   ...Iconos,
   name: 'Busca y copia',

@@ -114,7 +114,7 @@ export const Movimiento: Story = {
     ).toBeVisible(),
 };
 
-/** The toolbar's answer reaches scripts and styles alike. */
+/** The toolbar's setting affects scripts and styles alike. */
 export const Reducido: Story = {
   ...Movimiento,
   name: 'Movimiento reducido',

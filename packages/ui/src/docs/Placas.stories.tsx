@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One more than the ladder has: whatever lies above the last metal keeps it. */
+/** One category more than the ladder has: it keeps the last metal. */
 const CATEGORIAS = Array.from({ length: 13 }, (_, index) => index + 1);
 const SIN_IMAGEN = 'data:image/png;base64,AAAA';
 

@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 
-/** A media query as a reader who asked for less motion would have it answered: its condition turns into one that always or never holds. */
+/**
+ * Rewrites a media query as if the user preferred reduced motion: the condition becomes one that is
+ * always or never true.
+ */
 export const answerForLessMotion = (query: string): string =>
   query
     .replace(/\(prefers-reduced-motion:\s*no-preference\)/g, '(width < 0px)')
@@ -9,7 +12,10 @@ export const answerForLessMotion = (query: string): string =>
 
 type StylisPlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 
-/** Answers the styles' questions about motion while they are made; named, since the names of plugins are part of the class names. */
+/**
+ * A Stylis plugin that rewrites motion queries while styles are generated. Named, because plugin
+ * names are part of the class names' hash.
+ */
 const lessMotion: StylisPlugin = (element) => {
   if (element.type === '@media') element.value = answerForLessMotion(element.value);
 };
@@ -17,24 +23,27 @@ const PLUGINS = [lessMotion];
 
 let isStill = false;
 
-/** From now on scripts that ask about motion are told that the reader wants less of it, or what the system says. */
+/** Sets whether `matchMedia` simulates reduced motion; otherwise the system's setting applies. */
 export function setStillMotion(still: boolean): void {
   isStill = still;
 }
 
-/** Makes `matchMedia` answer as `setStillMotion` says. Once. */
+/** Patches `matchMedia` to follow `setStillMotion`. Call once. */
 export function installStillMotion(): void {
   const ask = window.matchMedia.bind(window);
   window.matchMedia = (query) => ask(isStill ? answerForLessMotion(query) : query);
 }
 
 interface StillMotionProps {
-  /** Whether the reader has asked for less motion; otherwise the system decides. */
+  /** Simulate reduced motion; otherwise the system's setting applies. */
   still: boolean;
   children: ReactNode;
 }
 
-/** What lies within looks as it does to a reader who asked for less motion, without a change of the system's settings. Styles change when it is mounted anew. */
+/**
+ * Renders its children as if the user preferred reduced motion, without a system setting. Styles
+ * change on remount.
+ */
 export function StillMotion({ still, children }: StillMotionProps) {
   return still ? (
     <StyleSheetManager stylisPlugins={PLUGINS}>{children}</StyleSheetManager>

@@ -36,14 +36,14 @@ const Files = styled.ul`
 `;
 
 interface Token {
-  /** Its name in code, which is what a press copies unless it has a variable. */
+  /** Its name in code, which a press copies unless there is a CSS variable. */
   name: string;
   value: ReactNode;
   copies?: string;
   what?: string;
 }
 
-/** The names of components and screens that use a token, folded away: some are used everywhere. */
+/** The components and screens that use a token, collapsed because some are used everywhere. */
 function Usos({ name }: { name: string }) {
   const files = usos[name] ?? [];
   if (files.length === 0) return '–';

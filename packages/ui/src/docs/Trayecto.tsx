@@ -22,7 +22,7 @@ const Lane = styled.div`
   border-radius: ${radius.control};
   background: ${color.pozo};
 `;
-// Where motion is unwelcome it arrives by fading in: the rule that the whole portal keeps.
+// With reduced motion it fades in, as everywhere in the portal.
 const Runner = styled.span<{ $duration: string }>`
   position: absolute;
   top: 8px;
@@ -49,7 +49,7 @@ const USES: Record<Duration, string> = {
 };
 const durations = Object.keys(USES) as Duration[];
 
-/** The portal's durations, side by side and as often as one likes. */
+/** The portal's durations side by side, replayable. */
 export function Trayectos() {
   const [turn, setTurn] = useState(0);
   return (

@@ -1,6 +1,6 @@
 import type { ColorRole } from '../theme/palette';
 
-/** What each role is for. Typed by the palette: a role without its words does not compile. */
+/** The use of each colour role. Typed by the palette: a role without a text does not compile. */
 export const COLOR_USES: Record<ColorRole, string> = {
   fondo: 'La página',
   superficie: 'Tarjetas, diálogos, menús',

@@ -1,7 +1,9 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { findQuestion } from './storyActs';
 
-/** Confirms a question without a mouse: the focus starts at the way back, where Enter does no harm. */
+/**
+ * Confirms a question by keyboard: the focus starts on the cancel button, where Enter does no harm.
+ */
 export async function confirmWithKeyboard(name: string | RegExp, back = 'Volver'): Promise<void> {
   const question = await findQuestion(name);
   await waitFor(() => expect(question.getByRole('button', { name: back })).toHaveFocus());

@@ -2,12 +2,12 @@ import { contrastOf } from '@garita/domain/agencia/oklch';
 import { lowerFirst } from '@garita/domain/formato/lowerFirst';
 import { type ColorRole, palette, type Tema } from '../theme/palette';
 
-/** What every text of Garita holds to; more than the 4.5 that WCAG asks for. */
+/** The minimum contrast of text in Garita, above WCAG's 4.5. */
 export const MIN_TEXT = 5;
-/** What the edges of controls, the focus mark and the marks of charts hold to (WCAG 1.4.11). */
+/** The minimum contrast of control borders, the focus ring and chart marks (WCAG 1.4.11). */
 export const MIN_MARK = 3;
 
-/** Two roles that stand on each other. */
+/** A role on a background role. */
 export interface Pair {
   ink: ColorRole;
   ground: ColorRole;
@@ -20,7 +20,7 @@ export const hexOf = (role: ColorRole, tema: Tema): string =>
 export const ratioOf = ({ ink, ground }: Pair, tema: Tema): number =>
   contrastOf(hexOf(ink, tema), hexOf(ground, tema));
 
-/** Grounds that carry plain text. */
+/** Backgrounds of plain text. */
 const SHEETS = ['superficie', 'fondo', 'pozo'] as const;
 const roles = Object.keys(palette) as ColorRole[];
 const isRole = (name: string): name is ColorRole => name in palette;
@@ -38,10 +38,10 @@ function pairsOfInk(ink: ColorRole): Pair[] {
   return /^noche(Baliza|Grana|Laurel)$/.test(ink) ? onEach(ink, ['noche']) : [];
 }
 
-/** Every pair of roles that carries text, read from the roles' names: a new role joins by being named like the others. */
+/** Every pair of roles for text, derived from the roles' names: a new role joins by its name. */
 export const TEXT_PAIRS: readonly Pair[] = roles.flatMap(pairsOfInk);
 
-/** Pairs without text in which one colour must still be told from the other. */
+/** Pairs without text whose colours must be distinguishable. */
 export const MARK_PAIRS: readonly Pair[] = [
   ...onEach('bordeControl', SHEETS),
   ...onEach('foco', SHEETS),

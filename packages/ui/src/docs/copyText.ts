@@ -1,6 +1,6 @@
 import { toast } from '../components/toast';
 
-/** Copies what a page of the book offers, and says so; where no clipboard may be used, what else to do. */
+/** Copies a text and shows a notice; without clipboard access the notice says what to do. */
 export async function copyText(text: string, done = `Copiado: ${text}`): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,7 +12,10 @@ interface StateArg {
   state?: { kind?: string };
 }
 
-/** Whether a screen that has its data, or none yet, would be refused them. */
+/**
+ * The contract refuses this person the screen's call, so a ready or loading screen shows
+ * `forbidden`.
+ */
 const isRefused = (
   { state }: StateArg,
   persona: StoryPersona,
@@ -25,10 +28,11 @@ const isRefused = (
   );
 
 /**
- * A story's arguments as another person would find them. Only arguments that the story has are replaced, by their names: `viewer`, `session`, `menu` and
- * `tabs` mean the same in every component, so a new screen follows the toolbar without a word of its own.
- * A session that is not known yet stays so; and a screen with a viewer keeps its own for a visitor, who never comes to see it.
- * @param read the call without which the screen shows nothing: whom the contract refuses it, the screen tells so
+ * The story's arguments as another person would get them. Replaces only existing arguments, by
+ * name: `viewer`, `session`, `menu` and `tabs` mean the same in every component, so a new screen
+ * needs no code here. An unknown session stays unknown, and a visitor keeps the story's `viewer`.
+ * @param read the call that the screen depends on: without access to it the screen shows
+ * `forbidden`
  */
 export function followPersona<Args extends object>(
   args: Args,

@@ -1,4 +1,7 @@
-/** Ids of the stories that the guide points to; a test holds them to the committed list of stories. */
+/**
+ * Ids of the stories that the guide links to; a test compares them with the committed list of
+ * stories.
+ */
 export const GUIA_LINKS = {
   color: 'guia-color--uso',
   tipografia: 'guia-tipografia--uso',
@@ -14,9 +17,12 @@ export const GUIA_LINKS = {
   estados: 'componentes-estados-de-pantalla--fallo',
 } as const;
 
-/** Address of a story or page as Storybook's own window shows it; links need `target="_top"`, since stories stand in a frame. */
+/**
+ * Storybook's address of a story or page. Links need `target="_top"`, because stories run in an
+ * iframe.
+ */
 export const addressOf = (id: string): string =>
   `./?path=/${id.endsWith('--uso') ? 'docs' : 'story'}/${id}`;
 
-/** Address of something that the guide points to. */
+/** Storybook's address of a link of the guide. */
 export const storyHref = (link: keyof typeof GUIA_LINKS): string => addressOf(GUIA_LINKS[link]);

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 
 /**
- * Renders a screen as the app holds it: what it asks for with a callback, it is given from then on.
- * @param holds the callback of each property that is held, e.g. `{ isAsking: 'onAsking' }`
+ * Wraps a screen with state, like the app: a held property changes when its callback is called.
+ * @param holds the callback of each held property, e.g. `{ isAsking: 'onAsking' }`
  */
 export function held<Props extends object>(
   Screen: ComponentType<Props>,

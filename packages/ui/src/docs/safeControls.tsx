@@ -4,7 +4,7 @@ import * as icons from '../components/icons';
 import { STORY_PEOPLE } from './storyPeople';
 import { STATE_STORIES, type StateName, statesOf } from './storyStates';
 
-/** Every icon by its name, as large as it stands in buttons. */
+/** Every icon by its name, in the size of buttons. */
 const ICONS = Object.fromEntries(
   Object.entries(icons)
     .map(([name, Icon]) => [name.replace(/Icon$/, ''), <Icon key={name} size={20} />] as const)
@@ -12,7 +12,7 @@ const ICONS = Object.fromEntries(
 );
 
 const off = (argType: InputType): InputType => ({ ...argType, control: false });
-/** A choice by names of what no control can write: the story is given the thing itself. */
+/** A select of names for values that no control can edit; Storybook maps the name to the value. */
 const byName = (argType: InputType, things: Readonly<Record<string, unknown>>): InputType => ({
   ...argType,
   options: Object.keys(things),
@@ -24,7 +24,7 @@ const isPrimitive = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 const typeName = ({ type }: InputType): string =>
   typeof type === 'string' ? type : (type?.name ?? '');
-/** What a type leaves to be written by hand without breaking anything. */
+/** Types that are safe to edit by hand. */
 const HARMLESS = ['string', 'number', 'boolean', 'enum', 'date'];
 
 function safeControl(name: string, argType: InputType, initial: unknown): InputType {
@@ -47,7 +47,10 @@ function safeControl(name: string, argType: InputType, initial: unknown): InputT
     : off(argType);
 }
 
-/** Controls that cannot break a story: icons and people by name, words as text; what only code can give (callbacks, refs, rows) is told, not offered. */
+/**
+ * Controls that cannot break a story: selects for icons and people, text fields for words. Values
+ * that only code can give (callbacks, refs, rows) are read-only.
+ */
 export const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -56,7 +59,7 @@ export const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   ) as typeof argTypes;
 
-/** A screen's control «Estado»: its stories of that name lend it what they show. */
+/** A screen's control «Estado»: a state uses the arguments of the story of that name. */
 export const stateControl: ArgTypesEnhancer = ({ argTypes, componentId, initialArgs }) => {
   const states =
     componentId.startsWith('pantallas-') && 'state' in initialArgs ? statesOf(componentId) : [];

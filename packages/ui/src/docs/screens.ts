@@ -1,17 +1,23 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { PantallaId } from '@garita/domain/pantallas';
 
-/** What the book knows of a screen besides its stories. */
+/** The book's facts about a screen besides its stories. */
 interface ScreenFacts {
-  /** The call whose answer it cannot be without: whom the contract does not admit to it, the screen tells so. Null where it reads nothing. */
+  /**
+   * The call that the screen depends on: without access to it the screen shows `forbidden`. Null if
+   * it reads nothing.
+   */
   readonly lee: OperationId | null;
-  /** Its entry among the portal's screens; left out by what has no address of its own. */
+  /** Its entry among the portal's screens; absent without an address of its own. */
   readonly pantalla?: PantallaId;
-  /** How the ids of its requirements begin: `TIE` for `TIE-07`. */
+  /** The prefix of its requirements' ids: `TIE` for `TIE-07`. */
   readonly requisitos?: string;
 }
 
-/** Every screen by the id of its stories; a part (`pantallas-nomina-periodos`) has its own facts or its screen's. */
+/**
+ * Every screen by the id of its stories; a part (`pantallas-nomina-periodos`) has its own facts or
+ * its screen's.
+ */
 export const SCREENS: Readonly<Record<string, ScreenFacts>> = {
   'pantallas-agencia': { lee: 'identidad', pantalla: 'agencia' },
   'pantallas-agencia-discord': { lee: 'webhooks', pantalla: 'agencia' },
@@ -74,7 +80,7 @@ export const SCREENS: Readonly<Record<string, ScreenFacts>> = {
   'pantallas-ventas': { lee: 'allVentas', pantalla: 'ventas', requisitos: 'VEN' },
 };
 
-/** The facts of the screen that these stories belong to: its own, or those of the screen whose part they show. */
+/** The facts of the stories' screen: its own, or those of the screen that it is a part of. */
 export function factsOf(componentId: string): ScreenFacts | undefined {
   for (let id = componentId; id.includes('-'); id = id.slice(0, id.lastIndexOf('-')))
     if (id in SCREENS) return SCREENS[id];

@@ -1,6 +1,6 @@
 import { upperFirst } from '@garita/domain/formato/upperFirst';
 
-/** What names in code cannot spell: words that are written with a sign of their own wherever they stand. */
+/** Words with an accent or ñ, which identifiers lack. */
 const SPELLED: Readonly<Record<string, string>> = Object.fromEntries(
   `accion:acción ajustandose:ajustándose anchisimo:anchísimo aplicacion:aplicación aqui:aquí articulo:artículo articulos:artículos asi:así atras:atrás
   bitacora:bitácora bonificacion:bonificación boton:botón busqueda:búsqueda caidos:caídos cajon:cajón cancion:canción catalogo:catálogo codigo:código codigos:códigos
@@ -15,17 +15,20 @@ const SPELLED: Readonly<Record<string, string>> = Object.fromEntries(
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );
-/** Questions, which are told from other words by what stands beside them. */
+/** Interrogatives, whose accent depends on the context. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [/^A quien\b/, 'A quién'],
   [/\bpor que\b/, 'por qué'],
   [/^Por que\b/, 'Por qué'],
 ];
-/** Names that begin with a capital wherever they stand, and words that are all capitals. */
+/** Proper names, and words in capitals. */
 const PROPER = ['Discord', 'Garita', 'Faro', 'Storybook'];
 const CAPITALS = /^[A-Z]{2,}\d*$/;
 
-/** The name of a story as people write it, from the name that Storybook makes of its export: «Con Membresia» → «Con membresía». */
+/**
+ * A story's name in correct Spanish, from the name that Storybook derives from its export: «Con
+ * Membresia» → «Con membresía».
+ */
 export function spellName(name: string): string {
   const words = name
     .split(' ')

@@ -1,4 +1,4 @@
-/** A lighthouse of 64 × 64 pixels, as the file that somebody sends. */
+/** A PNG of a lighthouse, 64 × 64 pixels, as an uploaded file. */
 const BASE64 = [
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABABAMAAABYR2ztAAAAD1BMVEUAAAAUKG7/zVDw8OvIMjLem5ExAAAAAXRSTlMAQObYZgAAALxJREFUeNrF1eENhCAMBeCu8FZgha7A/jPdgQdS',
   'EB5Vk3v/bL5EbQkVeTOouQdg4gcY4gQAEQwARDAAEMEAQIQHhG9GwQBeB7EXDOA5aD8spjR6HxSiKfVlqboP8pP+QDhrLhDCAZrCH0A8GnUXlE7nXvtBM6syrWCGtQb1eKie08pkC7Rn',
@@ -7,7 +7,6 @@ const BASE64 = [
 
 export const EMBLEMA_URL = `data:image/png;base64,${BASE64}`;
 
-/** The same as a file. */
 export const emblemaFile = (): File =>
   new File([Uint8Array.from(atob(BASE64), (letter) => letter.charCodeAt(0))], 'faro.png', {
     type: 'image/png',

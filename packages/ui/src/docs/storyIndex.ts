@@ -1,11 +1,11 @@
-/** A story or page as Storybook's own list has it. */
+/** An entry of Storybook's index. */
 export interface IndexEntry {
   id: string;
   name: string;
-  /** Sections and the name of its file's stories, joined by `/`. */
+  /** Sections and component name, joined by `/`. */
   title: string;
   type: 'story' | 'docs';
-  /** Where it stands, from the project's root: `./packages/ui/src/…`. */
+  /** Path from the project's root: `./packages/ui/src/…`. */
   importPath: string;
 }
 
@@ -19,11 +19,11 @@ interface Preview {
   };
 }
 
-/** Storybook's own store, where there is one. */
+/** Storybook's story store, undefined outside of it. */
 export const storyStore = () =>
   (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.storyStoreValue;
 
-/** The stories of one name, whichever files they stand in. */
+/** The stories of one component id, across files. */
 export const storiesOf = (componentId: string): IndexEntry[] =>
   Object.values(storyStore()?.storyIndex.entries ?? {}).filter(
     ({ id, type }) => type === 'story' && id.startsWith(`${componentId}--`),

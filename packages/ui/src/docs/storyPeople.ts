@@ -4,7 +4,7 @@ import { OFICIAL } from '../screens/storyData';
 
 type SessionUser = components['schemas']['SessionUser'];
 
-/** What everybody has in common with the person who looks at the stories. */
+/** The fields that all of them share with the stories' viewer. */
 const { despedido, debeCambiarClave, debeSegundoFactor, config } = OFICIAL;
 const common = {
   despedido,
@@ -17,7 +17,10 @@ const common = {
 };
 const MANDO: Permiso[] = ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven'];
 
-/** The accounts of the demo agency from bottom to top, as the server signs them in; `scripts/storyPeople.test.mjs` holds them to the demo. */
+/**
+ * The accounts of the demo agency from bottom to top, as sessions; `scripts/storyPeople.test.mjs`
+ * compares them with the demo.
+ */
 export const STORY_PEOPLE = {
   Recluta: {
     ...common,
@@ -60,15 +63,15 @@ export const STORY_PEOPLE = {
   },
 } satisfies Record<string, SessionUser>;
 
-/** Who may look at a story: one of those people, or nobody who is signed in. */
+/** The viewer of a story: one of those people, or a visitor. */
 export type StoryPersona = keyof typeof STORY_PEOPLE | 'Visitante';
 
-/** Every one of them, from outside to the top. */
+/** Every viewer, from the visitor to the top. */
 export const STORY_PERSONAS = [
   'Visitante',
   ...Object.keys(STORY_PEOPLE),
 ] as readonly StoryPersona[];
 
-/** Their session as the API gives it; null for a visitor. */
+/** The session as the API returns it; null for a visitor. */
 export const personOf = (persona: StoryPersona): SessionUser | null =>
   persona === 'Visitante' ? null : STORY_PEOPLE[persona];

@@ -1,6 +1,9 @@
 import { storiesOf, storyStore } from './storyIndex';
 
-/** States that every screen shows, by the end of their stories' ids, as the control names them. */
+/**
+ * The states that every screen has a story for, by the suffix of the story's id, with the control's
+ * label.
+ */
 export const STATE_STORIES = {
   'con-datos': 'Con datos',
   cargando: 'Cargando',
@@ -12,7 +15,7 @@ export const STATE_STORIES = {
 
 export type StateName = keyof typeof STATE_STORIES;
 
-/** The states that a screen has a story for; without Storybook none. */
+/** The states with a story of this screen; none outside Storybook. */
 export const statesOf = (componentId: string): StateName[] => {
   const ids = storiesOf(componentId).map(({ id }) => id);
   return (Object.keys(STATE_STORIES) as StateName[]).filter((state) =>
@@ -20,7 +23,10 @@ export const statesOf = (componentId: string): StateName[] => {
   );
 };
 
-/** What makes a screen's story show another state: the arguments in which the two stories differ. */
+/**
+ * The arguments that turn a screen's story into another state: those in which the two stories
+ * differ.
+ */
 export async function argsOfState(
   componentId: string,
   state: StateName,

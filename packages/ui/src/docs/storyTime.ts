@@ -1,4 +1,7 @@
-/** Shorter waits belong to the machinery (a frame, a focus, a throttled render) and go on by themselves. */
+/**
+ * Shorter timeouts are technical (a frame, a focus, a throttled render) and are not held.
+ * Milliseconds.
+ */
 const LEAST_MS = 300;
 
 type Handler = (...args: unknown[]) => void;
@@ -6,7 +9,7 @@ type Handler = (...args: unknown[]) => void;
 interface Wait {
   due: number;
   run: () => void;
-  /** Milliseconds after which it comes again, for an interval. */
+  /** Period of an interval, in milliseconds. */
   every?: number;
 }
 
@@ -28,9 +31,9 @@ let guard: number | undefined;
 let isHeld = false;
 let passed = 0;
 const waits = new Map<number, Wait>();
-/** What a wait became when time went on. */
+/** Real timer ids of waits that `releaseTime` has resumed. */
 const resumed = new Map<number, number>();
-/** Counts down: the browser's own count up. */
+/** Negative ids, distinct from the browser's positive ones. */
 let lastId = 0;
 
 const isOurs = (ms: number): boolean => isHeld && ms >= LEAST_MS && ms !== guard;
@@ -48,8 +51,8 @@ function clear(id?: number): void {
 }
 
 /**
- * Makes the page's timers ask whether time is held. Once.
- * @param guardMs the wait after which a play that hangs is given up: it goes on whatever is held
+ * Patches the page's timers so that time can be held. Call once.
+ * @param guardMs the timeout that aborts a hanging play, never held
  */
 export function installStoryTime(guardMs?: number): void {
   guard = guardMs;
@@ -68,15 +71,16 @@ export function installStoryTime(guardMs?: number): void {
 }
 
 /**
- * From now on whatever takes a person's time (a notice that goes by itself, the pause that ends a word, a clock that ticks) waits for `letPass`: what is
- * shown for a second stays for as long as a slow machine takes to look at it, and nothing comes before its turn.
+ * From now on timers of `LEAST_MS` or more (a toast's timeout, a debounce, a ticking clock) wait
+ * for `letPass`. A play on a slow machine thus misses nothing that is shown briefly, and the order
+ * is deterministic.
  */
 export function holdTime(): void {
   passed = 0;
   isHeld = true;
 }
 
-/** Time goes on by itself: what still waits has what was left of its wait. */
+/** Resumes real time: pending timers keep their remaining time. */
 export function releaseTime(): void {
   isHeld = false;
   for (const [id, { due, run, every }] of waits)
@@ -87,22 +91,25 @@ export function releaseTime(): void {
   waits.clear();
 }
 
-/** Milliseconds that have been let pass since time is held. */
+/** Milliseconds let pass since `holdTime`. */
 export const timePassed = (): number => passed;
 
 const nextBefore = (moment: number): [number, Wait] | undefined =>
   [...waits].filter(([, { due }]) => due <= moment).sort(([, a], [, b]) => a.due - b.due)[0];
 
-/** A busy machine has no time of its own for long. Milliseconds. */
+/** Upper limit of the wait for an idle browser, in milliseconds. */
 const NO_LATER = 1_000;
 
-/** In a browser; elsewhere nothing is drawn. */
+/** Resolves at once where `requestIdleCallback` is missing, such as outside a browser. */
 async function untilIdle(): Promise<void> {
   if (typeof requestIdleCallback === 'undefined') return;
   await new Promise((done) => requestIdleCallback(done, { timeout: NO_LATER }));
 }
 
-/** Lets so many milliseconds pass at once: whatever falls due in them happens in its order, and is drawn before the next. What was drawn has begun its waits by then. */
+/**
+ * Lets this many milliseconds pass: runs the due timers in order, with a task between them for
+ * rendering. It first waits until idle, so that earlier renders have set their timers.
+ */
 export async function letPass(ms: number): Promise<void> {
   await untilIdle();
   const moment = passed + ms;

@@ -6,7 +6,7 @@ const Real = Intl.DateTimeFormat;
 const ISO = '2026-11-22T01:30:00.000Z';
 
 installStoryZone();
-// As in a story, where nothing has been formatted yet: formats are kept, and other tests have made theirs.
+// A fresh module, as in a story: formats are cached, and other tests have created some.
 vi.resetModules();
 const { formatInstant } = await import('@garita/domain/formato/instant');
 afterAll(() => {
@@ -23,7 +23,7 @@ test.each([
 ])('an instant as it reads in %s', (zone, text) => {
   setStoryZone(zone);
   expect(formatInstant(ISO)).toBe(text);
-  // Engines disagree about the newer of two names, so the system's own answer is the measure.
+  // Engines disagree on the canonical name of a renamed zone, so compare with the real format.
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(
     new Real('es', { timeZone: zone }).resolvedOptions().timeZone,
   );

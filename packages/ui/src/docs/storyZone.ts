@@ -2,10 +2,10 @@ import { setLocalTimeZone } from '@internationalized/date';
 
 let current = 'UTC';
 
-/** Moves the reader to an IANA zone: whatever is formatted without a zone of its own, from now on, is formatted in this one. */
+/** Changes the story's IANA zone: from now on, formats without an explicit zone use it. */
 export function setStoryZone(zone: string): void {
   current = zone;
-  // The date fields ask once and remember.
+  // The date fields cache the local zone.
   setLocalTimeZone(zone);
 }
 
@@ -13,7 +13,10 @@ type Construct = (
   ...args: ConstructorParameters<typeof Intl.DateTimeFormat>
 ) => Intl.DateTimeFormat;
 
-/** A format that asks at each use where the reader is: formats are made once and kept (see `formatInstant`), the toolbar changes later. */
+/**
+ * A format that reads the zone at each use: formats are created once and cached (see
+ * `formatInstant`), but the toolbar changes later.
+ */
 function followingFormat(
   construct: Construct,
   locales: Intl.LocalesArgument,
@@ -34,7 +37,10 @@ function followingFormat(
   });
 }
 
-/** Makes `Intl.DateTimeFormat` take the story's zone for the system's. Once, before anything is formatted. */
+/**
+ * Patches `Intl.DateTimeFormat` to use the story's zone as the system's. Call once, before any
+ * format is created.
+ */
 export function installStoryZone(): void {
   const Real = Intl.DateTimeFormat;
   const create: Construct = (locales, options = {}) =>

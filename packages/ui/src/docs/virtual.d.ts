@@ -1,10 +1,13 @@
-/** Where the sources cite each requirement of the spec, by its id (.storybook/sources.ts). */
+/** The source locations of each requirement of the spec, by its id (.storybook/sources.ts). */
 declare module 'virtual:citas' {
   const citas: Readonly<Record<string, readonly string[]>>;
   export default citas;
 }
 
-/** Where what people see uses each token of the theme, by its name in code (.storybook/sources.ts). */
+/**
+ * The components and screens that use each token of the theme, by its name in code
+ * (.storybook/sources.ts).
+ */
 declare module 'virtual:usos' {
   const usos: Readonly<Record<string, readonly string[]>>;
   export default usos;

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { CaraContext } from '../components/CaraContext';
 import { EMBLEMA_URL } from './storyEmblema';
 
-/** Shows a story in the portal of an agency that has a name and an emblem of its own. */
+/** Shows a story in the portal of an agency with its own name and emblem. */
 export const withCara =
   (nombre = 'Agencia Faro'): Decorator =>
   (Story) => (

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands where the children have failed; `retry` renders them anew. */
+  /** Rendered instead of the failed children; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
-  /** Which errors stop here, the others go on to the boundary above; by default all do. */
+  /** Errors that this boundary handles, by default all; others go to the boundary above. */
   isMine?: (error: unknown) => boolean;
-  /** Called once the fallback stands there. */
+  /** Called after the fallback is rendered. */
   onCaught?: () => void;
   children: ReactNode;
 }
 
-/** Keeps an error to the part that has thrown it. React has no hook for this. */
+/** Contains a render error. React has no hook for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly thrown: unknown[] }> {
   override state = { thrown: [] };
 

@@ -1,24 +1,30 @@
 import { type ComponentType, createContext } from 'react';
 import { ErrorState } from '../components/ErrorState';
 
-/** A part that could not be loaded, as whoever tells of it is given it. */
+/** Props of the component that reports a part whose code could not be loaded. */
 export interface FailedPartProps {
-  /** Whether it has failed before in this place. */
+  /** It has failed here before. */
   isAgain: boolean;
-  /** `screen` fills the page, `place` is a part of it, `dialog` floats over it and has no place of its own. */
+  /**
+   * `screen` fills the page, `place` is a part of it, `dialog` is an overlay without a place in the
+   * page.
+   */
   shape: 'screen' | 'place' | 'dialog';
-  /** False for a dialog that is closed. */
+  /** False for a closed dialog. */
   isOpen: boolean;
-  /** Asks for the part anew. In a transition, what stands there stays until it comes. */
+  /** Loads the part again. In a transition, the current content stays until it arrives. */
   onRetry: () => void;
-  /** Puts a dialog away that could not be opened. */
+  /** Closes a dialog that could not be loaded. */
   onClose: () => void;
 }
 
-/** Says in its place that a part is missing, with what the page has at hand. */
+/** The default report of a missing part. */
 export const PlainFailure = ({ onRetry }: Pick<FailedPartProps, 'onRetry'>) => (
   <ErrorState onRetry={onRetry} />
 );
 
-/** What tells of parts that could not be loaded. The portal, which can ask for its version, says more than the default. */
+/**
+ * The component that reports parts whose code could not be loaded. The portal, which can check its
+ * version, replaces the default.
+ */
 export const FailureContext = createContext<ComponentType<FailedPartProps>>(PlainFailure);

@@ -22,7 +22,10 @@ const Place = styled.div`
   p { flex: 1 1 240px; }
 `;
 
-/** What helps. `retry`: asking again. `reload`: only loading the page anew. `update`: the same, since the portal has a new version. */
+/**
+ * The remedy. `retry`: load again. `reload`: only a page reload helps. `update`: a reload, because
+ * the portal has a new version.
+ */
 export type Advice = 'retry' | 'reload' | 'update';
 
 const TITLES = {
@@ -39,13 +42,13 @@ const TEXTS: Readonly<Record<Advice, string>> = {
 };
 
 interface PartFailureProps extends FailedPartProps {
-  /** What helps, as the portal has found out. */
+  /** The remedy that the portal has determined. */
   advice: Advice;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onReload: () => void;
 }
 
-/** Says where a part of the page is missing that it is, and what helps. */
+/** Reports a missing part in its place, with the remedy. */
 export function PartFailure({
   shape,
   advice,
@@ -63,7 +66,7 @@ export function PartFailure({
       icon={<ReloadIcon size={20} />}
       onPress={advice === 'retry' ? () => startRetry(onRetry) : onReload}
       isPending={isRetrying}
-      // It takes the place of the button that was pressed.
+      // It replaces the button that was pressed.
       autoFocus={isAgain}
       pendingLabel="Reintentando"
     >

@@ -8,7 +8,6 @@ import props from './PartFailure.tsx?props';
 const nada = () => undefined;
 const parte = { isAgain: false, isOpen: true, onRetry: nada, onReload: nada, onClose: nada };
 
-/** What the book says of parts that come when they are first shown. */
 export const docs: ComponentDocs = {
   nombre: 'Partes que llegan después',
   codigo: 'PartFailure',

@@ -20,7 +20,7 @@ function Formulario({ onClose = () => undefined }: { onClose?: () => void }) {
 const Filtros = () => <p>Aquí están los filtros.</p>;
 const modulo = { Formulario, Filtros };
 
-/** A line that is cut until the second try. */
+/** A loader that fails once. */
 function cutLine(): () => Promise<typeof modulo> {
   let tries = 0;
   return async () => {
@@ -38,15 +38,15 @@ const fallas: Record<Advice, (props: FailedPartProps) => ReactNode> = {
 };
 
 interface CasoProps {
-  /** What the portal has found out of the failure. */
+  /** The remedy that the portal has determined. */
   advice: Advice;
-  /** A new one for each visit: what has arrived once stays. */
+  /** Creates a new part for each visit, because a loaded one stays loaded. */
   make: () => (props: { onClose?: () => void }) => ReactNode;
-  /** Asked for by a button, it stands over the page. */
+  /** An overlay that a button opens. */
   floats: boolean;
 }
 
-/** A page of which one part comes later. */
+/** A page with a lazy part. */
 function Caso({ advice, make, floats }: CasoProps) {
   const [Part] = useState(make);
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +54,8 @@ function Caso({ advice, make, floats }: CasoProps) {
     <FailureContext value={fallas[advice]}>
       <Suspense>
         <h1>Multas</h1>
-        {/* As a change of screen asks: React then looks at the same place again before it draws. */}
+        {/* In a transition, like a change of screen: React then retries the suspended render
+            before it commits. */}
         {floats && (
           <Button onPress={() => startTransition(() => setOpen(true))}>Nueva multa</Button>
         )}
@@ -84,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 const expectPage = () =>
   expect(screen.getByText('El resto de la pantalla sigue aquí.')).toBeInTheDocument();
 
-/** What floats has no place on the page: so its failure floats. */
+/** A dialog has no place on the page, so its failure is a dialog too. */
 export const DialogoQueFalla: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Nueva multa' });
@@ -98,7 +99,7 @@ export const DialogoQueFalla: Story = {
   },
 };
 
-/** Put away, it can be asked for again. */
+/** A dismissed failure can be requested again. */
 export const DialogoQueSeDeja: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -125,7 +126,7 @@ export const EnSuSitio: Story = {
   },
 };
 
-/** A line that hangs is waited for as long as a read from the server. */
+/** A hanging load has the same timeout as a read from the server. */
 export const NuncaLlega: Story = {
   args: {
     floats: false,
@@ -141,7 +142,7 @@ export const NuncaLlega: Story = {
   },
 };
 
-/** What is at hand already arrives between two looks of React at the same place: it is drawn, and nothing is thrown on the way. */
+/** A cached module resolves between two render attempts of React: it renders without throwing. */
 export const LlegaAlMomento: Story = {
   args: { make: () => lazyPart(async () => modulo, 'Formulario') },
   play: async ({ canvas }) => {
@@ -154,7 +155,7 @@ export const LlegaAlMomento: Story = {
   },
 };
 
-/** Nobody asked for it: the page goes without. */
+/** An optional part is replaced silently. */
 export const NadieLaPidio: Story = {
   args: {
     floats: false,
@@ -171,7 +172,7 @@ export const NadieLaPidio: Story = {
   },
 };
 
-/** The portal was updated while its page was open. Nothing is loaded anew without being asked. */
+/** The portal was updated while its page was open. It never reloads without consent. */
 export const VersionNueva: Story = {
   args: { advice: 'update' },
   play: async ({ canvas }) => {
@@ -186,7 +187,7 @@ export const VersionNueva: Story = {
   },
 };
 
-/** A browser that keeps the failure until the page is loaded anew. */
+/** A browser that caches the failure until the page is reloaded. */
 export const SoloRecargando: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { advice: 'reload', floats: false, make: () => lazyPart(cutLine(), 'Filtros') },
@@ -196,7 +197,7 @@ export const SoloRecargando: Story = {
   },
 };
 
-/** A screen fails in the place of the whole page; the frame around it stays. */
+/** A failed screen fills the page; the frame around it stays. */
 export const PantallaQueFalla: Story = {
   args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros', { waits: 'around' }) },
   play: async ({ canvas }) => {

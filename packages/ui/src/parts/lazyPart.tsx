@@ -5,7 +5,7 @@ import { loadPart, MissingPart } from './loadPart';
 
 /** A module that exports a component by this name. */
 type ModuleWith<Name extends string> = Readonly<Record<Name, (props: never) => ReactNode>>;
-/** What a component is given. */
+/** The props of a component. */
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode
   ? unknown extends Props
     ? object
@@ -13,21 +13,24 @@ type PropsOf<Part> = Part extends (props: infer Props) => ReactNode
   : never;
 
 interface LazyPartOptions<Props> {
-  /** What stands in its place while it comes; nothing by default. */
+  /** Rendered while it loads; nothing by default. */
   readonly fallback?: ReactNode;
-  /** `around`: what stands around it waits for it, and its failure fills the page. For a screen, whose forerunner stays while it comes. */
+  /**
+   * `around`: the surrounding Suspense boundary waits for it, and its failure fills the page. For a
+   * screen, whose predecessor stays while it loads.
+   */
   readonly waits?: 'here' | 'around';
-  /** What takes its place without a word when it is missing, for what nobody has asked for. */
+  /** Rendered silently if it cannot be loaded, for parts that the user has not requested. */
   readonly instead?: (props: Props) => ReactNode;
 }
 
-/** A component whose code comes when it is first shown. */
+/** A component whose code loads when it is first rendered. */
 type LazyPart<Props> = ((props: Props) => ReactNode) & {
-  /** Fetches the code before it is needed. A failure is nobody's concern yet: showing the part asks again. */
+  /** Prefetches the code. A failure is ignored: rendering the part loads again. */
   readonly preload: () => void;
 };
 
-/** Of what floats: it can be put away. */
+/** The props of an overlay, which can be closed. */
 interface Floating {
   readonly isOpen?: boolean;
   readonly onClose?: () => void;
@@ -36,14 +39,14 @@ interface Floating {
 const isMissing = (error: unknown): boolean => error instanceof MissingPart;
 
 interface PlaceProps<Props> extends Pick<LazyPartOptions<Props>, 'waits' | 'instead'> {
-  /** The part, as it is asked for now. */
+  /** Returns the current `lazy` component. */
   findPart: () => ComponentType<Props>;
-  /** Has a part that could not be loaded asked for anew when it is next wanted. */
+  /** Replaces a failed `lazy` component, so that the next render loads again. */
   renew: (failed: ComponentType<Props>) => void;
   given: Props;
 }
 
-/** Shows a part, or that it is missing. */
+/** Renders a part, or its failure. */
 function Place<Props extends object>({
   findPart,
   renew,
@@ -73,7 +76,8 @@ function Place<Props extends object>({
     );
   };
   return (
-    // Not before its failure is shown: React renders anew what has not been shown yet, and would ask without end.
+    // Renew only after the failure is committed: React retries uncommitted renders, and would load
+    // in an endless loop.
     <ErrorBoundary isMine={isMissing} fallback={showFailure} onCaught={() => renew(Part)}>
       <Part {...given} />
     </ErrorBoundary>
@@ -81,8 +85,9 @@ function Place<Props extends object>({
 }
 
 /**
- * A part of a screen whose code comes when it is first shown: `lazyPart(() => import('./XDialog'), 'XDialog')`. It waits and fails in its own
- * place, and what surrounds it stays.
+ * A part of a screen whose code loads when it is first rendered: `lazyPart(() =>
+ * import('./XDialog'), 'XDialog')`. It suspends and fails in its own place, and its surroundings
+ * stay.
  */
 export function lazyPart<Name extends string, Module extends ModuleWith<Name>>(
   load: () => Promise<Module>,
@@ -96,7 +101,7 @@ export function lazyPart<Name extends string, Module extends ModuleWith<Name>>(
     })) as unknown as ComponentType<Props>;
   let part = createPart();
   const findPart = () => part;
-  // React keeps for ever what a `lazy` has come to.
+  // React caches the result of a `lazy` for ever, a failure too.
   const renew = (failed: ComponentType<Props>) => {
     if (part === failed) part = createPart();
   };

@@ -1,18 +1,24 @@
-/** After so long a sentence and another try help more than waiting, as with what is read from the server. Milliseconds. */
+/**
+ * Timeout of a load in milliseconds, the same as for reads from the server: then a message and a
+ * retry help more than waiting.
+ */
 const PATIENCE_MS = 15_000;
 
-/** Code that could not be loaded, because of the connection or because a new version has replaced the files of this one. */
+/**
+ * Code that could not be loaded, because of the connection or because a new version has replaced
+ * the files.
+ */
 export class MissingPart extends Error {}
 
-/** For React's root: an error that an error boundary has caught. A missing part tells of itself on the page. */
+/**
+ * React's `onCaughtError`: logs errors that a boundary has caught, except a missing part, which the
+ * page reports.
+ */
 export function onCaughtError(error: unknown): void {
   if (!(error instanceof MissingPart)) console.error(error);
 }
 
-/**
- * Loads code that is not on the page yet.
- * @throws MissingPart, also when it takes too long
- */
+/** Loads code that is not on the page yet. @throws MissingPart, also after the timeout */
 export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {

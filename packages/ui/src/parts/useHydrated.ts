@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether what only the reader's browser knows, such as their time zone, may be shown: not yet on the page as the server has rendered it, nor while the
- * browser takes that page over, which must find what the server wrote.
+ * False in the server's HTML and during hydration, which must match it; then true. Guards content
+ * that depends on the browser, such as the time zone.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

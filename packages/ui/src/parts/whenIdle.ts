@@ -2,8 +2,8 @@ const soon = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(
 const never = globalThis.cancelIdleCallback ?? clearTimeout;
 
 /**
- * Does something once the browser has nothing better to do; shortly, where it cannot tell.
- * @returns takes it back
+ * Runs a callback when the browser is idle, or soon where `requestIdleCallback` is missing.
+ * @returns cancels it
  */
 export function whenIdle(act: () => void): () => void {
   const turn = soon(act);

@@ -1,14 +1,17 @@
-/** What nobody does who only looks, and nobody can leave out who does more. */
+/** Events that a mere reader does not cause, and that every interaction causes. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
-/** A pointer on its way across the page means nothing yet, and browsers report one that rests while the page moves below it: only over what can be used. */
+/**
+ * A pointer that crosses the page is no sign, and browsers report a resting one when the page
+ * scrolls below it: only controls count.
+ */
 const isOnItsWay = ({ type, target }: Event): boolean =>
   type === 'pointerover' &&
   !(target instanceof Element && target.closest('button, input, a[href]'));
 
 /**
- * For what is fetched before it is asked for: the work is done once a person comes to, presses or types anything on this page, so that
- * whoever only reads it never fetches what they have no use for. @returns calls it off.
+ * Defers a prefetch until the user hovers a control, presses the pointer or a key, so that mere
+ * readers never load it. @returns cancels it
  */
 export function whenUsed(work: () => void): () => void {
   const controller = new AbortController();

@@ -12,17 +12,20 @@ const Root = styled(Button)<{ $variant: ButtonVariant; $size: ButtonSize }>`
 
 interface BarButtonProps
   extends Pick<ButtonProps, 'aria-haspopup' | 'aria-expanded' | 'onHoverStart' | 'onFocus'> {
-  /** What it does: its name for a screen reader, and the browser's own tooltip. */
+  /** The accessible name and the native tooltip. */
   label: string;
   onPress: () => void;
-  /** For a button that puts something up or away: whether it is up. */
+  /** For a toggle button: its panel is open. */
   isPressed?: boolean;
-  /** The browser's element, from which something may hang. */
+  /** The DOM element, e.g. as the anchor of a popover. */
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** An icon button of the frame. Unlike IconButton it needs no code for a tooltip, which every first view would have to wait for. */
+/**
+ * An icon button of the frame. Unlike IconButton it needs no tooltip code, which would delay every
+ * first view.
+ */
 export function BarButton({ label, onPress, isPressed, children, ...rest }: BarButtonProps) {
   return (
     <span title={label}>

@@ -9,7 +9,6 @@ import { frameFor } from './storyMenu';
 
 const nada = () => undefined;
 
-/** What the book says of the bar at the foot of a phone. */
 export const docs: ComponentDocs = {
   nombre: 'Barra inferior',
   codigo: 'BottomBar',

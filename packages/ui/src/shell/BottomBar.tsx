@@ -57,7 +57,8 @@ const Words = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-// Beside the icon, but after the words: the screen is read out first, then how many things wait there.
+// Beside the icon, but after the words in the DOM: a screen reader announces the screen first, then
+// the count.
 const Count = styled.span`
   position: absolute;
   top: 2px;
@@ -67,15 +68,15 @@ const Count = styled.span`
 interface BottomBarProps {
   /** Four at most, from `pickTabs`. */
   tabs: readonly Pantalla[];
-  /** The address of the screen that is shown. */
+  /** The current screen's address. */
   currentPath: string;
-  /** How many things wait in a screen. */
+  /** Pending counts by screen. */
   counts: ShellCounts;
   /** Opens the whole menu. */
   onMore: () => void;
 }
 
-/** The most used screens under the thumb; the rest of the menu behind Más. */
+/** The most used screens within reach of the thumb; the rest of the menu is behind Más. */
 export function BottomBar({ tabs, currentPath, counts, onMore }: BottomBarProps) {
   return (
     <Root aria-label="Accesos directos">

@@ -7,7 +7,6 @@ import { CountBadge } from './CountBadge';
 const nada = () => undefined;
 const cerrada = { isOpen: false, onToggle: nada, children: () => null };
 
-/** What the book says of the bell. */
 export const docs: ComponentDocs = {
   nombre: 'Campana',
   codigo: 'Campana',

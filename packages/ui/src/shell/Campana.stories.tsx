@@ -26,7 +26,7 @@ export const SinAvisos: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Avisos' })).toHaveTextContent(''),
 };
-/** Before it is known, it says nothing. */
+/** Without a count yet, the badge is hidden. */
 export const TodaviaNoSeSabe: Story = { args: { sinLeer: undefined } };
 export const Muchos: Story = {
   args: { sinLeer: 128 },

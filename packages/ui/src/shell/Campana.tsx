@@ -4,7 +4,7 @@ import { BellIcon } from '../components/icons';
 import { BarButton } from './BarButton';
 import { CountBadge, shortCount } from './CountBadge';
 
-/** On the shoulder of the bell, so that the bar is as wide with it as without. */
+/** Overlaps the bell, so that the bar's width does not depend on it. */
 const Count = styled.span`
   position: absolute;
   top: 0;
@@ -12,17 +12,17 @@ const Count = styled.span`
 `;
 
 export interface CampanaProps {
-  /** How many notices are not read; undefined while it is not known. */
+  /** The number of unread notices; undefined until loaded. */
   sinLeer: number | undefined;
   isOpen: boolean;
   onToggle: () => void;
-  /** The panel will be wanted in a moment: a hand or the focus has come near. */
+  /** Called on hover or focus, to prefetch the panel. */
   onNear?: () => void;
-  /** What it opens, given the bell from which it hangs. */
+  /** The panel; gets the ref of the bell as its anchor. */
   children: (opener: RefObject<HTMLButtonElement | null>) => ReactNode;
 }
 
-/** What I was told of, in the bar: how much of it is new, and the way to it. */
+/** The bell in the bar: the number of unread notices, and the button of their panel. */
 export function Campana({
   sinLeer = 0,
   isOpen,

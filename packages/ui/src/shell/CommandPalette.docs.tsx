@@ -15,7 +15,6 @@ const lineas = (nombres: readonly string[]) => (
   </List>
 );
 
-/** What the book says of the palette. */
 export const docs: ComponentDocs = {
   nombre: 'Ir a…',
   codigo: 'CommandPalette',

@@ -44,14 +44,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the focus: what is typed before it has come in goes nowhere. */
+/** Waits for the focus: text typed earlier would be lost. */
 async function findBox() {
   const box = await screen.findByRole('searchbox', { name: 'Buscar pantallas y personas' });
   await waitFor(() => expect(box).toHaveFocus());
   return box;
 }
 
-/** What is typed changes the list a moment later: whoever chooses looks first. Until a face has come its initials stand before the name. */
+/**
+ * The list updates after the typed text, so wait for it before choosing. Until an avatar has
+ * loaded, its initials precede the name.
+ */
 const findMatches = (
   names: readonly RegExp[],
   place: Pick<typeof screen, 'getAllByRole'> = screen,
@@ -62,7 +65,7 @@ const findMatches = (
     ),
   );
 
-/** Every screen that one may open, before anything is typed. */
+/** Every screen that the viewer may open, before anything is typed. */
 export const ConDatos: Story = {
   play: async () => {
     await findBox();
@@ -71,14 +74,14 @@ export const ConDatos: Story = {
   },
 };
 
-/** By keyboard alone, without accents: the arrow goes to the first match, Enter opens it. */
+/** By keyboard only and without accents: the arrow focuses the first match, Enter opens it. */
 export const UnaPantalla: Story = {
   play: async ({ args }) => {
     const box = await findBox();
     await userEvent.keyboard('bitac');
     await findMatches([/^Bitácora/]);
     await userEvent.keyboard('{ArrowDown}');
-    // React Aria lets screen readers finish what they say before it tells them of the match.
+    // React Aria delays the active descendant, so that a screen reader can finish its announcement.
     await letPass(500);
     await waitFor(() =>
       expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id),
@@ -89,7 +92,7 @@ export const UnaPantalla: Story = {
   },
 };
 
-/** What can be done with the one person who is meant stands below them. */
+/** A single matching person is followed by the acts on them. */
 export const UnActo: Story = {
   play: async ({ args }) => {
     await findBox();
@@ -100,7 +103,7 @@ export const UnActo: Story = {
   },
 };
 
-/** What is done without going anywhere is found by other words too. */
+/** A command is found by its synonyms too. */
 export const UnaOrden: Story = {
   args: {
     ordenes: [
@@ -117,7 +120,7 @@ export const UnaOrden: Story = {
   },
 };
 
-/** Where one has been stands first, until something is typed; what one no longer has is not there. */
+/** Recent destinations come first until something is typed; inaccessible ones are omitted. */
 export const Recientes: Story = {
   args: { recientes: ['/ascensos?persona=5', '/multas', '/no-esta'] },
   play: async () => {
@@ -129,7 +132,7 @@ export const Recientes: Story = {
   },
 };
 
-/** A person by a part of the name, below the screens that match too. */
+/** A person by a part of the name, below the matching screens. */
 export const UnaPersona: Story = {
   play: async ({ args }) => {
     await findBox();
@@ -137,7 +140,7 @@ export const UnaPersona: Story = {
     await findMatches([/Álvaro\.Ruiz/]);
     await userEvent.click(screen.getByRole('option'));
     await expectOnce(args.onGo, '/ascensos?persona=9');
-    // The match that was chosen is what one sees until the dialog is gone.
+    // The chosen match stays visible until the dialog is gone.
     await findMatches([/Álvaro\.Ruiz/]);
   },
 };
@@ -163,7 +166,7 @@ function Opener(props: ComponentProps<typeof CommandPalette>) {
   );
 }
 
-/** What was typed is forgotten once it is closed. */
+/** Closing clears the text. */
 export const Olvida: Story = {
   parameters: { layout: 'padded' },
   render: (args) => <Opener {...args} />,

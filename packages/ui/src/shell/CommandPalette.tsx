@@ -12,37 +12,37 @@ import { findPeople, indexPeople, type Persona } from '../components/UserPicker/
 import { PersonaRow } from '../components/UserPicker/PersonaRow';
 import { color, layer, space, text } from '../theme/tokens';
 
-/** A screen to go to. */
+/** A screen as a destination. */
 export interface Destino {
   readonly ruta: string;
   readonly titulo: string;
-  /** The menu group in which it stands, to tell screens apart. */
+  /** Its menu group, to tell screens apart. */
   readonly grupo: string;
-  /** Other words by which people look for it. */
+  /** Synonyms for the search. */
   readonly sinonimos?: string;
 }
 
-/** Something to do without going anywhere. */
+/** A command that does not navigate. */
 export interface Orden {
   readonly id: string;
   /** A verb: `Fichar la entrada`. */
   readonly nombre: string;
-  /** Other words by which people look for it. */
+  /** Synonyms for the search. */
   readonly sinonimos: string;
   readonly onDo: () => void;
 }
 
-/** Something to do with a person, as the address that begins it. */
+/** An act on a person, as the address that starts it. */
 export interface Acto {
   readonly ruta: string;
-  /** A verb and whom it is about: `Multar a Recluta`. */
+  /** A verb and the person: `Multar a Recluta`. */
   readonly nombre: string;
 }
 
-/** A few people are enough: whoever looks for one types more of the name. */
+/** Upper limit of people listed: more letters narrow the search. */
 const MAX_PEOPLE = 8;
 
-// The dialog scrolls, and the box stays: the list itself cannot be reached with Tab, its arrows work from the box.
+// Sticky in the scrolling dialog: Tab cannot reach the list, whose arrow keys work from the field.
 const Box = styled(SearchField)`
   position: sticky;
   top: 0;
@@ -96,19 +96,19 @@ const toScreen = ({ ruta, titulo, grupo }: Destino): Match => ({
 });
 
 interface SearchProps {
-  /** The screens that this person may open, in menu order. */
+  /** The screens that the viewer may open, in menu order. */
   pantallas: readonly Destino[];
-  /** Whom one may go to; empty for visitors and while they load. */
+  /** The people to find; empty for visitors and while loading. */
   personas: readonly Persona[];
-  /** Where a person leads. */
+  /** The address of a person's page. */
   rutaDe: (persona: Persona) => string;
-  /** What this person may do with somebody; offered once one alone is meant. */
+  /** The viewer's acts on a person; offered for a single match. */
   actosDe: (persona: Persona) => readonly Acto[];
-  /** What can be done without going anywhere. */
+  /** Commands that do not navigate. */
   ordenes?: readonly Orden[];
-  /** Where one has gone by the palette before, the newest first, by address. */
+  /** Recent destinations of the palette, the newest first, by address. */
   recientes?: readonly string[];
-  /** Goes to the address of what was chosen. */
+  /** Navigates to the chosen address. */
   onGo: (ruta: string) => void;
 }
 
@@ -130,10 +130,10 @@ function Search({
     .map(toScreen);
   const orders = ordenes.filter(({ nombre, sinonimos }) => isMeant(nombre, sinonimos)).map(toOrder);
   const people = query === '' ? [] : findPeople(index, query, null).shown.slice(0, MAX_PEOPLE);
-  // With one person who is meant come the acts on them, right below.
+  // A single matching person is followed by the acts on them.
   const [only] =
     people.length === 1 ? people : people.filter(({ usuario }) => foldText(usuario) === query);
-  /** What an address of before led to; nothing where the viewer no longer has it. */
+  /** The match of a recent address; none if the viewer no longer has access. */
   const findVisited = (ruta: string): Match[] => {
     const pantalla = pantallas.find((one) => one.ruta === ruta);
     const persona = pantalla ? undefined : personas.find((one) => rutaDe(one) === ruta);
@@ -200,7 +200,10 @@ interface CommandPaletteProps extends SearchProps {
   onClose: () => void;
 }
 
-/** Ctrl K: goes to a screen or to a person, or does something, by typing a part of the name. Letters find without case or accents. */
+/**
+ * Ctrl K: finds screens, people and commands by a part of their name. The search ignores case and
+ * accents.
+ */
 export function CommandPalette({ isOpen, onClose, onGo, ...search }: CommandPaletteProps) {
   const go = (ruta: string) => {
     onClose();
@@ -208,7 +211,8 @@ export function CommandPalette({ isOpen, onClose, onGo, ...search }: CommandPale
     if (orden) orden.onDo();
     else onGo(ruta);
   };
-  // What was typed goes with the dialog: emptied earlier, the whole list would come back while it fades out.
+  // The text is dropped with the dialog: cleared earlier, the whole list would reappear while it
+  // fades out.
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Ir a…" size="small">
       <Search {...search} onGo={go} />

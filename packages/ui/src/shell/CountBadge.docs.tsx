@@ -4,7 +4,6 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { CountBadge } from './CountBadge';
 import props from './CountBadge.tsx?props';
 
-/** What the book says of the count of things that wait. */
 export const docs: ComponentDocs = {
   nombre: 'Cuenta pendiente',
   codigo: 'CountBadge',

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Varias: Story = {
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('3, 3 pendientes'),
 };
-/** Who sees it reads 99+, who hears it is told how many. */
+/** It shows 99+ and announces the exact number. */
 export const MasDeNoventaYNueve: Story = {
   args: { count: 120 },
   play: async ({ canvas }) => {

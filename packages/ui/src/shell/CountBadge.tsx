@@ -19,13 +19,13 @@ const Root = styled.span`
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
-/** More would not fit, and nobody acts differently on 120 than on 100. */
+/** More digits would not fit. */
 const MOST = 99;
 
-/** As it is seen. */
+/** The visible text of a count. */
 export const shortCount = (count: number): string => (count > MOST ? `${MOST}+` : `${count}`);
 
-/** How many things wait, in amber; nothing when none do. */
+/** The pending count, in amber; nothing for 0. */
 export function CountBadge({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (

@@ -5,7 +5,6 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { EstadosMarquee } from './EstadosMarquee';
 import props from './EstadosMarquee.tsx?props';
 
-/** What the book says of the statuses that pass by. */
 export const docs: ComponentDocs = {
   nombre: 'Estados al pasar',
   codigo: 'EstadosMarquee',

@@ -47,7 +47,7 @@ export const Varios: Story = {
   },
 };
 export const Uno: Story = { args: { estados: estados.slice(0, 1) } };
-/** A phone gives them one line, as long as what each says. */
+/** On a phone each message is one line at its full length. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const EnTelefono: Story = {
     ).toBeLessThan(56);
   },
 };
-/** A button stops them, and lets them go on; who wants no motion needs none. */
+/** A button pauses and resumes them; with reduced motion there is none. */
 export const SeParan: Story = {
   play: async ({ canvas }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -75,7 +75,7 @@ export const SeParan: Story = {
     await expect(state()).toBe('running');
   },
 };
-/** Nobody says anything: there is nothing at all (SHL-46). */
+/** Without statuses nothing is rendered (SHL-46). */
 export const Ninguno: Story = {
   args: { estados: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('region')).not.toBeInTheDocument(),

@@ -16,7 +16,7 @@ const Strip = styled.div`
   > :first-child { flex: 1; min-width: 0; }
   @media print { display: none; }
 `;
-/** Nothing moves for who wants no motion: there is nothing to stop. */
+/** Hidden with reduced motion: nothing moves then. */
 const Pause = styled.div`
   flex: none;
   padding: 0 ${space[2]};
@@ -43,7 +43,8 @@ const Words = styled.div`
 const Name = styled.p`
   font-weight: 700;
 `;
-// A hundred characters fill two lines; a word without an end is cut. A phone has one line, which passes by as long as it is.
+// A hundred characters fill two lines; an overlong word is clipped. A phone has one line at its
+// full length.
 const Message = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -60,7 +61,7 @@ export interface EstadoCard {
   readonly usuarioNombre: string;
 }
 
-/** What people say today, passing by below the bar (SHL-45 to SHL-51); nothing when nobody says anything. */
+/** Today's statuses as a marquee below the bar (SHL-45 to SHL-51); nothing without statuses. */
 export function EstadosMarquee({ estados }: { estados: readonly EstadoCard[] }) {
   const [isPaused, setPaused] = useState(false);
   if (estados.length === 0) return null;

@@ -5,7 +5,6 @@ import enlaces from './EnlacesPie.tsx?props';
 import { Footer } from './Footer';
 import pie from './Footer.tsx?props';
 
-/** What the book says of the foot of every page. */
 export const docs: ComponentDocs = {
   nombre: 'Pie de página',
   codigo: 'Footer',

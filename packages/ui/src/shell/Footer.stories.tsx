@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link of the agency's says that it leads away. */
+/** An external link of the agency is marked as such. */
 export const ConEnlaces: Story = {
   play: async ({ canvas }) => {
     const links = within(
@@ -37,7 +37,7 @@ export const ConEnlaces: Story = {
 };
 export const SinEnlaces: Story = { args: { children: null } };
 
-/** A name without a space, as long as one may be, is broken and not cut. */
+/** The longest name without a space wraps and is not clipped. */
 export const NombreLargoEnTelefono: Story = {
   args: { agencia: 'Ñandú'.repeat(12) },
   globals: { viewport: { value: 'phone' } },

@@ -21,16 +21,16 @@ const Root = styled.footer`
 interface FooterProps {
   /** The agency's name. */
   agencia: string;
-  /** What the agency has there of its own. */
+  /** The agency's own content. */
   children?: ReactNode;
 }
 
-/** Whose portal it is, and who and what made it. */
+/** The portal's owner, its software and their credits. */
 export function Footer({ agencia, children }: FooterProps) {
   return (
     <Root>
       {children}
-      {/* In the last hours of a year, the server's and the reader's may be two. */}
+      {/* Around New Year the server's and the user's year may differ. */}
       <p suppressHydrationWarning>
         © {new Date().getFullYear()} {agencia}
       </p>

@@ -6,7 +6,6 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { CountBadge } from './CountBadge';
 import props from './MenuDrawer.tsx?props';
 
-/** What the book says of the menu in a drawer. */
 export const docs: ComponentDocs = {
   nombre: 'Cajón del menú',
   codigo: 'MenuDrawer',

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole menu; Salir closes it and leaves. */
+/** The whole menu; Salir closes it and signs out. */
 export const Gerente: Story = {
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Menú' });
@@ -57,7 +57,7 @@ export const Visitante: Story = {
   },
 };
 
-/** Escape leaves it as it was. */
+/** Escape closes it without any effect. */
 export const SeCierraConEscape: Story = {
   args: frameFor('Agente'),
   play: async ({ args }) => {

@@ -18,7 +18,8 @@ import { CountBadge } from './CountBadge';
 import { ThemeSwitch } from './ThemeSwitch';
 import type { TopBarProps } from './TopBar';
 
-// Outdented by the padding of its entries: their words stand below the title, their tint reaches out.
+// Negative margins by the entries' padding: their text aligns with the title, their highlight
+// extends outwards.
 const Body = styled.nav`
   margin: calc(-1 * ${space[2]}) calc(-1 * ${space[3]});
   h3 { padding: ${space[4]} ${space[3]} ${space[1]}; font-family: inherit; font-size: ${text[13]}; letter-spacing: 0; color: ${color.tinta3}; }
@@ -51,7 +52,7 @@ interface Entry {
   readonly ruta: string;
 }
 
-/** The whole menu at the side of a small screen. Going somewhere closes it. */
+/** The whole menu in a drawer on small screens. Navigating closes it. */
 export function MenuDrawer({
   isOpen,
   onClose,

@@ -30,7 +30,10 @@ const Opener = styled(Button)<{ $current: boolean }>`
   > svg { color: ${color.tinta3}; }
 `;
 
-/** One group of the menu in the top bar: its name opens the list of its screens, which is fetched when a hand or a key comes near. */
+/**
+ * A menu group in the top bar: its button opens the list of its screens, which is prefetched on
+ * hover or focus.
+ */
 export function MenuGroupButton({ group, currentPath, counts, onSignOut }: MenuGroupProps) {
   const { titulo, pantallas } = group;
   const [isOpen, setOpen] = useState(false);

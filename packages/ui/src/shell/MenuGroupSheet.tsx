@@ -17,7 +17,7 @@ const Sheet = styled(Popover)`
   overflow: auto;
 `;
 
-/** From this many items on the list stands in two columns: it must fit below the bar of a laptop. */
+/** From this many items on the list has two columns, to fit a laptop below the bar. */
 const TWO_COLUMNS_FROM = 10;
 
 const List = styled(Menu)<{ $rows: number }>`
@@ -46,11 +46,11 @@ const Line = styled(Separator)`
 `;
 
 export interface MenuGroupProps {
-  /** A group of the menu, with the screens that this person may open. */
+  /** A group of the menu, with the screens that the viewer may open. */
   group: MenuGroup;
-  /** The address of the screen that is shown. */
+  /** The current screen's address. */
   currentPath: string;
-  /** How many things wait in a screen. */
+  /** Pending counts by screen. */
   counts: ShellCounts;
   /** Only for the group that ends with Salir. */
   onSignOut?: (() => void) | undefined;
@@ -62,7 +62,7 @@ interface MenuGroupSheetProps extends MenuGroupProps {
   onClose: () => void;
 }
 
-/** The screens of one group of the menu. */
+/** The screens of a menu group. */
 export function MenuGroupSheet({
   group: { titulo, pantallas, enlaces = [] },
   currentPath,

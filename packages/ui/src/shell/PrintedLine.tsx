@@ -14,7 +14,10 @@ const Root = styled.p`
   color: ${color.tinta2};
 `;
 
-/** The first line of a printed page: whose portal it comes from, and when it was printed, in the reader's zone. On the screen there is nothing. */
+/**
+ * The header of a printed page: agency and print time in the user's zone. Renders nothing on
+ * screen.
+ */
 export function PrintedLine({ agencia }: { agencia: string }) {
   if (!usePrinting()) return null;
   return (

@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says what sounds, and stops it. */
+/** It names the programme and stops it. */
 export const Sonando: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Pausar la radio · Ronda nocturna');
     await expectOnce(args.onToggle);
   },
 };
-/** The button stays where it was pressed, to go on. */
+/** The button stays in its place, to resume. */
 export const Pausada: Story = {
   args: { sound: 'stopped' },
   play: async ({ canvas }) =>

@@ -5,7 +5,7 @@ import { PauseIcon, PlayIcon, RadioIcon } from '../components/icons';
 import type { RadioPlayerProps } from '../screens/radio/RadioPlayer';
 import { color, space } from '../theme/tokens';
 
-/** Amber while it is on, as everything that is. */
+/** Amber while on, like every lit element. */
 const Root = styled(Button)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   ${buttonStyles}
   flex: none;
@@ -21,7 +21,10 @@ const LABEL = {
   stopped: 'Seguir escuchando la radio',
 } as const;
 
-/** The radio in the bar, once somebody has listened to it: that it sounds, and the way to stop it from wherever one is. */
+/**
+ * The radio in the bar, after it was started once: the playing state and a button to stop it from
+ * any screen.
+ */
 export function RadioEnBarra({
   sound,
   info,

@@ -8,7 +8,6 @@ import panel from './RadioPanel.tsx?props';
 
 const nada = () => undefined;
 
-/** What the book says of the radio that stays while one goes from screen to screen. */
 export const docs: ComponentDocs = {
   nombre: 'Radio flotante',
   codigo: 'RadioPanel',

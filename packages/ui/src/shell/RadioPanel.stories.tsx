@@ -39,12 +39,11 @@ export const Sonando: Story = {
     await expect(canvas.getByRole('region', { name: 'Radio' })).toBeVisible();
   },
 };
-/** Quieter. */
 export const Volumen: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Volumen' });
     await expect(slider).toHaveValue('80');
-    // A browser's own slider answers no synthetic key.
+    // A native slider ignores synthetic key events.
     await fireEvent.change(slider, { target: { value: '35' } });
     await expectOnce(args.onVolumen, 35);
   },

@@ -27,11 +27,11 @@ const Root = styled.section`
 `;
 
 interface RadioPanelProps extends RadioPlayerProps {
-  /** Puts the panel away; what sounds goes on. */
+  /** Closes the panel; the sound continues. */
   onClose: () => void;
 }
 
-/** The player that the bar's Radio button brings up (SHL-43): it stays while one goes from screen to screen. */
+/** The player that the bar's Radio button opens (SHL-43); it stays open across screens. */
 export function RadioPanel({ onClose, ...player }: RadioPanelProps) {
   return (
     <Root aria-label="Radio">

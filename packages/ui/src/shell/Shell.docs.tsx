@@ -5,7 +5,6 @@ import { PageHeader } from '../components/PageHeader';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import props from './Shell.tsx?props';
 
-/** What the book says of the frame around every screen. */
 export const docs: ComponentDocs = {
   nombre: 'Armazón',
   codigo: 'Shell',

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Follows the toolbar's person; the other stories say whom they are about. */
+/** Follows the person of the toolbar; the other stories set their own. */
 export const ParaCualquiera: Story = {};
 
 const phone = { viewport: { value: 'phone' } };
@@ -55,7 +55,7 @@ const namesIn = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-/** The agency's emblem and name stand where the house's do; the way home is called by them. */
+/** The agency's emblem and name replace the product's, also in the home link's name. */
 export const ConEmblema: Story = {
   decorators: [withCara()],
   play: async ({ canvas }) => {
@@ -65,13 +65,13 @@ export const ConEmblema: Story = {
     await expect(canvas.queryByRole('img', { name: 'Garita' })).not.toBeInTheDocument();
   },
 };
-/** A long name gives way to what stands beside it. */
+/** A long name is truncated for the buttons beside it. */
 export const NombreLargoEnTelefono: Story = {
   decorators: [withCara('Cuerpo de Seguridad de la Ciudad de los Jardines')],
   globals: { viewport: { value: 'narrow' }, persona: 'Visitante' },
 };
 
-/** Nobody inside: Información and the way in. */
+/** A visitor has Información and the sign-in button. */
 export const Visitante: Story = {
   globals: { persona: 'Visitante' },
   play: async ({ args, canvas }) => {
@@ -85,7 +85,7 @@ export const Visitante: Story = {
     await expectOnce(args.onNavigate, '/rangos');
   },
 };
-/** Where nobody may register there is no button for it. */
+/** With registration closed there is no button for it. */
 export const RegistroCerrado: Story = {
   globals: { persona: 'Visitante' },
   args: { onRegistro: null },
@@ -98,7 +98,9 @@ export const RegistroCerrado: Story = {
 const FORO: Enlace = { texto: 'Foro', url: 'https://foro.ejemplo.es/', lugar: 'ambos' };
 const TIENDA: Enlace = { texto: 'Tienda', url: 'https://tienda.ejemplo.es/', lugar: 'menu' };
 
-/** The agency's own links end Información and stand at the foot, and open beside the portal. */
+/**
+ * The agency's own links are at the end of Información and in the footer, and open in a new tab.
+ */
 export const ConEnlacesPropios: Story = {
   args: { menu: buildMenu(null, [FORO, TIENDA]), pie: <EnlacesPie enlaces={[FORO, TIENDA]} /> },
   play: async ({ canvas }) => {
@@ -116,7 +118,10 @@ export const ConEnlacesPropios: Story = {
 };
 export const VisitanteEnTelefono: Story = { globals: { ...phone, persona: 'Visitante' } };
 
-/** Without any code, and without a mouse: down opens, letters find, Enter goes; the focus comes back to the group. */
+/**
+ * Without codes, by keyboard only: Down opens, letters find, Enter navigates; the focus returns to
+ * the group.
+ */
 export const AgenteConTeclado: Story = {
   globals: { persona: 'Agente' },
   args: { currentPath: '/perfil', counts: { solicitudes: 2 } },
@@ -146,7 +151,7 @@ export const AgenteConTeclado: Story = {
   },
 };
 
-/** Salir is the last thing of Cuenta. */
+/** Salir is the last entry of Cuenta. */
 export const Salir: Story = {
   globals: { persona: 'Agente' },
   play: async ({ args }) => {
@@ -166,7 +171,7 @@ export const Salir: Story = {
   },
 };
 
-/** On duty: the window is lit, and Tiempos is there. */
+/** On duty: the window of the logo is lit, and Tiempos is in the menu. */
 export const Supervisora: Story = {
   globals: { persona: 'Supervisora' },
   args: { currentPath: '/tiempos', children: <PageHeader title="Tiempos" /> },
@@ -192,7 +197,7 @@ export const SupervisoraEnTelefono: Story = {
   args: { ...Supervisora.args, counts: { solicitudes: 3 } },
 };
 
-/** Every code: the long list stands in two columns and fits a laptop. */
+/** With every code the long list has two columns and fits a laptop. */
 export const Gerente: Story = {
   globals: { persona: 'Gerente' },
   args: { currentPath: '/multas', children: <PageHeader title="Multas" /> },
@@ -203,7 +208,7 @@ export const Gerente: Story = {
   },
 };
 
-/** Scrolled down, the bar gives up height and the wordmark; one's own picture stays. */
+/** After scrolling, the bar is lower and without the wordmark; the viewer's picture stays. */
 export const BarraCompacta: Story = {
   globals: { persona: 'Supervisora' },
   args: { children: <div style={{ height: '200vh' }} /> },
@@ -232,7 +237,7 @@ const expectOneRow: Story['play'] = async ({ canvas, canvasElement }) => {
   ).toBe(1);
   await expect(groups.every((group) => group.scrollWidth <= group.clientWidth)).toBe(true);
   await expect(canvasElement.querySelector('header')?.clientHeight).toBe(63);
-  // Its end stands over that of the page, once its letters have come.
+  // Aligned with the page's right edge, once the fonts have loaded.
   const me = canvas.getByRole('link', { name: /^(Supervisora|Comandancia)/ });
   await waitFor(() =>
     expect(me.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 24),
@@ -246,7 +251,10 @@ const wide = (width: number) => ({
   },
 });
 
-/** All groups, on duty and with something pending: the narrowest bar that has them keeps them in one row. */
+/**
+ * All groups, on duty and with pending counts: the narrowest bar that shows them keeps them in one
+ * row.
+ */
 export const BarraEstrecha: Story = {
   globals: { viewport: { value: 'tablet' }, persona: 'Supervisora' },
   parameters: wide(720),
@@ -255,7 +263,7 @@ export const BarraEstrecha: Story = {
 };
 /** The narrowest bar with the wordmark. */
 export const BarraConNombre: Story = { ...BarraEstrecha, parameters: wide(1000) };
-/** The narrowest bar that writes out who one is: the name ends early instead of pushing the groups. */
+/** The narrowest bar with the viewer's name: it is truncated instead of pushing the groups. */
 export const BarraConUsuarioLargo: Story = {
   globals: { viewport: { value: 'tablet' } },
   parameters: wide(1080),
@@ -267,7 +275,7 @@ export const BarraConUsuarioLargo: Story = {
   play: expectOneRow,
 };
 
-/** It is not known yet who is there: neither Acceder nor Cuenta. */
+/** The session is unknown: neither Acceder nor Cuenta. */
 export const Comprobando: Story = {
   args: { session: { kind: 'unknown' }, isNavigating: true },
   play: async ({ canvas }) =>
@@ -276,7 +284,7 @@ export const Comprobando: Story = {
     ).not.toBeInTheDocument(),
 };
 
-/** The first stop of the Tab key leads past the menu. */
+/** The first tab stop skips the menu. */
 export const SaltarAlContenido: Story = {
   globals: { persona: 'Agente' },
   play: async ({ canvas }) => {

@@ -12,12 +12,12 @@ import { pickTabs } from './pickTabs';
 import type { ShellCounts, ShellSession } from './ShellSession';
 import { TopBar } from './TopBar';
 
-// Only phones show it and fetch it, and their page keeps its place.
+// Lazy: only phones render it, and their page reserves its space.
 const BottomBar = lazyPart(() => import('./BottomBar'), 'BottomBar');
-// Most visits never open it.
+// Lazy: most visits never open it.
 const MenuDrawer = lazyPart(() => import('./MenuDrawer'), 'MenuDrawer');
 
-/** What the bar at the foot takes of a small screen: the page ends above it, and so do notices. */
+/** The height of the bottom bar on small screens: page and notices end above it. */
 const BOTTOM_BAR = '57px';
 
 const FootSpace = createGlobalStyle`
@@ -64,7 +64,7 @@ const travel = keyframes`
   20%, 80% { opacity: 1; }
   to { opacity: 0; }
 `;
-// Shown only when the wait is long enough to be noticed.
+// Delayed, so that short waits show nothing.
 const Waiting = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -77,37 +77,37 @@ const Waiting = styled.div`
 `;
 
 export interface ShellProps {
-  /** Whom it is for. */
+  /** The signed-in user, a visitor, or unknown. */
   session: ShellSession;
-  /** The groups of this person's menu (`buildMenu`). */
+  /** The groups of the viewer's menu (`buildMenu`). */
   menu: readonly MenuGroup[];
-  /** The address of the screen that is shown. */
+  /** The current screen's address. */
   currentPath: string;
-  /** How many things wait in a screen. */
+  /** Pending counts by screen. */
   counts?: ShellCounts;
   /** The agency's name. */
   agencia: string;
-  /** A screen is on its way. */
+  /** A screen is loading. */
   isNavigating?: boolean;
-  /** Goes to an address of the portal: every link below, in the frame and in the screens, ends here. */
+  /** Navigates to an address of the portal: all links of the frame and the screens call it. */
   onNavigate: (path: string) => void;
   onSignIn: () => void;
-  /** Null where nobody may register. */
+  /** Null if registration is closed. */
   onRegistro: (() => void) | null;
   onSignOut: () => void;
-  /** Puts the radio's player up or away. */
+  /** Toggles the radio's player. */
   onRadio: () => void;
-  /** Whether the radio's player is up. */
+  /** The radio's player is open. */
   isRadioOpen?: boolean;
   /** Opens the palette: screens and people by name. */
   onSearch: () => void;
-  /** The bell, for who is signed in. */
+  /** The bell, for signed-in users. */
   campana?: ReactNode;
-  /** What passes by below the bar: the statuses of the day. */
+  /** The strip below the bar: today's statuses. */
   strip?: ReactNode;
-  /** What the agency has at the foot of every page: its own links. */
+  /** The agency's own links in the footer. */
   pie?: ReactNode;
-  /** The page's place, for whoever moves the focus there. */
+  /** The main element, for moving the focus to it. */
   mainRef?: Ref<HTMLElement>;
   /** The screen. */
   children: ReactNode;
@@ -120,14 +120,17 @@ interface FootProps extends Pick<ShellProps, 'menu' | 'currentPath'> {
   onMore: () => void;
 }
 
-/** The bar at the foot of a phone. What else the frame shows does not depend on the screen's width, and is not made anew when that becomes known. */
+/**
+ * The bottom bar of a phone. A component of its own, so that a changed media query rerenders
+ * nothing else.
+ */
 function Foot({ menu, ...rest }: FootProps) {
   return useMedia(COMPACT) && <BottomBar tabs={pickTabs(menu)} {...rest} />;
 }
 
 /**
- * The frame around every screen: bar, menu, page, foot, and on phones the bar at the foot and the drawer. Screens and frame only write
- * addresses; what following one means is decided here, once.
+ * The frame around every screen: bar, menu, page, footer, and on phones the bottom bar and the
+ * drawer. Screens and frame only contain addresses; navigation is handled here.
  */
 export function Shell(props: ShellProps) {
   const {
@@ -146,7 +149,7 @@ export function Shell(props: ShellProps) {
   } = props;
   const { onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen = false, onSearch } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // Once opened it stays, so that it can also be seen to close.
+  // Kept mounted after the first opening, so that its closing animation runs.
   const [wasOpened, setWasOpened] = useState(false);
   const openDrawer = () => {
     setWasOpened(true);

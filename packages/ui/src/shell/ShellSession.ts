@@ -1,4 +1,7 @@
-/** Whom the frame is for. `unknown`: not known yet, or the portal does not answer; then neither Acceder nor Cuenta is offered. */
+/**
+ * The viewer of the frame. `unknown`: not loaded yet, or the portal does not answer; then neither
+ * Acceder nor Cuenta is offered.
+ */
 export type ShellSession =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'visitor' }
@@ -9,5 +12,5 @@ export type ShellSession =
       readonly fichaje: boolean;
     };
 
-/** How many things wait in a screen, by its id; a screen that is left out has none. */
+/** Pending counts by screen id; an absent screen has none. */
 export type ShellCounts = Readonly<Record<string, number>>;

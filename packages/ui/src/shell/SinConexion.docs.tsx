@@ -3,10 +3,9 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { SinConexion } from './SinConexion';
 import props from './SinConexion.tsx?props';
 
-/** It stands at the edge of the window; here, of the example. */
+/** Positions the notice at the edge of the example instead of the window. */
 const MARCO = { position: 'relative', transform: 'translate(0)', minHeight: 72 } as const;
 
-/** What the book says of the word that the line is lost. */
 export const docs: ComponentDocs = {
   nombre: 'Sin conexión',
   codigo: 'SinConexion',

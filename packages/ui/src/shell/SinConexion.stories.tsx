@@ -14,14 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is told once, and asks for nothing. */
+/** Announced once, without any act. */
 export const Reintentando: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sin conexión · reintentando');
   },
 };
 
-/** What comes from this browser says of when it is. */
+/** Content from the offline cache shows its date. */
 export const VistoAntes: Story = {
   args: { visto: '2026-11-20T23:32:00.000Z' },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const VistoAntes: Story = {
   },
 };
 
-/** The place in which it will be read out is there, and empty. */
+/** The live region exists and is empty. */
 export const ConConexion: Story = {
   args: { isShown: false },
   play: async ({ canvas }) => {

@@ -24,11 +24,17 @@ const Root = styled.p`
 
 export interface SinConexionProps {
   isShown: boolean;
-  /** When what is on screen was seen, an ISO instant, where it comes from this browser and not from the portal. */
+  /**
+   * ISO instant of the data on screen if they come from the offline cache; null if they come from
+   * the portal.
+   */
   visto?: string | null;
 }
 
-/** Says that what is on screen may be old, and that it mends itself: nobody has to do anything. What was seen last has its hour with it. */
+/**
+ * Says that the data on screen may be stale and that the portal reconnects by itself. Cached data
+ * have their time.
+ */
 export function SinConexion({ isShown, visto = null }: SinConexionProps) {
   const texto =
     visto === null

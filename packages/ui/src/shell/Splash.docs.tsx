@@ -6,7 +6,6 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { Splash } from './Splash';
 import props from './Splash.tsx?props';
 
-/** What the book says of what is seen until the portal knows who is there. */
 export const docs: ComponentDocs = {
   nombre: 'Portada de carga',
   codigo: 'Splash',

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The booth at once; the agency's name fades in after half a second (SHL-03). */
+/** The booth appears at once; the agency's name fades in after half a second (SHL-03). */
 export const Cargando: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText('Agencia Garita');
@@ -34,7 +34,7 @@ export const Cargando: Story = {
   },
 };
 
-/** An agency with an emblem opens with it. */
+/** An agency with an emblem shows it. */
 export const ConEmblema: Story = {
   decorators: [withCara()],
   args: { agencia: 'Agencia Faro' },
@@ -48,7 +48,7 @@ export const EnTelefono: Story = {
   args: { agencia: 'Cuerpo de Seguridad de la Ciudad de los Jardines' },
 };
 
-/** It has gone: nothing of it can be seen, read out or pressed. */
+/** The finished splash is invisible, silent and lets presses through. */
 export const Terminada: Story = {
   args: { isOver: true },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { Logo } from '../components/Logo';
 import { color, font, layer, motion, space, text } from '../theme/tokens';
 
-/** When the words fade in, in ms (SHL-03). */
+/** Delay of the words' fade-in, in milliseconds (SHL-03). */
 const WORDS_AFTER = 500;
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -38,11 +38,11 @@ const Words = styled.p`
 interface SplashProps {
   /** The agency's name, or Garita while it is unknown. */
   agencia: string;
-  /** The portal is ready: the splash fades and lets everything through. */
+  /** The portal is ready: the splash fades out and lets presses through. */
   isOver: boolean;
 }
 
-/** What is seen until the portal knows who is there and where it is (SHL-01). */
+/** The splash screen until session and screen are known (SHL-01). */
 export function Splash({ agencia, isOver }: SplashProps) {
   return (
     <Root $isOver={isOver} role="status" aria-label={`Abriendo ${agencia}`} aria-hidden={isOver}>

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the keyboard can do, asked for with «?». */
+/** The list of shortcuts, opened by «?». */
 export const ConDatos: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog('Teclas');

@@ -19,7 +19,7 @@ const Keys = styled.dl`
   }
 `;
 
-/** The keys that work anywhere, and the usual ones of lists. */
+/** The global shortcuts, and the usual ones of lists. */
 const TECLAS: readonly (readonly [teclas: readonly string[], hace: string])[] = [
   [['Ctrl', 'K'], 'Ir a una pantalla o a una persona, o hacer algo con ella'],
   [['?'], 'Ver estas teclas'],
@@ -29,7 +29,7 @@ const TECLAS: readonly (readonly [teclas: readonly string[], hace: string])[] = 
   [['Esc'], 'Cerrar lo que está abierto'],
 ];
 
-/** What the keyboard can do in the portal. */
+/** The keyboard shortcuts of the portal. */
 export function TeclasDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title="Teclas" size="small">

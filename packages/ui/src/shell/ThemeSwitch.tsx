@@ -2,7 +2,7 @@ import { MoonIcon, SunIcon } from '../components/icons';
 import { useTheme } from '../theme/useTheme';
 import { BarButton } from './BarButton';
 
-/** Turns the light on and off: shows the theme that it leads to. */
+/** Toggles the theme; its icon shows the one that a press selects. */
 export function ThemeSwitch() {
   const { tema, setTheme } = useTheme();
   const isDark = tema === 'oscuro';

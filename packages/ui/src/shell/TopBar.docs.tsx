@@ -10,7 +10,6 @@ import barra from './TopBar.tsx?props';
 const { menu } = frameFor('Supervisora');
 const comun = { currentPath: '/tiempos', counts: { solicitudes: 3 }, onSignOut: undefined };
 
-/** What the book says of the bar at the top. */
 export const docs: ComponentDocs = {
   nombre: 'Barra superior',
   codigo: 'TopBar',

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each of its buttons asks for. */
+/** The callback of each button. */
 export const Supervisora: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Ir a… (Ctrl K)');
@@ -43,7 +43,7 @@ export const Supervisora: Story = {
     );
   },
 };
-/** The player is up: its button is pressed. */
+/** The player is open: its button is pressed. */
 export const RadioAbierta: Story = {
   args: { isRadioOpen: true },
   play: async ({ canvas }) =>
@@ -55,7 +55,7 @@ const campana = (
     {() => null}
   </Campana>
 );
-/** The bell stands beside one's own picture. */
+/** The bell is beside the viewer's picture. */
 export const ConCampana: Story = {
   args: { campana },
   play: async ({ canvas }) =>

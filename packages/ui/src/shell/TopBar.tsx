@@ -16,10 +16,13 @@ import type { ShellCounts, ShellSession } from './ShellSession';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useScrolledPast } from './useScrolledPast';
 
-/** From here on, in px of scroll, the bar is compact (SHL-42). */
+/** Scroll position in pixels from which the bar is compact (SHL-42). */
 const COMPACT_AFTER = 45;
 
-/** How much of its height it gives up then. It slides under the edge by so much, so nothing below it moves. */
+/**
+ * The height that the compact bar loses. It slides under the top edge by this much, so nothing
+ * below it shifts.
+ */
 const GIVES_UP = '16px';
 
 const Root = styled.header`
@@ -46,9 +49,9 @@ const Root = styled.header`
   @media print { display: none; }
 `;
 
-/** Between the phone and this width the groups need the room of the wordmark. */
+/** Up to this width the groups need the room of the wordmark. */
 const NARROW = '@media (max-width: 999.98px)';
-/** And below this one, that of their arrows. */
+/** Up to this width they also need the room of their arrows. */
 const NARROWEST = '@media (max-width: 799.98px)';
 
 const Home = styled(Link)`
@@ -88,7 +91,7 @@ const OnlyWide = styled.span`
   ${media.compact} { display: none; }
 `;
 
-/** On the narrowest phones Registro is one step further: in the drawer, and in the dialog of Acceder. */
+/** Hidden on the narrowest phones: Registro is also in the drawer, and in the dialog of Acceder. */
 const WhereThereIsRoom = styled.span`
   display: contents;
   @media (max-width: 359.98px) { display: none; }
@@ -110,7 +113,9 @@ const Me = styled(Link)`
   &[data-hovered] { background: ${color.pozo}; }
   &[data-focus-visible] { ${focusRing} }
 `;
-/** Where there is no room the picture stands for the word; a screen reader says the word all the same. */
+/**
+ * On narrow bars the picture replaces the word visually; a screen reader still announces the word.
+ */
 const unseen =
   'position: absolute; width: 1px; height: 1px; clip-path: inset(50%); overflow: hidden;';
 
@@ -129,29 +134,32 @@ const OnDuty = styled.span`
 `;
 
 export interface TopBarProps {
-  /** Whom it is for. */
+  /** The signed-in user, a visitor, or unknown. */
   session: ShellSession;
-  /** The groups of this person's menu (`buildMenu`). */
+  /** The groups of the viewer's menu (`buildMenu`). */
   menu: readonly MenuGroup[];
-  /** The address of the screen that is shown. */
+  /** The current screen's address. */
   currentPath: string;
-  /** How many things wait in a screen. */
+  /** Pending counts by screen. */
   counts: ShellCounts;
   onSignIn: () => void;
-  /** Null where nobody may register. */
+  /** Null if registration is closed. */
   onRegistro: (() => void) | null;
   onSignOut: () => void;
-  /** Puts the radio's player up or away. */
+  /** Toggles the radio's player. */
   onRadio: () => void;
-  /** Whether the radio's player is up. */
+  /** The radio's player is open. */
   isRadioOpen: boolean;
   /** Opens the palette. */
   onSearch: () => void;
-  /** The bell, for who is signed in. */
+  /** The bell, for signed-in users. */
   campana?: ReactNode;
 }
 
-/** The bar at the top: home, the menu in groups, the lit window while clocked in, light and dark. On phones the groups are in the drawer. */
+/**
+ * The top bar: home, the menu in groups, the lit logo while clocked in, and the theme. On phones
+ * the groups are in the drawer.
+ */
 export function TopBar(props: TopBarProps) {
   const {
     session,

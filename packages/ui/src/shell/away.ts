@@ -1,2 +1,2 @@
-/** Of a link that leaves the portal: it opens beside it, and the other place learns nothing of where it was pressed. */
+/** For links out of the portal: they open in a new tab, without referrer and opener. */
 export const AWAY = { target: '_blank', rel: 'noopener noreferrer' } as const;

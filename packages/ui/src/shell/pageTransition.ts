@@ -2,8 +2,9 @@ import { createGlobalStyle } from 'styled-components';
 import { media, motion } from '../theme/tokens';
 
 /**
- * A change of page fades and slides over 0.2 s (RUT-39); who asked for less motion sees it fade only. The bars have names of their own,
- * so that the page passes below them; the rest of the window changes at once. The class is given by whoever changes the page.
+ * The page transition: fade and slide over 0.2 s (RUT-39), with reduced motion a fade only. The
+ * bars have view transition names of their own, so that the page passes below them; the rest
+ * changes at once. The code that changes the page sets the class.
  */
 export const PageTransition = createGlobalStyle`
   @keyframes garita-sale { to { opacity: 0; } }

@@ -5,7 +5,7 @@ import {
   type PantallaId,
 } from '@garita/domain/pantallas';
 
-/** What people open most often, first things first. */
+/** The most used screens, in order. */
 const MOST_USED: readonly PantallaId[] = [
   'tiempos',
   'ascensos',
@@ -14,14 +14,14 @@ const MOST_USED: readonly PantallaId[] = [
   'nomina',
   'fichaje',
 ];
-/** What there is for those who are not inside. */
+/** The tabs of visitors. */
 const FOR_VISITORS: readonly PantallaId[] = ['inicio', 'rangos', 'normativa', 'radio'];
-/** With the one that opens the whole menu they make five: more would be narrower than a thumb. */
+/** With the button for the whole menu they are five: more would be narrower than a thumb. */
 const PLACES = 4;
 
 const home: Pantalla = PANTALLAS[0];
 
-/** The screens of the bar at the foot of a phone: the most used ones that stand in this person's menu. */
+/** The tabs of a phone's bottom bar: the most used screens of the viewer's menu. */
 export function pickTabs(menu: readonly MenuGroup[]): Pantalla[] {
   const offered = [home, ...menu.flatMap(({ pantallas }) => pantallas)];
   const find = (ids: readonly PantallaId[]) =>

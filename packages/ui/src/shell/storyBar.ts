@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-/** What the frame's parts are given in stories besides who looks and where: what their buttons ask for. */
+/** Callbacks of the frame's parts in stories. */
 export const barActs = () => ({
   onSignIn: fn(),
   onRegistro: fn(),

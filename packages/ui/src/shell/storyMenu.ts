@@ -2,7 +2,7 @@ import { buildMenu } from '@garita/domain/pantallas';
 import { personOf, type StoryPersona } from '../docs/storyPeople';
 import type { ShellSession } from './ShellSession';
 
-/** What the frame shows to one of the demo's people: who they are, and the menu that they may open. */
+/** Session and menu of one of the demo's people. */
 export function frameFor(persona: StoryPersona = 'Visitante') {
   const person = personOf(persona);
   const session: ShellSession = person

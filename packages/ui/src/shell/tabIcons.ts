@@ -11,7 +11,7 @@ import {
   UserIcon,
 } from '../components/icons';
 
-/** The pictures of the bar at the foot; only screens that can stand there have one. */
+/** The icons of the bottom bar, for the screens that it can contain. */
 export const tabIcons: Readonly<Record<string, typeof HomeIcon>> = {
   inicio: HomeIcon,
   rangos: ShieldIcon,

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How far the page is scrolled, in pixels. Asked for within a change of the page it would have the browser lay all of it out at once, and again at its end. */
+/**
+ * The cached scroll position in pixels. Reading it during a render would force a synchronous
+ * layout.
+ */
 let scrolled = 0;
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +12,7 @@ function subscribe(listener: () => void): () => void {
     listener();
   };
   window.addEventListener('scroll', look, { passive: true });
-  // The page may have been left further down.
+  // The page may be restored at a scroll position.
   const frame = requestAnimationFrame(look);
   return () => {
     cancelAnimationFrame(frame);
@@ -19,6 +22,6 @@ function subscribe(listener: () => void): () => void {
 
 const atTop = () => false;
 
-/** Whether the page has been scrolled down by more than so many pixels. */
+/** The page is scrolled down by more than this many pixels. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(subscribe, () => scrolled > pixels, atTop);

@@ -4,12 +4,12 @@ import { Button } from '../../components/Button';
 import { color, media, space, text } from '../../theme/tokens';
 import type { StoryPersona } from '../storyPeople';
 
-/** A step of a flow: one screen, in the eyes of whoever acts there. */
+/** A step of a flow: one screen as one person sees it. */
 export interface Paso {
-  /** What is done in it, as a sentence. */
+  /** The step's act, as a sentence. */
   titulo: string;
   quien: StoryPersona;
-  /** The screen; its act leads on. */
+  /** The screen; its act calls `sigue` for the next step. */
   vista: (sigue: () => Promise<undefined>) => ReactNode;
 }
 
@@ -31,12 +31,12 @@ const Stage = styled.div`
 `;
 
 interface FlujoProps {
-  /** What the flow is called. */
+  /** The flow's name. */
   nombre: string;
   pasos: readonly Paso[];
 }
 
-/** Several screens as one goes through them: each act leads to the next, and the bar back and on. */
+/** A walk through several screens: each act leads to the next step, the bar back and forth. */
 export function Flujo({ nombre, pasos }: FlujoProps) {
   const [at, setAt] = useState(0);
   const paso = pasos[at];

@@ -33,12 +33,15 @@ const Facts = styled.dl`
   dd { margin: 0; overflow-wrap: anywhere; }
 `;
 
-/** Why a screen lacks a state, as its stories' `parameters.estados` say, by the state's export. */
+/** Why a screen lacks a state, by the state's export, from its stories' `parameters.estados`. */
 type Excuses = Readonly<Record<string, string>>;
 const exportOf = (state: StateName): string =>
   state.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** The sheet of a screen: every state alive in both themes and at both widths, its other stories, its address, its requirements and its source. */
+/**
+ * A screen's sheet: every state live in both themes and at both widths, its other stories, address,
+ * requirements and source.
+ */
 export function HojaDePantalla({ componentId }: { componentId: string }) {
   const [first] = use(DocsContext).componentStories();
   const { pantalla: id, requisitos } = factsOf(componentId) ?? {};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius, space, text } from '../../theme/tokens';
 
-/** How wide a window is, and how much of its width a thumbnail has. */
+/** Window sizes in pixels, and the scale of their thumbnails. */
 const WINDOWS = [
   { viewport: 'desktop', nombre: '1280', width: 1280, height: 800, scale: 0.25 },
   { viewport: 'phone', nombre: '390', width: 390, height: 800, scale: 0.25 },
@@ -38,7 +38,7 @@ const Window = styled.span<{ $width: number; $height: number }>`
   border-radius: ${radius.card};
   background: ${color.pozo};
 `;
-// Only to be looked at: the link above it takes every press.
+// Not interactive: the link above it takes every press.
 const Frame = styled.iframe`
   display: block;
   border: 0;
@@ -47,13 +47,16 @@ const Frame = styled.iframe`
 `;
 
 interface VistasProps {
-  /** The story that is shown. */
+  /** Id of the shown story. */
   id: string;
-  /** What it shows, for the names of the frames. */
+  /** The story's name, for the accessible names of the frames. */
   nombre: string;
 }
 
-/** A story alive in both themes and at both widths, small; each opens it so. Its play is left out (`hoja` in the address). */
+/**
+ * Live thumbnails of a story in both themes and at both widths, linked to the story. Its play is
+ * skipped (`hoja` in the address).
+ */
 export function Vistas({ id, nombre }: VistasProps) {
   return (
     <Row>

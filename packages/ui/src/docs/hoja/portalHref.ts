@@ -1,7 +1,10 @@
-/** Where `npm run demo` opens the portal. */
+/** The portal's address under `npm run demo`. */
 const DEMO = 'http://localhost:3000';
 
-/** Address of a screen in the running portal: the one that serves this book at `/libro/`, otherwise the demo's. */
+/**
+ * Address of a screen in the running portal: the one that serves this book at `/libro/`, otherwise
+ * the demo's.
+ */
 export const portalHref = (
   ruta: string,
   { pathname, origin }: Pick<Location, 'pathname' | 'origin'> = window.location,

@@ -19,14 +19,14 @@ const sources = import.meta.glob<string>(
     eager: true,
   },
 );
-/** Of what designers place by themselves: inner parts change without their noticing. */
+/** Only the components that designers place themselves; inner parts may change silently. */
 const lines = Object.entries(sources)
   .map(([path, source]) => [path.replace('../../', ''), source] as const)
   .filter(([path]) => !(path in INNER) && /\/[A-Z]\w*\.tsx$/.test(path))
   .flatMap(([path, source]) => readApi(source).map((line) => `${path} ${line}`));
 const COUNT = 'novedades:';
 
-/** The committed file begins with how many lines of news there were when it was written. */
+/** The committed file starts with the number of news items at the time of writing. */
 const committed = {
   count: Number(new RegExp(`^${COUNT} (\\d+)`).exec(api)?.[1]),
   lines: api.trim().split('\n').slice(1),
@@ -47,7 +47,10 @@ test('whoever changes a component’s properties says in the news what its users
     expect(changed, 'these components ask for a line in docs/novedades/novedades.ts').toEqual([]);
 });
 
-/** Rewritten by `npx vitest run --project=ui packages/ui/src/docs/novedades -u`, once the line is there. */
+/**
+ * Rewritten by `npx vitest run --project=ui packages/ui/src/docs/novedades -u`, once the news item
+ * exists.
+ */
 test('the list of properties is the committed one', async () => {
   await expect(
     [`${COUNT} ${NOVEDADES.length}`, ...lines.sort(), ''].join('\n'),

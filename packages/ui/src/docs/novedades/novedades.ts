@@ -1,16 +1,16 @@
-/** Something that changed for designers. */
+/** A change for designers. */
 export interface Novedad {
-  /** The portal's version that brought it. */
+  /** The version of the portal with the change. */
   version: string;
-  /** What can be done now, or has to be done otherwise; a sentence or two. */
+  /** The new possibility or necessary adaptation, in a sentence or two. */
   texto: string;
-  /** The page or story that shows it, by its id. */
+  /** Id of the page or story that shows it. */
   ver?: string;
 }
 
 /**
- * What changed for designers, the newest first. A component whose properties change asks for a line here (novedades.test.ts): what its users have to know,
- * not what was done.
+ * The changes for designers, the newest first. Changed properties of a component require a line
+ * here (novedades.test.ts): what its users must know, not what was done.
  */
 export const NOVEDADES: readonly Novedad[] = [
   {

@@ -1,4 +1,7 @@
-/** The properties that an interface or type of a source file declares, in its order: `variant?`. Comments and what nests deeper are left out. */
+/**
+ * The properties of an interface's body in source order: `variant?`. Skips comments and nested
+ * levels.
+ */
 function readNames(body: string): string[] {
   const names: string[] = [];
   let depth = 0;
@@ -10,7 +13,10 @@ function readNames(body: string): string[] {
   return names;
 }
 
-/** What the users of a component's file depend on: the properties of every `…Props` in it, each on a line: `ButtonProps: children variant? size?`. */
+/**
+ * The public API of a component's file: the properties of every `…Props` in it, one interface a
+ * line: `ButtonProps: children variant? size?`.
+ */
 export const readApi = (source: string): string[] =>
   [...source.matchAll(/^(?:export )?interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm)].map(
     ([, name, body = '']) => `${name}: ${readNames(body).join(' ')}`,

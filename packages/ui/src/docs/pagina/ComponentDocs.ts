@@ -1,40 +1,46 @@
 import type { ReactNode } from 'react';
 import type { PropDocs } from './PropDocs';
 
-/** One live example of a pair: what it shows, and why it is right or wrong. */
+/** One live example of a pair, and why it is right or wrong. */
 export interface Ejemplo {
-  /** Drawn as it stands, with nothing around it. */
+  /** Rendered without a wrapper. */
   vista: ReactNode;
-  /** The reason, one sentence: «Un solo botón macizo: se ve cuál es el acto principal.» */
+  /** The reason in one sentence: «Un solo botón macizo: se ve cuál es el acto principal.» */
   texto: string;
 }
 
-/** What to do and what not to, side by side. */
+/** A do and a don't, side by side. */
 export interface Pareja {
   si: Ejemplo;
   no: Ejemplo;
 }
 
-/** Everything that the page of a component or pattern says; the page's parts and their order are the page's own (`PaginaDeComponente`). */
+/**
+ * The content of a component's or pattern's page; `PaginaDeComponente` defines its parts and their
+ * order.
+ */
 export interface ComponentDocs {
   /** Its Spanish name, as designers say it: «Botón». */
   nombre: string;
   /** Its name in code: `Button`. */
   codigo: string;
-  /** What for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   para: string;
-  /** When it is the right one; at least two. */
+  /** When to use it; at least two cases. */
   usar: readonly [string, string, ...string[]];
-  /** When another one is better, and which; at least one. */
+  /** When to use another one, and which; at least one case. */
   evitar: readonly [string, ...string[]];
-  /** Its visible parts from the outside in: name and what it does. */
+  /** Its visible parts from the outside in: name and purpose. */
   anatomia: readonly (readonly [parte: string, que: string])[];
-  /** What the keyboard does in it, and what a screen reader is told where that is not obvious; empty for what nobody operates. */
+  /**
+   * Its keyboard operation, and what a screen reader announces if not obvious; empty for
+   * non-interactive components.
+   */
   teclado: readonly (readonly [teclas: string, que: string])[];
   /** Two pairs of live examples. */
   parejas: readonly [Pareja, Pareja];
   /** Its properties as the sources have them: `import props from './Button.tsx?props'`. */
   props: PropDocs;
-  /** Code that can be copied as it stands. */
+  /** Code to copy. */
   ejemplo: string;
 }

@@ -39,7 +39,7 @@ interface HojaProps {
   stripe?: boolean;
 }
 
-/** A dialog as it looks, for the pages of the book: it lies over nothing and takes nobody's focus. */
+/** A static dialog for the pages of the book: no overlay, no focus trap. */
 export function Hoja({ title, children, actions, stripe = false }: HojaProps) {
   return (
     <Root $stripe={stripe}>

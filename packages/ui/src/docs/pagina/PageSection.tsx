@@ -7,20 +7,21 @@ const Part = styled.section`
   padding: ${space[6]} 0;
   border-top: 1px solid ${color.borde};
 `;
-// Storybook's table of controls is made for wide windows.
+// Storybook's table of controls needs a wide window.
 const Block = styled.div`${media.compact} { overflow-x: auto; }`;
 const Title = styled.h2`margin-bottom: ${space[4]};`;
 
 interface PageSectionProps {
   title: string;
-  /** A block of Storybook's own, which it dresses. */
+  /** A block of Storybook's own, which Storybook styles. */
   block?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A part of a page of documentation, named in its table of contents, which finds headings by their ids. Storybook dresses headings, lists and tables by
- * itself, but for what bears the class `sb-unstyled`; its own blocks stand outside.
+ * A section of a documentation page. The table of contents finds its heading by id. The class
+ * `sb-unstyled` excludes headings, lists and tables from Storybook's styles; its own blocks are
+ * outside of it.
  */
 export const PageSection = ({ title, block, children }: PageSectionProps) => (
   <Part>

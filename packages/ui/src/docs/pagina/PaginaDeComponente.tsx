@@ -25,7 +25,7 @@ const Parts = styled.dl`
   ${media.compact} { grid-template-columns: minmax(0, 1fr); gap: ${space[1]}; dd { margin-bottom: ${space[3]}; } }
 `;
 
-// Names stay whole; types may break where they list.
+// Names do not wrap; types may wrap between alternatives.
 const Name = styled(Code)`white-space: nowrap;`;
 
 const PROP_COLUMNS = [
@@ -66,7 +66,9 @@ const Items = ({ title, items }: { title: string; items: readonly string[] }) =>
   </div>
 );
 
-/** The page of a component: what for, when, of what parts, by which keys, what to do and what not to, its properties and its code. */
+/**
+ * The page of a component: purpose, use, anatomy, keyboard, dos and don'ts, properties and code.
+ */
 export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
   const [first] = use(DocsContext).componentStories();
   return (

@@ -8,7 +8,8 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: ${space[5]} ${space[4]};
 `;
-// Mark and words say it, never the colour alone. The examples keep their own looks: only what is its own is dressed.
+// A mark and words distinguish them, never the colour alone. Only the figure's own parts are
+// styled, not the examples.
 const Figure = styled.figure<{ $isRight: boolean }>`
   display: grid;
   /* Shared with its neighbour, so that both stages are of one height however long the words below are. */
@@ -53,7 +54,7 @@ function Vista({ ejemplo, isRight }: { ejemplo: Ejemplo; isRight: boolean }) {
   );
 }
 
-/** A page's pairs of what to do and what not to, as live examples. */
+/** A page's dos and don'ts as live examples. */
 export function Parejas({ docs }: { docs: Pick<ComponentDocs, 'parejas'> }) {
   return (
     <Grid>

@@ -4,10 +4,13 @@ export interface PropDoc {
   /** With its literal values: `'primary' | 'secondary'`. */
   type: string;
   isRequired: boolean;
-  /** What it is when left out, as the source says it. */
+  /** The default as written in the source. */
   defaultValue?: string;
   description: string;
 }
 
-/** What a source file exports, each component with its properties: what an import ending in `?props` brings (.storybook/propsPlugin.ts). */
+/**
+ * The components that a source file exports, with their properties: the value of an import ending
+ * in `?props` (.storybook/propsPlugin.ts).
+ */
 export type PropDocs = Readonly<Record<string, readonly PropDoc[]>>;

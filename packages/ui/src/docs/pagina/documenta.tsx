@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { ComponentDocs } from './ComponentDocs';
 
 /**
- * The parameters that give a component's stories a page of documentation, fetched when somebody opens it.
- * @example parameters: documenta(() => import('./Button.docs'))
+ * The parameters of a component's documentation page, loaded when opened. @example parameters:
+ * documenta(() => import('./Button.docs'))
  */
 export function documenta(load: () => Promise<{ docs: ComponentDocs }>) {
   const Page = lazy(async () => {
@@ -13,6 +13,7 @@ export function documenta(load: () => Promise<{ docs: ComponentDocs }>) {
     ]);
     return { default: () => <PaginaDeComponente docs={docs} /> };
   });
-  // What waits for it is the page's container, so that its table of contents finds all headings.
+  // The Suspense boundary is the page's container, so that its table of contents finds all
+  // headings.
   return { docs: { page: () => <Page /> } };
 }

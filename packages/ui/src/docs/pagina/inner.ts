@@ -1,4 +1,7 @@
-/** Components that have no page of their own, by path from `src`: each is a part of another, which is named. */
+/**
+ * Components without a page of their own, by path from `src`, with the component that each is a
+ * part of.
+ */
 export const INNER: Readonly<Record<string, string>> = {
   'components/Booth.tsx': 'of Logo and of the post: the drawing of the booth',
   'components/CalendarSheet.tsx': 'of DatePicker: the month that it opens',

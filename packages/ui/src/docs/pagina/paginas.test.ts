@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INNER } from './inner';
 
-/** Sources by path from `src`, read as text. */
+/** Sources by path from `src`. */
 const read = (sources: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(sources).map(([path, source]) => [path.replace('../../', ''), source]),
@@ -48,7 +48,7 @@ const shownBy = (path: string, source: string): string[] =>
 const documented = new Set(
   Object.entries(pages).flatMap(([path, source]) => shownBy(path, source)),
 );
-/** The files that export something of their own name which is drawn. */
+/** The files that export a component of their own name. */
 const components = Object.keys(sources).filter(
   (path) =>
     new RegExp(`export (function|const) ${nameOf(path)}\\b`).test(sources[path] ?? '') &&

@@ -1,4 +1,4 @@
-/** The properties of the components of a source file, read from their types when Storybook is built. */
+/** The properties of a source file's components, read from their types when Storybook is built. */
 declare module '*?props' {
   const props: import('./PropDocs').PropDocs;
   export default props;

@@ -10,7 +10,7 @@ export interface DtcgGroup {
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4);
 
-/** `#rrggbb` or `rgb(r g b / a)` as the format has colours. */
+/** Converts `#rrggbb` or `rgb(r g b / a)` to a DTCG colour. */
 function toColor(css: string): DtcgGroup {
   if (css.startsWith('#'))
     return { colorSpace: 'srgb', components: channels(css), alpha: 1, hex: css.toLowerCase() };
@@ -31,12 +31,15 @@ const group = <Value>(
 });
 
 const PX_A_REM = 16;
-/** `16px` and `1.125rem` as the format has lengths; sizes of letters stay in rem, for the reader's own size counts. */
+/**
+ * Converts `16px` and `1.125rem` to a DTCG dimension. Font sizes stay in rem, to follow the user's
+ * own size.
+ */
 const toDimension = (css: string) => ({
   value: Number.parseFloat(css),
   unit: css.endsWith('rem') ? 'rem' : 'px',
 });
-/** The same in px alone, which is all that Figma's variables know. */
+/** The same in px, the only unit of Figma's variables. */
 const toPixels = (css: string) => ({
   value: Number.parseFloat(css) * (css.endsWith('rem') ? PX_A_REM : 1),
   unit: 'px',
@@ -46,7 +49,7 @@ const toFamilies = (css: string) =>
   css.split(',').map((family) => family.trim().replaceAll("'", ''));
 const toCurve = (css: string) => (css.match(/[\d.]+/g) ?? []).map(Number);
 
-/** The colours of a theme, each with what it is for. */
+/** The colours of a theme, each with its use. */
 export const colorsOf = (tema: Tema): DtcgGroup => ({
   $type: 'color',
   ...Object.fromEntries(
@@ -59,7 +62,7 @@ export const colorsOf = (tema: Tema): DtcgGroup => ({
 
 const { ease, ...durations } = motion;
 
-/** What both themes share: lengths, letters, motion, layers. */
+/** The tokens of both themes: lengths, fonts, motion, layers. */
 export const sharedTokens = (isForFigma = false): DtcgGroup => {
   const toLength = isForFigma ? toPixels : toDimension;
   return {
