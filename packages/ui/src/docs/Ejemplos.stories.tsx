@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pages in a range of initials. */
 const pagesFrom = (first: string, last: string): Story => {
   const chosen = pages.filter(
     ({ codigo }) => codigo.slice(0, 1) >= first && codigo.slice(0, 1) <= last,

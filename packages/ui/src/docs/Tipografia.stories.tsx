@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 type Face = keyof typeof font;
 type Size = keyof typeof text;
 
-/** The use of each face, with a sample line. */
 const FACES: Record<Face, { use: string; sample: string; weight: number; size: string }> = {
   title: {
     use: 'Títulos, siempre en 700.',

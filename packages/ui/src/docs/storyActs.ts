@@ -8,7 +8,6 @@ type Name = string | RegExp;
 
 const inside = (place: Place): Canvas => (place instanceof HTMLElement ? within(place) : place);
 
-/** A ready state with these data. */
 export const ready = <Data>(data: Data) => ({ kind: 'ready' as const, data });
 
 /** A pending request that the play resolves, to act while it is pending. */
@@ -60,10 +59,8 @@ export async function pressWithKeyboard(place: Place, name: Name): Promise<void>
   await userEvent.keyboard('{Enter}');
 }
 
-/** Waits for a dialog. */
 export const findDialog = async (name: Name): Promise<Canvas> =>
   within(await screen.findByRole('dialog', { name }));
-/** Waits for an alert dialog. */
 export const findQuestion = async (name: Name): Promise<Canvas> =>
   within(await screen.findByRole('alertdialog', { name }));
 
@@ -73,7 +70,6 @@ export async function openDialog(place: Place, button: Name, name: Name = button
   return findDialog(name);
 }
 
-/** Presses a button and waits for its question. */
 export async function openQuestion(place: Place, button: Name, name: Name): Promise<Canvas> {
   await press(place, button);
   return findQuestion(name);
@@ -83,7 +79,6 @@ export async function openQuestion(place: Place, button: Name, name: Name): Prom
 export const listClosed = () =>
   waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-/** Chooses an option of an open listbox. */
 export async function take(option: Name): Promise<void> {
   await userEvent.click(await screen.findByRole('option', { name: option }));
   await listClosed();
@@ -102,7 +97,6 @@ export async function pick(
   await take(option);
 }
 
-/** Opens a select and chooses an option. */
 export async function choose(place: Place, label: Name, option: Name): Promise<void> {
   await userEvent.click(await inside(place).findByRole('button', { name: label }));
   await take(option);

@@ -1,4 +1,3 @@
-/** An entry of Storybook's index. */
 export interface IndexEntry {
   id: string;
   name: string;
@@ -23,7 +22,6 @@ interface Preview {
 export const storyStore = () =>
   (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.storyStoreValue;
 
-/** The stories of one component id, across files. */
 export const storiesOf = (componentId: string): IndexEntry[] =>
   Object.values(storyStore()?.storyIndex.entries ?? {}).filter(
     ({ id, type }) => type === 'story' && id.startsWith(`${componentId}--`),

@@ -66,7 +66,6 @@ export const STORY_PEOPLE = {
 /** The viewer of a story: one of those people, or a visitor. */
 export type StoryPersona = keyof typeof STORY_PEOPLE | 'Visitante';
 
-/** Every viewer, from the visitor to the top. */
 export const STORY_PERSONAS = [
   'Visitante',
   ...Object.keys(STORY_PEOPLE),

@@ -20,7 +20,6 @@ function Formulario({ onClose = () => undefined }: { onClose?: () => void }) {
 const Filtros = () => <p>Aquí están los filtros.</p>;
 const modulo = { Formulario, Filtros };
 
-/** A loader that fails once. */
 function cutLine(): () => Promise<typeof modulo> {
   let tries = 0;
   return async () => {
@@ -46,7 +45,6 @@ interface CasoProps {
   floats: boolean;
 }
 
-/** A page with a lazy part. */
 function Caso({ advice, make, floats }: CasoProps) {
   const [Part] = useState(make);
   const [isOpen, setOpen] = useState(false);
@@ -99,7 +97,6 @@ export const DialogoQueFalla: Story = {
   },
 };
 
-/** A dismissed failure can be requested again. */
 export const DialogoQueSeDeja: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -112,7 +109,6 @@ export const DialogoQueSeDeja: Story = {
   },
 };
 
-/** A part in the flow of the page fails in its place. */
 export const EnSuSitio: Story = {
   args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros') },
   play: async ({ canvas }) => {

@@ -30,7 +30,6 @@ const reads = (words: string): NonNullable<Story['play']> => {
 
 export const EnMarcha: Story = { play: reads('1 día y 5 horas') };
 
-/** Only the two largest units are shown. */
 export const Lejana: Story = {
   args: { until: after(412 * DAY + 3 * HOUR + 59 * MINUTE) },
   play: reads('412 días y 3 horas'),

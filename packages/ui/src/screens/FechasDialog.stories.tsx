@@ -25,7 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It opens with the current days and submits them again. */
 export const ConFechas: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog('Nómina por fechas');
@@ -34,7 +33,6 @@ export const ConFechas: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };
-/** Without days nothing is submitted. */
 export const SinFechas: Story = {
   args: { rango: null },
   play: async ({ args }) => {

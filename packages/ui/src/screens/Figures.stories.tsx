@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each figure belongs to its name. */
 export const Tres: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('48.200 c'),

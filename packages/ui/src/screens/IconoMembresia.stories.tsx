@@ -20,7 +20,6 @@ export const DeLaAgencia: Story = {
   args: { image: EMBLEMA_URL },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('img')).toBeVisible(),
 };
-/** A broken picture falls back to the built-in icon. */
 export const ImagenQueFalla: Story = {
   args: { image: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) =>

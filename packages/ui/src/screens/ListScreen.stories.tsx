@@ -38,7 +38,6 @@ interface ExampleProps {
   onAdd: () => void;
 }
 
-/** A list whose paid rows disappear. */
 function Example({ state, onAdd }: ExampleProps) {
   const [paid, setPaid] = useState<readonly number[]>([]);
   const [asked, setAsked] = useState<Multa | null>(null);

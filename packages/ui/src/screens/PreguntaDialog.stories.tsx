@@ -60,7 +60,6 @@ export const Rechazada: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** A lost race: nothing is left to confirm. */
 export const AlguienFueMasRapido: Story = {
   args: { onAct: fn(() => Promise.reject(refusal('La multa ya está cobrada', 409))) },
   play: async ({ args }) => {

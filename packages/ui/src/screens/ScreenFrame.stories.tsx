@@ -37,7 +37,6 @@ export const ConDatos: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Nuevo ajuste' })).toBeVisible(),
 };
-/** The title is there, the act buttons are not. */
 export const Cargando: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {

@@ -36,7 +36,6 @@ export const PERSONAS: readonly Persona[] = [
 /** The longest name that the portal admits, without a place to break it. */
 export const LONG_NAME = 'Ww0rld-Champion_DelMundo.2026.XX';
 
-/** Five thousand people over twelve categories. */
 export const CROWD: readonly Persona[] = Array.from({ length: 5000 }, (_, index) => ({
   id: index + 1,
   usuario: `Persona-${String(index + 1).padStart(4, '0')}`,

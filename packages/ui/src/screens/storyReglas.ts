@@ -1,4 +1,3 @@
-/** A category without requirements, pay or sales. */
 export const SIN_REGLAS = {
   placa: '',
   traslado: '',

@@ -26,7 +26,6 @@ export const SinAvisos: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: 'Avisos' })).toHaveTextContent(''),
 };
-/** Without a count yet, the badge is hidden. */
 export const TodaviaNoSeSabe: Story = { args: { sinLeer: undefined } };
 export const Muchos: Story = {
   args: { sinLeer: 128 },

@@ -65,7 +65,6 @@ const findMatches = (
     ),
   );
 
-/** Every screen that the viewer may open, before anything is typed. */
 export const ConDatos: Story = {
   play: async () => {
     await findBox();
@@ -132,7 +131,6 @@ export const Recientes: Story = {
   },
 };
 
-/** A person by a part of the name, below the matching screens. */
 export const UnaPersona: Story = {
   play: async ({ args }) => {
     await findBox();

@@ -37,7 +37,6 @@ export const ConEnlaces: Story = {
 };
 export const SinEnlaces: Story = { args: { children: null } };
 
-/** The longest name without a space wraps and is not clipped. */
 export const NombreLargoEnTelefono: Story = {
   args: { agencia: 'Ñandú'.repeat(12) },
   globals: { viewport: { value: 'phone' } },

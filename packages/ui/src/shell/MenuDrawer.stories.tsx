@@ -30,7 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole menu; Salir closes it and signs out. */
 export const Gerente: Story = {
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Menú' });
@@ -57,7 +56,6 @@ export const Visitante: Story = {
   },
 };
 
-/** Escape closes it without any effect. */
 export const SeCierraConEscape: Story = {
   args: frameFor('Agente'),
   play: async ({ args }) => {

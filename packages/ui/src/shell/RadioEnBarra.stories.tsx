@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It names the programme and stops it. */
 export const Sonando: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Pausar la radio · Ronda nocturna');

@@ -71,7 +71,6 @@ export const NombreLargoEnTelefono: Story = {
   globals: { viewport: { value: 'narrow' }, persona: 'Visitante' },
 };
 
-/** A visitor has Información and the sign-in button. */
 export const Visitante: Story = {
   globals: { persona: 'Visitante' },
   play: async ({ args, canvas }) => {
@@ -85,7 +84,6 @@ export const Visitante: Story = {
     await expectOnce(args.onNavigate, '/rangos');
   },
 };
-/** With registration closed there is no button for it. */
 export const RegistroCerrado: Story = {
   globals: { persona: 'Visitante' },
   args: { onRegistro: null },
@@ -151,7 +149,6 @@ export const AgenteConTeclado: Story = {
   },
 };
 
-/** Salir is the last entry of Cuenta. */
 export const Salir: Story = {
   globals: { persona: 'Agente' },
   play: async ({ args }) => {
@@ -261,7 +258,6 @@ export const BarraEstrecha: Story = {
   args: { counts: { solicitudes: 12, tiempos: 12 } },
   play: expectOneRow,
 };
-/** The narrowest bar with the wordmark. */
 export const BarraConNombre: Story = { ...BarraEstrecha, parameters: wide(1000) };
 /** The narrowest bar with the viewer's name: it is truncated instead of pushing the groups. */
 export const BarraConUsuarioLargo: Story = {

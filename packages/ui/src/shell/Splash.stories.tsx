@@ -34,7 +34,6 @@ export const Cargando: Story = {
   },
 };
 
-/** An agency with an emblem shows it. */
 export const ConEmblema: Story = {
   decorators: [withCara()],
   args: { agencia: 'Agencia Faro' },

@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list of shortcuts, opened by «?». */
 export const ConDatos: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog('Teclas');

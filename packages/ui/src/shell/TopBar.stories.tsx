@@ -30,7 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The callback of each button. */
 export const Supervisora: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Ir a… (Ctrl K)');
@@ -43,7 +42,6 @@ export const Supervisora: Story = {
     );
   },
 };
-/** The player is open: its button is pressed. */
 export const RadioAbierta: Story = {
   args: { isRadioOpen: true },
   play: async ({ canvas }) =>
@@ -55,7 +53,6 @@ const campana = (
     {() => null}
   </Campana>
 );
-/** The bell is beside the viewer's picture. */
 export const ConCampana: Story = {
   args: { campana },
   play: async ({ canvas }) =>

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 
-/** Callbacks of the frame's parts in stories. */
 export const barActs = () => ({
   onSignIn: fn(),
   onRegistro: fn(),

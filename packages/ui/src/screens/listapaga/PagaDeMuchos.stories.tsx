@@ -50,7 +50,6 @@ function PayDay({
 
 interface PayDayArgs {
   filas: readonly ListaPagaFila[];
-  /** The portal's answers by name. */
   respuestas?: Respuestas;
   interrupcion?: string | null;
 }
@@ -64,7 +63,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Selects all visible rows and opens the question. */
 const askAll = async (canvas: Canvas, act: RegExp, question: RegExp) =>
   openQuestion(await pickAll(canvas), act, question);
 
@@ -115,7 +113,6 @@ export const SesentaConUnFallo: Story = {
   },
 };
 
-/** Without failures the dialog closes, and the notice offers an undo. */
 export const TodoBien: Story = {
   play: async ({ canvas }) => {
     await press(await askAll(canvas, /^Pagar 60/, /60 pagas/), 'Pagar 60');

@@ -67,7 +67,6 @@ export const ReiniciaLista: Story = {
   },
 };
 
-/** Another user archived it first. */
 export const YaReiniciada: Story = {
   args: { onRestartLista: fn(() => Promise.reject(refusal(LISTA_PAGA.vacia, 409))) },
   play: async ({ canvas }) => {
@@ -100,7 +99,6 @@ export const Asciende: Story = {
   },
 };
 
-/** The offer has changed: the question says so and shows the current one. */
 export const OfertaCambiada: Story = {
   args: {
     panel: { kind: 'ascenso', fila: AGENTE },

@@ -22,7 +22,6 @@ export const fila = (id: number, more: Partial<ListaPagaFila> = {}): ListaPagaFi
   ...more,
 });
 
-/** The purchases for Agente's 16c: the highest mission of each category. */
 const COMPRAS: ListaPagaFila['compras'] = [{ mision: 'Agente III', categoria: 3, precio: 10 }];
 
 const pagada = {
@@ -88,7 +87,6 @@ export const FILAS: readonly ListaPagaFila[] = [
   }),
 ];
 
-/** Rows with their totals, as on the wire. */
 export const listaOf = (filas: readonly ListaPagaFila[]): ListaPagaData => ({
   lista: { ...sumLista(filas), filas },
   rangos: {
@@ -107,7 +105,6 @@ export const listaOf = (filas: readonly ListaPagaFila[]): ListaPagaData => ({
   },
 });
 
-/** Archived days: unpaid rows moved to the next list. */
 export const ARCHIVO: readonly ListaPagaFila[] = [
   fila(12, {
     usuario: 4,

@@ -18,7 +18,6 @@ export async function pickAllByTouch(canvas: Canvas): Promise<HTMLElement> {
   return bar;
 }
 
-/** Selects rows by name. */
 export async function pickRows(canvas: Canvas, ...names: readonly string[]): Promise<HTMLElement> {
   for (const name of names)
     await userEvent.click(canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` }));

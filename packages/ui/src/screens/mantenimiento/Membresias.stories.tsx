@@ -40,7 +40,6 @@ const rowOf = (canvas: Canvas, name: string) =>
 const act = async (canvas: Canvas, name: string, label: string) =>
   userEvent.click(rowOf(canvas, name).getByRole('button', { name: new RegExp(label) }));
 
-/** The main act: adds a membership with a built-in icon. */
 export const MembresiaNueva: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nueva membresía');
@@ -145,7 +144,6 @@ export const MembresiaVendida: Story = {
   },
 };
 
-/** Withdrawing asks first and says who keeps it. */
 export const RetiraMembresia: Story = {
   play: async ({ args, canvas }) => {
     await act(canvas, 'VIP', 'Retirar');
@@ -180,7 +178,6 @@ export const MembresiasRetiradas: Story = {
   },
 };
 
-/** The empty catalogue offers the sample or a form. */
 export const SinMembresias: Story = {
   args: { state: of([]) },
   play: async ({ args, canvas }) => {

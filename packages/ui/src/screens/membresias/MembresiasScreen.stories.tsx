@@ -125,7 +125,6 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** With `adm` alone the list is read-only. */
 export const SoloMira: Story = {
   args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm'] } },
   play: async ({ canvas }) => {
@@ -186,7 +185,6 @@ export const Prolonga: Story = {
   },
 };
 
-/** The price changed meanwhile: the refusal appears in the open form. */
 export const PrecioCambiado: Story = {
   args: { onSell: fn(() => Promise.reject(refusal(MEMBRESIAS.precioCambiado('45c'), 409))) },
   play: async ({ canvas }) => {
@@ -218,7 +216,6 @@ export const Borra: Story = {
   },
 };
 
-/** A lost race: the question says so, and nothing is left to confirm. */
 export const YaBorrada: Story = {
   args: { onDelete: fn(() => Promise.reject(refusal(MEMBRESIAS.yaBorrada, 409))) },
   play: async ({ canvas }) => {

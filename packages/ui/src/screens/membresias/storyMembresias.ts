@@ -2,7 +2,6 @@ import type { Membresia, MembresiaVendida } from './MembresiasScreenProps';
 
 const DAY = 86_400_000;
 
-/** The current instant of the stories. */
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const at = (days: number) => new Date(AHORA + days * DAY).toISOString();
 

@@ -106,7 +106,6 @@ export const SoloLoPosible: Story = {
   },
 };
 
-/** Another buyer has other options: the choice is reset. */
 export const OtraPersona: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');
@@ -131,7 +130,6 @@ export const FaltaFirma: Story = {
   },
 };
 
-/** The price changed meanwhile: the refusal appears in the open form. */
 export const PrecioCambiado: Story = {
   args: { onSell: fn(() => Promise.reject(refusal(MISIONES.precioCambiado('25c'), 409))) },
   play: async ({ canvas }) => {

@@ -127,7 +127,6 @@ export const SoloMira: Story = {
   },
 };
 
-/** Another user collected it first: a notice says so, and the checkbox can be pressed again. */
 export const YaCobrada: Story = {
   args: { onMark: fn(() => Promise.reject(refusal(TEXTOS.yaMarcada(1), 409))) },
   play: async ({ args, canvas }) => {
@@ -138,7 +137,6 @@ export const YaCobrada: Story = {
   },
 };
 
-/** A second press while pending does nothing. */
 export const Cobrando: Story = {
   args: { onMark: fn(forever) },
   play: async ({ args, canvas }) => {
@@ -251,7 +249,6 @@ export const InfraccionQuitada: Story = {
   },
 };
 
-/** Deleting with the keyboard: the focus starts where Enter does no harm. */
 export const BorraConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Borrar: Sra.Quintana');

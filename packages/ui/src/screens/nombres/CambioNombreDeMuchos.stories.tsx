@@ -14,11 +14,9 @@ import type {
 } from './CambioNombreScreenProps';
 import { PENDIENTES } from './storyNombres';
 
-/** The final answers. */
 const answered = fn();
 
 interface QueueArgs {
-  /** The portal's answers by name. */
   respuestas: Respuestas;
 }
 

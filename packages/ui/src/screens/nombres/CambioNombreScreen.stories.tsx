@@ -166,7 +166,6 @@ const DECLINADO = {
   fecha: '2026-11-20T18:30:00.000Z',
 };
 
-/** A declined request is shown beside the form until the user dismisses it. */
 export const Declinado: Story = {
   args: { ...OF_STAFF, state: ready({ declinado: DECLINADO }) },
   play: async ({ args, canvas }) => {

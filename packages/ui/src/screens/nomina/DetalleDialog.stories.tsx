@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 const dialogOf = async (name = 'Por qué cobra esto') =>
   within(await screen.findByRole('dialog', { name }));
 
-/** The pay is earned and the bonus is not; a deduction appears among the entries with its sign. */
 export const ConDatos: Story = {
   play: async ({ args, step }) => {
     const dialog = await dialogOf();
@@ -165,7 +164,6 @@ export const SinBonificacion: Story = {
   },
 };
 
-/** No entries yet. */
 export const Vacio: Story = {
   args: { state: ready(detalleOf({ entries: [] })) },
   play: async () => {

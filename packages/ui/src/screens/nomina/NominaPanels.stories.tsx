@@ -73,7 +73,6 @@ export const SoloMira: Story = {
   },
 };
 
-/** The first period: no closed ones. */
 export const Vacia: Story = {
   args: { periodos: listed({ abierto: { ...PERIODOS.abierto, anotaciones: 0 }, cerrados: [] }) },
   play: async () => {
@@ -92,7 +91,6 @@ export const ErrorDeCarga: Story = {
   args: { periodos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
 export const SinPermiso: Story = { args: { periodos: { kind: 'forbidden' } } };
-/** Some years of weeks. */
 export const Muchos: Story = {
   args: {
     periodos: listed({

@@ -37,7 +37,6 @@ const shownNames = (canvasElement: HTMLElement): string[] =>
     (name) => name.textContent ?? '',
   );
 
-/** The main act: search a person, then sort by pay. */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -109,7 +108,6 @@ export const Ajusta: Story = {
   },
 };
 
-/** With req every pay has an explanation; everybody has one for their own. */
 export const PorQueCobra: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { viewer: STORY_PEOPLE.Supervisora },
@@ -134,7 +132,6 @@ export const PorQueCobro: Story = {
   },
 };
 
-/** A closed period is read-only, but its pays are explained too. */
 export const PeriodoCerrado: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { vista: { kind: 'cerrado', cerrado: cerradoHace(0) }, viewer: STORY_PEOPLE.Supervisora },
@@ -152,7 +149,6 @@ export const PeriodoCerrado: Story = {
   },
 };
 
-/** An unknown period's address offers a link to the open one. */
 export const PeriodoDesconocido: Story = {
   args: {
     vista: { kind: 'cerrado', cerrado: null },
@@ -193,7 +189,6 @@ export const PorFechas: Story = {
   },
 };
 
-/** No period was closed in those days, so there are no pays. */
 export const FechasSinPaga: Story = {
   args: {
     vista: { kind: 'fechas', rango: { inicio: '2026-11-18', final: '2026-11-18' } },

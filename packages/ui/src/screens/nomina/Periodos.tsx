@@ -22,7 +22,7 @@ export interface PeriodosProps {
   onView: (id: number | null) => void;
   /** Opens the question before closing the open period. */
   onRestart: () => void;
-  /** That question is open. */
+  /** The question before closing the open period is shown. */
   isReiniciando: boolean;
   onReopen: NominaScreenProps['onReopen'];
 }

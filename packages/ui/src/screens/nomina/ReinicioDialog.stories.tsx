@@ -81,7 +81,6 @@ export const Vacio: Story = {
   },
 };
 
-/** A pending request can be neither closed nor sent twice. */
 export const EnCurso: Story = {
   args: { onRestart: fn((_periodo: number): Promise<unknown> => forever()) },
   play: async ({ args }) => {

@@ -177,7 +177,6 @@ const ENTRIES: readonly NominaAnotacion[] = [
 
 interface Case {
   entries?: readonly NominaAnotacion[];
-  /** Changes to the usual requirements. */
   requisitos?: Partial<Requisitos>;
   reducido?: 0 | 1;
 }

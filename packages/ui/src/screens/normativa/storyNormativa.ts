@@ -7,7 +7,6 @@ type Schemas = components['schemas'];
 /** The mutable wire type. */
 export const toWire = (normativa: Normativa) => normativa as Schemas['Normativa'];
 
-/** The published rules of the stories' agency. */
 export const NORMATIVA_PROPIA: Normativa = {
   ...NORMATIVA_INICIAL,
   infracciones: [

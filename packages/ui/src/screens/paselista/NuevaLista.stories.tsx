@@ -73,7 +73,6 @@ export const PorEncima: Story = {
   },
 };
 
-/** Keyboard only: arrow keys within a person's marks. */
 export const SoloTeclado: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -87,7 +86,6 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** Large touch targets, and a sticky button for sending. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { borrador: MEZCLADA },
@@ -103,7 +101,6 @@ export const EnTelefono: Story = {
   },
 };
 
-/** Another user sent a list first. */
 export const YaPasada: Story = {
   args: {
     state: history([paseHace(2, 13, { encargadoNombre: 'Supervisora' }), ...PASES], true),
@@ -168,7 +165,6 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** The widest names fit a phone. */
 export const NombresAnchos: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -12,7 +12,6 @@ const meta = {
 } satisfies Meta<typeof PaseListaScreen>;
 export default meta;
 
-/** A person with an absence today is marked in the list. */
 export const ConAusente: StoryObj<typeof meta> = {
   decorators: [
     (Story) => (

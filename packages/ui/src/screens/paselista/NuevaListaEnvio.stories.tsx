@@ -153,7 +153,6 @@ export const SinAvisoDeLosEnviados: Story = {
   },
 };
 
-/** While the request is pending nothing can be pressed twice. */
 export const Enviando: Story = {
   args: { borrador: MEZCLADA, onSend: fn(forever) },
   play: async ({ args, canvas }) => {

@@ -39,7 +39,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** On a card each non-empty group has its own line. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -69,7 +68,6 @@ export const EnEspera: Story = {
   },
 };
 
-/** The wait ends while it is shown. */
 export const SeCumpleLaEspera: Story = {
   args: {
     state: history(
@@ -114,7 +112,6 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** A full history: only the visible rows are rendered. */
 export const MuchasFilas: Story = {
   args: { state: history(QUINIENTOS) },
   play: async ({ canvasElement }) => {

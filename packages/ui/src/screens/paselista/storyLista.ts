@@ -10,7 +10,6 @@ export const llamada = (tiempos: readonly Tiempo[]) =>
     personas: PERSONAS,
   });
 
-/** Waits for the lazy list. */
 export const opened = (canvas: Canvas) =>
   canvas.findByRole('list', { name: 'A quién se pasa lista' });
 

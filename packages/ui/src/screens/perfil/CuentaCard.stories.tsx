@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sum owed to the user, by period, with their fines and payments. */
 export const ConDatos: Story = {
   play: async ({ canvas, step }) => {
     await expect(

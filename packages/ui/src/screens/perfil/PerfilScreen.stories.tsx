@@ -168,7 +168,6 @@ export const SinRequisitos: Story = {
   },
 };
 
-/** The explanation of the pay opens from its card. */
 export const PideElPorque: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Por qué cobro esto');
@@ -197,7 +196,6 @@ export const TiempoPausado: Story = {
   },
 };
 
-/** A pay that was handed out, partly or whole. */
 export const PagaCobrada: Story = {
   args: { state: ready({ paga: { paga: 'Nómina', monto: 14, cobrado: 14 } }) },
   play: async ({ canvas }) =>
@@ -212,7 +210,6 @@ export const PagaCobradaEnParte: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-/** The first day: no data yet. */
 export const Vacio: Story = {
   args: {
     viewer: { ...OFICIAL, usuario: 'Recluta', mision: 'Recluta', firma: null, id_categoria: 1 },

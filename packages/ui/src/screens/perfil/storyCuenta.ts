@@ -24,7 +24,6 @@ export const multaPropia = (
   ...more,
 });
 
-/** An unpaid closed period, three kinds of fines, and a pay that bought a mission. */
 export const CUENTA: Cuenta = {
   abierto: 14,
   cerrados: 20,

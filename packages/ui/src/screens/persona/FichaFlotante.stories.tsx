@@ -11,7 +11,6 @@ import { FICHA, FICHA_PUBLICA } from './storyPersona';
 const onOver = fn();
 const NOW = Date.parse('2026-11-21T18:30:00.000Z');
 
-/** A name in a sentence with its card. */
 function Nombre({ ficha }: { ficha: Ficha | null }) {
   const opener = useRef<HTMLParagraphElement>(null);
   const [isThere, setThere] = useState(false);
@@ -64,7 +63,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** The public fields only. */
 export const ParaCualquiera: Story = { args: { ficha: FICHA_PUBLICA } };
 
 export const Cargando: Story = {
@@ -74,7 +72,6 @@ export const Cargando: Story = {
   },
 };
 
-/** A dismissed person with the longest name. */
 export const Despedida: Story = {
   args: {
     ficha: {

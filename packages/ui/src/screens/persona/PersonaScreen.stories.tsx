@@ -26,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Identity, acts and history; its chips filter by group. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oficial' })).toBeVisible();
@@ -58,7 +57,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** The main acts are buttons; the others are in the menu. */
 export const Actos: Story = {
   play: async ({ args, canvas }) => {
     const actos = within(canvas.getByRole('group', { name: 'Acciones con Oficial' }));
@@ -158,7 +156,6 @@ export const Despedida: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Fuera de la agencia')).toBeVisible(),
 };
 
-/** Hundreds of entries, with a button for older ones. */
 export const MuchasFilas: Story = {
   args: { historia: historiaDe(Gerente, { hechos: MUCHOS, hasMore: true }) },
   play: async ({ args, canvas }) => {

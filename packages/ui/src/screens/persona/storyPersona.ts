@@ -20,7 +20,6 @@ const hecho = (
   ...more,
 });
 
-/** Sample entries, the newest first. */
 export const HECHOS: readonly Hecho[] = [
   hecho('ascensos', 'ascenso', 9, '2026-11-21T09:12:00.000Z', { que: 'Oficial III' }),
   hecho('tiempos', 'confirmado', 31, '2026-11-20T22:05:00.000Z', {
@@ -109,7 +108,6 @@ export const FICHA: Ficha = {
   ],
 };
 
-/** The same person as everybody sees them. */
 export const FICHA_PUBLICA: Ficha = {
   id: 4,
   usuario: 'Oficial',

@@ -20,7 +20,6 @@ const cardOf = (
   name: string,
 ) => within(canvas.getByRole('heading', { name }).closest('section') as HTMLElement);
 
-/** The main act: read the figures, open a table, and choose a longer range. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Dice su periodo con palabras', async () => {

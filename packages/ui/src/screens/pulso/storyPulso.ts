@@ -18,7 +18,6 @@ const calor = Array.from({ length: 7 }, (_, day) =>
   ),
 );
 
-/** A thriving agency, over that many weeks. */
 export function pulsoOf(semanas: SemanasPulso): Pulso {
   const times = semanas === 4 ? 1 : 6;
   const tramos = listTramos(HOY, semanas).map((tramo, i, all) => {
@@ -87,7 +86,6 @@ export function pulsoOf(semanas: SemanasPulso): Pulso {
 
 const NADA = { activas: 0, minutos: 0, ascensos: 0, asistencias: 0, entradas: 0, salidas: 0 };
 
-/** A new portal. */
 export const PULSO_NUEVO: Pulso = {
   hoy: HOY,
   tramos: listTramos(HOY, 4).map((tramo) => ({ ...tramo, ...NADA })),
@@ -97,13 +95,11 @@ export const PULSO_NUEVO: Pulso = {
   retencion: [],
 };
 
-/** People have joined, without any activity. */
 export const PULSO_QUIETO: Pulso = {
   ...PULSO_NUEVO,
   tramos: PULSO_NUEVO.tramos.map((tramo) => ({ ...tramo, entradas: 1 })),
 };
 
-/** Thousands of people, a hundred of them listed. */
 export const PULSO_GRANDE: Pulso = {
   ...pulsoOf(52),
   riesgo: {

@@ -44,7 +44,6 @@ export const ConDatos: Story = {
 export const Sonando: Story = { args: { sound: 'playing' } };
 export const Conectando: Story = { args: { sound: 'connecting' } };
 
-/** The station plays; its information service does not answer. */
 export const SinInformacion: Story = { args: { sound: 'playing', info: null } };
 
 /** The station does not answer: the button retries. */

@@ -83,7 +83,6 @@ export const LaPropia: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Without a sale and without promotions, the tabs say only that. */
 export const SinTraslado: Story = {
   play: async ({ canvas }) => {
     const ingreso = within(canvas.getByRole('group', { name: /Ingreso/ }));

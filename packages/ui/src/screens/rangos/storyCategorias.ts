@@ -57,7 +57,6 @@ export const RANGOS: RangosData = {
   reduccion: [{ image: '' }],
 };
 
-/** Nine categories of forty missions each, with names that do not fit. */
 export const RANGOS_LARGOS: RangosData = {
   categorias: Array.from({ length: 9 }, (_, index) => {
     const id = index + 1;

@@ -74,7 +74,6 @@ export const ErrorDeCarga: Story = {
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-/** A page of a log, with a button for older entries. */
 export const MuchasFilas: Story = {
   args: { state: registrosOf(DOSCIENTOS), hayMas: true },
   play: async ({ args, canvas }) => {

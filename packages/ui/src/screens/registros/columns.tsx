@@ -78,7 +78,7 @@ export const columnasMotivo: readonly Column<Entrada<'nombres'>>[] = [
 
 export const columnasClones: readonly Column<Entrada<'clones'>>[] = [motivo, fecha];
 
-/** The typed text of an unknown name is not logged, and the cell shows that. */
+/** `usuario` is null for an attempt with an unknown name; its typed text is not in the log. */
 export const columnasAccesos: readonly Column<Entrada<'accesos'>>[] = [
   {
     id: 'usuario',

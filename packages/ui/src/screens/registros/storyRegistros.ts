@@ -92,7 +92,6 @@ export const NADA: Registros = {
   accesos: [],
 };
 
-/** As many entries as the server sends, in every log. */
 export const DOSCIENTOS: Registros = {
   tiempos: Array.from({ length: 200 }, (_, i) => ({
     id: i + 1,

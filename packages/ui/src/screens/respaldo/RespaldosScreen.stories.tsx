@@ -43,7 +43,6 @@ async function act(row: Canvas, name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-/** Creates a backup, downloads and verifies it. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('El último bueno se hizo hace 5 horas.')).toBeVisible();
@@ -78,7 +77,6 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ respaldos: [...MANY] }) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A running backup disables the button. */
 export const EnMarcha: Story = {
   args: {
     state: ready({ enMarcha: { desde: new Date(NOW - 4_000).toISOString(), motivo: 'manual' } }),
@@ -92,7 +90,6 @@ export const EnMarcha: Story = {
   },
 };
 
-/** A failed attempt comes first. */
 export const Fallo: Story = {
   args: {
     state: ready({
@@ -124,7 +121,6 @@ export const UltimoDanado: Story = {
   },
 };
 
-/** Overdue for days. */
 export const Atrasados: Story = {
   args: {
     state: ready({
@@ -142,7 +138,6 @@ export const SoloAMano: Story = {
   args: { state: ready({ cadaHoras: 0, conservar: 1, siguiente: null }) },
 };
 
-/** The instructions for restoring one, with a command to copy. */
 export const ComoRestaurarlo: Story = {
   play: async ({ args, canvas }) => {
     await act(firstRow(canvas), 'Cómo restaurarlo');
@@ -157,7 +152,6 @@ export const ComoRestaurarlo: Story = {
   },
 };
 
-/** A refusal is a notice, and the act can be retried. */
 export const Rechazado: Story = {
   args: {
     onCreate: fn(() =>

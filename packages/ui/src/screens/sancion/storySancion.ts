@@ -4,7 +4,6 @@ import { ready } from '../../docs/storyActs';
 import { publicada } from '../normativa/storyNormativa';
 import type { Propuesta, SancionProps } from './SancionProps';
 
-/** The proposal for the stories' second light fault. */
 export const SEGUNDA_LEVE: Propuesta = {
   infraccion: { codigo: 'ML-2', version: 1 },
   texto: 'Uniforme incorrecto',
@@ -14,7 +13,6 @@ export const SEGUNDA_LEVE: Propuesta = {
   explicacion: '2.ª falta leve: se añaden 5 minutos',
 };
 
-/** The proposal for the first intermediate fault. */
 export const PRIMERA_INTERMEDIA: Propuesta = {
   infraccion: { codigo: 'MI-1', version: 1 },
   texto: 'Perfil privado',
@@ -24,7 +22,6 @@ export const PRIMERA_INTERMEDIA: Propuesta = {
   explicacion: '1.ª falta intermedia: multa de 5C',
 };
 
-/** Ready rules with a proposal. */
 export const sancionCon = (propuesta: Propuesta): SancionProps => ({
   normativa: ready({ normativa: publicada(NORMATIVA_INICIAL, 1) }),
   propuesta: ready({ propuesta }),

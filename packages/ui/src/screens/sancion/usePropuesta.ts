@@ -34,12 +34,12 @@ export function usePropuesta({
   const { onElegir } = sancion;
   const propuesta = findPropuesta(sancion, values);
   const written = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the choice changes, not when the form is drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called when the choice changes, not on each render.
   useEffect(() => {
     onElegir(usuario === null || infraccion === null ? null : { usuario, infraccion });
     return () => onElegir(null);
   }, [usuario, infraccion]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by each proposal once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per proposal.
   useEffect(() => {
     if (!propuesta) return;
     const isOwn = motivo.trim() !== '' && motivo !== written.current;

@@ -128,7 +128,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Ends all other sessions: nothing is left to end, and the focus is not lost. */
 export const CierraLasDemas: Story = {
   play: async ({ canvas, args: { sesiones } }) => {
     await press(canvas, 'Cerrar las demás');
@@ -146,7 +145,6 @@ export const CierraLasDemas: Story = {
   },
 };
 
-/** A pending request can be neither sent twice nor closed. */
 export const Cerrando: Story = {
   args: { sesiones: { ...args, onCloseOthers: fn(forever) } },
   play: async ({ canvas, args: { sesiones } }) => {
@@ -171,7 +169,6 @@ export const Rechazada: Story = {
   },
 };
 
-/** Only the current session: nothing to end. */
 export const Vacio: Story = {
   args: { sesiones: { ...args, state: ready({ sesiones: [ESTA] }) } },
   play: async ({ canvas }) => {
@@ -193,7 +190,6 @@ export const ErrorDeCarga: Story = {
   },
 };
 
-/** A user who signs in daily and never signs out. */
 export const MuchasFilas: Story = {
   args: {
     sesiones: {

@@ -29,7 +29,6 @@ export const Ingresa: Story = {
   },
 };
 
-/** An agency with an emblem shows it above the form. */
 export const PuertaDeLaAgencia: Story = {
   decorators: [withCara()],
   play: async () => {
@@ -97,7 +96,6 @@ export const RecienRegistrada: Story = {
   },
 };
 
-/** A user without an account can switch to Registro. */
 export const SinCuenta: Story = {
   play: async ({ args }) => {
     const { dialog } = await findFields();

@@ -237,7 +237,6 @@ export const SinConexion: Story = {
   },
 };
 
-/** The form does not wait for the code. */
 export const ObteniendoElCodigo: Story = {
   args: { codigo: { kind: 'loading' } },
   play: async ({ args }) => {

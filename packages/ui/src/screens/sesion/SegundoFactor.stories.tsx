@@ -48,7 +48,6 @@ export const PideElSegundoFactorEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Without the authenticator, a recovery code. */
 export const CodigoDeRecuperacion: Story = {
   args: { onLogin: asksForFactor },
   play: async ({ args, step }) => {
@@ -70,7 +69,6 @@ export const CodigoDeRecuperacion: Story = {
   },
 };
 
-/** A wrong code is shown in the dialog and can be retried. */
 export const CodigoIncorrecto: Story = {
   args: {
     onLogin: asksForFactor,

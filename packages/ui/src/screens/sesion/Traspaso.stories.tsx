@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The owner hands the agency over, after the consequences and the password. */
 export const Traspasa: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ canvas, args }) => {
@@ -54,7 +53,6 @@ export const TraspasoRechazado: Story = {
   },
 };
 
-/** Only the owner is offered it. */
 export const SinTraspaso: Story = {
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('button', { name: 'Traspasar la agencia' })).not.toBeInTheDocument(),

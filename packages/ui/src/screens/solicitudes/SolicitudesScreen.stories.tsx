@@ -53,7 +53,6 @@ type Story = StoryObj<typeof meta>;
 
 const dialogNamed = (name: string) => screen.findByRole('alertdialog', { name });
 
-/** The main act below `firma_desde`: no signature, one confirmation. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await press(await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?'), 'Aceptar');
@@ -177,7 +176,6 @@ export const Respondiendo: Story = {
 
 const somebodyWasFaster = () => Promise.reject(refusal('Esa solicitud ya fue respondida.', 409));
 
-/** A lost race: the dialog shows the reason. */
 export const YaRespondida: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ canvas }) => {

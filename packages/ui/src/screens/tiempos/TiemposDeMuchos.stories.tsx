@@ -65,7 +65,6 @@ export const ConfirmaVarios: Story = {
   },
 };
 
-/** The notice of a bulk pause offers an undo. */
 export const PausaYDeshace: Story = {
   play: async ({ args, canvas }) => {
     await press(

@@ -189,7 +189,6 @@ export const AjustaLoDebido: Story = {
   },
 };
 
-/** A pending request can be neither sent twice nor closed. */
 export const AjustaEnCurso: Story = {
   args: { onAct: fn(forever) },
   play: async ({ args, canvas }) => {

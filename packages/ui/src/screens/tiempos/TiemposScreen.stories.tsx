@@ -154,7 +154,6 @@ export const EnTelefono: Story = {
   },
 };
 
-/** The name and the row's act both open a person's time. */
 export const VeElDetalle: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Ver el tiempo de Recluta');
@@ -164,7 +163,6 @@ export const VeElDetalle: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 
-/** The empty list offers to open the first time. */
 export const Vacio: Story = {
   args: { state: ready({ tiempos: [] }) },
   play: async ({ args, canvas }) => {

@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A stateful list that applies each act, like the portal. */
 function Obediente({ onAct, ...props }: TiemposScreenProps) {
   const [tiempos, setTiempos] = useState(TIEMPOS);
   const act: TiemposScreenProps['onAct'] = async (acto) => {
@@ -143,7 +142,6 @@ export const Gerencia: Story = {
   },
 };
 
-/** Only the row of a pending act is disabled. */
 export const EnCurso: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { onAct: fn(forever) },

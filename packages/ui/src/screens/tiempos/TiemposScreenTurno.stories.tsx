@@ -23,7 +23,6 @@ const RUNNING = /^\d+h \d+m$/;
 const minutesOf = (list: HTMLElement): Element[] =>
   [...list.querySelectorAll('span')].filter(({ textContent }) => RUNNING.test(textContent ?? ''));
 
-/** Lets a minute pass and counts the mutations by element. */
 async function passMinute(list: HTMLElement): Promise<Map<Element | null, number>> {
   const changed = new Map<Element | null, number>();
   const write = (records: readonly MutationRecord[]) => {
@@ -89,7 +88,6 @@ export const TurnoEntero: Story = {
 };
 
 const onPhone = countReads(turnoDe(190));
-/** The same on a phone. */
 export const TurnoEnteroEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { state: ready({ tiempos: onPhone.tiempos }), now: () => Date.now() },

@@ -7,7 +7,6 @@ import { AHORA, TIEMPOS } from './storyTiempos';
 import { TiemposScreen } from './TiemposScreen';
 import type { Tiempo } from './TiemposScreenProps';
 
-/** Meta of the screen's stories. */
 export const TIEMPOS_META = {
   component: TiemposScreen,
   args: {

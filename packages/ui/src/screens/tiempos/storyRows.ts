@@ -7,7 +7,6 @@ import type { Tiempo } from './TiemposScreenProps';
 export const of = (bajo: number): Tiempo =>
   TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
 
-/** Names of the people shown, in order. */
 export const shownNames = (canvasElement: HTMLElement): string[] =>
   [
     ...canvasElement.querySelectorAll(
@@ -15,7 +14,6 @@ export const shownNames = (canvasElement: HTMLElement): string[] =>
     ),
   ].map((name) => name.textContent ?? '');
 
-/** The acts of a row, including those in its menu. */
 export async function actsOf(canvas: Canvas, usuario: string): Promise<string[]> {
   const inSight = canvas
     .getAllByRole('button', { name: new RegExp(`^(?!Más acciones).*: ${usuario}$`) })
@@ -29,7 +27,6 @@ export async function actsOf(canvas: Canvas, usuario: string): Promise<string[]>
   return [...inSight, ...behind];
 }
 
-/** Chooses an act in a row's menu. */
 export async function chooseAct(canvas: Canvas, usuario: string, act: string): Promise<void> {
   await press(canvas, `Más acciones: ${usuario}`);
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));

@@ -1,7 +1,6 @@
 import { CROWD, PERSONAS } from '../storyData';
 import type { Tiempo, TiempoDetalle } from './TiemposScreenProps';
 
-/** The current instant of the stories. */
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const MINUTE = 60_000;
 const ago = (minutes: number): string => new Date(AHORA - minutes * MINUTE).toISOString();
@@ -60,7 +59,6 @@ export const TIEMPOS: readonly Tiempo[] = [
   tiempoDe(9, { mins: 16, enPausa: 9, pausado: 1 }),
 ];
 
-/** Five thousand times. */
 export const THOUSANDS: readonly Tiempo[] = CROWD.map(({ id, usuario }, index) => {
   const alto = index % 5 === 0 ? undefined : 4;
   const mins = (index * 37) % 500;

@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 const send = async (dialog: Canvas) =>
   userEvent.click(await dialog.findByRole('button', { name: 'Trasladar' }));
-/** Fills in all but the signature and the code. */
 const fill = async (canvas: Canvas, rank: RegExp) => {
   const dialog = await openDialog(canvas, 'Nuevo traslado');
   await pick(dialog, 'Usuario', 'recl', 'Recluta');
@@ -68,7 +67,6 @@ export const MuchasFilas: Story = { args: { state: ready({ traslados: THOUSAND }
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const TextoLargo: Story = { args: { state: ready({ traslados: LARGO }) } };
 
-/** With `adm` alone the screen is read-only. */
 export const SoloLectura: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {

@@ -76,7 +76,6 @@ export const DespideATres: Story = {
   },
 };
 
-/** All were dismissed meanwhile: no question opens. */
 export const YaNoHayANadie: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(

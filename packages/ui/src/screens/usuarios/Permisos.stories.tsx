@@ -26,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The row of a code, found by its phrase. */
 const rowOf = (canvas: Canvas, nombre: string) =>
   canvas.getByText(nombre).closest('li') as HTMLElement;
 
@@ -107,7 +106,6 @@ export const Despedido: Story = {
   },
 };
 
-/** No codes, with the reason. */
 export const Ninguno: Story = {
   args: { state: ready(permisosOf(AGENTE)) },
   play: async ({ canvas }) =>

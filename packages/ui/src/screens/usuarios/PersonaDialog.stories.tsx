@@ -66,7 +66,6 @@ export const PermisosConError: Story = {
   },
 };
 
-/** A viewer without access does not see the section. */
 export const SinVerPermisos: Story = {
   args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm'] } },
   play: async () => {

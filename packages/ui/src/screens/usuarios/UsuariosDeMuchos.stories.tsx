@@ -26,8 +26,8 @@ export const SoloClaves: Story = {
 };
 
 /**
- * Only people on whom an act is possible have a checkbox: not the viewer, nobody above, nobody
- * dismissed. A selection hides the search.
+ * Only people on whom an act is possible have a checkbox: neither the viewer, nor people above, nor
+ * dismissed ones. A selection hides the search.
  */
 export const SoloPorDebajo: Story = {
   args: { usuarios: USUARIOS_HALLADOS },

@@ -130,7 +130,6 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** No match: one press clears the search. */
 export const NadieSeLlamaAsi: Story = {
   args: { state: found([]), texto: 'zzz' },
   play: async ({ args, canvas }) => {

@@ -87,7 +87,6 @@ export const BorraLaIp: Story = {
   },
 };
 
-/** Like the app: the person is refetched before the act resolves. */
 function ComesBack(props: UsuariosScreenProps) {
   const [despedido, setDespedido] = useState(EXPULSADO.despedido);
   const onReadmit = async (id: number, devolver: boolean) => {
@@ -125,7 +124,6 @@ export const Ingresa: Story = {
 
 export const Despedido: Story = { args: open(EXPULSADO) };
 
-/** An active person has no act for coming back. */
 export const Activo: Story = {
   args: open(AGENTE),
   play: async () => {

@@ -114,7 +114,6 @@ export const SinAlcance: Story = {
   },
 };
 
-/** A pending save can be neither repeated nor closed. */
 export const Guardando: Story = {
   args: { ...open(OFICIAL_I), onEdit: fn(forever) },
   play: async ({ args }) => {
@@ -156,7 +155,6 @@ export const UnoMismo: Story = {
   play: async () => expectSeen((await findDialog('Gerente')).getByText(/^Tus propios datos/)),
 };
 
-/** The owner edits everybody else, and gives any rank. */
 export const ComoFundadora: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { ...open(GERENTE), viewer: STORY_PEOPLE.Fundadora },

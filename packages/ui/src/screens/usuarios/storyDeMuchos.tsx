@@ -20,7 +20,6 @@ const dismissed = (usuarios: readonly Usuario[], nombres: ReadonlySet<string>) =
 /** Set by the mounted `Agency`: dismisses a person as another user. */
 const others = { dismiss: (_nombre: string): void => undefined };
 
-/** Another user dismisses a person while the story runs. */
 export const dismissElsewhere = (nombre: string): void => others.dismiss(nombre);
 
 interface AgencyArgs {
@@ -67,7 +66,6 @@ export function Agency({
   return <UsuariosScreen {...args} state={found(now)} onLote={onLote} />;
 }
 
-/** Twelve people below Gerente. */
 export const DE_MUCHOS_META = {
   component: Agency,
   args: { ...USUARIOS_META.args, usuarios: DOCE, onLote: fn(async () => null) },
@@ -76,7 +74,6 @@ export const DE_MUCHOS_META = {
 export const fill = (form: Canvas, motivo: string): Promise<void> =>
   userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), motivo);
 
-/** The sent calls. */
 export const sentOf = (onLote: unknown) =>
   (onLote as ReturnType<typeof fn>).mock.calls as Parameters<SendLote<Usuario, PedidoUsuarios>>[];
 

@@ -18,7 +18,6 @@ export const open = (
   permisos: ready({ permisos }),
 });
 
-/** Meta of the screen's stories. */
 export const USUARIOS_META = {
   component: UsuariosScreen,
   args: {

@@ -62,12 +62,10 @@ export const USUARIOS_HALLADOS: readonly Usuario[] = [
   usuario(3, 'Supervisora', 80, { firma: 'SUP' }),
 ];
 
-/** A full answer. */
 export const UNA_PAGINA: readonly Usuario[] = CROWD.slice(0, 50).map(({ id, usuario: nombre }) =>
   usuario(id, nombre, (id % 3) * 10 + 10),
 );
 
-/** Twelve people below Gerente. */
 export const DOCE: readonly Usuario[] = Array.from({ length: 12 }, (_, index) =>
   usuario(
     index + 1 + 50,
@@ -89,7 +87,6 @@ export function fichaOf(persona: Usuario, values: Partial<UsuarioCompleto> = {})
   };
 }
 
-/** A code given to one person alone. */
 export const excepcionDe = (
   encargado: number,
   encargadoNombre: string,
@@ -106,9 +103,7 @@ const CODIGOS: Readonly<Record<number, readonly Permiso[]>> = {
 interface Codigos {
   /** Codes of the category; by default those of the demo. */
   categoria?: readonly Permiso[];
-  /** Codes given to the person alone. */
   excepciones?: Readonly<Partial<Record<Permiso, ReturnType<typeof excepcionDe>>>>;
-  /** The owner holds all other codes too. */
   owner?: boolean;
 }
 

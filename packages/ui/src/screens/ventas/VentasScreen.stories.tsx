@@ -127,7 +127,6 @@ export const Marcando: Story = {
   },
 };
 
-/** It was annulled meanwhile: a notice says so. */
 export const Anulada: Story = {
   args: { onMark: fn(() => Promise.reject(refusal(TEXTOS.anulada, 409))) },
   play: async ({ args, canvas }) => {

@@ -21,7 +21,6 @@ export const venta = (id: number, more: Partial<Venta> = {}): Venta => ({
 
 const pagada = { pagado: 1, pagado_en: at(2), pagadoNombre: 'Fundadora' } as const;
 
-/** The newest first: all three kinds, paid and owed, inside and outside the agency. */
 export const VENTAS: readonly Venta[] = [
   venta(1),
   venta(5, {

@@ -90,7 +90,6 @@ export const Rechazada: Story = {
   },
 };
 
-/** A pending request can be neither sent twice nor closed. */
 export const Guardando: Story = {
   args: { onSave: fn(forever) },
   play: async ({ canvas, args }) => {

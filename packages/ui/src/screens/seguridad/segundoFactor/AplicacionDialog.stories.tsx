@@ -75,7 +75,6 @@ export const ClaveIncorrecta: Story = {
   },
 };
 
-/** A wrong first code can be retried. */
 export const CodigoIncorrecto: Story = {
   args: {
     onConfirm: fn(() =>
@@ -90,7 +89,6 @@ export const CodigoIncorrecto: Story = {
   },
 };
 
-/** A pending request can be neither sent twice nor closed. */
 export const Comprobando: Story = {
   args: { onConfirm: fn(forever) },
   play: async ({ canvas, args }) => {

@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A first passkey: name and password, the device's prompt, and the recovery codes. */
 export const PoneUnaLlave: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await giveLlave(canvas, { nombre: '' });
@@ -115,7 +114,6 @@ export const SinLlavesAqui: Story = {
   },
 };
 
-/** The maximum of passkeys, with the longest names. */
 export const DiezLlaves: Story = {
   args: {
     state: ready({

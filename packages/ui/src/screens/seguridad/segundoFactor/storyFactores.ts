@@ -17,7 +17,6 @@ export const ready = (data: Partial<MisFactores>) => ({
 });
 export const PUESTA = ready({ aplicacion: '2026-11-02T18:30:00.000Z', quedan: 9 });
 
-/** Two passkeys, one of them never used. */
 export const LLAVES: MisFactores['llaves'] = [
   {
     id: 3,

@@ -7,13 +7,11 @@ export async function giveClave(title: string, submit: string): Promise<void> {
   await press(dialog, submit);
 }
 
-/** Starts an authenticator's setup, up to its QR code. */
 export async function prepara(canvas: Canvas): Promise<void> {
   await press(canvas, 'Poner');
   await giveClave('Poner una aplicación', 'Seguir');
 }
 
-/** Opens the dialog of a passkey and fills it in. */
 export async function giveLlave(
   canvas: Canvas,
   { opener = 'Poner llave', nombre = 'Mi teléfono' } = {},

@@ -49,7 +49,6 @@ async function openForm(canvas: Canvas) {
   return { dialog, send: () => press(dialog, 'Hacer token') };
 }
 
-/** Permissions, last use and expiry of each; an expired one is marked. */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     const [copia, multas, prueba] = rowsOf(canvas);
@@ -174,7 +173,6 @@ export const ClaveIncorrecta: Story = {
   },
 };
 
-/** A pending request can be neither sent twice nor closed. */
 export const Haciendo: Story = {
   args: { onCreate: fn(forever) },
   play: async ({ args, canvas }) => {
@@ -207,7 +205,6 @@ export const Revoca: Story = {
   },
 };
 
-/** It was revoked elsewhere meanwhile. */
 export const YaRevocado: Story = {
   args: { onRevoke: fn(() => Promise.reject(refusal(TEXTOS.noEncontrado, 404))) },
   play: async ({ canvas }) => {
