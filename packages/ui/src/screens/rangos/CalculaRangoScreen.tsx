@@ -70,7 +70,7 @@ function Calculadora({
     onAviso,
   });
   const options = rangos.map((rango) => ({ id: rango.id, label: labelOf(rango) }));
-  // With both chosen the answer is already shown: the button only reports what is missing.
+  // With both chosen the answer is already shown: the button only reports missing choices.
   const failure = findFailure(rules, form.values);
   const isChosen = form.values.rango1 !== null && form.values.rango2 !== null;
   const [desde, hasta] = [form.values.rango1, form.values.rango2].map((id) =>

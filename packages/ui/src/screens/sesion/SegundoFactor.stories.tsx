@@ -153,7 +153,7 @@ export const LlaveCancelada: Story = {
   },
 };
 
-/** Passkeys of another domain and no recovery codes: the dialog says what is left to do. */
+/** Passkeys of another domain and no recovery codes: the dialog names the way out. */
 export const LlavesDeOtraDireccion: Story = {
   args: { onLogin: fn(async () => ({ ...RETO, formas: [] })) },
   play: async () => {
