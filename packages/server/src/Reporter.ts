@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { explainError } from './explainError';
 
-/** Tells what happens outside any request: in the server's log once there is one, and on the terminal before. */
+/**
+ * Reports events outside requests: to the server's log once there is one, and to the terminal
+ * before.
+ */
 export class Reporter {
   #log: FastifyBaseLogger | null = null;
 
-  /** From now on everything goes to this log. */
   use(log: FastifyBaseLogger): void {
     this.#log = log;
   }
@@ -17,7 +19,7 @@ export class Reporter {
 
   readonly error = (error: unknown): void => this.#tell('error', error);
 
-  /** The last thing the process says. */
+  /** Reports the error that ends the process. */
   readonly fatal = (error: unknown): void => this.#tell('fatal', error);
 
   #tell(level: 'error' | 'fatal', error: unknown): void {

@@ -3,7 +3,7 @@ export class RespaldoError extends Error {
   override readonly name: string = 'RespaldoError';
 }
 
-/** The file differs from the written one: no part of it can be trusted. */
+/** The file differs from the written one, so no part of it can be trusted. */
 export class RespaldoDanadoError extends RespaldoError {
   override readonly name = 'RespaldoDanadoError';
 }

@@ -50,29 +50,35 @@ export interface AppOptions {
   contract: Contract;
   /** Folder of the built portal; null serves the API alone. */
   siteDir?: string | null;
-  /** Folder of the built page of the calls; null or left out serves none. */
+  /** Folder of the built API reference; null or omitted serves none. */
   docsDir?: string | null;
-  /** Folder of the built book for designers; null or left out where nobody asks for it. */
+  /** Folder of the designers' book; null or omitted serves none. */
   libroDir?: string | null;
-  /** What renders the start for visitors, as the build has left it (`app/src/prerender.tsx`); null sends the page alone. */
+  /**
+   * The built prerenderer of the start for visitors (`app/src/prerender.tsx`); null sends the
+   * unrendered page.
+   */
   painter?: URL | null;
-  /** Adds what is served besides the portal. */
+  /** Registers routes besides the portal's. */
   register?: ((app: FastifyInstance) => void) | undefined;
   clock?: () => Date;
   random?: (bytes: number) => Buffer;
   fetch?: typeof globalThis.fetch;
   publicFetch?: PublicFetch;
-  /** The secret of the link with which an empty portal is set up. */
+  /** The secret of the link that sets up an empty portal. */
   setUpToken?: string | null;
-  /** How passwords are hashed and checked. */
   passwords?: PasswordHasher;
-  /** Validates every answer against the contract and fails the request when it does not fit: for tests. */
+  /**
+   * For tests: validates every answer against the contract, and fails the request on a mismatch.
+   */
   checkAnswers?: boolean;
-  /** Where the log goes; standard output when left out. */
+  /** Target of the log; standard output if omitted. */
   logStream?: LogStream;
 }
 
-/** How many calls of one network are worked on at once, as a multiple of the wrong sign-ins that a name may have from it. */
+/**
+ * Concurrent calls per network, as a multiple of the wrong sign-ins that a name may have from it.
+ */
 const AT_ONCE = 2;
 
 function createDeps(
@@ -163,7 +169,7 @@ function createDeps(
   };
 }
 
-/** Builds the server without listening: the process and the tests use the same one. */
+/** Builds the server without listening. The process and the tests use the same one. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, contract, db } = options;
   const trust = toTrust(config.trustProxy);
@@ -181,7 +187,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseAddress,
   });
-  // Without it fastify takes text/plain too, which a form of any page can send.
+  // Fastify accepts text/plain by default, which a form on any site can send (CSRF).
   app.removeContentTypeParser('text/plain');
   app.addHook('onClose', () => deps.sessionUse.settle());
   const { connections } = shareFiles(readFileLimit());

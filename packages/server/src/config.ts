@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import { readTrustProxy, type TrustProxy } from './readTrustProxy';
 
-/** Everything that can be set from outside; each value comes from one environment variable (docs/operar/ajustes.md). */
+/** The settings; each comes from one environment variable (docs/operar/ajustes.md). */
 export interface Config {
   port: number;
   host: string;
@@ -11,37 +11,48 @@ export interface Config {
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
   logLevel: LogLevel;
-  /** The proxies whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: TrustProxy;
-  /** Who shows it may read `/metrics`; null = there is no such page. */
+  /** Bearer token of `/metrics`; null = the page does not exist. */
   metricsToken: string | null;
-  /** Statements that take longer are noted in the log, in milliseconds; 0 = none is. */
+  /** Slower statements are logged, in milliseconds; 0 = none. */
   slowQueryMs: number;
-  /** Where `/.well-known/security.txt` sends who has found a weakness, `mailto:…` or `https://…`; null = there is no such file. */
+  /**
+   * Contact for reports of weaknesses in `/.well-known/security.txt`, `mailto:…` or `https://…`;
+   * null = no such file.
+   */
   securityContact: string | null;
-  /** Keys the hashes of addresses; null = one is generated and kept in `dataDir`. */
+  /** Keys the hashes of addresses; null = one is generated and stored in `dataDir`. */
   secret: string | null;
-  /** Wrong passwords allowed for a name from one address in 15 minutes; the wider limits are multiples of it (`claves/loginLimits.service.ts`). */
+  /**
+   * Wrong passwords allowed for a name from one address in 15 minutes; the wider limits are
+   * multiples of it (`claves/loginLimits.service.ts`).
+   */
   loginLimit: number;
-  /** After how long without use a session ends, in milliseconds; null = only when its 365 days are over. */
+  /** Idle time after which a session ends, in milliseconds; null = only after its 365 days. */
   sessionIdleMs: number | null;
-  /** Registrations that one address may try in 15 minutes. */
+  /** Registrations allowed from one address in 15 minutes. */
   registerLimit: number;
-  /** What a registration must prove: nothing, or that the avatar's motto carries the code of `ipdetect`. */
+  /**
+   * What a registration must prove: nothing, or that the avatar's motto contains the code of
+   * `ipdetect`.
+   */
   verification: Verification;
   /** Public profile of an avatar with `{usuario}` for the name, as JSON with `name` and `motto`. */
   verificationUrl: string;
-  /** Hours between two backups that the portal makes by itself; 0 = it makes none. */
+  /** Hours between two automatic backups; 0 = none. */
   backupEveryHours: number;
   /** How many good backups of each kind are kept. */
   backupKeep: number;
-  /** Folder of the backups. */
   backupDir: string;
-  /** What happens to a registration from an address that already has people: it is noted, or it is refused too. */
+  /**
+   * What to do with a registration from an address that already has people: log it, or refuse it
+   * too.
+   */
   clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */
   avatarUrl: string | null;
-  /** Whether the reference of the calls is served. */
+  /** Whether the API reference is served. */
   apiDocs: boolean;
   /** Whether the designers' book is served at `/libro/`. */
   storybook: boolean;
@@ -49,7 +60,10 @@ export interface Config {
   radioInfo: string | null;
   discordUrl: string | null;
   socialUrl: string | null;
-  /** Whether what the agency chooses may lie on addresses of the portal's own network, too: its radio, its links, where its news are sent. */
+  /**
+   * Whether addresses that the agency chooses (radio, links, webhooks) may lie in the portal's own
+   * network.
+   */
   outboundPrivate: boolean;
 }
 
@@ -64,7 +78,7 @@ type Clones = (typeof CLONES)[number];
 
 const VERIFICATION_URL = 'https://www.habbo.es/api/public/users?name={usuario}';
 
-/** A setting that cannot be understood; its message is made for whoever starts the server. */
+/** An invalid setting; its message is for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -97,7 +111,10 @@ function readUrl(env: Env, name: string, protocols: readonly string[]): string |
 const HOUR_MS = 3_600_000;
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS };
 
-/** A time without use, as hours or days: `12h`, `30d`. No shorter than what is noted of uses can tell, no longer than sessions last. */
+/**
+ * A duration in hours or days: `12h`, `30d`. Not shorter than the precision of the recorded uses,
+ * not longer than a session lasts.
+ */
 function readIdle(env: Env, name: string): number | null {
   const text = read(env, name);
   if (text === null) return null;
@@ -113,7 +130,7 @@ function readIdle(env: Env, name: string): number | null {
 
 const WEB = ['http:', 'https:'] as const;
 
-/** An address with `{usuario}` in the place of a name. */
+/** An address with the placeholder `{usuario}`. */
 function readTemplate(env: Env, name: string): string | null {
   const url = readUrl(env, name, WEB);
   if (url !== null && !url.includes('{usuario}'))
@@ -121,10 +138,10 @@ function readTemplate(env: Env, name: string): string | null {
   return url;
 }
 
-/** Shorter ones can be guessed. */
+/** Shorter tokens can be guessed. */
 const TOKEN_LENGTH = 16;
 
-/** A secret that is sent in a header (RFC 6750, `b64token`); it is not repeated in what is said about it. */
+/** A secret sent in a header (RFC 6750, `b64token`); error messages do not repeat it. */
 function readToken(env: Env, name: string): string | null {
   const token = read(env, name);
   if (token !== null && (token.length < TOKEN_LENGTH || !/^[\w.~+/-]+=*$/.test(token)))
@@ -134,10 +151,13 @@ function readToken(env: Env, name: string): string | null {
   return token;
 }
 
-/** What the installation's secret has at least, in bytes: it keys encryption of 256 bits, and a copy of the database lets anybody guess at a shorter one. */
+/**
+ * Minimum length of the installation's secret, in bytes: it keys 256-bit encryption, and a copy of
+ * the database allows offline guessing of a shorter one.
+ */
 export const SECRET_BYTES = 32;
 
-/** The installation's secret; it is not repeated in what is said about it. */
+/** The installation's secret; error messages do not repeat it. */
 function readSecretSetting(env: Env, name: string): string | null {
   const secret = read(env, name);
   if (secret !== null && Buffer.byteLength(secret) < SECRET_BYTES)
@@ -147,7 +167,7 @@ function readSecretSetting(env: Env, name: string): string | null {
   return secret;
 }
 
-/** Where to write to: an address of mail or of a page. */
+/** A contact: a mail address or a page. */
 function readContact(env: Env, name: string): string | null {
   const text = read(env, name);
   if (
@@ -180,7 +200,7 @@ function readProxies(env: Env): TrustProxy {
   return proxies.value;
 }
 
-/** Reads the settings. @throws ConfigError naming the variable that is wrong. */
+/** Reads the settings. @throws ConfigError naming the invalid variable. */
 export function readConfig(env: Env): Config {
   const dataDir = resolve(read(env, 'DATA_DIR') ?? './data');
   return {

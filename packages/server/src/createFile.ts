@@ -1,9 +1,8 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 
 /**
- * Makes a file that is not there yet, for the server alone to read; one that could not be filled is taken away again.
- *
- * @returns its descriptor, open for reading and writing, or null when there is a file already.
+ * Creates a file that only the server may read; removes it if writing fails.
+ * @returns its descriptor, open for reading and writing, or null if the file exists already.
  */
 export function createFile(file: string, content: string): number | null {
   let descriptor: number;

@@ -12,7 +12,7 @@ const create = (settings: Partial<LoopSettings> & Pick<LoopSettings, 'turn'>): L
   loops.push(loop);
   return loop;
 };
-/** Turns that end when they are let: `taken` have begun. */
+/** A turn that ends when the test opens the gate; `taken` counts the begun turns. */
 function createGate() {
   let open: () => void = () => undefined;
   const gate = {

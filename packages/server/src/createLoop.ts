@@ -1,28 +1,39 @@
 export interface LoopSettings {
-  /** What is done again and again. @returns in how many milliseconds the next time; without, `everyMs` */
+  /** The repeated work. @returns milliseconds until the next turn; if omitted, `everyMs` */
   turn(): Promise<number | undefined> | Promise<void>;
-  /** Hears what a turn failed with, for the log; it may fail too. The next turn comes as after any other. */
+  /** Receives a turn's error, for the log; it may throw too. The loop continues after an error. */
   onError(error: unknown): void;
-  /** From the end of a turn to the next one; left out, turns are taken only when asked for. Milliseconds. */
+  /**
+   * From the end of a turn to the next one; if omitted, turns run only on request. Milliseconds.
+   */
   readonly everyMs?: number;
   /** From `start` to the first turn. Milliseconds. */
   readonly firstMs?: number;
 }
 
-/** Work in the background, one turn at a time. */
+/** Background work, one turn at a time. */
 export interface Loop {
-  /** Takes turns by itself from now on. */
+  /** Starts the timer. */
   start(): void;
-  /** Takes a turn now; asked during a turn, one more. Resolves when no turn is wanted any more, and never rejects. */
+  /**
+   * Runs a turn now; a request during a turn adds one more. Resolves when no further turn is
+   * requested, and never rejects.
+   */
   ask(): Promise<void>;
-  /** Begins no turn any more; resolves when the one under way has ended. What that one fails with is not told. */
+  /**
+   * Starts no further turn; resolves when the running one has ended. An error of that turn is not
+   * reported.
+   */
   stop(): Promise<void>;
   isOver(): boolean;
   /** Whether the last turn failed. */
   hasFailed(): boolean;
 }
 
-/** The one way in which the server does something by the clock, or at most once at a time. Its timers keep no process alive. */
+/**
+ * Creates the server's only kind of background work: by the clock, or at most once at a time. Its
+ * timers do not keep the process alive.
+ */
 export function createLoop({ turn, onError, everyMs, firstMs = everyMs }: LoopSettings): Loop {
   let state: 'asleep' | 'started' | 'over' = 'asleep';
   let timer: NodeJS.Timeout | undefined;
@@ -41,7 +52,7 @@ export function createLoop({ turn, onError, everyMs, firstMs = everyMs }: LoopSe
     try {
       if (!isOver()) onError(error);
     } catch {
-      // A log on a full disk ends neither the loop nor the process.
+      // A log on a full disk must end neither the loop nor the process.
     }
   };
   const run = async (): Promise<void> => {

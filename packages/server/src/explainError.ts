@@ -32,7 +32,10 @@ const TEXTS: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRNOTAVAIL: () => 'Esta máquina no tiene la dirección que dice HOST.',
 };
 
-/** What to tell whoever runs the server about an error that they can mend, in one line; null for any other, which is a defect of ours. */
+/**
+ * One line for the operator about an error that they can fix; null for any other error, which is a
+ * bug.
+ */
 export function explainError(error: unknown): string | null {
   if (error instanceof StartError || error instanceof ConfigError || error instanceof RespaldoError)
     return error.message;

@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 
-/** What nearly every system allows; assumed where the limit cannot be read. */
+/** The usual limit; assumed where it cannot be read. */
 const ASSUMED = 1_024;
-/** The process itself, its threads, pipes, the connections to PostgreSQL and some to spare: some 30 are in use once it serves. */
+/**
+ * Reserved for the process itself, its threads, pipes, the connections to PostgreSQL and a margin:
+ * about 30 are in use while it serves.
+ */
 const OWN = 64;
 
-/** How the files that the system lets this process hold open are shared out. */
+/** How the process's limit of open files is divided. */
 export interface FileShares {
-  /** Files of the embedded database. It closes one to open another, so fewer only make it slower; it uses some 200. */
+  /**
+   * Files of the embedded database, which uses about 200. With fewer it reopens files and is
+   * slower.
+   */
   readonly database: number;
   /** Connections of visitors. */
   readonly connections: number;
 }
 
-/** How many files and connections the system lets this process hold open at once. Node has already raised it as far as it may. */
+/** The process's limit of open files and connections. Node has already raised it to the maximum. */
 export function readFileLimit(): number {
   try {
     const found = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'));
@@ -24,8 +30,9 @@ export function readFileLimit(): number {
 }
 
 /**
- * Shares out the limit, so that connections can never take what the database, the lock and the log need to go on. Each connection counts twice,
- * since the answer may be a file of the portal. More than 2,000 connections are of no use to an agency and would fill the memory.
+ * Divides the limit, so that connections cannot starve the database, the lock file and the log. A
+ * connection counts twice, because its answer may be a file of the portal. More than 2,000
+ * connections are useless to an agency and would fill the memory.
  */
 export function shareFiles(limit: number): FileShares {
   const database = Math.min(256, Math.max(64, Math.floor(limit / 4)));

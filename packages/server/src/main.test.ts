@@ -15,7 +15,10 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the server as a process. @param onOutput hears all that it has written, each time that there is more */
+/**
+ * Starts the server as a process.
+ * @param onOutput receives the whole output so far, each time it grows
+ */
 function start(
   env: Record<string, string>,
   onOutput: (written: string) => void = () => undefined,

@@ -6,8 +6,9 @@ import type { Seed } from './Seed';
 import { updateDatabase } from './updateDatabase';
 
 /**
- * Brings the database up to date, after a backup where that changes an agency, and fills an empty one with the seed where there is one.
- * @returns the secret of the link with which the agency is set up, when there is none yet.
+ * Migrates the database, after a backup if that changes an agency, and fills an empty one with the
+ * seed, if any.
+ * @returns the secret of the setup link, if there is no agency yet.
  */
 export async function prepareDatabase(
   db: Database,

@@ -2,16 +2,22 @@ import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { isPublicAddress, readAddress } from './access/address';
 
-/** Which proxies' `X-Forwarded-For` is believed: none, so many of them counted from the portal outwards, or those of a list with commas. */
+/**
+ * The proxies whose `X-Forwarded-For` is trusted: none, a number of them counted from the portal
+ * outwards, or a comma-separated list.
+ */
 export type TrustProxy = false | number | string;
 
-/** Whether the sender of a request is believed. @param hop how far it is from the portal: 0 is who has connected */
+/**
+ * Whether the sender of a request is trusted.
+ * @param hop distance from the portal: 0 is the connecting peer
+ */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * The same as a question. A number says nothing of who the first of them is, so that who reaches the portal past them could be one:
- * it is believed only from an address that no visitor of the internet has. (Fastify itself believes no number at all, for that reason; a list it reads
- * by the same package.)
+ * Turns the setting into a predicate. A number does not identify the first proxy, so a client that
+ * bypasses it could pose as one: the peer is trusted only at an address that no internet visitor
+ * has. (Fastify trusts no number at all for that reason; it reads a list with the same package.)
  */
 export function toTrust(proxies: TrustProxy): Trust {
   if (proxies === false) return () => false;
@@ -27,16 +33,16 @@ export function toTrust(proxies: TrustProxy): Trust {
 
 /** Networks by name, as fastify knows them. */
 const NAMED: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
-/** More than any portal stands behind. */
+/** More proxies than any portal has. */
 const MAX_HOPS = 10;
 
 const BITS = { ipv4: 32, ipv6: 128 } as const;
 
-/** Written out: `ipaddr` would also read `10.1`, which is no network that anybody means. */
+/** Strict on purpose: `ipaddr` would also read `10.1`, which is a typing error here. */
 const isAddress = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
-/** An address or a network `address/bits`; one of no bits would be everybody. */
+/** An address or a network `address/bits`; 0 bits would trust everyone. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (!isAddress(address) || rest.length > 0) return false;
@@ -48,10 +54,7 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/**
- * Reads the setting `TRUST_PROXY`.
- * @returns what is wrong with it as a phrase, when something is.
- */
+/** Reads the setting `TRUST_PROXY`. @returns the value, or the fault as a phrase. */
 export function readTrustProxy(
   text: string | null,
 ): { readonly value: TrustProxy } | { readonly fault: string } {

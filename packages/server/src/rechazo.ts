@@ -2,13 +2,16 @@ import { SERVICIO, VERSIONES } from '@garita/domain/reglas/textos';
 
 type HttpStatus = 400 | 401 | 403 | 404 | 409 | 429 | 503;
 
-/** After how long to try again what found no room on the disk: a person has to make some. */
+/** Seconds until a retry when the disk is full, because a person has to free space. */
 export const NO_ROOM_SECONDS = 30;
 
-/** The same while a portal waits to be started anew. */
+/** Seconds until a retry while a portal waits for its restart. */
 const OVERTAKEN_SECONDS = 30;
 
-/** A refusal with a Spanish text for the person: what services throw, and the error mapper turns into `{msg, status}`. */
+/**
+ * A refusal with a Spanish text for the person. Services throw it, and the error mapper turns it
+ * into `{msg, status}`.
+ */
 export class Rechazo extends Error {
   override readonly name = 'Rechazo';
   constructor(
@@ -32,11 +35,17 @@ export class Rechazo extends Error {
   static notFound(texto: string): Rechazo {
     return new Rechazo(404, texto);
   }
-  /** The present state does not allow it, or somebody was faster. @param campo the field at fault, where there is one. */
+  /**
+   * The present state, or a concurrent change, does not allow the act.
+   * @param campo the field at fault, if any.
+   */
   static conflict(texto: string, campo?: string): Rechazo {
     return new Rechazo(409, texto, campo === undefined ? {} : { campo });
   }
-  /** The same request is still being dealt with: unlike any other conflict it is over soon, and then has an answer. */
+  /**
+   * The same request is still in progress. Unlike other conflicts it ends soon, and then has an
+   * answer.
+   */
   static underWay(texto: string): Rechazo {
     return new Rechazo(409, texto, { retryAfter: 1 });
   }
@@ -45,9 +54,10 @@ export class Rechazo extends Error {
     return new Rechazo(429, texto, { retryAfter: seconds });
   }
   /**
-   * Nobody knows whether a write was done.
-   * @param isVisitor what visitors write is safe to ask for again
-   * @param keepsAnswer whether the request's key gives the answer as soon as there is one, so that the same request can be sent again
+   * It is unknown whether a write was committed.
+   * @param isVisitor visitors' writes are safe to repeat
+   * @param keepsAnswer whether the idempotency key will return the answer, so that the request can
+   * be repeated
    */
   static unknown({
     isVisitor,
@@ -62,14 +72,16 @@ export class Rechazo extends Error {
       ...(keepsAnswer && { retryAfter: 1 }),
     });
   }
-  /** A newer Garita has migrated the database: this one only reads. */
+  /** A newer Garita has migrated the database, so this one only reads. */
   static overtaken(): Rechazo {
     return new Rechazo(503, VERSIONES.masNueva, {
       retryAfter: OVERTAKEN_SECONDS,
       motivo: 'esquema',
     });
   }
-  /** @param detail how long to wait, in seconds, where it is not worth trying at once; and the reason, for programs. */
+  /**
+   * @param detail seconds to wait, if an immediate retry is useless; and the reason, for programs.
+   */
   static unavailable(
     texto: string,
     detail: { retryAfter?: number; motivo?: string } = {},

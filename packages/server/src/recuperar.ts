@@ -4,7 +4,7 @@ import { BaseOcupadaError } from './db/embedded/BaseOcupadaError';
 import { explainError } from './explainError';
 import { Rechazo } from './rechazo';
 
-/** Errors that whoever runs it can mend are told in a line or two, without a stack. */
+/** Errors that the operator can fix are printed in a line or two, without a stack. */
 function explain(error: unknown): string | null {
   if (error instanceof BaseOcupadaError)
     return `${error.message}\nSi es tu portal, detenlo, repite esta orden y arráncalo otra vez: el enlace vale una hora.`;

@@ -9,16 +9,16 @@ import { startServer } from './startServer';
 
 /** A program that serves a portal. */
 interface Program {
-  /** Its command line, told to whoever writes it wrongly. */
+  /** Its command line, printed after a wrong one. */
   readonly usage: string;
-  /** @throws a ConfigError or what `parseArgs` throws, for a wrong command line */
+  /** @throws ConfigError, or the error of `parseArgs`, for a wrong command line */
   readSeed(args: string[]): Seed | null;
 }
 
-/** What it may take to answer what is under way and to close the database. */
+/** Grace period for requests in progress and the closing of the database, in milliseconds. */
 const GRACE_MS = 10_000;
 
-/** Errors that whoever starts the server can mend are told in one line, without a stack. */
+/** Errors that the operator can fix are printed in one line, without a stack. */
 const explain = (error: unknown, usage: string): string | null => {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS_')
@@ -28,7 +28,10 @@ const explain = (error: unknown, usage: string): string | null => {
 
 const reporter = new Reporter();
 const stopping = new AbortController();
-/** Leaves by the same door as an error that nobody caught: said in the log, closed in order, with exit code 1 for a supervisor to see. */
+/**
+ * Exits the same way as an uncaught error: logged, closed in order, with exit code 1 for a
+ * supervisor.
+ */
 const onLost = (error: Error): void => {
   setImmediate(() => {
     throw error;
@@ -43,7 +46,7 @@ async function start({ readSeed }: Program): Promise<RunningServer> {
   });
 }
 
-/** Ends the portal in order at a signal and at an error that nobody caught. */
+/** Shuts the portal down in order, at a signal and at an uncaught error. */
 function closeInOrder(starting: Promise<RunningServer>): void {
   closeWithGrace(
     {
@@ -63,7 +66,7 @@ function closeInOrder(starting: Promise<RunningServer>): void {
       try {
         await server?.close();
       } catch (error) {
-        // The exit code says that it went wrong, and nobody else what.
+        // The exit code reports only that it failed, so the error is logged here.
         reporter.fatal(error);
         throw error;
       }
@@ -74,7 +77,8 @@ function closeInOrder(starting: Promise<RunningServer>): void {
 /** Runs a portal as this process: its signals, its exit code and its output. */
 export async function runServer(program: Program): Promise<void> {
   const starting = start(program);
-  // From the first moment on: as the first process of a container nobody else would hear the signals.
+  // Registered before the start ends: as a container's first process, no other handler receives the
+  // signals.
   closeInOrder(starting);
   try {
     await starting;

@@ -17,10 +17,10 @@ import { forgetOldAvisos } from './write/avisos.repository';
 import { forgetOldKeys } from './write/idempotency';
 
 const EVERY_MS = 3_600_000;
-/** Until the first time: whoever has just started the portal looks at it first. */
+/** Delay of the first upkeep: the operator's first page view comes first. Milliseconds. */
 const FIRST_MS = 60_000;
 
-/** What is done each hour; a job that returns true has told somebody something. */
+/** The hourly jobs; a job that returns true has sent a notice. */
 const JOBS: Readonly<Record<string, (db: Kysely<DB>, now: Date) => Promise<unknown>>> = {
   forgetOldKeys,
   forgetOldAttempts,
@@ -37,10 +37,12 @@ const JOBS: Readonly<Record<string, (db: Kysely<DB>, now: Date) => Promise<unkno
 };
 
 /**
- * Forgets what has served its time: idempotency keys, attempts, sign-ins and passkeys that failed or were not finished, sessions, tokens, what was told
- * outside, notices. Adds up what has been credited since, and tells people whose membership is about to end or who complete a year.
- * @param onFailed hears of each job that fails, and the others are still done; left out, the first failure is thrown
- * @returns whether anybody was told something
+ * Deletes outdated rows: idempotency keys, attempts, failed sign-ins, unfinished passkeys,
+ * sessions, tokens, deliveries and notices. Updates the kept sums, and notifies people whose
+ * membership is about to end or who complete a year.
+ * @param onFailed receives each failing job, and the others still run; if omitted, the first
+ * failure is thrown
+ * @returns whether it sent a notice
  */
 export async function runUpkeep(
   db: Kysely<DB>,
@@ -59,15 +61,17 @@ export async function runUpkeep(
   return hasTold;
 }
 
-/** The hourly jobs of a server that runs. */
 export interface Upkeep {
-  /** Does all jobs now. Never throws: what fails is logged, and waits for the next hour, as does everything while nothing may be written. */
+  /**
+   * Runs all jobs now. Never throws: failures are logged and retried in the next hour. While
+   * writing is impossible, nothing runs.
+   */
   run(): Promise<void>;
-  /** The jobs that failed the last time. */
+  /** The jobs that failed in the last run. */
   failed(): readonly string[];
 }
 
-/** Has a server do the upkeep a minute after it listens, and once an hour, until it closes. */
+/** Schedules the upkeep: a minute after the server listens, then hourly, until it closes. */
 export function scheduleUpkeep(
   app: FastifyInstance,
   {

@@ -9,11 +9,14 @@ import type { Database } from './db/Database';
 import type { Reporter } from './Reporter';
 
 export interface RunningServer {
-  /** Answers what is under way, then lets go of the database. */
+  /** Completes the requests in progress, then closes the database. */
   close(): Promise<void>;
 }
 
-/** The project's root, from the source as from the bundle: where the contract and the built portal are. */
+/**
+ * The project's root, with the contract and the built portal; works from the source and from the
+ * bundle.
+ */
 function findRoot(): string {
   let dir = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(dir, 'openapi.yaml'))) {
@@ -24,13 +27,13 @@ function findRoot(): string {
   return dir;
 }
 
-/** As the build has left it; the contract itself for who runs the server from its source. */
+/** The contract as the build writes it; `openapi.yaml` when the server runs from its source. */
 function findContract(root: string): string | URL {
   const built = new URL('llamadas/openapi.json', import.meta.url);
   return existsSync(built) ? built : join(root, 'openapi.yaml');
 }
 
-/** What the build has left beside the server; null for who runs the server from its source. */
+/** The prerenderer beside the built server; null when the server runs from its source. */
 function findPainter(): URL | null {
   const built = new URL('pagina.js', import.meta.url);
   return existsSync(built) ? built : null;
@@ -39,16 +42,19 @@ function findPainter(): URL | null {
 interface Prepared {
   /** Migrated. */
   readonly db: Database;
-  /** The secret of the link with which an empty portal is set up. */
+  /** The secret of the link that sets up an empty portal. */
   readonly setUpToken: string | null;
-  /** What is served besides. */
+  /** Registers routes besides the portal's. */
   readonly register?: ((app: FastifyInstance) => void) | undefined;
   readonly reporter: Reporter;
-  /** Hears the address once it serves. */
+  /** Receives the address when the server listens. */
   readonly announce: (url: string) => void;
 }
 
-/** Serves the portal over a database that is ready. A file of its own in the build: it is read while the database opens. */
+/**
+ * Serves the portal over a prepared database. It is a separate chunk of the build, loaded while the
+ * database opens.
+ */
 export async function servePortal(
   config: Config,
   { db, setUpToken, register, reporter, announce }: Prepared,

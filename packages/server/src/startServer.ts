@@ -9,7 +9,7 @@ function announce(
   url: string,
   { seed, setUpToken }: { seed: Seed | null; setUpToken: string | null },
 ): void {
-  // Behind the #, the secret reaches neither the server's log nor a proxy's.
+  // The secret is in the fragment, which reaches neither the server's log nor a proxy's.
   if (setUpToken)
     console.log(
       `La agencia todavía no está configurada. Prepárala con este enlace, que sirve una sola vez: ${url}/preparar#${setUpToken}`,
@@ -18,7 +18,7 @@ function announce(
   console.log(`Garita lista en ${url}`);
 }
 
-/** All of the server that is not needed to open its database. */
+/** Imports the code that is not needed to open the database. */
 async function loadPortal() {
   const [{ prepareDatabase }, { servePortal }] = await Promise.all([
     import('./prepareDatabase'),
@@ -27,22 +27,22 @@ async function loadPortal() {
   return { prepareDatabase, servePortal };
 }
 
-/** A PostgreSQL that starts together with the portal, as after a power cut, has this long. */
+/** Retry period for a PostgreSQL that starts together with the portal, as after a power cut. */
 const PATIENCE_MS = 60_000;
 
 export interface Surroundings {
-  /** Hears what happens outside any request. */
+  /** Reports events outside requests. */
   readonly reporter: Reporter;
-  /** Ends a start that is under way. */
+  /** Aborts the start. */
   readonly signal: AbortSignal;
-  /** The portal cannot go on: its folder is another's, or its database stays closed. */
+  /** The portal cannot continue: another process has its folder, or its database stays closed. */
   readonly onLost: (error: Error) => void;
 }
 
 /**
- * Opens the database, brings it up to date and serves the portal.
- * @param seed what an empty database is filled with; null leaves it to be set up
- * @throws ConfigError, StartError, the reason of the signal, or what stopped the start.
+ * Opens the database, migrates it and serves the portal.
+ * @param seed content of an empty database; null leaves it to the setup
+ * @throws ConfigError, StartError, the reason of the signal, or the error that ended the start.
  */
 export async function startServer(
   seed: Seed | null,
@@ -56,9 +56,9 @@ export async function startServer(
     onNotice: reporter.notice,
     onLost,
   });
-  // Read after the database has begun to open, and while it opens: the embedded one does so in a thread of its own.
+  // Imported while the database opens; the embedded one opens in its own thread.
   const loading = loadPortal();
-  // Whoever is told of a database that does not open hears of nothing else.
+  // If the database does not open, only that error is reported.
   loading.catch(() => undefined);
   const db = await opening;
   try {
@@ -66,7 +66,7 @@ export async function startServer(
     const { prepareDatabase, servePortal } = await loading;
     const setUpToken = await prepareDatabase(db, seed, settings.backupDir);
     signal.throwIfAborted();
-    // After the database: a folder that it refuses stays as it is.
+    // After the database, so that a refused folder stays unchanged.
     const secret = settings.secret ?? readSecret(dataDir);
     const config = {
       ...settings,

@@ -5,9 +5,10 @@ import { requireKnown } from './db/requireKnown';
 import { backUpBeforeMigrating } from './respaldo/backUpBeforeMigrating';
 
 /**
- * Brings a database up to date, after a backup where that changes an agency.
- * @param onBackup hears of its file
- * @throws StartError for data that another version has migrated, RespaldoError when the backup cannot be made: nothing has then changed.
+ * Migrates a database, after a backup if that changes an agency.
+ * @param onBackup receives the backup's file
+ * @throws StartError for data that another version has migrated; RespaldoError if the backup fails:
+ * then nothing has changed.
  */
 export async function updateDatabase(
   db: Database,
@@ -15,7 +16,7 @@ export async function updateDatabase(
   onBackup: (file: string) => void = () => undefined,
 ): Promise<void> {
   if (await isCurrent(db.kysely)) return;
-  // Before the backup, or each start would make one.
+  // Checked before the backup; otherwise each start would make one.
   await requireKnown(db.kysely);
   const backup = await backUpBeforeMigrating(db, backupDir, new Date());
   if (backup) onBackup(backup);

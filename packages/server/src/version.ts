@@ -1,4 +1,4 @@
 import { version } from '../package.json';
 
-/** The running version, as `health` tells it. */
+/** The running version, as `health` returns it. */
 export const VERSION: string = version;

@@ -10,15 +10,15 @@ import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDa
 import { sampled, WHOLE_MATRIX } from '@garita/testing/effort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// The permission matrix over the whole server, with what its services do: one that refuses somebody of its own accord shows here. Everybody is tried
-// at the gate alone, in `accessGate.test.ts`.
+// The permission matrix over the whole server with its services, so a service that refuses a caller
+// on its own shows here. The full matrix runs at the gate alone, in `accessGate.test.ts`.
 
 const { operations } = CONTRACT;
-/** Of the calls that go through everything a sample tries some; all are tried at the gate alone. */
+/** A sample of the calls; all calls are tried at the gate alone. */
 const tried = sampled(operations, 1 / 6, ({ id }) => id);
 const closed = tried.filter(({ id }) => !isOpen(ruleOf(id)));
 const peopleOf = (id: (typeof operations)[number]['id']) => matrixPeople(ruleOf(id), WHOLE_MATRIX);
-/** What public calls themselves answer to a secret that is not right. */
+/** The status that public calls themselves return for a wrong secret. */
 const OWN_REFUSALS: Readonly<Record<string, number>> = { login: 401, recuperarPropietario: 403 };
 const SOMEBODY: ExpectedPerson = { categoria: 5, codes: [], clockedIn: true, owner: false };
 
@@ -80,7 +80,8 @@ describe('behind the gate', () => {
           cast.targetOf(who, relation),
           op,
         );
-        // The input or the state of things may still say no (400, 404, 409): nobody whom the gate refuses gets that far.
+        // The input or the state may still fail (400, 404, 409): a caller whom the gate refuses
+        // does not get that far.
         expect(status !== 403, `${status} for ${JSON.stringify({ who, relation, op })}`).toBe(
           expected,
         );

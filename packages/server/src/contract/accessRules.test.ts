@@ -13,8 +13,9 @@ import { CONTRACT } from '@garita/testing/contract/testContract';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from './loadContract';
 
-// The matrix of `access.test.ts` asks the server, which cannot look up whom a pending call is about. This one asks the contract's
-// `x-access` alone, so it speaks of every call, built or not, and can be tried against damaged copies of it.
+// The matrix of `access.test.ts` runs on the server, which cannot resolve the person of an unbuilt
+// call. This one tests `x-access` alone, so it covers every call, built or not, and damaged copies
+// of the rules.
 
 const ME = 1;
 
@@ -47,7 +48,7 @@ const namesSomebody = (rule: ExpectedRule) =>
 const opsOf = ({ body }: Operation): (number | undefined)[] =>
   (body?.properties as { op?: { enum?: number[] } } | undefined)?.op?.enum ?? [undefined];
 
-/** The first difference between an `x-access` and the table of expectations; null when they say the same. */
+/** The first difference between an `x-access` and the table of expectations; null if they agree. */
 function findDifference(
   operation: Operation,
   access: readonly Grant[],
@@ -72,10 +73,15 @@ function findDifference(
 
 const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
 
-/** Grants that say for which op they are meant, though they would admit nobody new for the others: those are open to more people anyway. */
+/**
+ * Grants that name their ops although the others would admit no further person: those are open to
+ * more people anyway.
+ */
 const EXPLAINS_ITSELF: readonly string[] = ['actionTime', 'actionEstados'];
 
-/** Every copy of a grant that lacks one thing: a condition, or one of the codes or ops of a condition. */
+/**
+ * Every copy of a grant without one part: a condition, or one of the codes or ops of a condition.
+ */
 function damagedGrants(grant: Grant): Grant[] {
   return Object.entries(grant).flatMap(([key, value]) => {
     const { [key as keyof Grant]: _, ...rest } = grant;
@@ -92,7 +98,7 @@ function damagedGrants(grant: Grant): Grant[] {
   });
 }
 
-/** Every copy of an `x-access` that lacks one thing. */
+/** Every copy of an `x-access` without one part. */
 function damaged(access: readonly Grant[]): { access: Grant[]; damage: string }[] {
   return access.flatMap((grant, i) => [
     { access: without(access, i), damage: `without ${JSON.stringify(grant)}` },

@@ -27,7 +27,10 @@ interface Answer {
   categorias: Page;
 }
 
-/** Makes a scenario's call once, on an agency whose people have names as they come, and gives what the log says of it, as the screen asks for it. */
+/**
+ * Makes a scenario's call once, on an agency with hostile names, and returns its log entry as the
+ * screen requests it.
+ */
 async function play(id: string, { as, prepare, input }: AnyScenario): Promise<Answer> {
   await kept.restore();
   await prepare?.(agency);
@@ -44,12 +47,17 @@ async function play(id: string, { as, prepare, input }: AnyScenario): Promise<An
   return (await agency.call('bitacora', { as: usuario, query: { operacion: id } })).body;
 }
 
-/** What a person would not understand: names and values as the database has them, ids of rows that a test made, instants. */
+/**
+ * Technical text that people would not understand: names and values of the database, ids of rows,
+ * instants.
+ */
 const RAW =
   /\b(true|false|null|undefined|NaN)\b|\[object|[a-z]_[a-z]|[a-z][A-Z]|\d{4}-\d{2}-\d{2}|\d{1,3}(\.\d{3}){3}|\d{10}/;
-/** Begins as a sentence, a number or nothing does; a word of a list of words in a program does not. */
+/**
+ * Matches the beginning of a sentence, a number or an empty value; an identifier does not match.
+ */
 const BEGINS = /^[\p{Lu}\d−—«]/u;
-/** Words that people wrote, or that are what they are. */
+/** Fields whose values people typed, or that are shown literally. */
 const VERBATIM = ['Zona horaria', 'Dirección del portal'];
 
 const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>

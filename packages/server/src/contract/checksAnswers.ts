@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findBreach } from './validators';
 
-/** What no answer to anybody may carry: a password's hash, or an address (that of every test's caller). */
+/**
+ * Values that no answer may contain: a password hash, or an address (the one of every test's
+ * caller).
+ */
 const SECRETS = /\$argon2|127\.0\.0\.1/;
 
-/** What is sent, where it is JSON that nobody has compressed. */
+/** The payload's text, if it is uncompressed JSON. */
 function textOf(reply: FastifyReply, payload: unknown): string | null {
   if (typeof payload === 'string') return payload;
   const isJson =
@@ -13,7 +16,10 @@ function textOf(reply: FastifyReply, payload: unknown): string | null {
   return isJson && Buffer.isBuffer(payload) ? payload.toString() : null;
 }
 
-/** Holds every answer to the contract as it is sent, failures too. For tests: an answer that does not fit becomes an error nobody can miss. */
+/**
+ * For tests: validates every sent answer against the contract, failures too. A mismatch becomes an
+ * error that no test can miss.
+ */
 export function checksAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;

@@ -42,7 +42,8 @@ describe('every call of the contract', () => {
         expect(PERMISOS).toContain(code);
       if (grant.target && grant.target !== 'any') expect(o.targets).not.toEqual([]);
     }
-    // Where a rule is for some ops alone, every op has its one, and names a field that the body has.
+    // If a rule applies to some ops only, every op has exactly one rule, and the rule names a field
+    // of the body.
     if (o.targets.some(({ when }) => when)) {
       const body = o.body?.properties as { op: { enum: number[] } };
       for (const op of body.op.enum)
@@ -150,7 +151,7 @@ describe('every call of the contract', () => {
 });
 
 describe('what answers may tell', () => {
-  /** Names of everything that an answer may carry, each with the path to it. */
+  /** The names of all fields of an answer, each with its path. */
   const fieldsOf = (schema: unknown, path: string): [string, string][] => {
     if (typeof schema !== 'object' || schema === null) return [];
     const { properties } = schema as { properties?: Record<string, unknown> };
@@ -178,7 +179,7 @@ describe('what answers may tell', () => {
   });
 
   test('a password or a key stands only in the answers that exist to give it, which are kept nowhere', () => {
-    // The codes of a token are those of permissions; health tells by a word whether the secret is the one of the data.
+    // A token's codes are permissions; `health` only says whether the secret fits the data.
     const known = ['misTokens', 'health'];
     const given = answersWith(/^(clave|token|codigos|challenge)$|secret|hash/i).filter(
       (id) => !known.includes(id),
@@ -205,7 +206,7 @@ describe('what answers may tell', () => {
 
   test('permissions are told to oneself and to those who manage them', () => {
     const told = answersWith(/^permisos$/);
-    // A template is what Garita suggests, and is nobody's yet.
+    // A template belongs to Garita, not to an agency.
     const ours = told.filter((id) => id !== 'plantillasEscalafon').sort();
     expect(ours).toEqual([
       'allInfoRank',

@@ -10,7 +10,7 @@ import { MULTAS } from '@garita/domain/multas/textos';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import { TRASLADOS } from '@garita/domain/traslados/textos';
 
-/** What an act of the old portal says when one of its ids is left empty (spec §5), by the field or for all of them. */
+/** The old portal's texts for an empty id (spec §5), by field or for all fields of a call. */
 const TEXTS: Partial<Record<OperationId, string | Readonly<Record<string, string>>>> = {
   actionDegrado: DEGRADOS.faltan,
   actionWhite: CLONES.sinUsuario,
@@ -23,7 +23,10 @@ const TEXTS: Partial<Record<OperationId, string | Readonly<Record<string, string
   sendMulta: MULTAS.sinUsuario,
 };
 
-/** The sentence for an id that a call needs and that is empty; of acts for which the portal has no words of their own, those of an empty form. */
+/**
+ * The text for an empty id that a call requires. Calls without a text of their own use the one of
+ * an empty form.
+ */
 export function emptyText(operation: OperationId, field: string): string {
   const texts = TEXTS[operation];
   return (typeof texts === 'string' ? texts : texts?.[field]) ?? ACCESO.sinNombrar;

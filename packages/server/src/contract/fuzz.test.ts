@@ -21,27 +21,33 @@ import type { Operation } from './loadContract';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many generated requests a test has sent; its report tells. */
+    /** The number of generated requests of a test, for its report. */
     cases?: number;
   }
 }
 
-/** Where nothing is asked for there is little to vary. */
+/** Calls without input have little to vary. */
 const hasLittle = ({ method, params, body }: Operation): boolean =>
   method === 'GET' && params === null && body === null;
 const casesOf = (operation: Operation): number =>
   Math.ceil(hasLittle(operation) && !FUZZ_EVENLY ? FUZZ_CASES / 3 : FUZZ_CASES);
-/** A write that was done so often has the agency put back as it was: one that dismisses people would soon find nobody left. */
+/**
+ * Successful writes per round, after which the agency is restored: a call that dismisses people
+ * would soon find none left.
+ */
 const DONE = 15;
-/** So has one that was tried so often, whose answers may all have become that there is nothing left to do. */
+/** Requests per round: after that many, every answer may say that nothing is left to do. */
 const TRIED = 60;
-/** A short run puts it back as often as this at least, or once for each scenario. */
+/** The minimum number of rounds of a short run, if the call has fewer scenarios. */
 const ROUNDS = 3;
-/** How many requests are generated from one seed. */
+/** Requests per seed. */
 const BATCH = 15;
 let agency: TestAgency;
 let kept: KeptDatabase;
-/** Everybody's key, signed in before the agency is kept: whatever a call does to a session is undone with the rest. */
+/**
+ * Everyone's key, created before the snapshot of the agency, so that a restore also undoes what a
+ * call does to a session.
+ */
 const keys: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -54,7 +60,7 @@ afterAll(async () => {
   await agency?.close();
 });
 
-/** How many requests a round has at most. What only reads finds all as it was: one round is enough. */
+/** The maximum number of requests of a round. A read changes nothing, so it needs one round. */
 const roundOf = (operation: Operation): number => {
   const count = casesOf(operation);
   return operation.effect === 'read'
@@ -62,7 +68,10 @@ const roundOf = (operation: Operation): number => {
     : Math.min(TRIED, Math.ceil(count / Math.max(ROUNDS, scenariosOf(operation.id).length)));
 };
 
-/** Puts the agency back and prepares one of the call's scenarios. @returns the input that succeeds then. */
+/**
+ * Restores the agency and prepares one of the call's scenarios.
+ * @returns the input that succeeds then.
+ */
 async function begin({ id }: Operation, round: number): Promise<KnownInput> {
   await kept.restore();
   const scenarios = scenariosOf(id);
@@ -93,11 +102,14 @@ const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
 };
-/** The text of an answer, which comes packed to who asks for that, once it is long enough. */
+/** The text of an answer, decompressed if necessary. */
 const textOf = ({ headers, rawPayload, body }: LightMyRequestResponse): string =>
   UNPACK[String(headers['content-encoding'])]?.(rawPayload).toString() ?? body;
 
-/** What is wrong with an answer, or null. That it fits the contract was seen when it was sent: a breach arrives as a 599. */
+/**
+ * The fault of an answer, or null. Breaches of the contract are detected earlier, when the answer
+ * is sent, and arrive as 599.
+ */
 function findFault(response: LightMyRequestResponse): string | null {
   const { statusCode } = response;
   if (statusCode < 400) return null;
@@ -107,21 +119,21 @@ function findFault(response: LightMyRequestResponse): string | null {
   const { msg, status, campo = '' } = failureOf(JSON.parse(body));
   if (typeof msg !== 'string' || !Number.isInteger(status) || status === 0)
     return `a failure without msg and status: ${body}`;
-  // The field's name is echoed as it was sent.
+  // The message echoes the field's name as it was sent.
   const said = msg.replace(campo, '').replace(/^[^:]*: /, '');
   return /\p{L}{2}/u.test(said) && !ENGLISH.test(said)
     ? null
     : `a failure that is not told in Spanish: ${body}`;
 }
 
-/** A seed of its own for each call and place in it, so that one of them can be run alone. */
+/** A seed per call and place, so that each can be repeated alone. */
 const seedOf = ({ id }: Operation, place: string): number =>
   [...`${id} ${place}`].reduce(
     (sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0,
     FUZZ_SEED,
   );
 
-/** Generated a few at a time: the first ones that a seed gives are the most often at the bounds of what may be sent. */
+/** Generates in small batches: the first values of a seed are most often at the bounds. */
 function* generate(
   operation: Operation,
   known: KnownInput,
@@ -136,7 +148,7 @@ function* generate(
     });
 }
 
-/** The command that makes the same requests of a call again. */
+/** The command that repeats the same requests of a call. */
 function again({ id }: Operation): string {
   const effort = `GARITA_FUZZ_SEED=${FUZZ_SEED} GARITA_FUZZ_CASES=${FUZZ_CASES}${FUZZ_EVENLY ? ' GARITA_FUZZ_EVENLY=1' : ''}`;
   const vitest = process.env.GARITA_TEST_DATABASE_URL
@@ -146,15 +158,16 @@ function again({ id }: Operation): string {
 }
 
 /**
- * Whether the request that succeeds comes first, so that what follows is tried where there is something to find; for once in each scenario it must. In
- * every other turn it does not, so that what can be done only once is left for the generated ones.
+ * Whether a round begins with the input that must succeed, so that later requests meet existing
+ * rows. Every other turn begins without it, which leaves one-time acts to the generated requests.
  */
 function beginsWithKnown({ id }: Operation, round: number): boolean {
   return Math.floor(round / Math.max(1, scenariosOf(id).length)) % 2 === 0;
 }
 
 /**
- * Sends a round of requests of one call. Where it ends is decided by their answers, and so the same again for the same requests.
+ * Sends a round of requests of one call. Its end depends on the answers only, so it is
+ * reproducible.
  * @returns how many were sent
  */
 async function sendRound(operation: Operation, round: number, most: number): Promise<number> {

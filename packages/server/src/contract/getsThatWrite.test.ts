@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-/** All that is kept, but when a session was used last. */
+/** The whole database except the last use of sessions. */
 const kept = async () => ({ ...(await readTables(agency.db)), sesiones: [] });
 
 const READS = new Set(
@@ -28,7 +28,7 @@ test('the head of nothing that writes can be asked for', async () => {
   ]);
   const key = await agency.keyOf('Fundadora');
   const before = await kept();
-  // What is read at the same address has a head.
+  // A read at the same address answers HEAD.
   for (const operation of WRITES.filter(({ url }) => !READS.has(url))) {
     const { statusCode } = await agency.app.inject({
       method: 'HEAD',

@@ -1,7 +1,10 @@
 import { findHidden } from '@garita/domain/formato/hiddenCharacters';
 import type { ErrorObject } from 'ajv';
 
-/** The keyword of an id that an act of the old portal needs and that is empty: its message is what the act says. */
+/**
+ * The validation keyword of an empty id that a call of the old portal requires; its message is the
+ * call's own text.
+ */
 export const EMPTY = 'vacio';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,7 +22,10 @@ function describeType(type: unknown): string {
   return list.map((t) => TYPES[String(t)] ?? String(t)).join(' o ');
 }
 
-/** What a text that its field does not admit is made of. A line break is one where the field has one line. */
+/**
+ * Describes the fault of a text that its field does not admit. A line break is a fault in
+ * single-line fields.
+ */
 function describeText(text: string): string {
   const hidden = findHidden(text);
   if (hidden !== null) return `lleva un carácter que no se ve (${hidden})`;
@@ -64,9 +70,11 @@ function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
   return [...instancePath.split('/').filter(Boolean), inner].filter(Boolean).join('.');
 }
 
-/** Says in Spanish what is wrong with an input, naming the field: `usuario: debe ser un número entero`. */
+/**
+ * Describes an input error in Spanish, with the field's name: `usuario: debe ser un número entero`.
+ */
 export function describeInputError(error: ErrorObject): { campo?: string; msg: string } {
-  // A name sent by a stranger is echoed, so it is cut to a readable length.
+  // The client chose the field's name, so it is cut to a readable length.
   const campo = fieldOf(error).slice(0, 64);
   if (error.keyword === EMPTY) return { campo, msg: error.message ?? '' };
   return campo

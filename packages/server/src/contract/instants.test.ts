@@ -6,7 +6,7 @@ import {
 } from '@garita/testing/agency/testAgency';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// What the contract's formats let through and neither JavaScript nor the database reads.
+// Instants that JSON Schema's formats admit and that neither JavaScript nor the database can read.
 
 let agency: TestAgency;
 let key: string;

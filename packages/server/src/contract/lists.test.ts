@@ -38,7 +38,7 @@ interface Lista {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What a constant lists: its texts, the ids of its rows, or the names that it has something for. */
+/** The values of a constant: its texts, the ids of its rows, or its keys. */
 function readLista(value: unknown): string[] | null {
   if (Array.isArray(value)) {
     const texts = value.map((one) =>
@@ -49,7 +49,7 @@ function readLista(value: unknown): string[] | null {
   return typeof value === 'object' && value !== null ? Object.keys(value) : null;
 }
 
-/** The constants of `domain`, each as what it lists. */
+/** The constants of `domain` that are lists, with their values. */
 async function listConstants(): Promise<Lista[]> {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -68,7 +68,7 @@ async function listConstants(): Promise<Lista[]> {
   );
 }
 
-/** Every choice of texts in what calls take and answer, by a path to it; what several calls share is there once. */
+/** Every enum of texts in the inputs and answers, by a path to it; shared schemas appear once. */
 function listEnums(): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const walk = (node: unknown, path: string): void => {
@@ -92,13 +92,13 @@ const countShared = (values: readonly string[], list: ReadonlySet<string>): numb
   values.filter((value) => list.has(value)).length;
 const isSame = (values: readonly string[], list: ReadonlySet<string>): boolean =>
   list.size === values.length && countShared(values, list) === values.length;
-/** So alike that one of the two was made from the other. */
+/** Similar enough that one is probably a copy of the other. */
 const isAlike = (values: readonly string[], list: ReadonlySet<string>): boolean => {
   const shared = countShared(values, list);
   return shared > 2 && shared / (values.length + list.size - shared) > 0.6;
 };
 
-/** Choices that another list only looks like, and why. */
+/** Enums that only resemble another list, and why. */
 const APART: ReadonlyMap<string, string> = new Map([
   ['probarEnlace.body.properties.campo', 'one link of the list is tried, and not the list'],
   [
@@ -135,7 +135,7 @@ describe('what the contract lists', () => {
 
 type Bound = 'maxItems' | 'maxLength' | 'maximum';
 
-/** A field of some name, however deep it stands; of several the first. */
+/** The first field of this name, at any depth. */
 function findField(node: unknown, name: string): Record<Bound, number> | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const { properties = {} } = node as { properties?: Record<string, Record<Bound, number>> };
@@ -145,7 +145,10 @@ function findField(node: unknown, name: string): Record<Bound, number> | undefin
     .find((found) => found !== undefined);
 }
 
-/** The bound of a field of what a call takes. @param path its name, with those above it where others share it */
+/**
+ * The bound of a field of a call's input.
+ * @param path the field's name, with its parents if other fields share the name
+ */
 function boundOf(id: OperationId, path: string, bound: Bound): number | undefined {
   const { body } = must(
     CONTRACT.operations.find((one) => one.id === id),
@@ -156,7 +159,7 @@ function boundOf(id: OperationId, path: string, bound: Bound): number | undefine
   ];
 }
 
-/** Bounds that are those of domain. */
+/** Bounds that equal those of `domain`. */
 const SAME: readonly (readonly [OperationId, string, Bound, number])[] = [
   ['darDeAlta', 'filas', 'maxItems', FILAS_MAX],
   ['nuevosCodigosAlta', 'usuarios', 'maxItems', FILAS_MAX],
@@ -182,7 +185,7 @@ const SAME: readonly (readonly [OperationId, string, Bound, number])[] = [
   ['subirEmblema', 'datos', 'maxLength', Math.ceil(IMAGEN_MAX / 3) * 4],
 ];
 
-/** Bounds with room above the rule of domain, whose sentence is what people read. */
+/** Bounds wider than the rule of `domain`, so that people read the rule's text. */
 const WIDER: readonly (readonly [OperationId, string, Bound, number])[] = [
   ['actionEstados', 'estado', 'maxLength', ESTADO_MAXIMO],
   ['registro', 'usuario', 'maxLength', NOMBRE_MAX],

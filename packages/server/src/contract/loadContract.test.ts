@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A contract of one call that answers with this schema. */
+/** Loads a contract of one call whose answer has this schema. */
 async function load(schema: object, schemas: object) {
   const call = {
     operationId: 'ver',

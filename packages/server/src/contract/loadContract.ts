@@ -3,20 +3,23 @@ import type { OperationId } from '@garita/api-client/access';
 import type { Grant } from '@garita/domain/acceso/can';
 import type { Tema } from '@garita/domain/temas';
 
-/** A JSON Schema (2020-12) as written in the contract, with its references resolved. */
+/** A JSON Schema (2020-12) of the contract, with its references resolved. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Where a request names the person that it is about. */
+/** Where a request contains the person that it is about. */
 export interface TargetRule {
-  /** Only for requests whose named body fields have one of these values: a call with several ops may name its person differently in each. */
+  /**
+   * Limits the rule to requests whose body fields have one of these values: a call with several ops
+   * may name its person differently in each.
+   */
   readonly when?: NonNullable<Grant['when']>;
   readonly in: 'path' | 'body';
   readonly name: string;
-  /** What the value is the id of: the person (`usuario`), or a thing that belongs to one; see `gate/Module.ts`. */
+  /** The kind of id: a person (`usuario`), or a thing that belongs to one; see `gate/Module.ts`. */
   readonly lookup: string;
 }
 
-/** One call of the contract, in the form that the server works with. */
+/** One call of the contract, in the form that the server uses. */
 export interface Operation {
   readonly id: OperationId;
   readonly method: string;
@@ -24,26 +27,29 @@ export interface Operation {
   readonly url: string;
   readonly tema: Tema;
   readonly access: readonly Grant[];
-  /** At most one of them is about a request; none for a call about nobody. */
+  /** At most one applies to a request; none if the call is about no person. */
   readonly targets: readonly TargetRule[];
   readonly effect: 'read' | 'write';
   readonly changes: readonly Tema[];
   readonly versions: readonly Tema[];
-  /** What may change such an answer by itself, as time passes. */
+  /** The clocks that may change a versioned answer without a write. */
   readonly clocks: readonly string[];
-  /** The answer is the same for all who may have it, until anything changes or, where minutes run in it, for a second; null = it is nobody else's. */
+  /**
+   * The answer is the same for all who may read it: until a change, or for one second if it
+   * contains running minutes. null = it depends on the caller.
+   */
   readonly shared: 'change' | 'second' | null;
-  /** The answer is a secret that is kept nowhere, not even for an `Idempotency-Key`. */
+  /** The answer contains a secret, so it is not stored, not even for an `Idempotency-Key`. */
   readonly secret: boolean;
   readonly params: Schema | null;
   readonly query: Schema | null;
   readonly headers: Schema | null;
   readonly body: Schema | null;
-  /** How many bytes its body may have; null is what every call may. */
+  /** The maximum size of the body in bytes; null = the default. */
   readonly bodyLimit: number | null;
-  /** It answers with a file, which takes as long as the line is slow. */
+  /** The answer is a file, whose transfer lasts as long as the connection needs. */
   readonly download: boolean;
-  /** Its answer does not end by itself. */
+  /** The answer is a stream without an end. */
   readonly stream: boolean;
   /** Schema of each answer by HTTP status. */
   readonly answers: Readonly<Record<string, Schema>>;
@@ -55,7 +61,7 @@ type Raw = any;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** What a `$ref` points to. @throws when that is nowhere */
+/** Resolves a `$ref`. @throws if it points nowhere */
 function pointedBy(doc: Raw, $ref: string): Raw {
   const pointed = $ref
     .slice(2)
@@ -66,13 +72,14 @@ function pointedBy(doc: Raw, $ref: string): Raw {
 }
 
 /**
- * Replaces every `$ref` by what it points to, merged with its siblings (3.1 lets a description stand beside it). What several calls name is resolved once and
- * shared: copied for each it would be most of what reading the contract takes.
+ * Replaces every `$ref` by its target, merged with its siblings (OpenAPI 3.1 allows a description
+ * beside it). A shared target is resolved once: copies would dominate the time of reading the
+ * contract.
  */
 function resolveAll(doc: Raw): Raw {
   const known = new Map<string, Raw>();
   const follow = ($ref: string): Raw => {
-    // Undefined while it is being resolved: who asks for it then is inside it.
+    // Undefined while it is being resolved, so a second reference from inside is a cycle.
     if (known.has($ref) && known.get($ref) === undefined)
       throw new Error(`openapi.yaml: ${$ref} goes in circles`);
     if (!known.has($ref)) {
@@ -105,7 +112,10 @@ function parameterSchema(parameters: Raw[], where: 'path' | 'query' | 'header'):
   };
 }
 
-/** A query that the call does not know is refused, unless the call takes nothing at all: it then promises no 400, and takes no notice of one. */
+/**
+ * Unknown query parameters are refused, unless the call takes no input at all: it then declares no
+ * 400, and ignores them.
+ */
 function querySchema(parameters: Raw[], responses: Raw): Schema | null {
   return (
     parameterSchema(parameters, 'query') ??
@@ -157,8 +167,9 @@ export interface Contract {
 
 /**
  * Reads the contract.
- * @param file `openapi.yaml`, or the same as JSON, which the build leaves beside the server because it is read in a fraction of the time
- * @throws when an operation lacks its name, access or effect.
+ * @param file `openapi.yaml`, or its JSON form from the build, which is read in a fraction of the
+ * time
+ * @throws if an operation lacks its name, access or effect.
  */
 export async function loadContract(file: string | URL): Promise<Contract> {
   const text = readFileSync(file, 'utf8');

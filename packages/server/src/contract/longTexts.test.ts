@@ -7,12 +7,12 @@ import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from './loadContract';
 
-/** A field that takes so many characters is for texts; names have fewer. */
+/** Fields with at least this limit hold free text; names have less. */
 const LONG = 500;
-/** Quotes, a formula, markup, an emoji of several characters, and writing from right to left. */
+/** Quotes, a formula, markup, an emoji of several characters, and right-to-left writing. */
 const HOSTILE = `=1+1 "Dijo 'ya' & <b>no</b>" \\ %s 👩‍👩‍👧‍👦 שלום مرحبا `;
 
-/** A hostile text of exactly so many characters, some of which are two units of UTF-16. */
+/** A hostile text of exactly `max` characters, some of which are two UTF-16 units. */
 function longest(max: number): string {
   const text = HOSTILE.repeat(Math.floor(max / [...HOSTILE].length));
   return text + '👮'.repeat(max - [...text].length);
@@ -26,7 +26,7 @@ interface Node extends Schema {
   readonly properties?: Readonly<Record<string, Node>>;
 }
 
-/** Not what is in base 64 or a list of ids. */
+/** Excludes base64 and lists of ids. */
 const isLong = ({ maxLength = 0, pattern }: Node): boolean =>
   maxLength >= LONG && String(pattern).includes('\\u007f');
 const hasLong = (schema: Node): boolean =>
@@ -34,7 +34,10 @@ const hasLong = (schema: Node): boolean =>
   [...(schema.items ? [schema.items] : []), ...(schema.oneOf ?? [])].some(hasLong) ||
   Object.values(schema.properties ?? {}).some(hasLong);
 
-/** A value whose long texts are as long as its schema admits, in place of what it had; `texts` hears of them. */
+/**
+ * Replaces the long texts of a value by the longest that its schema admits, and adds them to
+ * `texts`.
+ */
 function fill({ oneOf, ...own }: Node, value: unknown, texts: Set<string>): unknown {
   const schema = oneOf?.find(({ type }) => type !== 'null') ?? own;
   if (typeof value === 'string') {
@@ -46,7 +49,7 @@ function fill({ oneOf, ...own }: Node, value: unknown, texts: Set<string>): unkn
   if (Array.isArray(value)) return value.map((one) => fill(schema.items ?? {}, one, texts));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    // `previos` says what the person saw.
+    // `previos` must equal the stored values.
     Object.entries(value).map(([name, one]) => [
       name,
       name === 'previos' ? one : fill(schema.properties?.[name] ?? {}, one, texts),
@@ -65,7 +68,7 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** Makes a scenario's call with the longest texts. @returns those that it sent */
+/** Makes a scenario's call with the longest texts. @returns the texts that it sent */
 async function send(id: string, schema: Node, { as, prepare, input }: AnyScenario) {
   await kept.restore();
   await prepare?.(agency);
@@ -79,7 +82,9 @@ async function send(id: string, schema: Node, { as, prepare, input }: AnyScenari
   return texts;
 }
 
-/** Statuses have 100 characters by a rule of their own (EST-06); what is long of links is an address. */
+/**
+ * Statuses have their own rule of 100 characters (EST-06); the long fields of links are addresses.
+ */
 const OTHERWISE = ['actionEstados', 'setEnlaces'];
 const calls = CONTRACT.operations.flatMap(({ id, effect, body }) =>
   effect === 'write' && body && hasLong(body) && !OTHERWISE.includes(id) ? [{ id, body }] : [],

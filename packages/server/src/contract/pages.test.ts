@@ -26,13 +26,20 @@ type Lista =
   | 'getAllDegrados'
   | 'misionesVenta';
 
-/** How many of each there are. */
+/** Rows per list. */
 const ROWS = LISTA_MAXIMA + 7;
-/** Three of each instant, which are told apart by less than JavaScript knows. */
+/**
+ * Three rows per instant; some instants differ by a microsecond, which a JavaScript date cannot
+ * represent.
+ */
 const MOMENT = `timestamptz '2026-11-01' - (i / 3) * interval '1 hour' - (i % 2) * interval '1 microsecond'`;
 const EACH = `from generate_series(1, ${ROWS}) as i`;
 
-/** A past of one kind. @param a whom it is about @param g who did it */
+/**
+ * The history of each list.
+ * @param a id of the person concerned
+ * @param g id of the person who acted
+ */
 const INSERTS: Record<Lista, (a: number, g: number) => string> = {
   getAllMultas: (a, g) =>
     `insert into multas (usuario_id, encargado_id, motivo, creditos, fecha) select ${a}, ${g}, '«¡Ñoño!» 🙂', 1, ${MOMENT} ${EACH}`,
@@ -127,7 +134,7 @@ describe.each(sampled(LISTAS, 1 / 3))('%s', (lista) => {
   test('reads no more of what grows than it answers', async () => {
     const last = (await ask(lista)).body.at(-1);
     for (const pagina of [{ limit: 20 }, { limit: 20, antes: last.id }]) {
-      // A row, who is named in it, and what is joined to it; never the list itself.
+      // Reads the page's rows and their joins, never the whole list.
       expect(await countRowsRead(agency.db, (db) => READS[lista](db, pagina))).toBeLessThan(1000);
     }
   });

@@ -36,7 +36,7 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** Makes a scenario's call in some way, on the agency as it was at first, and tells what came of it. */
+/** Makes a scenario's call in a given way, on the restored agency, and returns the outcome. */
 async function play(
   id: OperationId,
   { as, prepare, input }: Scenario,
@@ -60,10 +60,13 @@ const refused = (answers: readonly Answer[]) => answers.filter((a) => a.httpStat
 const auditRows = (state: DatabaseState, id: OperationId) =>
   (state.bitacora ?? []).filter((row) => row.operacion === id);
 
-/** All that a call has done; that each attempt is counted against the limits is what they are for. */
+/** The effects of a call, without the count of attempts, which every attempt must increase. */
 const effectsOf = ({ intentos: _, ...state }: DatabaseState): DatabaseState => state;
 
-/** The same wherever it is done anew: without what chance has put there. @param played whose answers say what that is */
+/**
+ * The reproducible part of an outcome, without random values.
+ * @param played the run whose answers contain them
+ */
 function certainOf<T>(
   { chance }: Scenario,
   { answers }: { answers: readonly Answer[] },
@@ -115,7 +118,7 @@ const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
 );
 const some = (rows: typeof scenarios) => sampled(rows, 1 / 6, ({ title }) => title);
 const operationOf = (id: OperationId) => CONTRACT.operations.find((o) => o.id === id) as Operation;
-/** An answer that is a secret is kept for no key, and visitors have none: their calls are tried without. */
+/** Secret answers are stored for no key, and visitors have no keys, so these calls run without. */
 const isKeyed = ({ headers, secret }: Operation) =>
   !secret && Object.hasOwn((headers?.properties ?? {}) as object, 'idempotency-key');
 
@@ -133,7 +136,8 @@ describe.each(some(scenarios.filter(({ id }) => isKeyed(operationOf(id)))))(
       expect(certainOf(scenario, many, body)).toEqual(
         certainOf(scenario, single, single.answers[0]?.body),
       );
-      // Done between being known and being allowed, it may have taken the right to do it along with the session.
+      // If a concurrent call ended the session after authentication, authorisation may fail as
+      // well.
       if (scenario.endsSession)
         for (const { httpStatus } of refused(answers))
           expect(httpStatus).toBeOneOf([401, 403, 409]);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** What an old form would have sent: every number as text, and lists of ids as lists. */
+/** Converts a value to an old form's shape: numbers become text, lists of ids stay lists. */
 function toForm(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(toForm);
@@ -69,7 +69,7 @@ describe('what forms give', () => {
       body: { user: '1234', isExterno, membresia: '1', periodo: '1' },
     });
     expect(answer).toMatchObject({ httpStatus: 200 });
-    // Somebody outside the agency may be called by digits.
+    // The name of an external person may consist of digits.
     expect(
       await agency.db
         .selectFrom('membresias_vendidas')
@@ -126,7 +126,7 @@ describe('what forms give', () => {
   });
 });
 
-/** The sentence of each act for an id that it needs (spec §5). */
+/** Each call's text for a missing id (spec §5). */
 const SENTENCES: readonly (readonly [OperationId, string, object, string])[] = [
   ['sendAscenso', 'usuario', {}, 'Selecciona un usuario'],
   ['openTime', 'bajo', { alto: -1 }, 'Selecciona un usuario'],

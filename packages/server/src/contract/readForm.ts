@@ -1,8 +1,8 @@
 import { isAbout } from '@garita/domain/acceso/can';
 import type { Operation, Schema } from './loadContract';
 
-// The scripts of the old portal send what forms give: numbers and flags as text, lists of ids as lists, and ids that are empty. Its calls take that; the
-// calls of our own, below `/ext`, take what their contract says and nothing else.
+// The old portal's scripts send form values: numbers and flags as text, lists of ids as arrays, and
+// empty ids. Its calls accept that; the new calls below `/ext` accept exactly the contract.
 
 type Fields = Record<string, unknown>;
 type Node = Schema & {
@@ -13,7 +13,7 @@ type Node = Schema & {
   readonly properties?: Readonly<Record<string, Node>>;
   readonly required?: readonly string[];
   readonly items?: Node;
-  /** For which values of the fields beside it a text of digits is an id and no name. */
+  /** The values of sibling fields for which a text of digits is an id and not a name. */
   readonly 'x-id-when'?: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -29,7 +29,7 @@ const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [1, true],
   [0, false],
 ]);
-/** The pattern of a list of ids with commas between them. */
+/** The pattern of a comma-separated list of ids. */
 const ID_LIST = '^(\\d{1,10}(,\\d{1,10})*)?$';
 
 const isFlag = ({ enum: values }: Node): boolean =>
@@ -66,7 +66,7 @@ const isFields = (value: unknown): value is Fields =>
 
 function readFields({ properties = {} }: Node, value: unknown): void {
   if (!isFields(value)) return;
-  // A field whose meaning depends on those beside it comes last.
+  // Fields whose meaning depends on siblings come last.
   const inOrder = Object.entries(properties).sort(
     ([, a], [, b]) => Number('x-id-when' in a) - Number('x-id-when' in b),
   );
@@ -80,9 +80,9 @@ const isEmpty = (node: Node, value: unknown): boolean =>
     : node.type === 'integer' && value === '';
 
 /**
- * Reads a body as a form of the old portal would have filled it in, in place. What is empty and is no text goes: an id beside a creation, an
- * amount that has a usual one.
- * @returns the first id that the request needs and that is empty or missing; null when there is none.
+ * Converts a body of an old form in place. Empty values that are no texts are removed, such as the
+ * id of a creation or an amount with a default.
+ * @returns the first required id that is empty or missing; null if there is none.
  */
 export function readForm({ body: schema, targets }: Operation, body: unknown): string | null {
   if (schema === null || !isFields(body)) return null;

@@ -9,8 +9,8 @@ import {
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The rows of an agency that has been lived in reach the wire as the contract says, which the server checks as it answers: each database has a driver
-// of its own, which makes numbers, instants and lists of what it reads in its own way.
+// Reads an agency with history from the real database; the server validates each answer. Each
+// database's driver converts numbers, instants and arrays differently.
 
 let agency: TestAgency;
 let key: string;
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-/** They are about one thing that the demo has not: an emblem, a backup, what a webhook has sent. */
+/** They need an object that the demo lacks: an emblem, a backup, a webhook's delivery. */
 const OF_ONE_THING = ['emblema', 'comprobarRespaldo', 'entregasWebhook'];
 const READS = CONTRACT.operations.filter(
   ({ id, method, effect, stream, download }) =>
@@ -63,7 +63,7 @@ test.each(READS.map(({ id }) => id))('%s', async (id) => {
   expect(httpStatus, JSON.stringify(body)).toBe(200);
 });
 
-/** The demo's people have not done everything. */
+/** Lists that are empty in the demo. */
 const EMPTY = [
   'getAllClones',
   'getMyAusencias',

@@ -19,7 +19,7 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** What grows with every write, and with the attempts of whoever signs in. */
+/** The rows that every write adds, and the count of sign-in attempts. */
 async function countNoted(): Promise<unknown> {
   const { rows } =
     await sql`select (select count(*) from bitacora) as bitacora, (select sum(cuenta) from intentos) as intentos`.execute(

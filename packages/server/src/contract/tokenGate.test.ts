@@ -25,8 +25,9 @@ import { noteTokenUse } from '../modules/tokens/tokens.repository';
 import { createSnapshotReader } from '../snapshotCache/createSnapshotReader';
 import type { Operation } from './loadContract';
 
-// What tokens of scripts open, over every call of the contract and at the gate alone. The owner behind them may do
-// everything, so that what is refused is refused to the token; and somebody without any code, so that it is never more than their own.
+// The access of script tokens, over every call of the contract at the gate alone. An owner's token
+// shows what is refused to any token; the token of a person without codes shows that it never
+// exceeds the person's access.
 
 const { operations } = CONTRACT;
 const writes = operations.filter(({ effect }) => effect === 'write');
@@ -76,7 +77,10 @@ const relationsOf = ({ targets }: Operation, { categoria }: ExpectedPerson): rea
     ? [null]
     : ['self', 'lower', 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
 
-/** What is left of a rule to a token with codes: the ways in that name one, and of reads those without a category. */
+/**
+ * The part of a rule that applies to a token with codes: grants that name a code, and for reads
+ * those without a category.
+ */
 const lent = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRule => ({
   codes,
   ways: ways.filter(
@@ -86,14 +90,14 @@ const lent = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRul
   ),
 });
 
-/** Makes a call about everybody with each of its ops, and says where the gate does not do as expected. */
+/** Makes a call about everyone with each of its ops, and returns the unexpected results. */
 async function findSurprises(
   operation: Operation,
   token: string,
   who: ExpectedPerson,
   expected: (relation: Relation, op?: number) => boolean,
 ) {
-  // At once: nothing lies behind the gate that one could change for another.
+  // Runs concurrently: without services the cases do not affect each other.
   const tried = relationsOf(operation, who).flatMap((relation) =>
     opsOf(operation).map(async (op) => {
       const status = await statusOf(gate, operation, token, cast.targetOf(who, relation), op);

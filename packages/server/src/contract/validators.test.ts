@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from './loadContract';
 import { fitsBody } from './validators';
 
-/** Every text that a schema takes, by the path to it. */
+/** Every text of a schema, by its path. */
 function listTexts(schema: Schema | null, path: string): [string, Schema][] {
   if (schema === null) return [];
   const {
@@ -28,7 +28,7 @@ const texts = CONTRACT.operations.flatMap(({ id, params, query, body }) =>
   [params, query, body].flatMap((part) => listTexts(part, id)),
 );
 const takes = (schema: Schema, text: string): boolean => fitsBody(schema, text);
-/** Passwords: nobody is shown them, and those from before must go on opening. */
+/** Passwords are never displayed, and existing ones must stay valid. */
 const SECRETS = /\.(r?clave|clavea|claven)$/;
 const free = texts.filter(([path, schema]) => !SECRETS.test(path) && takes(schema, 'Hola'));
 
@@ -123,7 +123,7 @@ describe('who sends one is told', () => {
     });
   });
 
-  // Chat programs put characters that nobody sees around a name that is copied from them.
+  // Chat programs add invisible characters around a copied name.
   test.each([
     [
       'a path, by which the gate finds whom a call is about',

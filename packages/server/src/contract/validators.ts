@@ -13,13 +13,14 @@ import type { Operation, Schema } from './loadContract';
 import { readForm } from './readForm';
 
 /**
- * What a `pattern` admits, less texts with half a character (an unpaired surrogate, which JSON can spell): the database would store another
- * one in its place, or refuse it inside JSON. Every text of the contract has a pattern, so this holds for all of them.
+ * `pattern` for texts of whole characters: rejects unpaired surrogates, which JSON can express. The
+ * database would store a replacement, or refuse them inside JSON. Every text of the contract has a
+ * pattern, so this covers all of them.
  */
 const wholeCharacters = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);
-    // Ajv tells expressions apart by their text.
+    // Ajv caches expressions by their text.
     return {
       test: (text: string) => expression.test(text) && !/\p{Surrogate}/u.test(text),
       toString: () => String(expression),
@@ -29,8 +30,9 @@ const wholeCharacters = Object.assign(
 );
 
 /**
- * The same, less texts with a character that nobody sees: it would make two texts of one picture, or turn around what stands beside it. A pattern that admits
- * control characters is a password's, which is shown to nobody; a new one is looked at by its own rule.
+ * The same, and it rejects invisible characters: two different texts could look equal, or reverse
+ * the text beside them. A pattern that admits control characters is a password's, which is never
+ * displayed; new passwords have their own rule.
  */
 const seenCharacters = Object.assign(
   (pattern: string, flags: string) => {
@@ -51,8 +53,8 @@ function createAjv({
   coerceTypes: boolean;
   regExp: typeof wholeCharacters;
 }): Ajv2020 {
-  // `strict: false`: the contract's schemas carry OpenAPI's own keywords (example), which are none of Ajv's business.
-  // `verbose`: what is wrong with a text is told from the text.
+  // `strict: false`: the schemas contain OpenAPI keywords (example), which Ajv does not know.
+  // `verbose`: the error contains the value, which its description needs.
   const ajv = new Ajv2020({
     coerceTypes,
     useDefaults: true,
@@ -63,15 +65,16 @@ function createAjv({
     code: { regExp },
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  // The library's own admit what neither JavaScript nor the database can read: leap seconds, and days of a year 0.
+  // The library's formats admit values that neither JavaScript nor the database can read: leap
+  // seconds, and days of the year 0.
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('date', (text: string) => parseDay(text) !== null);
   return ajv;
 }
 
 /**
- * `x-clean: true` of a text: it is read as `cleanLine` leaves it, before anything else is asked of it. For names that people type or paste, since chat
- * programs put characters that nobody sees around what is copied from them.
+ * `x-clean: true` of a text: `cleanLine` is applied before validation. It is for typed or pasted
+ * names, since chat programs add invisible characters around copied text.
  */
 const cleaning = (ajv: Ajv2020): Ajv2020 =>
   ajv.addKeyword({
@@ -87,19 +90,23 @@ const cleaning = (ajv: Ajv2020): Ajv2020 =>
     },
   });
 
-// One of each for the process: they remember what they have compiled, so a second server over the same contract costs nothing.
+// One instance each per process: they cache compiled schemas, so a second server over the same
+// contract costs nothing.
 const strict = cleaning(createAjv({ coerceTypes: false, regExp: seenCharacters }));
 const coercing = cleaning(createAjv({ coerceTypes: true, regExp: seenCharacters }));
-/** Answers tell what people wrote at any time, also when nobody looked for what is not seen. */
+/** Answers may contain invisible characters, in texts from before the check existed. */
 const answers = createAjv({ coerceTypes: false, regExp: wholeCharacters });
 
-/** Says whether something fits, and what is wrong with it if it does not. */
+/** A validator: returns whether the data fits, and sets `errors` if not. */
 interface Check {
   (data: unknown): boolean;
   errors: ValidateFunction['errors'];
 }
 
-/** Compiled for the first request of a call: the whole contract at once would be a fifth of a start, for calls that nobody may make for days. */
+/**
+ * Compiles at the first request of a call: compiling the whole contract would take a fifth of the
+ * start.
+ */
 function createCheck(schema: Schema, ajv: Ajv2020): Check {
   let compiled: ValidateFunction | null = null;
   const check = Object.assign(
@@ -117,7 +124,7 @@ function createCheck(schema: Schema, ajv: Ajv2020): Check {
 /** Calls that the old portal did not have. */
 const isOurs = ({ url }: Operation): boolean => url.startsWith('/api/ext/');
 
-/** Reads a body first as a form of the old portal would have filled it in (`readForm`). */
+/** Converts a body from an old form first (`readForm`). */
 function createFormCheck(operation: Operation, check: Check): Check {
   const checkForm = Object.assign(
     (data: unknown): boolean => {
@@ -135,7 +142,10 @@ function createFormCheck(operation: Operation, check: Check): Check {
   return checkForm;
 }
 
-/** What a call takes: bodies as they are, those of the old portal's calls as forms; what stands in an address is text and becomes a number where the contract says so. */
+/**
+ * The validator of a call's input: bodies strictly, those of the old portal's calls as forms.
+ * Parameters of an address are text and are coerced to numbers where the contract requires it.
+ */
 export const compileInputOf =
   (operation: Operation): FastifySchemaCompiler<Schema> =>
   ({ schema, httpPart }) => {
@@ -145,20 +155,22 @@ export const compileInputOf =
     ) as ReturnType<FastifySchemaCompiler<Schema>>;
   };
 
-/** Whether a body fits a schema by itself. */
 export const fitsBody = (schema: Schema, data: unknown): boolean =>
   createCheck(schema, strict)(data);
 
-/** The refusal for an input that the contract does not admit. */
+/** The refusal of an input that violates the contract. */
 export function refuseInput(errors: readonly ErrorObject[]): Rechazo {
-  // Where a number or a text may stand, a text is told what is wrong with it rather than that it is no number.
+  // If a field takes a number or a text, the fault of the text is more useful than "not a number".
   const first = errors.find(({ keyword }) => keyword === 'pattern') ?? errors[0];
   if (!first) return new Rechazo(400, 'La petición no es válida.');
   const { campo, msg } = describeInputError(first);
   return new Rechazo(400, msg, campo ? { campo } : {});
 }
 
-/** Says how an answer breaks the contract, or null when it fits; every answer of the tests goes through here. */
+/**
+ * Describes how an answer violates the contract; null if it fits. All answers of the tests are
+ * checked here.
+ */
 export function findBreach(
   { id, answers: own }: Operation,
   httpStatus: number,

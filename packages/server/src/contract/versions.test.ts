@@ -17,7 +17,7 @@ beforeAll(async () => {
   key = await agency.keyOf('Fundadora');
   ownKeys = { getSolicitudes: await agency.keyOf('Recluta') };
   await agency.call('actionFichar', { key, body: { op: 0 } });
-  // Something that ends by itself.
+  // A membership that ends without a write.
   const { id: membresia } = await agency.db
     .selectFrom('membresias')
     .select('id')
@@ -35,20 +35,23 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** What reads with something in their path are asked for. */
+/** Values of the path parameters. */
 const PARAMS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   getWork: { id: 3 },
   usuarioPorNombre: { name: 'Agente' },
   quienPuede: { codigo: 'mul' },
   notasPersona: { nombre: 'Agente' },
-  // Recluta's, to whom things are proposed.
+  // Recluta's id; Recluta has pending promotions.
   getSolicitudes: { id: 6 },
 };
 
-/** The reads that answer 304 from versions alone. They are asked by the owner, who may read all of them while clocked in, save what is one's own alone. */
+/**
+ * The reads that answer 304 by versions alone. The clocked-in owner makes them, who may read all of
+ * them except other people's own.
+ */
 const READS = CONTRACT.operations.filter(({ versions }) => versions.length > 0);
 
-/** Minutes that run: whoever has the list reckons them on from its instants and the server's clock. */
+/** Running minutes, which the client computes from the instants and the server's clock. */
 const RECKONED = ['getAllTime', 'getSolicitudTiempo', 'getTimesLista', 'getFichajesActivos'];
 
 interface Seen {
@@ -67,12 +70,12 @@ async function readAll(reads: readonly Operation[]): Promise<Map<string, Seen>> 
         }),
       ] as const,
   );
-  // Nobody can read a portal that has just been emptied.
+  // An emptied portal answers no read.
   const answered = (await Promise.all(asked)).filter(([, { httpStatus }]) => httpStatus === 200);
   return new Map(answered.map(([id, { headers, body }]) => [id, { etag: headers.etag, body }]));
 }
 
-/** The lists that are no longer what they were and still bear the same mark: whoever has one is told that nothing has changed. */
+/** The lists whose content has changed under the same ETag: a client would wrongly get 304. */
 const staleOf = (before: Map<string, Seen>, after: Map<string, Seen>): string[] =>
   [...after].flatMap(([id, { etag, body }]) => {
     const old = before.get(id);
@@ -81,7 +84,7 @@ const staleOf = (before: Map<string, Seen>, after: Map<string, Seen>): string[] 
       : [];
   });
 
-/** The reads whose mark a write leaves as it is. */
+/** The reads whose ETag a write does not change. */
 const untouchedBy = (id: OperationId): readonly Operation[] => {
   const { changes = [] } = CONTRACT.operations.find((o) => o.id === id) ?? {};
   return READS.filter(({ versions }) => !versions.some((tema) => changes.includes(tema)));

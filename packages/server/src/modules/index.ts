@@ -63,7 +63,7 @@ type Operations = typeof OPERATIONS;
 /** The temas that have calls. */
 type TemaWithCalls = Operations[keyof Operations]['tema'];
 
-/** Every module; the type demands one for each tema that has calls. */
+/** Every module; the type requires one for each tema that has calls. */
 const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   sistema: sistemaModule,
   cambios: cambiosModule,
@@ -121,18 +121,18 @@ const all: readonly Pick<Module<never>, 'targets' | 'clocks' | 'pendientes'>[] =
 const join = <Part extends object>(parts: readonly (Part | undefined)[]): Part =>
   Object.assign({}, ...parts);
 
-/** What an `x-target` can be the id of. */
+/** The possible values of `x-target`. */
 export const TARGETS: Targets = join(all.map(({ targets }) => targets));
 
-/** What an `x-clocks` can name. */
+/** The possible values of `x-clocks`. */
 export const CLOCKS: Clocks = join(all.map(({ clocks }) => clocks));
 
 const counted = join<Partial<Pendientes>>(all.map(({ pendientes }) => pendientes));
-/** What can wait for somebody. The server does not start without one of them. */
+/** The kinds of pending matters. The server refuses to start if one has no counter. */
 export const PENDIENTES = Object.fromEntries(
   TIPOS_PENDIENTE.map((tipo) => [tipo, must(counted[tipo], `Who counts ${tipo}`)]),
 ) as Pendientes;
-/** What each source tells of a person. The server does not start without one of them. */
+/** The sources of a person's history. The server refuses to start if one is missing. */
 export const HISTORIAS = Object.fromEntries(
   FUENTES.map((fuente) => [
     fuente,
@@ -143,7 +143,7 @@ export const HISTORIAS = Object.fromEntries(
   ]),
 ) as Historias;
 
-/** Every call's handler: each module answers those of its tema, and every tema has its module. */
+/** Every call's handler; each module has those of its tema. */
 export const buildHandlers = (deps: Deps): Handlers =>
   join(
     Object.values(MODULES).map(({ handlers }) => handlers(deps) as Partial<Handlers>),

@@ -1,4 +1,4 @@
-/** What changes by itself, without a write: when it last did, and when it next will; null when it never has, or will. */
+/** When an answer changes without a write: the last and the next instant; null if there is none. */
 export interface Change {
   readonly last: Date | null;
   readonly next: Date | null;

@@ -3,9 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Shorter ones are sent as they are, as `buildApp` has it for all answers. */
+/** Shorter answers are sent uncompressed; `buildApp` uses the same limit for all answers. */
 const LEAST_BYTES = 1024;
-/** Of eleven: a list that changes every second is compressed every second. */
+/** Low quality (of 11), because a list that changes every second is compressed every second. */
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -13,7 +13,7 @@ const BROTLI = {
   },
 };
 
-/** The encodings that answers are kept in, the better one first. */
+/** The cached encodings, the better one first. */
 const ENCODERS = {
   br: (bytes: Buffer) => toBrotli(bytes, BROTLI),
   gzip: (bytes: Buffer) => toGzip(bytes),
@@ -21,10 +21,10 @@ const ENCODERS = {
 export type Encoding = keyof typeof ENCODERS;
 const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
 
-/** An answer as it is sent, and compressed once somebody has wanted it so. */
+/** A serialised answer, with its compressed forms, made on first use. */
 export class SharedAnswer {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-  /** As it goes over the wire: a text would be written out anew each time. */
+  /** Encoded once, since a string would be encoded for each request. */
   readonly bytes: Buffer;
 
   constructor(text: string) {
@@ -38,18 +38,22 @@ export class SharedAnswer {
   }
 }
 
-/** In bytes, and at most: no encoding makes it longer. */
+/** Upper bound in bytes: no encoding makes the answer longer. */
 export const weighAnswer = ({ bytes }: SharedAnswer): number =>
   (1 + ENCODINGS.length) * bytes.length;
 
-/** The encoding that suits a request best; null when it is sent as it is, or left to others. @param accepted the header `Accept-Encoding` */
+/**
+ * The best cached encoding for a request; null if it is sent uncompressed, or left to
+ * `@fastify/compress`.
+ * @param accepted the header `Accept-Encoding`
+ */
 export function chooseEncoding(
   accepted: string | undefined,
   { bytes }: SharedAnswer,
 ): Encoding | null {
   if (accepted === undefined || bytes.length < LEAST_BYTES) return null;
   const named = accepted.split(',').map((part) => part.trim().toLowerCase());
-  // What is weighed is left to who weighs it (`@fastify/compress`): no browser does so.
+  // Quality values are left to `@fastify/compress`: browsers do not send them.
   if (named.some((part) => part.includes(';'))) return null;
   return ENCODINGS.find((encoding) => named.includes(encoding)) ?? null;
 }

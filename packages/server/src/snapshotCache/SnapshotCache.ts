@@ -5,24 +5,27 @@ import type { Change } from './Change';
 import { type SharedAnswer, weighAnswer } from './SharedAnswer';
 import { WeightedCache } from './WeightedCache';
 
-/** How many keys are remembered. */
+/** The maximum number of cached keys. */
 const PEOPLE = 10_000;
-/** What the answers may weigh together, in bytes. */
+/** The total size of the cached answers, in bytes. */
 const ANSWERS = 32 * 1024 * 1024;
 
 const one = (value: object | null): number | null => (value ? 1 : null);
 
 /**
- * What has been read in one snapshot of the database. A request that is given it has asked which
- * snapshot is current after it arrived, so all of it is as good as read just now. After any change
- * there is another snapshot, whose cache begins empty: there is nothing to invalidate.
+ * The cache of one snapshot of the database. A request obtains the snapshot that is current after
+ * its arrival, so every cached value is as fresh as a new read. A change creates a new snapshot
+ * with an empty cache, so nothing needs invalidation.
  */
 export class SnapshotCache {
-  /** What session keys open, by the hash of the secret. Keys that open nothing are not kept: anybody can make them up. */
+  /**
+   * Sessions by the hash of their secret. Invalid keys are not cached, because a client can invent
+   * any number of them.
+   */
   readonly sessions = new WeightedCache<Opened | null>(PEOPLE, one);
-  /** What scripts' tokens open. */
+  /** Sessions of script tokens. */
   readonly tokens = new WeightedCache<OpenedByToken | null>(PEOPLE, one);
-  /** Answers that are the same for all who may have them. */
+  /** Answers that are the same for all who may read them. */
   readonly answers = new WeightedCache<SharedAnswer>(ANSWERS, weighAnswer);
   readonly clocks = new Map<string, Change>();
 

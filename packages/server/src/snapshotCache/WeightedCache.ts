@@ -5,25 +5,24 @@ interface Entry<V> {
 }
 
 /**
- * Values in memory by key, up to a total weight: beyond it the least recently used go. A value that
- * is being made is made once for all callers. What fails is not kept.
+ * An LRU cache limited by total weight. Concurrent callers share one computation of a value.
+ * Failures are not cached.
  */
 export class WeightedCache<V> {
   readonly #entries = new Map<string, Entry<V>>();
   #weight = 0;
 
-  /** @param weigh what a value weighs; null = it is not kept */
+  /** @param weigh the weight of a value; null = it is not cached */
   constructor(
     private readonly limit: number,
     private readonly weigh: (value: V) => number | null,
   ) {}
 
-  /** What all that is kept weighs. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** @param tag what the value was made of besides its key: under another tag it is made anew */
+  /** @param tag the other inputs of the value; an entry with another tag is computed again */
   get(key: string, tag: string, make: () => Promise<V>): Promise<V> {
     const found = this.#entries.get(key);
     if (found?.tag === tag) {
@@ -51,7 +50,7 @@ export class WeightedCache<V> {
     this.#weight += weight;
     for (const [oldest, { weight: its }] of this.#entries) {
       if (this.#weight <= this.limit) return;
-      // What is still being made weighs nothing yet, and somebody waits for it.
+      // An entry in progress has no weight yet, and a caller waits for it.
       if (its > 0) this.#drop(oldest, this.#entries.get(oldest) as Entry<V>);
     }
   }

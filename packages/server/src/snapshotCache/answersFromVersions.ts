@@ -5,23 +5,25 @@ import type { Operation } from '../contract/loadContract';
 import { type Reading, readClocks } from './clocks';
 import type { SnapshotCache } from './SnapshotCache';
 
-/** Changes at every start: what a newer server would answer differently must not be taken from a cache. */
+/** Changes at every start, because a newer server may answer differently. */
 const BOOT = Date.now().toString(36);
 
 const formatVersions = ({ versions }: SnapshotCache, temas: readonly string[]): string =>
   temas.flatMap((tema) => (versions.has(tema) ? [`${tema}${versions.get(tema)}`] : [])).join('.');
 
 /**
- * Who asks, with their rights, as a part of an ETag: a handler is given both. A browser keeps an answer after the person has signed out, and asks with its ETag
- * for the next one. The session is left out: it decides no versioned answer, and somebody who signs in again may keep what they have.
+ * The caller and their rights as a part of an ETag, because a handler depends on both. A browser
+ * keeps answers after a sign-out, and would send the ETag for the next person. The session is left
+ * out: no versioned answer depends on it, so a new sign-in can reuse them.
  */
 function formatAsker({ sesionId: _, ...asker }: Actor): string {
   return `.${createHash('sha256').update(JSON.stringify(asker)).digest('base64url').slice(0, 22)}`;
 }
 
 /**
- * Marks the answer of a read with an ETag of the versions and clocks that decide it and, unless it is the same for all, of who asks, and answers 304 without asking for the data when the caller
- * has it already. The versions are read before the data: at worst a newer answer carries an older mark and is fetched once more.
+ * Sets an ETag from the versions and clocks that determine an answer, and from the caller unless it
+ * is shared, and answers 304 without reading the data if the client has it already. The versions
+ * are read before the data: at worst a newer answer has an older ETag and is fetched once more.
  * @returns whether the request has been answered.
  */
 export async function answersFromVersions(

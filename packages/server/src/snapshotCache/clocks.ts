@@ -5,13 +5,13 @@ import type { SnapshotCache } from './SnapshotCache';
 
 type FindChange = (db: Kysely<DB>, now: Date) => Promise<Change>;
 
-/** What an `x-clocks` can name; the server does not start when a call names another. */
+/** The possible names in `x-clocks`; the server refuses to start if a call names another. */
 export type Clocks = Readonly<Record<string, FindChange>>;
 
 const holds = ({ last, next }: Change, now: Date): boolean =>
   (last === null || last <= now) && (next === null || now < next);
 
-/** What the moments of clocks are read from. */
+/** The inputs for reading the clocks. */
 export interface Reading {
   readonly clocks: Clocks;
   readonly db: Kysely<DB>;
@@ -29,7 +29,7 @@ async function readClock({ clocks, db, snapshot, now }: Reading, name: string): 
   return `.${change.last?.getTime() ?? 0}`;
 }
 
-/** The last moments of some clocks as one text, for ETags. */
+/** The last changes of some clocks as one text, for ETags. */
 export const readClocks = async (reading: Reading, names: readonly string[]): Promise<string> =>
   names.length === 0
     ? ''

@@ -8,7 +8,10 @@ const turns = async (count: number): Promise<void> => {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Who does what, after how many turns; how long the database takes before and after it looks, and what is made before and after it reads. */
+/**
+ * One act: whether it writes, the turn it starts at, the turns that the database takes before and
+ * after its query, and the turns of the computation before and after its read.
+ */
 const act = fc.record({
   isWrite: fc.boolean(),
   start: fc.nat(12),

@@ -4,8 +4,8 @@ import type { DataState } from '../db/DataState';
 import { SnapshotCache } from './SnapshotCache';
 
 /**
- * Gives the cache of the database's current snapshot. The database is always asked after the caller
- * has asked, and one question at a time: callers that come while one is being answered share the next.
+ * Returns the cache of the current snapshot. The query is always sent after the call, one at a
+ * time: callers that arrive during a query share the next one.
  */
 export function createSnapshotReader({
   readState,
@@ -15,10 +15,10 @@ export function createSnapshotReader({
   let before: Promise<unknown> = Promise.resolve();
   const read = async (): Promise<SnapshotCache> => {
     await before;
-    // Requests that have arrived together share one question. Without it an answer that needs no
-    // connection (the embedded database's) would never give the event loop its turn.
+    // Requests that arrive together share one query. Without this turn, an answer without I/O (the
+    // embedded database's) would never yield to the event loop.
     await nextTurn();
-    // From here on a caller waits for the next question.
+    // Callers from here on wait for the next query.
     waiting = null;
     const state = await readState();
     if (current?.state !== state) current = { state, cache: new SnapshotCache(state) };

@@ -5,15 +5,21 @@ import { chooseEncoding, SharedAnswer } from './SharedAnswer';
 interface Sharing {
   readonly operation: Operation;
   readonly now: Date;
-  /** Makes the answer from what is the same for all who ask. */
+  /** Makes the serialised answer, which must not depend on the caller. */
   readonly make: () => Promise<string>;
 }
 
-/** What an answer is made of besides its call and its input: versions, clocks and, where minutes run in it, the second. */
+/**
+ * The inputs of an answer besides its call and input: versions, clocks and, if it contains running
+ * minutes, the second.
+ */
 const tagOf = ({ shared }: Operation, etag: unknown, now: Date): string =>
   `${etag} ${shared === 'second' ? Math.floor(now.getTime() / 1000) : ''}`;
 
-/** Sends an answer that is the same for everybody who may have it: made once for all who ask until something changes, and compressed once. */
+/**
+ * Sends an answer that is the same for all who may read it: computed once until a change, and
+ * compressed once.
+ */
 export async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +34,8 @@ export async function sendShared(
   const encoding = chooseEncoding(headers['accept-encoding'], shared);
   reply.code(200).type('application/json; charset=utf-8');
   if (!encoding) return reply.send(shared.bytes);
-  // Named once it is there: a request whose time is over meanwhile is answered otherwise.
+  // The headers are set after the compression: a request that times out meanwhile gets another
+  // answer.
   const encoded = await shared.encode(encoding);
   return reply.header('vary', 'accept-encoding').header('content-encoding', encoding).send(encoded);
 }

@@ -14,13 +14,13 @@ import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeSce
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-// Two portals before one database: `agency`'s own, where things are done, and another one that has all it was ever asked in memory. On PostgreSQL each
-// has connections of its own.
+// Two portals on one database: `agency`'s own, which makes the changes, and another one with a warm
+// cache. On PostgreSQL each has its own connections.
 
 let agency: TestAgency;
 let kept: KeptDatabase;
 let other: OtherPortal;
-/** Remembers nothing: what it says is so. */
+/** A portal without a cache, as the reference. */
 let afresh: OtherPortal;
 beforeAll(async () => {
   agency = await openTestAgency();
@@ -67,7 +67,7 @@ describe('what is taken from somebody at one portal is gone at the next call to 
   interface Revocation {
     readonly what: string;
     readonly of: Person;
-    /** What they may read until then. */
+    /** A call that they may make until then. */
     readonly read: OperationId;
     readonly take: (id: number, key: string) => Promise<{ httpStatus: number }>;
     readonly refused: number;
@@ -144,7 +144,7 @@ describe('what is taken from somebody at one portal is gone at the next call to 
       const key = await agency.keyOf(of);
       const ask = async () => (await other.call(read, { key })).httpStatus;
       expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
-      // It goes on being asked while the right is taken, so that what is being read then may be kept.
+      // Requests continue while the right is taken, so that a concurrent read could be cached.
       let taken = false;
       const crowd = Array.from({ length: 4 }, async () => {
         while (!taken) await ask();
@@ -204,7 +204,7 @@ describe('what is taken from somebody at one portal is gone at the next call to 
 });
 
 describe('after a write at one portal, the other says what the database says', () => {
-  // Before an agency is set up there is nobody to remember.
+  // Before the setup of an agency there is no person to cache.
   const writes = Object.keys(WRITE_SCENARIOS).filter((id) => id !== 'setUpAgencia');
   const scenarios = writes.flatMap((id) =>
     scenariosOf(id).map((scenario) => ({
@@ -214,7 +214,7 @@ describe('after a write at one portal, the other says what the database says', (
     })),
   );
 
-  /** Who everybody is, and what is shared of that which a write changes. */
+  /** Everyone's session, and the shared answers that a write changes. */
   function readAll(
     portal: OtherPortal,
     id: OperationId,
@@ -256,7 +256,7 @@ describe('what is shared', () => {
   test('is the same whoever asks', async () => {
     await fichar('Gerente', 0);
     await fichar('Fundadora', 0);
-    // What is the owner's alone.
+    // A code that only the owner has.
     const row = {
       usuario_id: await agency.idOf('Gerente'),
       encargado_id: await agency.idOf('Fundadora'),

@@ -30,7 +30,10 @@ interface Input {
   readonly previos?: object;
 }
 
-/** A category as the wire has it, locked. @throws Rechazo 404 for an unknown id; 403 for one that is not below the actor's. */
+/**
+ * Locks a category and returns its wire shape.
+ * @throws Rechazo 404 for an unknown id; 403 for a category that is not below the actor's.
+ */
 async function readCategoria(
   { tx, actor }: WriteScope<Actor>,
   id: number,
@@ -48,19 +51,21 @@ async function readCategoria(
   };
 }
 
-/** Writes the fields that change. */
 async function store(
   { tx }: WriteScope<Actor>,
   id: number,
   { permisos, n_categoria, categorias: _, alcance: __, ...rest }: Partial<CategoriaConLimite>,
 ): Promise<void> {
   const columns = { ...rest, ...(n_categoria !== undefined && { nombre: n_categoria }) };
-  // The rules have seen to it that no number is missing.
+  // The rules have already refused a missing number.
   await updateCategoria(tx, id, columns as Updateable<DB['categorias']>);
   if (permisos) await replacePermisos(tx, id, permisos);
 }
 
-/** The log says up to whom by a name: a position means another category once a level is switched off. */
+/**
+ * The audit log names the promotion limit: a position means another category after a level is
+ * switched off.
+ */
 async function sayAlcance(
   tx: WriteScope['tx'],
   { asciende_hasta, ...values }: Partial<CategoriaConLimite>,
@@ -75,11 +80,13 @@ async function sayAlcance(
 }
 
 /**
- * Edits a category (MAN-06, MAN-10). Requirements and pays count in the open period at once; a closed one keeps its own.
- * @param sitios where the image of a new badge may come from; one from before stays, seen or not
- * @throws Rechazo 400 by `categoriaRules` and for a badge that the page could not show; 403 for a category that is not below the actor's, or for its
- * codes from anyone but the owner; 404 for an
- * unknown one; 409 for fields that have changed since they were seen.
+ * Edits a category (MAN-06, MAN-10). Requirements and pays apply to the open period at once; a
+ * closed period keeps its own.
+ * @param sitios origins that a new badge's image may come from; an existing badge is not checked
+ * again
+ * @throws Rechazo 400 by `categoriaRules` and for a badge that the page cannot show; 403 for a
+ * category that is not below the actor's, and for its codes unless the actor is the owner; 404 for
+ * an unknown category; 409 for fields that have changed since the editor read them.
  */
 export async function editCategoria(
   scope: WriteScope<Actor>,

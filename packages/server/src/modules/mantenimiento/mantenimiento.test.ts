@@ -44,7 +44,7 @@ describe('the catalogue', () => {
       'Oficial II',
       'Oficial III',
     ]);
-    // Expulsado was dismissed.
+    // The demo's Expulsado is dismissed, so is not counted.
     expect(all[1].personas).toBe(0);
   });
 

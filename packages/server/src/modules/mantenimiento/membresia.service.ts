@@ -21,7 +21,7 @@ interface Input {
 
 const FLAGS = ['perma', 'vip', 'reduccion'] as const;
 
-/** What changes, as the table has it. */
+/** Converts the changed wire fields to columns: flags 0 and 1 become booleans. */
 const toColumns = (cambios: Partial<MembresiaValues>): Updateable<DB['membresias']> =>
   Object.fromEntries(
     Object.entries(cambios).map(([campo, value]) => [
@@ -30,7 +30,7 @@ const toColumns = (cambios: Partial<MembresiaValues>): Updateable<DB['membresias
     ]),
   );
 
-/** A membership as the wire has it, locked. @throws Rechazo 404 for an unknown id. */
+/** Locks a membership and returns its wire shape. @throws Rechazo 404 for an unknown id. */
 async function readMembresia({ tx }: WriteScope<Actor>, id: number): Promise<MembresiaValues> {
   const row = await lockMembresia(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.membresiaDesconocida);
@@ -47,11 +47,14 @@ async function readMembresia({ tx }: WriteScope<Actor>, id: number): Promise<Mem
 }
 
 /**
- * Edits a membership of the catalogue (MAN-07, MAN-11). Whether it halves requirements counts at once for all who have it; whether it never ends and whether it is a
- * VIP one are what people paid for, and change while nobody has it.
- * @param sitios where the picture of a new icon may come from; one from before stays, seen or not
- * @throws Rechazo 400 by `membresiaRules` and for an icon that the page could not show; 404 for an unknown one; 409 for fields that have changed since they were
- * seen, for a name that is taken and for what no longer changes.
+ * Edits a membership of the catalogue (MAN-07, MAN-11). The halving of requirements applies at once
+ * to all its holders. The flags "permanent" and "VIP" are part of the purchase, so they change only
+ * while the membership has no sales.
+ * @param sitios origins that a new icon's image may come from; an existing icon is not checked
+ * again
+ * @throws Rechazo 400 by `membresiaRules` and for an icon that the page cannot show; 404 for an
+ * unknown membership; 409 for fields that have changed since the editor read them, for a name that
+ * is taken and for a flag that can no longer change.
  */
 export async function editMembresia(
   scope: WriteScope<Actor>,

@@ -22,9 +22,10 @@ interface Input {
 }
 
 /**
- * Edits a mission (MAN-08, MAN-09); it stays at its place on the ladder, and what people had of it stays as it was called then.
- * @throws Rechazo 400 by `misionRules`; 403 for one that is not below the actor's category; 404 for an unknown one; 409 for fields that have changed
- * since they were seen.
+ * Edits a mission (MAN-08, MAN-09). Its place on the ladder does not change, and past records keep
+ * the old name.
+ * @throws Rechazo 400 by `misionRules`; 403 for a mission that is not below the actor's category;
+ * 404 for an unknown mission; 409 for fields that have changed since the editor read them.
  */
 export async function editMision(
   { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,

@@ -10,9 +10,10 @@ import { isPlacaVisible } from './placa.service';
 import { refusingRepeated } from './refusingRepeated';
 
 /**
- * Puts a new membership on offer.
- * @param sitios where the picture of its icon may come from, besides the portal
- * @throws Rechazo 400 by `membresiaRules` and for an icon that the page could not show; 409 while another one on offer has its name.
+ * Adds a membership to the catalogue, on offer.
+ * @param sitios origins besides the portal's that its icon may come from
+ * @throws Rechazo 400 by `membresiaRules` and for an icon that the page cannot show; 409 while
+ * another membership on offer has its name.
  */
 export async function createMembresia(
   { tx, audit }: WriteScope<Actor>,
@@ -24,7 +25,7 @@ export async function createMembresia(
   if (!isPlacaVisible(values.image, sitios))
     throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
   const nombre = values.nombre.trim();
-  // The rules have seen to it that the price is there.
+  // The rules have already refused a missing price.
   const { details, image, precio, perma, vip, reduccion } = values as MembresiaValues & {
     precio: number;
   };
@@ -49,8 +50,8 @@ async function holdMembresia({ tx }: WriteScope<Actor>, id: number) {
 }
 
 /**
- * Takes a membership off the catalogue: nobody is sold it any more, who has it keeps it. One that is off already stays so.
- * @throws Rechazo 404 for an unknown one.
+ * Withdraws a membership from sale. Its holders keep it; withdrawing it again changes nothing.
+ * @throws Rechazo 404 for an unknown membership.
  */
 export async function retireMembresia(scope: WriteScope<Actor>, id: number) {
   const { tx, ahora, audit, unchanged } = scope;
@@ -67,7 +68,11 @@ export async function retireMembresia(scope: WriteScope<Actor>, id: number) {
   return { msg: MANTENIMIENTO.membresiaRetirada(nombre), status: 0 as const };
 }
 
-/** Offers it again. @throws Rechazo 404 for an unknown one; 409 while another one on offer has its name. */
+/**
+ * Puts a withdrawn membership back on offer.
+ * @throws Rechazo 404 for an unknown membership; 409 while another membership on offer has its
+ * name.
+ */
 export async function restoreMembresia(scope: WriteScope<Actor>, id: number) {
   const { tx, audit, unchanged } = scope;
   const { nombre, retirada_en } = await holdMembresia(scope, id);

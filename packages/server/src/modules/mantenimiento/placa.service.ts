@@ -1,9 +1,9 @@
-/** Stands for the portal, wherever it is: an address that begins with / leads to it. */
+/** Placeholder for the portal's own origin: relative addresses resolve to it. */
 const PORTAL = 'https://portal.invalid';
 
 /**
- * Whether the portal's page may show the image of a badge: its own, or one of the sites that its policy lets images come from. `//otro.test/a.png` begins with / and
- * leads elsewhere.
+ * Whether the portal's content security policy allows a badge's image: from the portal itself or
+ * from an allowed site. `//otro.test/a.png` begins with / but leads to another site.
  * @param sitios origins, such as `https://www.habbo.es`
  */
 export function isPlacaVisible(placa: string, sitios: readonly string[]): boolean {

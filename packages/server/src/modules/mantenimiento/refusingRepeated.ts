@@ -2,7 +2,10 @@ import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import { isUniqueViolation } from '../../db/errors';
 import { Rechazo } from '../../rechazo';
 
-/** Does what gives a membership its name. @throws Rechazo 409 where another one on offer has it. */
+/**
+ * Runs a write that sets a membership's name.
+ * @throws Rechazo 409 if another membership on offer has the name.
+ */
 export async function refusingRepeated<T>(nombre: string, store: () => Promise<T>): Promise<T> {
   try {
     return await store();

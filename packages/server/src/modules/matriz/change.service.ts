@@ -18,7 +18,9 @@ interface Input {
   readonly previos?: readonly Fila[];
 }
 
-/** A row as it is, as its editor saw it, and as they want it. */
+/**
+ * One category of the request: its current codes, those its editor saw and those the editor wants.
+ */
 interface Pedido {
   readonly id: number;
   readonly n_categoria: string;
@@ -27,7 +29,10 @@ interface Pedido {
   readonly pedida: readonly Permiso[];
 }
 
-/** The rows that a request is about, locked from the lowest up, so that two requests never wait for each other. @throws Rechazo 404 for an unknown one. */
+/**
+ * Locks the requested rows in ascending order, which avoids a deadlock of two requests.
+ * @throws Rechazo 404 for an unknown category.
+ */
 async function lockFilas(
   { tx }: WriteScope<Actor>,
   { data, previos = [] }: Input,
@@ -44,19 +49,18 @@ async function lockFilas(
   return pedidos;
 }
 
-/** Those that change something: what was left as it was seen stays as it is by now. */
+/** The rows to write. A row that its editor left unchanged keeps its current codes. */
 const listCambios = (pedidos: readonly Pedido[]): Pedido[] =>
   pedidos.filter(
     ({ presente, vista, pedida }) => !isSame(pedida, presente) && !(vista && isSame(pedida, vista)),
   );
 
-/** What somebody else has done to the rows since they were seen. */
+/** The rows that changed after the editor read them. */
 const listChoques = (cambios: readonly Pedido[]): FilaCambiada[] =>
   cambios.flatMap(({ n_categoria, presente, vista }) =>
     vista && !isSame(vista, presente) ? [{ n_categoria, ...compareFila(vista, presente) }] : [],
   );
 
-/** @throws Rechazo 403 for the first cell that the actor may not change. */
 function requireAllowed(actor: Actor, cambios: readonly Pedido[]): void {
   for (const { id, presente, pedida } of cambios) {
     const { dados, quitados } = compareFila(presente, pedida);
@@ -68,9 +72,10 @@ function requireAllowed(actor: Actor, cambios: readonly Pedido[]): void {
 }
 
 /**
- * Changes the codes that categories give, all of them or none (contract: setMatriz), an audit row each. They are in force at the next request of whom they
- * concern, since the gate reads codes afresh.
- * @throws Rechazo 400 for a category that is named twice; 403 by `findBloqueo`; 404 for an unknown category; 409 for rows that somebody else has changed.
+ * Changes the codes of categories, all of them or none (contract: setMatriz), with an audit row
+ * each. The gate reads codes afresh, so they apply from the next request on.
+ * @throws Rechazo 400 for a category that is named twice; 403 by `findBloqueo`; 404 for an unknown
+ * category; 409 for rows that have changed since the editor read them.
  */
 export async function setMatriz(scope: WriteScope<Actor>, input: Input) {
   if (new Set(input.data.map(({ id_categoria }) => id_categoria)).size < input.data.length)

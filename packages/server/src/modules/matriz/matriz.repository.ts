@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../db/tables';
 
-/** The owner and their category. */
 export const findDuenia = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios as u')
@@ -11,7 +10,10 @@ export const findDuenia = (db: Kysely<DB>) =>
     .where('u.permiso_sys', '=', true)
     .executeTakeFirst();
 
-/** Every active person who holds a code, with where it comes from: one query, so that all of it is of one moment. */
+/**
+ * The active people who hold a code, and where each has it from. One query, so the answer is
+ * consistent.
+ */
 export const listQuienes = (db: Kysely<DB>, codigo: string) =>
   db
     .selectFrom('usuarios as u')
@@ -60,11 +62,13 @@ const activas = (db: Kysely<DB>) =>
     .where('u.despedido_en', 'is', null)
     .where('u.permiso_sys', '=', false);
 
-/** Whether the agency has anybody but its owner. */
+/** Whether the agency has active people besides its owner. */
 export const hasOthers = async (db: Kysely<DB>): Promise<boolean> =>
   (await activas(db).select('u.id').limit(1).executeTakeFirst()) !== undefined;
 
-/** The codes that active people other than the owner hold; `asc` only where their category promotes anybody. */
+/**
+ * The codes that active people other than the owner hold; `asc` only if their category may promote.
+ */
 export async function listCodigosEnUso(db: Kysely<DB>): Promise<ReadonlySet<string>> {
   const rows = await activas(db)
     .innerJoin('categoria_permisos as p', 'p.categoria_id', 'c.id')

@@ -8,11 +8,11 @@ import { listExcepcionesActivas } from '../excepciones/excepciones.service';
 import { listEditables } from '../rangos/catalogo.service';
 import { findDuenia, hasOthers, listCodigosEnUso, listQuienes } from './matriz.repository';
 
-/** What no active person but the owner can do; nothing is missing while the owner is alone. */
+/** The acts that only the owner can do; empty while the owner is alone. */
 export const getSinNadie = async (db: Kysely<DB>): Promise<ActoId[]> =>
   (await hasOthers(db)) ? listSinNadie(await listCodigosEnUso(db)) : [];
 
-/** Which codes each category gives, and who holds more (contract: matriz). */
+/** The codes of each category, and the people with exceptions (contract: matriz). */
 export async function getMatriz(db: Kysely<DB>) {
   const categorias = await listEditables(db);
   return {
@@ -29,7 +29,7 @@ export async function getMatriz(db: Kysely<DB>) {
   };
 }
 
-/** Who holds a code, and why (contract: quienPuede). */
+/** The people who hold a code, and where each has it from (contract: quienPuede). */
 export async function findQuienes(db: Kysely<DB>, codigo: Permiso) {
   const rows = await listQuienes(db, codigo);
   return {
@@ -45,7 +45,7 @@ export async function findQuienes(db: Kysely<DB>, codigo: Permiso) {
         excepcion: de_excepcion && {
           encargado: de_excepcion.encargado,
           encargadoNombre: de_excepcion.encargadoNombre,
-          // As JSON the database gives it as a text.
+          // In JSON the database gives the instant as text.
           fecha: new Date(de_excepcion.fecha ?? 0).toISOString(),
         },
       }),

@@ -22,7 +22,7 @@ const rows = async (): Promise<Record<number, string[]>> =>
   );
 const codesOf = async (name: string): Promise<string[]> =>
   (await agency.call('checkUser', { as: name })).body.permisos;
-/** By hand, as the owner would have. */
+/** Inserts the rows directly, as if the owner had granted the codes. */
 const grant = async (name: string, ...codigos: string[]) => {
   const row = {
     usuario_id: await agency.idOf(name),
@@ -189,12 +189,12 @@ describe('changing it', () => {
       /^Alguien ha cambiado los permisos mientras tanto: .+ ahora da pag y ya no da tt\. No se ha guardado nada/,
     );
     expect(await rowOf(3)).toEqual(seen[1]?.permisos);
-    // What they did is what I wanted.
+    // The other editor's change equals mine, so there is no conflict.
     expect(
       (await set('Fundadora', [{ id_categoria: 5, permisos: ['pag', 'asc'] }], seen.slice(0, 1)))
         .httpStatus,
     ).toBe(200);
-    // What I left as I saw it stays as it is by now.
+    // I left this row as I saw it, so it keeps its current codes.
     expect(
       (await set('Fundadora', [seen[0] as Fila, { id_categoria: 3, permisos: ['mul'] }], seen))
         .httpStatus,
@@ -220,7 +220,7 @@ describe('changing it', () => {
 });
 
 describe('nobody raises themselves, shuts themselves out, or touches the owner', () => {
-  /** Every single change of the matrix that there is to try. */
+  /** Every change of a single cell of the matrix. */
   async function everyCell(): Promise<
     { id: number; codigo: string; gives: boolean; permisos: string[] }[]
   > {
@@ -241,7 +241,7 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
     timeout: 60_000,
   }, async () => {
     await grant('Supervisora', 'agc', 'mul');
-    // What nobody but the owner has given: neither is it to be taken.
+    // Codes that only the owner can give, only the owner can take.
     await agency.db
       .insertInto('categoria_permisos')
       .values([
@@ -319,7 +319,7 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
       (await agency.call('actionExcepciones', { as: 'Gerente', body: { op: 2, ...oficial } }))
         .httpStatus,
     ).toBe(403);
-    // Left out, it stays.
+    // A code that the request omits is not changed.
     expect(
       (
         await agency.call('actionExcepciones', {

@@ -15,7 +15,7 @@ import {
 } from './membresias.repository';
 import { compradorOf } from './membresias.service';
 
-/** What waited for the end of the deleted one begins that much earlier. */
+/** Moves the buyer's later sales of this membership forward by the time that the deletion frees. */
 async function pullFollowing(
   { tx, ahora }: WriteScope<Actor>,
   { id, membresia_id, usuario_id, externo }: VendidaRow,
@@ -27,7 +27,10 @@ async function pullFollowing(
   return pulled.length;
 }
 
-/** The seller owes nothing for what is undone; what was paid, or has run its time, was sold. @returns whether the sale was annulled. */
+/**
+ * Annuls the seller's debt for the sale, unless it is paid already or the membership has ended.
+ * @returns whether the sale was annulled.
+ */
 async function annulItsVenta(
   { tx, actor, ahora }: WriteScope<Actor>,
   { venta_id, finaliza }: VendidaRow,
@@ -45,14 +48,15 @@ function describe(vendida: VendidaRow, isAnnulled: boolean): string {
 }
 
 /**
- * Deletes a sold membership: it is marked, hidden, and stops to count at once.
- * @throws Rechazo 404 for an unknown one, 409 when it was deleted already.
+ * Deletes a sold membership: it is marked and hidden, and no longer counts.
+ * @throws Rechazo 404 for an unknown sale; 409 for a deleted one.
  */
 export async function deleteMembresia(scope: WriteScope<Actor>, id: number) {
   const { tx, actor, ahora, audit } = scope;
   const seen = await findVendida(tx, id);
   if (!seen) throw Rechazo.notFound(MEMBRESIAS.ventaNoExiste);
-  // As a sale holds it: which one it is never changes, what became of it does.
+  // Takes the same lock as a sale, then reads again: the sale's membership never changes, but its
+  // state can.
   await lockMembresia(tx, seen.membresia_id);
   const vendida = (await findVendida(tx, id)) ?? seen;
   if (vendida.anulado_en) throw Rechazo.conflict(MEMBRESIAS.yaBorrada);

@@ -4,11 +4,14 @@ import { nombreMembresia } from './nombreMembresia';
 
 type Row = Omit<Insertable<DB['membresias']>, 'nombre_plegado' | 'nombre_homonimo'>;
 
-/** A membership of the catalogue, which nobody else changes or sells until the transaction ends; undefined for an unknown id. */
+/**
+ * Locks a membership against changes and sales until the transaction ends; undefined for an unknown
+ * id.
+ */
 export const lockMembresia = (tx: Kysely<DB>, id: number) =>
   tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Puts a membership on offer. @returns its id. */
+/** Inserts a membership on offer. @returns its id. */
 export const insertMembresia = async (tx: Kysely<DB>, row: Row): Promise<number> =>
   (
     await tx
@@ -27,7 +30,7 @@ export async function updateMembresia(
   await tx.updateTable('membresias').set(columns).where('id', '=', id).execute();
 }
 
-/** How many sales of a membership stand. */
+/** The number of a membership's sales, without the deleted ones. */
 export async function countVendidas(db: Kysely<DB>, id: number): Promise<number> {
   const { vendidas } = await db
     .selectFrom('membresias_vendidas')
@@ -38,7 +41,7 @@ export async function countVendidas(db: Kysely<DB>, id: number): Promise<number>
   return vendidas;
 }
 
-/** Every membership, offered or not, in Spanish order of names, with how many sales of it stand. */
+/** Every membership, withdrawn ones too, in Spanish order of names, with its number of sales. */
 export const listCatalogo = (db: Kysely<DB>) =>
   db
     .selectFrom('membresias as m')
@@ -55,6 +58,5 @@ export const listCatalogo = (db: Kysely<DB>) =>
     .orderBy('m.id')
     .execute();
 
-/** The names of all, offered or not. */
 export const listNombresMembresias = (db: Kysely<DB>) =>
   db.selectFrom('membresias').select(['id', 'nombre']).execute();

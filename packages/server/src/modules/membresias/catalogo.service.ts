@@ -3,7 +3,7 @@ import type { DB } from '../../db/tables';
 import { listCatalogo } from './catalogo.repository';
 import { toMembresia } from './membresias.service';
 
-/** The catalogue of memberships, for those who edit it. */
+/** The catalogue of memberships for the module `mantenimiento`, which edits it. */
 export {
   countVendidas,
   insertMembresia,
@@ -12,7 +12,7 @@ export {
   updateMembresia,
 } from './catalogo.repository';
 
-/** The whole catalogue (catalogoMembresias). */
+/** The whole catalogue (contract: catalogoMembresias). */
 export const getCatalogo = async (db: Kysely<DB>) =>
   (await listCatalogo(db)).map(({ vendidas, retirada_en, ...row }) => ({
     ...toMembresia(row),

@@ -5,7 +5,7 @@ import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import type { Change } from '../../snapshotCache/Change';
 
-/** The memberships that can be sold, in Spanish order of their names. */
+/** The memberships on offer, in Spanish order of their names. */
 export const listMembresias = (db: Kysely<DB>) =>
   db
     .selectFrom('membresias')
@@ -17,7 +17,10 @@ export const listMembresias = (db: Kysely<DB>) =>
 
 export type MembresiaRow = Awaited<ReturnType<typeof listMembresias>>[number];
 
-/** One of them, held: what is sold or deleted of it waits, so that two sellers never begin at the same end. */
+/**
+ * Locks a membership. Sales and deletions wait for it, so two sellers never extend from the same
+ * end.
+ */
 export const lockMembresia = (tx: Kysely<DB>, id: number): Promise<MembresiaRow | undefined> =>
   tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -47,7 +50,7 @@ export type VendidaRow = Awaited<
   ReturnType<ReturnType<typeof selectVendidas>['executeTakeFirstOrThrow']>
 >;
 
-/** The sales that stand, the newest first. */
+/** The sales without the deleted ones, the newest first. */
 export const listVendidas = (db: Kysely<DB>, pagina: Pagina): Promise<VendidaRow[]> =>
   pageOf(
     selectVendidas(db).where('v.anulado_en', 'is', null),
@@ -55,11 +58,11 @@ export const listVendidas = (db: Kysely<DB>, pagina: Pagina): Promise<VendidaRow
     pagina,
   ).execute();
 
-/** One sale, deleted ones too. */
+/** A sale, even a deleted one. */
 export const findVendida = (db: Kysely<DB>, id: number): Promise<VendidaRow | undefined> =>
   selectVendidas(db).where('v.id', '=', id).executeTakeFirst();
 
-/** When the last membership that is over ended, and when the next one will; null while none is, or will be. */
+/** The last end before `now` and the first one after it; null where there is none. */
 export async function findEnds(db: Kysely<DB>, now: Date): Promise<Change> {
   const ends = db.selectFrom('membresias_vendidas').where('anulado_en', 'is', null);
   const row = await db
@@ -76,7 +79,9 @@ export async function findEnds(db: Kysely<DB>, now: Date): Promise<Change> {
   return { last: row.last, next: row.next };
 }
 
-/** The memberships of people that end between two moments and go on with no other of the same. */
+/**
+ * The memberships of people that end between two instants without a renewal of the same membership.
+ */
 export const listTerminan = (db: Kysely<DB>, { desde, hasta }: { desde: Date; hasta: Date }) =>
   db
     .selectFrom('membresias_vendidas as v')
@@ -103,10 +108,13 @@ export const listTerminan = (db: Kysely<DB>, { desde, hasta }: { desde: Date; ha
     .orderBy('v.id')
     .execute();
 
-/** Who bought: a person's id, or the name of somebody outside the agency. */
+/** The buyer: a person's id, or a name from outside the agency. */
 export type Comprador = { readonly usuarioId: number } | { readonly externo: string };
 
-/** The sales of a membership to a buyer that stand. Names outside the agency are the same whatever their case. */
+/**
+ * A buyer's sales of a membership, without the deleted ones. External names are compared
+ * case-insensitively.
+ */
 export const listIguales = (
   db: Kysely<DB>,
   membresiaId: number,
@@ -125,7 +133,6 @@ export const listIguales = (
     .orderBy('id')
     .execute();
 
-/** Adds a sale. @returns its id. */
 export async function insertVendida(
   tx: Kysely<DB>,
   row: {
@@ -148,7 +155,10 @@ export async function insertVendida(
   ).id;
 }
 
-/** Deletes a sale if nobody has yet: one conditional update, so of two one changes nothing. @returns whether this was the one. */
+/**
+ * Deletes a sale by one conditional update, so of two concurrent deletions only one succeeds.
+ * @returns whether this call deleted it.
+ */
 export async function annulVendida(
   tx: Kysely<DB>,
   { id, por, ahora }: { id: number; por: number; ahora: Date },

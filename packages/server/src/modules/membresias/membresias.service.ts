@@ -13,7 +13,7 @@ import {
 
 export { findEnds };
 
-/** A membership as on the wire. */
+/** A membership in its wire shape. */
 export const toMembresia = ({
   id,
   nombre,
@@ -34,10 +34,9 @@ export const toMembresia = ({
   reduccion: flag(reduccion),
 });
 
-/** The memberships on offer. */
 export const getMembresias = async (db: Kysely<DB>) => (await listMembresias(db)).map(toMembresia);
 
-/** The name under which a buyer is known. */
+/** The buyer's name, of the agency or from outside. */
 export const compradorOf = ({
   usuario,
   externo,
@@ -63,6 +62,9 @@ function toVendida(row: VendidaRow, now: Date) {
   };
 }
 
-/** A page of the memberships sold that stand, the newest first, as they are at a moment. */
+/**
+ * A page of the sold memberships without the deleted ones, the newest first, with their state at
+ * `now`.
+ */
 export const getVendidas = async (db: Kysely<DB>, pagina: Pagina, now: Date) =>
   (await listVendidas(db, pagina)).map((row) => toVendida(row, now));

@@ -31,7 +31,7 @@ interface Sale {
   headers?: Record<string, string>;
 }
 
-/** Sells to somebody of the agency. */
+/** Sells a membership to a person of the agency. */
 const sell = async ({
   as = 'Supervisora',
   to = 'Recluta',

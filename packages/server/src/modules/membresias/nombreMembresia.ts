@@ -1,6 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 
-/** The columns of a membership's name, as whoever stores one fills them: of those on offer no two fold into the same. */
+/** The name columns of a membership. The folded name is unique among the memberships on offer. */
 export const nombreMembresia = (nombre: string) => ({
   nombre,
   nombre_plegado: foldCase(nombre.trim()),

@@ -22,13 +22,12 @@ import {
   type MembresiaRow,
 } from './membresias.repository';
 
-/** What was sent. */
 export interface SellInput {
   readonly user: number | string;
   readonly isExterno: 0 | 1;
   readonly membresia: number;
   readonly periodo?: Periodo | undefined;
-  /** The price that the seller saw. */
+  /** The price that the seller saw, in credits. */
   readonly creditos?: number | undefined;
 }
 
@@ -37,14 +36,16 @@ interface Found {
   readonly nombre: string;
 }
 
-/** A person of the agency, active. */
 async function findInterno(tx: Kysely<DB>, id: number): Promise<Found> {
   const { usuario, despedido_en } = await getUsuario(tx, id);
   if (despedido_en) throw Rechazo.conflict(MEMBRESIAS.compradorDespedido, 'user');
   return { comprador: { usuarioId: id }, nombre: usuario };
 }
 
-/** A name outside the agency: under that of somebody inside, the membership would count for nobody. */
+/**
+ * An external buyer. The name of an active person is refused: the membership would count for
+ * neither.
+ */
 async function findExterno(tx: Kysely<DB>, typed: string): Promise<Found> {
   const nombre = typed.trim();
   const id = await findIdByNombre(tx, nombre);
@@ -54,7 +55,10 @@ async function findExterno(tx: Kysely<DB>, typed: string): Promise<Found> {
   return { comprador: { externo: nombre }, nombre };
 }
 
-/** When what is sold ends; null = never. @throws Rechazo 409 when the buyer has it for ever. */
+/**
+ * The end of the new sale; null = never.
+ * @throws Rechazo 409 if the buyer has the membership for ever.
+ */
 async function findEnd(
   { tx, ahora }: WriteScope<Actor>,
   membresia: MembresiaRow,
@@ -68,9 +72,10 @@ async function findEnd(
 }
 
 /**
- * Sells a membership: from now on, or from where the buyer's last one of that kind ends.
- * @throws Rechazo 400 by `ventaMembresiaRules`; 404 for an unknown membership or person; 409 for one that is no longer offered, for somebody dismissed, for a name that is of
- * the agency, for one that never ends and for a price that is no longer the one shown.
+ * Sells a membership, from now on or from the end of the buyer's current one of the same kind.
+ * @throws Rechazo 400 by `ventaMembresiaRules`; 404 for an unknown membership or person; 409 for a
+ * withdrawn membership, a dismissed buyer, an external name that an active person has, a membership
+ * that the buyer has for ever, and a price that is no longer the one shown.
  */
 export async function sellMembresia(
   scope: WriteScope<Actor>,
@@ -82,7 +87,7 @@ export async function sellMembresia(
     const failure = findFailure(ventaMembresiaRules(isPermanente), values);
     if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   };
-  // Whatever the membership is; whether it needs a period is known once it is found.
+  // Checks the input first: whether a period is needed is known only after the membership is read.
   refuse(true);
   const found =
     isExterno === 1 ? await findExterno(tx, String(user)) : await findInterno(tx, Number(user));

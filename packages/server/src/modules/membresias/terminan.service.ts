@@ -4,10 +4,14 @@ import type { DB } from '../../db/tables';
 import { insertAvisos } from '../../write/avisos.repository';
 import { listTerminan } from './membresias.repository';
 
-/** How long before its end a person is told of it. */
+/** How long before the end of a membership its holder is notified. */
 const ANTES_MS = 3 * 86_400_000;
 
-/** Tells people whose membership is about to end, each end once. Called now and then, by every portal. @returns whether anybody was told */
+/**
+ * Notifies people whose membership is about to end, once for each end. Every portal calls it
+ * periodically.
+ * @returns whether it sent a notice
+ */
 export async function tellTerminan(db: Kysely<DB>, now: Date): Promise<boolean> {
   const ending = await listTerminan(db, { desde: now, hasta: new Date(now.getTime() + ANTES_MS) });
   const avisos = ending.map(({ id, usuario_id, nombre, finaliza }) => {

@@ -4,7 +4,6 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** The missions that a person bought, the newest first. */
 export const listMisionesDe = (
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

@@ -3,7 +3,7 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 
-/** Active people for whom a mission above the present one is for sale, in order of name. */
+/** Active people for whom a mission above their own is for sale, in order of name. */
 export const listCompradores = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios as u')
@@ -33,7 +33,7 @@ export const listCompradores = (db: Kysely<DB>) =>
     .orderBy('u.id')
     .execute();
 
-/** The missions sold, the newest first. */
+/** The sold missions, the newest first. */
 export const listVendidas = (db: Kysely<DB>, pagina: Pagina) =>
   pageOf(
     db
@@ -52,7 +52,6 @@ export const listVendidas = (db: Kysely<DB>, pagina: Pagina) =>
     pagina,
   ).execute();
 
-/** Adds a sale. @returns its id. */
 export async function insertVendida(
   tx: Kysely<DB>,
   row: {

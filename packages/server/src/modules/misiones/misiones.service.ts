@@ -5,7 +5,7 @@ import type { DB } from '../../db/tables';
 import { listPrecios } from '../rangos/rangos.service';
 import { listCompradores, listVendidas } from './misiones.repository';
 
-/** Who can buy a mission at all: active people for whom one above theirs is for sale. */
+/** The possible buyers: active people for whom a mission above their own is for sale. */
 export const getCompradores = async (db: Kysely<DB>) =>
   (await listCompradores(db)).map(({ id, usuario, mision, categoria_id, mision_id, firma }) => ({
     id,
@@ -16,7 +16,7 @@ export const getCompradores = async (db: Kysely<DB>) =>
     conFirma: flag(firma !== null),
   }));
 
-/** The price list of missions in ladder order, those not for sale too. */
+/** The price list of missions in ladder order, including those not for sale. */
 export const getPrecios = async (db: Kysely<DB>) =>
   (await listPrecios(db)).map(({ id, nombre, categoria_id, precio, venta }) => ({
     id,
@@ -26,7 +26,7 @@ export const getPrecios = async (db: Kysely<DB>) =>
     venta: flag(venta),
   }));
 
-/** A page of the missions sold, the newest first. */
+/** A page of the sold missions, the newest first. */
 export const getMisionesVendidas = async (db: Kysely<DB>, pagina: Pagina) =>
   (await listVendidas(db, pagina)).map(
     ({ id, usuario, mision, anterior, encargado, credito, fecha }) => ({

@@ -19,16 +19,19 @@ import { recordVenta } from '../ventas/ventas.service';
 import { insertVendida } from './misiones.repository';
 import { getPrecios } from './misiones.service';
 
-/** What was sent of which anything is believed. */
+/** The input. The server checks the mission and its price afresh. */
 export interface SellInput {
   readonly usuario: number;
   /** The new mission. */
   readonly rango: number;
-  /** The price that the seller saw. */
+  /** The price that the seller saw, in credits. */
   readonly creditos: number;
 }
 
-/** The buyer, whom the write holds: active, and strictly below the seller. The contract's access asks for the code alone, so it is judged here. */
+/**
+ * The buyer, locked by the write: active, and strictly below the seller. The contract's access
+ * checks only the code, so this function checks the rank.
+ */
 async function findComprador({ tx, actor }: WriteScope<Actor>, id: number) {
   const comprador = await getUsuario(tx, id);
   const subject = await findSubject(tx, id);
@@ -40,7 +43,6 @@ async function findComprador({ tx, actor }: WriteScope<Actor>, id: number) {
 
 type Comprador = Awaited<ReturnType<typeof findComprador>>;
 
-/** The mission and its price at this moment. */
 async function findOferta(
   { tx, actor }: WriteScope<Actor>,
   { rango, creditos }: SellInput,
@@ -72,9 +74,9 @@ async function findOferta(
 }
 
 /**
- * Sells a mission: the buyer stands on it from now on, and the seller owes its price.
- * @throws Rechazo 400 for an unknown mission; 409 for oneself, for who is not below or was dismissed, and by `venderMisionRules`;
- * 403 as `moveTo`.
+ * Sells a mission: the buyer moves to it at once, and the seller owes its price.
+ * @throws Rechazo 400 for an unknown mission; 409 for oneself, for a buyer who is not below the
+ * seller or was dismissed, and by `venderMisionRules`; 403 as `moveTo`.
  */
 export async function sellMision(scope: WriteScope<Actor>, input: SellInput) {
   const { tx, actor, ahora, audit, notify } = scope;

@@ -24,8 +24,9 @@ import {
 } from './multas.repository';
 
 /**
- * Fines somebody below the caller.
- * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion` where it names an infraction.
+ * Fines a person below the caller.
+ * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion` if it
+ * names an infraction.
  */
 export async function sendMulta(
   { tx, actor, ahora, audit, notify }: WriteScope<Actor>,
@@ -56,9 +57,10 @@ export async function sendMulta(
 }
 
 /**
- * The fine as it stands, read under the lock of its person, which every write about their fines and pays holds.
- * @throws Rechazo 404 for an unknown one; 409 for a deleted one, one's own, and one that the pay list collected: the pay that was handed out was
- * less by it, so only taking that payment back sets it free.
+ * The fine, read under its person's lock, which every write about that person's fines and pays
+ * takes.
+ * @throws Rechazo 404 for an unknown fine; 409 for a deleted fine, the caller's own, and one that
+ * the pay list collected: the payment was reduced by it, so only undoing that payment releases it.
  */
 async function readChangeable({ tx, actor }: WriteScope<Actor>, id: number): Promise<MultaRow> {
   const multa = await findMulta(tx, id);
@@ -69,7 +71,7 @@ async function readChangeable({ tx, actor }: WriteScope<Actor>, id: number): Pro
   return multa;
 }
 
-/** Deletes a fine: it stays, marked and hidden. @throws Rechazo as `readChangeable`. */
+/** Deletes a fine: it is marked and hidden. @throws Rechazo as `readChangeable`. */
 export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
   const { tx, actor, ahora, audit, notify } = scope;
   const { usuario_id, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(
@@ -86,7 +88,10 @@ export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
   return { msg: MULTAS.borrada(usuarioNombre), status: 0 as const };
 }
 
-/** Marks a fine as collected (op 1) or not (op 0). @throws Rechazo as `readChangeable`, 409 when it is so already, and for a warning. */
+/**
+ * Marks a fine as collected (op 1) or not collected (op 0).
+ * @throws Rechazo as `readChangeable`; 409 if nothing would change, and for a warning.
+ */
 export async function markMulta(scope: WriteScope<Actor>, { id, op }: { id: number; op: 0 | 1 }) {
   const { tx, actor, ahora, audit } = scope;
   const { usuario_id, usuarioNombre, creditos, cobrada_en } = await readChangeable(scope, id);

@@ -3,7 +3,6 @@ import { behind } from '../../db/behind';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** A person's fines, the newest first. */
 export const listMultasDe = (
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

@@ -28,7 +28,7 @@ export type MultaRow = Awaited<
   ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>
 >;
 
-/** The fines that were not deleted. @param usuarioId only theirs. */
+/** The fines without the deleted ones. @param usuarioId limits them to one person's. */
 export const listMultas = (db: Kysely<DB>, pagina: Pagina, usuarioId?: number) =>
   pageOf(
     selectMultas(db)
@@ -40,7 +40,7 @@ export const listMultas = (db: Kysely<DB>, pagina: Pagina, usuarioId?: number) =
     pagina,
   ).execute();
 
-/** A fine, deleted ones too. */
+/** A fine, even a deleted one. */
 export const findMulta = (db: Kysely<DB>, id: number) =>
   selectMultas(db).where('x.id', '=', id).executeTakeFirst();
 
@@ -52,7 +52,7 @@ interface NuevaMulta {
   readonly fecha: Date;
 }
 
-/** Its row is its id. */
+/** Returns the fine's id. */
 export const insertMulta = prepareQuery('multa', (db, place: Places<NuevaMulta>) =>
   db
     .insertInto('multas')
@@ -66,7 +66,10 @@ export const insertMulta = prepareQuery('multa', (db, place: Places<NuevaMulta>)
     .returning('id'),
 );
 
-/** What a fine must still be for somebody to change it by hand: not deleted, and not collected by the pay list. */
+/**
+ * Matches a fine only while it can be changed by hand: not deleted, and not collected by the pay
+ * list.
+ */
 const changeByHand = (tx: Kysely<DB>, id: number) =>
   tx
     .updateTable('multas')
@@ -75,7 +78,7 @@ const changeByHand = (tx: Kysely<DB>, id: number) =>
     .where('pago_id', 'is', null)
     .returning('id');
 
-/** Marks a fine as deleted. @returns whether this was the one that did. */
+/** Marks a fine as deleted. @returns whether this call did it. */
 export const annulMulta = async (
   tx: Kysely<DB>,
   { id, encargadoId, ahora }: { id: number; encargadoId: number; ahora: Date },
@@ -83,7 +86,7 @@ export const annulMulta = async (
   (await changeByHand(tx, id).set({ anulado_en: ahora, anulado_por: encargadoId }).execute())
     .length > 0;
 
-/** Marks a fine as collected by hand, or as not collected. @returns whether this was the one that did. */
+/** Marks a fine as collected by hand, or as not collected. @returns whether this call did it. */
 export async function markCobrada(
   tx: Kysely<DB>,
   {
@@ -105,7 +108,7 @@ export async function markCobrada(
 
 const CREDITOS = total('creditos').as('creditos');
 
-/** What each of these people owes in fines; nobody who owes nothing. */
+/** The fines that each person owes, in credits. A person without debt has no row. */
 export const sumUncollected = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
   db
     .selectFrom('multas')
@@ -117,7 +120,7 @@ export const sumUncollected = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
     .groupBy('usuario_id')
     .execute();
 
-/** How many fines nobody has collected. */
+/** The number of fines not yet collected. */
 export const multasPorCobrar = prepareQuery('multas por cobrar', (db) =>
   db
     .selectFrom('multas')
@@ -127,7 +130,10 @@ export const multasPorCobrar = prepareQuery('multas por cobrar', (db) =>
     .where('creditos', '>', 0),
 );
 
-/** What each of these rows of the pay list collected; none that collected nothing. */
+/**
+ * The fines that each row of the pay list collected, in credits. A row that collected none is
+ * absent.
+ */
 export const sumCollectedBy = (db: Kysely<DB>, pagoIds: readonly number[]) =>
   db
     .selectFrom('multas')
@@ -137,7 +143,9 @@ export const sumCollectedBy = (db: Kysely<DB>, pagoIds: readonly number[]) =>
     .$narrowType<{ id: number }>()
     .execute();
 
-/** Everything that a person owes in fines becomes collected by a row of the pay list; warnings of 0 credits stay as they are. */
+/**
+ * A row of the pay list collects all fines of a person. Warnings of 0 credits are left as they are.
+ */
 export const collectAll = (
   tx: Kysely<DB>,
   {
@@ -157,7 +165,7 @@ export const collectAll = (
     .returning(['id', 'creditos'])
     .execute();
 
-/** What a row of the pay list collected is not collected any more. */
+/** Releases the fines that a row of the pay list collected. */
 export const releaseAll = (tx: Kysely<DB>, pagoId: number) =>
   tx
     .updateTable('multas')

@@ -38,22 +38,20 @@ const toMulta = ({
   ...(infraccion && { infraccion }),
 });
 
-/** A page of the fines, the newest first (contract: getAllMultas). */
 export const getMultas = async (db: Kysely<DB>, pagina: Pagina) =>
   (await listMultas(db, pagina)).map(toMulta);
 
-/** One person's newest fines. */
 export const getMultasOf = async (db: Kysely<DB>, usuarioId: number) =>
   (await listMultas(db, {}, usuarioId)).map(toMulta);
 
-/** Whose a fine is, deleted ones too; null for an unknown id. */
+/** The person a fine belongs to, even of a deleted fine; null for an unknown id. */
 export const findMultaUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
   (await findMulta(db, id))?.usuario_id ?? null;
 
 const toMap = (sums: readonly { id: number; creditos: number }[]): ReadonlyMap<number, number> =>
   new Map(sums.map(({ id, creditos }) => [id, creditos]));
 
-/** The credits that people owe in fines, by the person's id; who owes nothing is not there. */
+/** The credits that people owe in fines, by the person's id. A person without debt has no entry. */
 export const readPendientes = async (db: Kysely<DB>, usuarioIds: readonly number[]) =>
   toMap(await sumUncollected(db, usuarioIds));
 
@@ -61,10 +59,10 @@ export const readPendientes = async (db: Kysely<DB>, usuarioIds: readonly number
 export const readCobradas = async (db: Kysely<DB>, pagoIds: readonly number[]) =>
   toMap(await sumCollectedBy(db, pagoIds));
 
-/** Fines that changed together. */
+/** Fines that one payment collected or released. */
 interface Cobro {
   readonly ids: number[];
-  /** Their sum. */
+  /** Sum in credits. */
   readonly creditos: number;
 }
 
@@ -73,12 +71,15 @@ const toCobro = (rows: readonly { id: number; creditos: number }[]): Cobro => ({
   creditos: rows.reduce((sum, { creditos }) => sum + creditos, 0),
 });
 
-/** A row of the pay list collects all that its person owes in fines. The caller holds the person's lock, as every write about fines does. */
+/**
+ * A row of the pay list collects all that its person owes in fines. The caller must hold the
+ * person's lock.
+ */
 export const collectForPago = async (
   tx: Kysely<DB>,
   cobro: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },
 ): Promise<Cobro> => toCobro(await collectAll(tx, cobro));
 
-/** Takes back exactly what a row of the pay list collected. */
+/** Releases exactly the fines that a row of the pay list collected. */
 export const releaseOfPago = async (tx: Kysely<DB>, pagoId: number): Promise<Cobro> =>
   toCobro(await releaseAll(tx, pagoId));

@@ -19,13 +19,16 @@ import {
 import { renameUsuario } from './rename.service';
 
 /**
- * Asks for another name of the caller; one's own in other letters' case is another. The owner has it at once: nobody stands above them to answer.
- * @throws Rechazo 400 by `cambioNombreRules`; 409 while a request waits, for a name that somebody has or that looks like theirs, and for the one that they have.
+ * Requests another name for the caller; a change of case alone counts as another name. The owner
+ * gets the name at once, because no superior could answer.
+ * @throws Rechazo 400 by `cambioNombreRules`; 409 while a request is pending, for a name that is
+ * taken or looks like a taken one, and for the caller's own name.
  */
 export async function askNombre({ tx, actor, ahora, audit }: WriteScope<Actor>, wanted: string) {
   const failure = findFailure(cambioNombreRules, { nombre: wanted });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  // The write holds the caller's row: nobody else asks for them between these looks and the insert.
+  // The write locks the caller's row, so no second request arrives between these checks and the
+  // insert.
   if (await findPendingOf(tx, actor.id)) throw Rechazo.conflict(CAMBIO_NOMBRE.yaEspera);
   const nombre = normalizeNombre(wanted);
   if (nombre === actor.usuario) throw Rechazo.conflict(CAMBIO_NOMBRE.yaTuyo, 'nombre');
@@ -50,7 +53,10 @@ export async function askNombre({ tx, actor, ahora, audit }: WriteScope<Actor>, 
   return { msg: CAMBIO_NOMBRE.enviada, status: 0 as const };
 }
 
-/** Keeps that the caller read of a declined request. @throws Rechazo 404 for an unknown one, 409 for one that was not declined, or was read. */
+/**
+ * Records that the caller has read a declined request.
+ * @throws Rechazo 404 for an unknown request; 409 for one that was not declined or is read already.
+ */
 export async function readDeclinado({ tx, ahora, audit }: WriteScope<Actor>, id: number) {
   const solicitud = await findSolicitud(tx, id);
   if (!solicitud) throw Rechazo.notFound(CAMBIO_NOMBRE.noEncontrada);
@@ -62,9 +68,9 @@ export async function readDeclinado({ tx, ahora, audit }: WriteScope<Actor>, id:
   return { msg: CAMBIO_NOMBRE.enterada, status: 0 as const };
 }
 
-/** A request that still waits for its answer, of somebody who is there. */
+/** The pending request of an active person. */
 async function getPending({ tx }: WriteScope<Actor>, id: number): Promise<SolicitudRow> {
-  // Read with the person's row locked, as every answer and every dismissal holds it: what stands here is what the last one left.
+  // Every answer and every dismissal locks the person's row first, so this read is current.
   const solicitud = await findSolicitud(tx, id);
   if (!solicitud) throw Rechazo.notFound(CAMBIO_NOMBRE.noEncontrada);
   if (solicitud.estado === 'anulada') throw Rechazo.conflict(CAMBIO_NOMBRE.yaAnulada);
@@ -77,8 +83,9 @@ async function getPending({ tx }: WriteScope<Actor>, id: number): Promise<Solici
 }
 
 /**
- * Answers a request (NCM-07, NCM-08). Accepting gives the name, if it is still free.
- * @throws Rechazo 404 for an unknown request; 409 for one that was answered, which says by whom, and for a name that somebody has meanwhile, or that nobody may have any more.
+ * Answers a request (NCM-07, NCM-08). Acceptance renames the person if the name is still free.
+ * @throws Rechazo 404 for an unknown request; 409 for an answered one (the text names who
+ * answered), and for a name that is taken by now or that the rules no longer admit.
  */
 export async function answerNombre(
   scope: WriteScope<Actor>,
@@ -87,7 +94,7 @@ export async function answerNombre(
   const { tx, actor, ahora, audit, notify } = scope;
   const { usuario_id: usuarioId, usuario: anterior, nombre: nuevo } = await getPending(scope, id);
   const accepts = op === OP_NOMBRE.aceptar;
-  // Asked for when names could still be anything.
+  // The request may be older than the present rules for names.
   const fault = accepts ? findNombreFailure(nuevo) : null;
   if (fault) throw Rechazo.conflict(fault);
   const estado = accepts ? 'aceptada' : 'declinada';

@@ -5,7 +5,10 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { requireNombreLibre } from '../personas/nombreLibre.service';
 
-/** Says that a name is free. @throws Rechazo 400 for what cannot be a name, 409 for one that somebody has, or that looks like theirs. */
+/**
+ * Confirms that a name is free.
+ * @throws Rechazo 400 for an invalid name; 409 for a name that is taken or looks like a taken one.
+ */
 export async function checkNombre(db: Kysely<DB>, nombre: string) {
   const texto = findNombreFailure(nombre);
   if (texto) throw Rechazo.invalid('name', texto);

@@ -3,7 +3,6 @@ import { behind } from '../../db/behind';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** The names that a person took, the newest first. */
 export const listNombresDe = (
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

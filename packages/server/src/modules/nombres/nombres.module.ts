@@ -21,7 +21,8 @@ function actOnNombre(
   { op, id, nombre = '' }: Call<'actionNombre'>['body'],
 ) {
   if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
-  // The gate takes an answer without `id` for one about the caller and refuses it; nothing depends on that here.
+  // The gate reads an answer without `id` as one about the caller and refuses it. This check does
+  // not rely on that.
   if (id === undefined) throw Rechazo.invalid('id', CAMBIO_NOMBRE.noEncontrada);
   return answerNombre(scope, { id, op });
 }

@@ -4,7 +4,6 @@ import { countWaiting, type Espera } from '../../db/countWaiting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-/** Requests with the names and the rank that go with them. */
 const selectSolicitudes = (db: Kysely<DB>) =>
   db
     .selectFrom('solicitudes_nombre as s')
@@ -29,7 +28,7 @@ export type SolicitudRow = Awaited<
   ReturnType<ReturnType<typeof selectSolicitudes>['executeTakeFirstOrThrow']>
 >;
 
-/** The requests that wait, the oldest first. */
+/** The pending requests, the oldest first. */
 export const listPending = (db: Kysely<DB>) =>
   selectSolicitudes(db)
     .where('s.estado', '=', 'pendiente')
@@ -38,7 +37,7 @@ export const listPending = (db: Kysely<DB>) =>
     .orderBy('s.id')
     .execute();
 
-/** How many of them there are. */
+/** The number of pending requests. */
 export const nombresPorContestar = prepareQuery('nombres por contestar', (db) =>
   db
     .selectFrom('solicitudes_nombre as s')
@@ -48,18 +47,18 @@ export const nombresPorContestar = prepareQuery('nombres por contestar', (db) =>
     .where('u.despedido_en', 'is', null),
 );
 
-/** A person's request that waits; undefined without one. */
+/** A person's pending request; undefined without one. */
 export const findPendingOf = (db: Kysely<DB>, usuarioId: number) =>
   selectSolicitudes(db)
     .where('s.usuario_id', '=', usuarioId)
     .where('s.estado', '=', 'pendiente')
     .executeTakeFirst();
 
-/** A request, answered or not; undefined for an unknown id. */
+/** A request in any state; undefined for an unknown id. */
 export const findSolicitud = (db: Kysely<DB>, id: number) =>
   selectSolicitudes(db).where('s.id', '=', id).executeTakeFirst();
 
-/** The last request of a person, answered or not. */
+/** A person's latest request, in any state. */
 export const findLastOf = (db: Kysely<DB>, usuarioId: number) =>
   selectSolicitudes(db)
     .where('s.usuario_id', '=', usuarioId)
@@ -68,7 +67,7 @@ export const findLastOf = (db: Kysely<DB>, usuarioId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Whether the last request of a person was declined, and they have not read it yet. */
+/** Whether a person's latest request was declined and is unread. */
 export const nombreSinLeer = prepareQuery(
   'nombre declinado sin leer',
   (_, place: Places<{ usuarioId: number }>) => sql<Espera>`
@@ -77,7 +76,10 @@ export const nombreSinLeer = prepareQuery(
     where estado = 'declinada' and enterada_en is null`,
 );
 
-/** Keeps when a person read that a request of theirs was declined, once. @returns whether this was the time. */
+/**
+ * Records once when a person read that their request was declined.
+ * @returns whether this call recorded it.
+ */
 export async function markRead(tx: Kysely<DB>, id: number, ahora: Date): Promise<boolean> {
   const row = await tx
     .updateTable('solicitudes_nombre')
@@ -90,7 +92,7 @@ export async function markRead(tx: Kysely<DB>, id: number, ahora: Date): Promise
   return row !== undefined;
 }
 
-/** Keeps a request that waits; the database lets one wait per person. @returns its id. */
+/** Inserts a pending request; the database allows one per person. @returns its id. */
 export async function insertSolicitud(
   tx: Kysely<DB>,
   row: { usuario_id: number; nombre: string; creada_en: Date },
@@ -100,7 +102,10 @@ export async function insertSolicitud(
   ).id;
 }
 
-/** Answers a request if nobody has yet: of two answers one changes nothing. @returns whether this was the one. */
+/**
+ * Answers a request only if it is pending, so of two concurrent answers only one succeeds.
+ * @returns whether this call answered it.
+ */
 export async function resolvePending(
   tx: Kysely<DB>,
   {
@@ -120,7 +125,7 @@ export async function resolvePending(
   return row !== undefined;
 }
 
-/** Annuls what a person asked for and nobody answered. @returns how many requests that were. */
+/** Annuls a person's pending requests. @returns how many there were. */
 export async function annulPendingOf(
   tx: Kysely<DB>,
   usuarioId: number,
@@ -135,7 +140,7 @@ export async function annulPendingOf(
   return Number(numUpdatedRows);
 }
 
-/** Keeps that somebody gave a person another name. */
+/** Logs a change of name. */
 export const insertCambioNombre = (
   tx: Kysely<DB>,
   row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date },

@@ -10,7 +10,7 @@ import {
   type SolicitudRow,
 } from './nombres.repository';
 
-/** A request as it stands on the wire (NCM-04). */
+/** A request in its wire shape (NCM-04). */
 const toSolicitud = ({
   id,
   usuario_id,
@@ -27,16 +27,19 @@ const toSolicitud = ({
   fecha: creada_en.toISOString(),
 });
 
-/** The requests that wait, the oldest first (contract: getAllRequest). */
+/** The pending requests, the oldest first (contract: getAllRequest). */
 export const getPendingNombres = async (db: Kysely<DB>) => (await listPending(db)).map(toSolicitud);
 
-/** A person's request that waits, or null (contract: getNameRequest). */
+/** A person's pending request, or null (contract: getNameRequest). */
 export async function getPendingNombreOf(db: Kysely<DB>, usuarioId: number) {
   const row = await findPendingOf(db, usuarioId);
   return row ? toSolicitud(row) : null;
 }
 
-/** What a person was declined last and has not read yet, or null (contract: nombreDeclinado). */
+/**
+ * A person's last request if it was declined and is unread, otherwise null (contract:
+ * nombreDeclinado).
+ */
 export async function getNombreDeclinado(db: Kysely<DB>, usuarioId: number) {
   const row = await findLastOf(db, usuarioId);
   if (row?.estado !== 'declinada' || row.enterada_en !== null) return null;
@@ -49,11 +52,14 @@ export async function getNombreDeclinado(db: Kysely<DB>, usuarioId: number) {
   };
 }
 
-/** Who asks in a request, answered ones too; null for an unknown id. */
+/** The requester, even of an answered request; null for an unknown id. */
 export const findNombreUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
   (await findSolicitud(db, id))?.usuario_id ?? null;
 
-/** Annuls the name change that somebody who is dismissed was waiting for (domain §7). @returns how many requests that were. */
+/**
+ * Annuls the pending name change of a person who is being dismissed (domain §7).
+ * @returns how many requests it annulled.
+ */
 export const closeNombresForDismissal = (
   tx: Kysely<DB>,
   usuarioId: number,

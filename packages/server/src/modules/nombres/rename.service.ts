@@ -6,17 +6,18 @@ import { insertCambioNombre } from './nombres.repository';
 
 export interface Rename {
   readonly usuarioId: number;
-  /** The name until now, of the row that the caller holds locked. */
+  /** The present name, from the row that the caller has locked. */
   readonly anterior: string;
-  /** Normalised, and one that `findNombreFailure` admits. */
+  /** Normalised, and admitted by `findNombreFailure`. */
   readonly nuevo: string;
   readonly encargadoId: number;
   readonly ahora: Date;
 }
 
 /**
- * Gives a person another name and keeps the old one in the log of names: whoever renames, renames here.
- * @throws Rechazo 409 for a name that somebody has, or that looks like theirs; the transaction is over with it.
+ * Renames a person and logs the old name. Every rename goes through this function.
+ * @throws Rechazo 409 for a name that is taken or looks like a taken one; the transaction cannot
+ * continue after it.
  */
 export async function renameUsuario(
   tx: Kysely<DB>,

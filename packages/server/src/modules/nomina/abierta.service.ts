@@ -5,7 +5,10 @@ import { findOpenPeriod, listTotalsWithNewest, readOpenBases } from './nomina.re
 
 export { listTramos } from './tramos.repository';
 
-/** What the open period has credited to each active person and asks of them, and when each was last credited anything at all. */
+/**
+ * The credits of each active person in the open period, their requirements, and the instant of each
+ * person's last credit of all.
+ */
 export async function readAbierta(db: Kysely<DB>, now: Date) {
   const { id: periodo, abierto_en } = await findOpenPeriod(db);
   const { categorias, reducidos } = await readOpenBases(db, now);

@@ -10,23 +10,24 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { findSums, insertEntry, lockOpenPeriod } from './nomina.repository';
 
-/** An adjustment as it stands on the wire. */
+/** An adjustment in its wire shape. */
 export interface AdjustInput {
-  /** The row, which is the person's id. */
+  /** The row's id, which is the person's id. */
   readonly id: number;
   /** 0 adds, 1 subtracts. */
   readonly opcion: 0 | 1;
   /** 0 promotions, 1 attendances, 2 minutes. */
   readonly requisitos: 0 | 1 | 2;
   readonly cantidad: number;
-  /** Why, in the words of who adjusts. */
+  /** The reason, as the caller typed it. */
   readonly motivo?: string | undefined;
 }
 
 /**
- * Adds to or takes from what a person is credited in the open period: one entry of the ledger (domain §4). The person is locked by the
- * write, so two subtractions at once see each other.
- * @throws Rechazo 400 by `ajusteRules`, 404 for unknown and dismissed people, 409 when more is taken than there is, or when the total is beyond `TOTAL_MAXIMO`.
+ * Adds to or subtracts from a person's credits in the open period, as one ledger entry (domain §4).
+ * The write locks the person, so of two concurrent subtractions the second sees the first.
+ * @throws Rechazo 400 by `ajusteRules`; 404 for unknown and dismissed people; 409 for a subtraction
+ * beyond the balance, or a total beyond `TOTAL_MAXIMO`.
  */
 export async function adjustNomina(
   { tx, actor, ahora, audit }: WriteScope<Actor>,

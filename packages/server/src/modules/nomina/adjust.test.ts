@@ -162,7 +162,7 @@ describe('the payroll of some days', () => {
     body[0].find((row: { usuarioNombre: string }) => row.usuarioNombre === 'Agente').times;
 
   test('sums the entries of whole days of the agency’s zone, across periods (NOM-06)', async () => {
-    // The agency is in Mexico City, six hours behind.
+    // The agency is in Mexico City, at UTC−6.
     await credit('2026-11-10T05:59:59.999Z', 1, true);
     await credit('2026-11-10T06:00:00.000Z', 10, true);
     await credit('2026-11-12T05:59:59.999Z', 100);
@@ -197,7 +197,7 @@ describe('the payroll of some days', () => {
     await adjust({ opcion: 0, requisitos: 1, cantidad: 5 });
     await adjust({ opcion: 0, requisitos: 2, cantidad: 300 });
     await close();
-    // Counted as one, both weeks' work would be worth a single pay of 11.
+    // If the two weeks counted as one, the pay would be a single 11.
     expect(await paid('2026-01-01', '2027-12-31')).toEqual([{ usuario: agente, paga: 8 + 11 }]);
     expect(await paid(today, today)).toEqual([{ usuario: agente, paga: 8 }]);
     await agency.db

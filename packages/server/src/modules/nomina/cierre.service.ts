@@ -19,14 +19,14 @@ import { readNomina } from './nomina.service';
 import { countEntries } from './sumas.repository';
 import type { Nomina } from './toNomina';
 
-/** What a payroll comes to: people with entries, people with pay, and the credits of all. */
+/** Totals of a payroll: people with entries, people with pay, and credits. */
 export const summarize = ([filas, pagas]: Nomina) => ({
   personas: filas.filter(({ fecha }) => fecha !== null).length,
   pagas: pagas.length,
   monto: pagas.reduce((sum, { paga }) => sum + paga, 0),
 });
 
-/** What every category asks for and pays now, by its id. */
+/** The present requirements and pay of every category, by its id. */
 export async function readRequisitos(db: Kysely<DB>): Promise<Record<number, CategoriaCerrada>> {
   const categorias = await getCategorias(db);
   return Object.fromEntries(
@@ -62,15 +62,15 @@ export async function readRequisitos(db: Kysely<DB>): Promise<Record<number, Cat
 
 interface Closing {
   readonly periodoId: number;
-  /** Who closes it; null = System. */
+  /** The person who closes the period; null = System. */
   readonly encargadoId: number | null;
   readonly now: Date;
 }
 
 /**
- * Settles what everybody has earned in a period: category, reduction and pay of this moment are kept, so that later promotions,
- * memberships and edits of categories change nothing of it.
- * @returns what was settled, in short.
+ * Settles a period: it stores the present category, reduction and pay of every person, so later
+ * promotions, memberships and edits of categories do not change them.
+ * @returns a summary of the settlement.
  */
 export async function settlePeriod(tx: Kysely<DB>, { periodoId, encargadoId, now }: Closing) {
   const nomina = await readNomina(tx, periodoId, now);
@@ -100,9 +100,11 @@ export async function settlePeriod(tx: Kysely<DB>, { periodoId, encargadoId, now
 }
 
 /**
- * Closes the open pay period and opens the next (domain §4, LPG-15). Crediting waits meanwhile, and goes into the next.
- * @param esperado the period that the person looked at; left out, whichever is open.
- * @throws Rechazo 409 when another one is open by now, and for a period without entries, so that two who close at once close once.
+ * Closes the open pay period and opens the next (domain §4, LPG-15). Credits wait meanwhile and go
+ * into the next period.
+ * @param esperado the period on the caller's screen; if omitted, the open one.
+ * @throws Rechazo 409 if another period is open by now, and for a period without entries, so two
+ * concurrent closings close once.
  */
 export async function closePeriodo(
   { tx, actor, ahora, audit }: WriteScope<Actor>,
@@ -122,8 +124,9 @@ export async function closePeriodo(
 }
 
 /**
- * Takes the last closing back, while nothing has been credited since (domain §4).
- * @throws Rechazo 404 for a period that there is not; 409 for any but the last closed one, and once the next has an entry.
+ * Undoes the last closing, while nothing has been credited since (domain §4).
+ * @throws Rechazo 404 for an unknown period; 409 for any but the last closed one, and if the next
+ * period has an entry.
  */
 export async function reopenPeriodo(
   { tx, actor, ahora, audit }: WriteScope<Actor>,

@@ -10,7 +10,6 @@ export interface CategoriaCerrada extends Requisitos {
   readonly n_categoria: string;
 }
 
-/** Keeps what a closing settles. */
 export async function insertCierre(
   tx: Kysely<DB>,
   {
@@ -25,7 +24,7 @@ export async function insertCierre(
     .id;
 }
 
-/** Keeps what each person had earned; as one parameter, since there may be thousands. */
+/** Stores the earnings of each person, as one JSON parameter because there may be thousands. */
 export async function insertCierreFilas(
   tx: Kysely<DB>,
   cierreId: number,
@@ -42,13 +41,12 @@ export async function insertCierreFilas(
       as f (usuario_id int, categoria_id int, reducido boolean, paga int)`.execute(tx);
 }
 
-/** Closes the open period and opens the next. */
 export async function closeOpenPeriod(tx: Kysely<DB>, periodoId: number, now: Date): Promise<void> {
   await tx.updateTable('periodos').set({ cerrado_en: now }).where('id', '=', periodoId).execute();
   await tx.insertInto('periodos').values({ abierto_en: now }).execute();
 }
 
-/** Takes a closing back: the period that it opened, in which nothing happened, goes, and the closed one is open as it was. */
+/** Undoes a closing: deletes the empty period that it opened, and opens the closed one again. */
 export async function reopenPeriod(
   tx: Kysely<DB>,
   {
@@ -84,20 +82,20 @@ const cierres = (db: Kysely<DB>) =>
     .select(['c.personas', 'c.anotaciones', 'c.pagas', 'c.monto', 'c.requisitos'])
     .where('c.reabierto_en', 'is', null);
 
-/** The closings that hold, newest first. */
+/** The closings that were not undone, the newest first. */
 export const listCierres = (db: Kysely<DB>) => cierres(db).orderBy('c.id', 'desc').execute();
 
-/** The last closing that holds; null before the first. */
+/** The last closing that was not undone; null before the first. */
 export const findLastCierre = async (db: Kysely<DB>) =>
   (await cierres(db).orderBy('c.id', 'desc').limit(1).executeTakeFirst()) ?? null;
 
-/** The closing of a period; null for one that is open or that there is not. */
+/** The closing of a period; null for an open or unknown period. */
 export const findCierre = async (db: Kysely<DB>, periodoId: number) =>
   (await cierres(db).where('c.periodo_id', '=', periodoId).executeTakeFirst()) ?? null;
 
 export type CierreRow = Awaited<ReturnType<typeof listCierres>>[number];
 
-/** What the closings between two moments paid to each person, in all. */
+/** The pay of each person in the closings between two instants, summed. */
 export const listPagasCerradas = (
   db: Kysely<DB>,
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
@@ -123,13 +121,16 @@ const filas = (db: Kysely<DB>, { id, periodo_id }: CierreRow, corte: number) =>
     .select(COUNTS)
     .where('f.cierre_id', '=', id);
 
-/** Each person who was active at a closing, with the sums of its period, in Spanish order of their names. */
+/**
+ * Each person who was active at a closing, with the sums of its period, in Spanish order of their
+ * names.
+ */
 export const listFilas = async (db: Kysely<DB>, cierre: CierreRow) =>
   filas(db, cierre, await readCorte(db))
     .orderBy('u.usuario')
     .execute();
 
-/** The same of one person; null for who was not active then. */
+/** One person's row of a closing; null for a person who was not active then. */
 export const findFila = async (db: Kysely<DB>, cierre: CierreRow, usuarioId: number) =>
   (await filas(db, cierre, await readCorte(db))
     .where('u.id', '=', usuarioId)

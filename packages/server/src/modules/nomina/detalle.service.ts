@@ -11,10 +11,10 @@ import { type CategoriaCerrada, findCierre, findFila } from './cierres.repositor
 import { findActiva, findOpenPeriod, findSums, listEntries } from './nomina.repository';
 import { isReduced } from './nomina.service';
 
-/** The most entries that one answer holds. */
+/** The maximum number of entries in one answer. */
 const MAX_ENTRIES = 500;
 
-/** What decides a person's pay in a period. */
+/** The inputs of a person's pay in a period. */
 interface Grounds {
   readonly periodo: {
     readonly id: number;
@@ -23,7 +23,7 @@ interface Grounds {
   };
   readonly usuario: string;
   readonly categoria: number;
-  /** By category id, what each asks for and pays. */
+  /** The requirements and pay of each category, by its id. */
   readonly requisitos: Readonly<Record<number, CategoriaCerrada>>;
   readonly reducido: boolean;
   readonly logros: Logros;
@@ -83,21 +83,23 @@ const toAnotacion = ({
   encargadoNombre: encargado ?? ASCENSOS.sistema,
 });
 
-/** Both parts of what somebody earns by what decides it. */
 function listPartesOf({ categoria, requisitos, reducido, logros }: Grounds) {
   const asked = requisitos[categoria];
   if (!asked) throw new Error(`category ${categoria} is not there`);
   return { asked, partes: listPartes(logros, asked, reducido) };
 }
 
-/** Both parts of what somebody earns in the open period, as they stand. @throws Rechazo 404 for unknown and dismissed people. */
+/**
+ * Both parts of a person's earnings in the open period so far.
+ * @throws Rechazo 404 for unknown and dismissed people.
+ */
 export const getPartes = async (db: Kysely<DB>, id: number, now: Date) =>
   listPartesOf(await groundsOfOpen(db, id, now)).partes.map(toParte);
 
 /**
- * Why a person earns what they earn (contract: nominaDetalle).
- * @param periodoId left out, the open one.
- * @throws Rechazo 404 for a period that there is not, and for who has no row in it.
+ * How a person's pay comes about (contract: nominaDetalle).
+ * @param periodoId if omitted, the open period.
+ * @throws Rechazo 404 for an unknown period, and for a person without a row in it.
  */
 export async function getDetalle(
   db: Kysely<DB>,

@@ -3,7 +3,7 @@ import { behind } from '../../db/behind';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** The corrections of a person's payroll, the newest first. */
+/** The payroll adjustments of a person, the newest first. */
 export const listAjustesDe = (
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,
@@ -20,7 +20,8 @@ export const listAjustesDe = (
       'n.cantidad',
     ])
     .where('n.usuario_id', '=', persona)
-    // As it stands in the index: a parameter would keep it from being used.
+    // Repeats the index's condition literally: with a parameter the planner would not use the
+    // index.
     .where(sql<boolean>`n.ajuste`)
     .where(behind('n.fecha', sql.ref('n.id'), antes))
     .orderBy('n.fecha', 'desc')

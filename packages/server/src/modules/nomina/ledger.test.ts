@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runUpkeep } from '../../scheduleUpkeep';
 
-// Whatever is done to the payroll, in whatever order: totals are the sums of their parts, nothing falls below 0, and neither closing nor
-// reopening nor the days that one asks for change what was earned; nor when the sums are kept that the answers begin with.
+// Invariants under random acts in random order: totals equal the sums of their entries and never
+// fall below 0. Neither closing, reopening, the queried days nor the upkeep of the kept sums
+// changes the earnings.
 
 const NAMES = ['Agente', 'Oficial', 'Recluta'] as const;
 const COUNTS = ['ascensos', 'asistencias', 'times'] as const;
@@ -82,14 +83,16 @@ const plus = (a: Counts, b: Counts): Counts => ({
   times: a.times + b.times,
 });
 
-/** What must hold of the agency: what was given by name, and each closed period as it was when it was closed. */
+/**
+ * The expected state: the credits given, by name, and each closed period as it was at its closing.
+ */
 interface Model {
   readonly given: Map<string, Counts>;
   readonly closed: { id: number; nomina: Nomina }[];
   openEntries: number;
 }
 
-/** All categories ask for some minutes alone, so that whoever works is soon paid. */
+/** All categories require only a few minutes, so that little work already earns a pay. */
 const editCategorias = async (paga_nomina: number, nomina_times: number) =>
   agency.db
     .updateTable('categorias')
@@ -150,7 +153,7 @@ async function take(model: Model, one: Step): Promise<void> {
   await editCategorias(one.paga, one.minutos);
 }
 
-/** The person's pay is the sum of its earned parts, and each count the sum of its entries. */
+/** A person's pay equals the sum of its earned parts, and each count the sum of its entries. */
 async function checkDetalle(
   name: string,
   nomina: Nomina,
@@ -206,7 +209,7 @@ async function checkAll({ given, closed }: Model): Promise<void> {
     expect(parts).toEqual(given.get(name));
     expect(countsOf(all[0], name)).toEqual(given.get(name));
     expect(plus(countsOf(before[0], name), countsOf(after[0], name))).toEqual(given.get(name));
-    // Days tell what closed periods paid, and no pay of the open one.
+    // The payroll by days contains the pay of closed periods, and none of the open one.
     const paid = await paidTo(name, ...closed.map(({ nomina }) => nomina));
     expect([await paidTo(name, all), await paidTo(name, before, after)]).toEqual([paid, paid]);
     await checkDetalle(name, open, {});

@@ -8,13 +8,14 @@ import { Rechazo } from '../../rechazo';
 import { selectTodasCategorias } from '../rangos/rangos.service';
 import { type Entries, readCorte, type SumsRow, sumsOf } from './sumas.repository';
 
-/** How often a lock on the open period is tried: one closing or reopening in between is likely, two are not. */
+/** Tries to lock the open period: one concurrent closing or reopening is likely, two are not. */
 const TRIES = 3;
 
 /**
- * The open pay period, locked until the transaction ends: `share` for crediting, which keeps it from being closed meanwhile, `update` for
- * closing. Who waits while it is closed or opened again wakes to find the row gone, and looks again.
- * @throws Rechazo 503 on a portal without one.
+ * Locks the open pay period until the transaction ends: `share` for crediting, which keeps it open
+ * meanwhile, `update` for closing. A caller that waited for a concurrent closing or reopening finds
+ * the row gone, and retries.
+ * @throws Rechazo 503 on a portal without an open period.
  */
 export async function lockOpenPeriod(tx: Kysely<DB>, mode: 'share' | 'update') {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -28,7 +29,10 @@ export async function lockOpenPeriod(tx: Kysely<DB>, mode: 'share' | 'update') {
   throw Rechazo.unavailable(SERVICIO.noDisponible);
 }
 
-/** `lockOpenPeriod` for crediting, to be asked together with other things; no row when it is being closed or opened again. */
+/**
+ * `lockOpenPeriod` for crediting, as part of a batch of queries. No row while the period is
+ * concurrently closed or reopened.
+ */
 export const openPeriodHeld = prepareQuery('periodo abierto que se sostiene', (db) =>
   db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
 );
@@ -48,7 +52,7 @@ export async function findOpenPeriod(db: Kysely<DB>) {
   return open;
 }
 
-/** Opens a pay period; the database lets one be open. */
+/** Opens a pay period; the database allows one open at a time. */
 export const insertPeriodo = (tx: Kysely<DB>, now: Date) =>
   tx.insertInto('periodos').values({ abierto_en: now }).execute();
 
@@ -56,7 +60,7 @@ export interface LedgerEntry {
   readonly usuario_id: number;
   readonly periodo_id: number;
   readonly tipo: 'ascenso' | 'asistencia' | 'minutos';
-  /** Promotions, attendances or minutes; negative takes off. */
+  /** Promotions, attendances or minutes; negative subtracts. */
   readonly cantidad: number;
   readonly fecha: Date;
   readonly motivo: string;
@@ -64,15 +68,14 @@ export interface LedgerEntry {
   readonly ascenso_id?: number | null;
   readonly tiempo_id?: number | null;
   readonly paselista_id?: number | null;
-  /** A correction by hand, as the log of requirements tells them. */
+  /** An adjustment by hand, which the log of requirements lists. */
   readonly ajuste?: boolean;
 }
 
-/** Adds one row to the payroll ledger; nothing is ever taken out of it. */
+/** Appends an entry to the payroll ledger, which is append-only. */
 export const insertEntry = (tx: Kysely<DB>, entry: LedgerEntry) =>
   tx.insertInto('nomina').values(entry).execute();
 
-/** The credit of one promotion. */
 export const insertCredito = prepareQuery(
   'crédito de un ascenso',
   (
@@ -97,14 +100,13 @@ export const insertCredito = prepareQuery(
     }),
 );
 
-/** Adds several rows to the payroll ledger. */
 export const insertEntries = (tx: Kysely<DB>, entries: readonly LedgerEntry[]) =>
   tx
     .insertInto('nomina')
     .values([...entries])
     .execute();
 
-/** The counts of a row that may have no entries. */
+/** The counts of a person who may have no entries. */
 export const COUNTS = [
   sql<number>`coalesce(t.ascensos, 0)`.as('ascensos'),
   sql<number>`coalesce(t.asistencias, 0)`.as('asistencias'),
@@ -132,13 +134,14 @@ const selectTotals = (
     .orderBy('u.usuario');
 
 /**
- * Each active person with the sums of some entries, in Spanish order of their names; zeros included.
- * @param alsoOf people who are listed even if they were dismissed.
+ * Each active person with the sums of some entries, in Spanish order of their names, zeros
+ * included.
+ * @param alsoOf people to list even if they were dismissed.
  */
 export const listTotals = async (db: Kysely<DB>, entries: Entries, alsoOf?: readonly number[]) =>
   selectTotals(db, entries, await readCorte(db), alsoOf).execute();
 
-/** The same, each with when their newest entry of all was credited; null for who has none. */
+/** `listTotals` with the instant of each person's newest entry of all; null without entries. */
 export const listTotalsWithNewest = async (db: Kysely<DB>, entries: Entries) =>
   selectTotals(db, entries, await readCorte(db))
     .select((eb) =>
@@ -150,17 +153,23 @@ export const listTotalsWithNewest = async (db: Kysely<DB>, entries: Entries) =>
     )
     .execute();
 
-/** What a category asks for at least before it pays anything. */
+/** The minimum that a category requires before it pays anything. */
 export interface Minimo extends Logros {
   readonly categoria: number;
 }
 
-/** Of somebody who has been credited something, and of the others: most of the text is theirs, and what says nothing costs as much to write. */
+/**
+ * The JSON of a person with credits, and of one without: the constant text of the second kind saves
+ * time when most rows have no credits.
+ */
 const CREDITED = sql`',"ascensos":' || ascensos || ',"asistencias":' || asistencias || ',"times":' || times
   || ',"fecha":"' || to_char(fecha at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
 const NOT_CREDITED = sql`',"ascensos":0,"asistencias":0,"times":0,"fecha":null}'`;
 
-/** Names stand in their order in an index; to order thousands of them anew by the rules of Spanish takes as long as their sums. */
+/**
+ * Reads the names in the order of an index: sorting thousands of names by Spanish rules takes as
+ * long as their sums.
+ */
 const writtenTotals = prepareQuery(
   'filas de la nómina',
   (_, place: Places<{ periodo: number; corte: number; minimos: string }>) => sql<{
@@ -180,8 +189,9 @@ const writtenTotals = prepareQuery(
 );
 
 /**
- * The rows of a period as they stand on the wire (`toFila`), in the same order, and the sums of those who have at least what their category asks for.
- * The database writes them: to read thousands of rows and write them again takes several times as long.
+ * The rows of a period in their wire shape (`toFila`) and in the same order, and the sums of the
+ * people who reach their category's minimum. The database writes the JSON: parsing and serialising
+ * thousands of rows takes several times as long.
  */
 export async function writeTotals(
   db: Kysely<DB>,
@@ -192,7 +202,7 @@ export async function writeTotals(
   return { filas: row?.filas ?? '', candidatos: row?.candidatos ?? [] };
 }
 
-/** An active person's name and category; null for anyone else. */
+/** An active person's name and category; null for a dismissed or unknown person. */
 export const findActiva = async (db: Kysely<DB>, id: number) =>
   (await db
     .selectFrom('usuarios as u')
@@ -202,12 +212,14 @@ export const findActiva = async (db: Kysely<DB>, id: number) =>
     .where('u.despedido_en', 'is', null)
     .executeTakeFirst()) ?? null;
 
-/** Who brought an entry about: of a promotion the promoter, whose entry it is, also where an older row names nobody. */
+/**
+ * The person who caused an entry. For a promotion that is the promoter, whose entry it is, also in
+ * older rows that name no person.
+ */
 const CAUSED_BY = sql<
   number | null
 >`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;
 
-/** A person's entries of a period, newest first. */
 export const listEntries = (db: Kysely<DB>, usuarioId: number, periodoId: number, limit: number) =>
   db
     .selectFrom('nomina as n')
@@ -229,7 +241,7 @@ export const listEntries = (db: Kysely<DB>, usuarioId: number, periodoId: number
     .limit(limit)
     .execute();
 
-/** What a person is credited in a period. */
+/** The credits of a person in a period. */
 export async function findSums(
   db: Kysely<DB>,
   usuarioId: number,
@@ -261,7 +273,7 @@ const selectReduced = (db: Kysely<DB>, now: Date) =>
     .where((eb) => eb.or([eb('m.perma', '=', true), eb('v.finaliza', '>', now)]))
     .orderBy('u.id');
 
-/** Ids of the active people whose membership halves requirements at a moment. */
+/** Ids of the active people whose membership halves requirements at `now`. */
 export const listReduced = (db: Kysely<DB>, now: Date) => selectReduced(db, now).execute();
 
 const openBases = prepareQuery('bases de la nómina abierta', (db, place: Places<{ ahora: Date }>) =>
@@ -277,9 +289,10 @@ const openBases = prepareQuery('bases de la nómina abierta', (db, place: Places
 );
 
 /**
- * All that tells what to ask of the open period's ledger, in one trip: which period it is, what the kept sums hold (`readCorte`), what each category asks for
- * and whose requirements are halved.
- * @throws Rechazo 503 on a portal without one.
+ * All that a query of the open period's ledger needs, in one round trip: the period, the extent of
+ * the kept sums (`readCorte`), the requirements of each category and the people whose requirements
+ * are halved.
+ * @throws Rechazo 503 on a portal without an open period.
  */
 export async function readOpenBases(db: Kysely<DB>, ahora: Date) {
   const [bases] = await openBases(db, { ahora });

@@ -37,17 +37,20 @@ import { type Nomina, toFila } from './toNomina';
 export { findOpenPeriod, insertPeriodo as openPeriodo };
 
 /**
- * Keeps the open period from being closed until the transaction ends: for edits of what a closing reads and keeps, which are then either
- * wholly before it or wholly after.
+ * Keeps the open period open until the transaction ends. Edits of data that a closing copies take
+ * this lock, so that they commit wholly before or after it.
  */
 export async function holdOpenPeriod(tx: Kysely<DB>): Promise<void> {
   await lockOpenPeriod(tx, 'share');
 }
 
-/** Keeps the open period from being closed, for {@link creditAscenso}; to be asked together with other things. */
+/** Locks the open period for {@link creditAscenso}, as part of a batch of queries. */
 export const askOpenPeriod = () => openPeriodHeld.with({});
 
-/** Credits one promotion to the promoter, who brought it about, in the transaction that gives the promotion. @param held what {@link askOpenPeriod} found */
+/**
+ * Credits a promotion to its promoter, in the transaction that gives the promotion.
+ * @param held the result of {@link askOpenPeriod}
+ */
 export async function creditAscenso(
   tx: Transaction<DB>,
   [held]: readonly { id: number }[],
@@ -62,7 +65,7 @@ export async function creditAscenso(
   await later(tx, insertCredito.with({ usuarioId, periodoId: id, ascensoId, motivo, ahora }));
 }
 
-/** Credits the minutes of a confirmed time session to one of its two people; 0 minutes are no entry. */
+/** Credits the minutes of a confirmed time to one of its two people; 0 minutes make no entry. */
 export async function creditTiempo(
   tx: Kysely<DB>,
   credit: {
@@ -88,7 +91,7 @@ export async function creditTiempo(
   await insertEntry(tx, { ...row, encargado_id: encargadoId, tiempo_id: tiempoId });
 }
 
-/** Credits one attendance to each of some people, for a roll call. */
+/** Credits one attendance to each person of a roll call. */
 export async function creditAsistencias(
   tx: Kysely<DB>,
   credits: readonly { readonly usuarioId: number; readonly motivo: string }[],
@@ -109,15 +112,15 @@ export async function creditAsistencias(
   );
 }
 
-/** What one person is credited in the open period. */
+/** The credits of a person in the open period. */
 export const readLogros = async (db: Kysely<DB>, usuarioId: number): Promise<Logros> =>
   findSums(db, usuarioId, (await findOpenPeriod(db)).id);
 
-/** Whether an active membership halves a person's requirements at a moment. */
+/** Whether an active membership halves a person's requirements at `now`. */
 export const isReduced = async (db: Kysely<DB>, usuarioId: number, now: Date): Promise<boolean> =>
   (await listReduced(db, now)).some(({ id_usuario }) => id_usuario === usuarioId);
 
-/** What people have earned, of those who have earned anything. */
+/** The earnings, without the people who have earned nothing. */
 function listPays(
   totals: readonly Pick<TotalsRow, 'id' | 'categoria_id' | keyof Logros>[],
   categorias: ReadonlyMap<number, Requisitos>,
@@ -130,18 +133,23 @@ function listPays(
   });
 }
 
-/** Rows with what each person has earned by them, and whose requirements are halved now. */
 async function toNomina(db: Kysely<DB>, totals: readonly TotalsRow[], now: Date): Promise<Nomina> {
   const reduced = await listReduced(db, now);
   const pays = listPays(totals, await getCategorias(db), new Set(reduced.map((r) => r.id_usuario)));
   return [totals.map(toFila), pays, reduced];
 }
 
-/** A period as it stands, with today's categories and memberships: what its closing would settle. */
+/**
+ * A period's payroll with the present categories and memberships, which is what its closing would
+ * settle.
+ */
 export const readNomina = async (db: Kysely<DB>, periodoId: number, now: Date): Promise<Nomina> =>
   toNomina(db, await listTotals(db, { periodo: periodoId }), now);
 
-/** The same of the open period, written as JSON: for thousands of people in a third of the time. */
+/**
+ * `readNomina` of the open period, written as JSON by the database: a third of the time for
+ * thousands of people.
+ */
 export async function writeNomina(db: Kysely<DB>, bases: OpenBases): Promise<JsonText<Nomina>> {
   const { reducidos } = bases;
   const categorias = new Map(bases.categorias.map((categoria) => [categoria.id, categoria]));
@@ -154,13 +162,17 @@ export async function writeNomina(db: Kysely<DB>, bases: OpenBases): Promise<Jso
   return new JsonText(`[[${filas}],${JSON.stringify(pays)},${JSON.stringify(reducidos)}]`);
 }
 
-/** The open pay period: rows, what each has earned so far, and whose requirements are halved (contract: allNomina). */
+/**
+ * The open pay period: rows, each person's earnings so far, and the people whose requirements are
+ * halved (contract: allNomina).
+ */
 export const getNomina = async (db: Kysely<DB>, now: Date): Promise<JsonText<Nomina>> =>
   writeNomina(db, await readOpenBases(db, now));
 
 /**
- * What was credited in some days, across periods, and what the periods paid that were closed in them (contract: allNominaPorFecha). What
- * is in no closed period has paid nothing yet, and who was paid is listed, dismissed since or not.
+ * The credits of some days, across periods, and the pay of the periods closed in them (contract:
+ * allNominaPorFecha). Entries of no closed period have paid nothing yet. Paid people are listed
+ * even if they were dismissed since.
  * @throws Rechazo 400 by `rangoFechasRules`.
  */
 export async function getNominaBetween(
@@ -181,16 +193,16 @@ export async function getNominaBetween(
   return [totals.map(toFila), pagas, await listReduced(db, now)];
 }
 
-/** What a person has been credited in a week. */
+/** A person's credits in a week. */
 export interface SemanaFila extends Logros {
   readonly usuario: string;
-  /** When their newest entry was credited, in whichever week; null without entries. */
+  /** The instant of their newest entry of all weeks; null without entries. */
   readonly newest: Date | null;
 }
 
 /**
- * What each active person has been credited since Monday 00:00 in the agency's zone, whatever the pay periods are. Taking off this week what
- * was credited before leaves nothing of this week, not less than nothing.
+ * The credits of each active person since Monday 00:00 in the agency's zone, across pay periods. A
+ * subtraction of earlier credits cannot make this week's sum negative.
  */
 export async function readSemana(
   db: Kysely<DB>,

@@ -7,19 +7,22 @@ import { findActiva, findOpenPeriod, findSums, lockOpenPeriod } from './nomina.r
 import { isReduced, readNomina } from './nomina.service';
 import { countEntries } from './sumas.repository';
 
-/** What somebody active has earned in a period. */
+/** An active person's earnings in a period. */
 export interface PagaGanada {
   readonly periodo: number;
   readonly usuario: number;
-  /** Their category now. */
+  /** Their present category. */
   readonly categoria: number;
   /** Credits, more than 0. */
   readonly paga: number;
-  /** The bonus is part of it. */
+  /** Whether the pay includes the bonus. */
   readonly conBonificacion: boolean;
 }
 
-/** What one active person has earned in the open period so far; nothing of one without entries, as below. */
+/**
+ * An active person's earnings in the open period so far; 0 in a period without entries, as in
+ * `lockOpenPagas`.
+ */
 export async function readOpenPaga(
   db: Kysely<DB>,
   usuarioId: number,
@@ -40,8 +43,9 @@ export async function readOpenPaga(
 }
 
 /**
- * What active people have earned in the open period so far; no period is closed or opened again until the transaction ends. One without
- * entries gives nothing, even where a category asks for nothing: nobody can close it, and opening the one before again takes it back.
+ * The earnings of active people in the open period so far, which stays open until the transaction
+ * ends. A period without entries pays nothing, even if a category requires nothing: it cannot be
+ * closed, and reopening the previous period deletes it.
  */
 export async function lockOpenPagas(tx: Kysely<DB>, now: Date): Promise<PagaGanada[]> {
   const { id: periodo } = await lockOpenPeriod(tx, 'share');

@@ -14,7 +14,7 @@ import { type Nomina, toFila } from './toNomina';
 const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);
 
-/** What closing the open period would settle (contract: nominaPrevia). */
+/** What the closing of the open period would settle (contract: nominaPrevia). */
 export async function getPrevia(db: Kysely<DB>, now: Date) {
   const { id, abierto_en } = await findOpenPeriod(db);
   const nomina = await readNomina(db, id, now);
@@ -52,7 +52,6 @@ const toCerrado = ({
   monto,
 });
 
-/** The open period and the closed ones (contract: nominaPeriodos). */
 export async function getPeriodos(db: Kysely<DB>) {
   const { id, abierto_en } = await findOpenPeriod(db);
   const abierto = {
@@ -64,8 +63,9 @@ export async function getPeriodos(db: Kysely<DB>) {
 }
 
 /**
- * One period: the open one as it stands, a closed one as it was settled (contract: nominaPeriodo).
- * @throws Rechazo 404 for a period that there is not.
+ * One period: the open one with its present sums, a closed one as it was settled (contract:
+ * nominaPeriodo).
+ * @throws Rechazo 404 for an unknown period.
  */
 export async function getPeriodo(
   db: Kysely<DB>,

@@ -15,14 +15,17 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-/** Lets the four categories of the table ask for and pay what the table says. */
+/** Sets the requirements and pays of the table's four categories. */
 async function setCategorias(): Promise<void> {
   for (const { id, nombre: _, ...requisitos } of SEMANA.categorias) {
     await agency.db.updateTable('categorias').set(requisitos).where('id', '=', id).execute();
   }
 }
 
-/** Puts somebody on the last mission of their category, so that a promotion leads to the next. */
+/**
+ * Adds a person on the last mission of their category, so that a promotion leads to the next
+ * category.
+ */
 async function addPersona({ nombre, categoria, reduccion }: PersonaSemana): Promise<void> {
   const { db, now } = agency;
   const categoria_id = SEMANA.categorias.find((c) => c.nombre === categoria)?.id as number;
@@ -53,7 +56,7 @@ async function addPersona({ nombre, categoria, reduccion }: PersonaSemana): Prom
     .execute();
 }
 
-/** A promotion from its proposal to its acceptance. */
+/** Proposes and accepts a promotion. */
 async function promote(nombre: string): Promise<void> {
   const id = await agency.idOf(nombre);
   expect(
@@ -101,7 +104,7 @@ type Wire = [
   unknown,
 ];
 
-/** The table's people as an answer has them: what they did and what they are paid. */
+/** Converts an answer to the table's shape: each person's credits and pay. */
 const toTable = ([filas, pagas]: Wire) =>
   SEMANA.personas.map(({ nombre }) => {
     const fila = filas.find(({ usuarioNombre }) => usuarioNombre === nombre);

@@ -2,17 +2,17 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 
-/** Which entries are summed up: those of a period, or all between two moments, whatever their period. */
+/** The entries to sum: those of a period, or those between two instants, of any period. */
 export type Entries = { readonly periodo: number } | { readonly desde: Date; readonly hasta: Date };
 
-/** The sums of some entries: a row for each person who has any. */
+/** The sums of some entries; a person without entries has no row. */
 export interface SumsRow {
   readonly usuario_id: number;
   readonly ascensos: number;
   readonly asistencias: number;
   /** Minutes. */
   readonly times: number;
-  /** Of the newest entry. */
+  /** Instant of the newest entry. */
   readonly fecha: Date;
 }
 
@@ -21,20 +21,21 @@ const COLUMNS = sql`usuario_id, ascensos, asistencias, minutos as times, fecha`;
 const ONE = sql`usuario_id, case tipo when 'ascenso' then cantidad else 0 end, case tipo when 'asistencia' then cantidad else 0 end,
   case tipo when 'minutos' then cantidad else 0 end, fecha`;
 
-/** The last entry that the kept sums hold, as it was a moment ago; 0 for none. */
+/** The id of the last entry that the kept sums include, at the time of this read; 0 for none. */
 export async function readCorte(db: Kysely<DB>): Promise<number> {
   return (await db.selectFrom('nomina_corte').select('hasta').executeTakeFirst())?.hasta ?? 0;
 }
 
 /**
- * Entries that the kept sums do not hold. `corte` says the same twice: what it was a moment ago has the planner know that they are few, and
- * what it is now keeps an entry that was added to the sums meanwhile from being counted twice.
+ * Entries that the kept sums do not include. The condition is written twice: the known `corte`
+ * tells the planner that they are few, and the present one excludes an entry that the upkeep has
+ * added to the sums meanwhile, which would count twice.
  */
 const since = (corte: number): RawBuilder<boolean> =>
   sql`id > ${corte} and id > (select coalesce(max(hasta), 0) from nomina_corte)`;
 const until = (corte: number): RawBuilder<boolean> => sql`not (${since(corte)})`;
 
-/** The kept sums of whole days in UTC, and the entries of what is left of the first and the last. */
+/** The kept sums of whole UTC days, and the entries of the partial first and last days. */
 function ofDays(
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
   corte: number,
@@ -55,9 +56,10 @@ function ofDays(
 }
 
 /**
- * The sums of some entries, a row for each person who has any: those that are kept, and what has come since.
- * @param corte what `readCorte` has just said
- * @param usuarioId only theirs
+ * The sums of some entries, a row for each person with entries: the kept sums and the entries
+ * since.
+ * @param corte a recent result of `readCorte`
+ * @param usuarioId limits them to one person
  */
 export function sumsOf(entries: Entries, corte: number, usuarioId?: number): RawBuilder<SumsRow> {
   const of = usuarioId === undefined ? sql`true` : sql`usuario_id = ${usuarioId}`;
@@ -71,7 +73,6 @@ export function sumsOf(entries: Entries, corte: number, usuarioId?: number): Raw
     from (${parts}) as partes (usuario_id, ascensos, asistencias, times, fecha) group by usuario_id)`;
 }
 
-/** How many entries a period has. */
 export async function countEntries(db: Kysely<DB>, periodoId: number): Promise<number> {
   const corte = await readCorte(db);
   const { rows } = await sql<{ entries: number }>`
@@ -94,10 +95,10 @@ const ADDED = (table: 'nomina_sumas' | 'nomina_dias') =>
   );
 
 /**
- * Adds the next entries to the kept sums that they do not hold. Nobody may be crediting meanwhile: an entry that is not committed yet would be behind the
- * cut and never be counted.
- * @param atOnce how many at most; null = all
- * @returns how many there were
+ * Adds the next entries to the kept sums. The caller must block crediting: an entry not yet
+ * committed could have a lower id than the cut, and would never be counted.
+ * @param atOnce the maximum number of entries; null = all
+ * @returns the number of entries added
  */
 export async function keepSums(tx: Kysely<DB>, atOnce: number | null = null): Promise<number> {
   const corte = await readCorte(tx);

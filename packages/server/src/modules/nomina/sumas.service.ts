@@ -3,18 +3,19 @@ import type { DB } from '../../db/tables';
 import { findPeriod, lockOpenPeriod } from './nomina.repository';
 import { keepSums } from './sumas.repository';
 
-/** How many entries are added at once: a part of a second, during which nobody can credit. */
+/** Entries per batch: crediting is blocked for a fraction of a second. */
 const AT_ONCE = 20_000;
 
 /**
- * Adds to the kept sums of the ledger what has come since the last time. Whoever credits holds the open period until their transaction ends, so while
- * it is held here no entry is on its way. A part after the other: after an import of a million entries nobody who credits waits for all of them.
- * @param atOnce how many entries a part has
- * @returns how many entries that was
+ * Updates the kept sums with the ledger's new entries. Crediting holds the open period until its
+ * transaction ends, so while this function holds it no entry is uncommitted. It works in batches:
+ * after an import of a million entries, crediting does not wait for all of them.
+ * @param atOnce entries per batch
+ * @returns the number of entries added
  */
 export async function keepNominaSums(db: Kysely<DB>, atOnce = AT_ONCE): Promise<number> {
   const keepNext = async (tx: Kysely<DB>): Promise<number> => {
-    // Before the agency is set up there is neither a period nor a ledger.
+    // Before the setup of the agency there is neither a period nor a ledger.
     if (!(await findPeriod(tx))) return 0;
     await lockOpenPeriod(tx, 'update');
     return await keepSums(tx, atOnce);

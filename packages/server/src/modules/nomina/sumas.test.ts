@@ -67,7 +67,7 @@ test('an entry that is on its way is waited for', async () => {
       tx,
     );
     kept = keepNominaSums(agency.db);
-    // One that begins later and ends sooner has the higher id.
+    // A transaction that begins later and ends sooner has the higher id.
     await sql`select pg_sleep(0.05)`.execute(tx);
   });
   expect(await kept).toBeGreaterThanOrEqual(2);
@@ -115,7 +115,7 @@ test('days are those of the agency’s clock, though the sums are kept by UTC', 
     .where('cerrado_en', 'is', null)
     .executeTakeFirstOrThrow();
   const usuario_id = await agency.idOf('Agente');
-  // From the last minute of the day before up to the first of the day after, by Mexico City's clock.
+  // From the last minute of the day before to the first of the day after, in Mexico City's time.
   for (const minutes of [-1, 0, 700, 1439, 1440])
     await sql`insert into nomina (usuario_id, periodo_id, tipo, cantidad, fecha, motivo) values (${usuario_id}, ${id}, 'minutos', 100, ${day(minutes)}, 'Prueba')`.execute(
       agency.db,

@@ -1,4 +1,4 @@
-/** One person's sums of a period, as the database gives them. */
+/** A person's sums of a period, as the database returns them. */
 interface Totals {
   readonly id: number;
   readonly usuario: string;
@@ -7,11 +7,11 @@ interface Totals {
   readonly asistencias: number;
   /** Minutes. */
   readonly times: number;
-  /** Of the newest entry; null without entries. */
+  /** Instant of the newest entry; null without entries. */
   readonly fecha: Date | null;
 }
 
-/** A row of the payroll as it stands on the wire (NOM-05); the row's id is the person's. */
+/** A row of the payroll in its wire shape (NOM-05). The row's id is the person's id. */
 export const toFila = ({
   id,
   usuario,

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runUpkeep, type Upkeep } from '../../scheduleUpkeep';
 
-// A total is wider than what it is added up from: what adds up to more than an int4 holds stopped every answer of the payroll, and the upkeep.
+// A total is wider than its addends: a sum beyond int4 once broke every answer of the payroll, and
+// the upkeep.
 
 let agency: TestAgency;
 beforeEach(async () => {
@@ -20,7 +21,7 @@ const { open, of, act } = actsOnTiempos(() => agency);
 const MAXIMO = 1_000_000;
 const INT4 = 2_147_483_647;
 
-/** Entries as a portal took them that had no bound: more than two thousand million minutes in all. */
+/** Entries from before amounts had a limit: more than two thousand million minutes in all. */
 const overflow = async (): Promise<void> => {
   const usuario = await agency.idOf('Agente');
   await sql`
@@ -148,7 +149,7 @@ test('a job of the upkeep that fails keeps no other from its turn, is logged and
     .execute();
   await adjust('Agente', 2, 5);
   const usuario_id = await agency.idOf('Agente');
-  // Kept sums to which nothing can be added any more.
+  // Kept sums to which no further value can be added.
   const broken = {
     dia: '2026-11-21',
     usuario_id,

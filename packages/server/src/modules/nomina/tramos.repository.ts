@@ -3,7 +3,7 @@ import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 import { readCorte, sumsOf } from './sumas.repository';
 
-/** What was credited between two moments, to everybody together. */
+/** The credits of everyone between two instants. */
 export interface TramoRow {
   readonly activas: number;
   readonly minutos: number;
@@ -11,7 +11,7 @@ export interface TramoRow {
   readonly asistencias: number;
 }
 
-/** Minutes that somebody was credited in all of it. */
+/** The minutes credited to a person in all spans. */
 export interface ParteRow {
   readonly id: number;
   readonly usuario: string;
@@ -26,10 +26,10 @@ interface TramosRow {
 }
 
 /**
- * What was credited in each of some spans of time, and who was credited the most minutes in all of them: the kept sums of whole days, and the entries of what
- * is left. What was taken off again in a span leaves nothing of it, not less than nothing.
- * @param most how many people are named: active ones, the most minutes first
- * @returns also the minutes of everybody who was credited any, in no order
+ * The credits of each time span, and the people with the most minutes in all of them, from the kept
+ * sums of whole days and the remaining entries. A subtraction cannot make a span's sum negative.
+ * @param most how many active people to name, the most minutes first
+ * @returns also the minutes of everyone with credits, in no order
  */
 export async function listTramos(
   db: Kysely<DB>,

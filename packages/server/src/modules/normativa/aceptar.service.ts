@@ -5,7 +5,10 @@ import type { WriteScope } from '../../write/runWrite';
 import { insertAcceptance } from './normativa.repository';
 import { keepVigente } from './normativa.service';
 
-/** Notes that the caller has read and accepts what is published; again, it stays as it was. @throws Rechazo 409 for another version. */
+/**
+ * Records that the caller accepts the published rules; a second acceptance changes nothing.
+ * @throws Rechazo 409 for another version.
+ */
 export async function aceptarNormativa(
   { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
   version: number,

@@ -10,14 +10,14 @@ import { readMonedaOf } from '../ajustes/ajustes.service';
 import { findDraft, insertDraft, insertVersion, updateDraft } from './normativa.repository';
 import { getVigente, keepVigente } from './normativa.service';
 
-/** How many of the changes the audit log tells; the versions have them all. */
+/** How many changes the audit log lists; the versions contain all of them. */
 const TOLD = 30;
 const tell = (cambios: readonly string[]): string | null =>
   cambios.length === 0 ? null : cambios.slice(0, TOLD).join('. ');
 
 /**
- * The draft as its editor saw it, locked: of two at once, the second meets what the first has left.
- * @throws Rechazo 409 when somebody else has changed it since.
+ * Locks the draft, so of two concurrent edits the second sees the first.
+ * @throws Rechazo 409 if the draft has changed since its editor read it.
  */
 async function lockDraft(
   { tx, actor, ahora }: WriteScope<Actor>,
@@ -30,8 +30,8 @@ async function lockDraft(
 }
 
 /**
- * Keeps a draft, which may be unfinished, or discards it.
- * @throws Rechazo 409 when somebody else has changed it since it was looked at.
+ * Saves a draft, which may be incomplete, or discards it.
+ * @throws Rechazo 409 if the draft has changed since its editor read it.
  */
 export async function guardarNormativa(
   scope: WriteScope<Actor>,
@@ -54,8 +54,9 @@ export async function guardarNormativa(
 }
 
 /**
- * Publishes the draft as the next version; there is no draft afterwards.
- * @throws Rechazo 400 by `normativaRules`; 409 for another draft than was looked at, without one, and for one that says what is published.
+ * Publishes the draft as the next version, and removes the draft.
+ * @throws Rechazo 400 by `normativaRules`; 409 if the draft has changed since its editor read it,
+ * without a draft, and for a draft equal to the published version.
  */
 export async function publicarNormativa(scope: WriteScope<Actor>, numero: number) {
   const { tx, actor, ahora, audit, notify } = scope;

@@ -12,15 +12,18 @@ const selectVersions = (db: Kysely<DB>) =>
     .orderBy('n.version', 'desc')
     .$narrowType<{ contenido: Normativa }>();
 
-/** Every version that is kept, the newest first. */
+/** Every stored version, the newest first. */
 export const listVersions = (db: Kysely<DB>) => selectVersions(db).execute();
 
-/** The newest version that is kept; undefined when nothing has been published and nothing rests on the portal's own. */
+/**
+ * The newest stored version; undefined while nothing is published and no acceptance or sanction
+ * refers to the portal's own rules.
+ */
 export const findNewest = (db: Kysely<DB>) => selectVersions(db).limit(1).executeTakeFirst();
 
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 
-/** Keeps a version; one that is there stays as it is. */
+/** Stores a version unless it is stored already. */
 export const insertVersion = (
   tx: Kysely<DB>,
   {
@@ -36,11 +39,13 @@ export const insertVersion = (
     .onConflict((c) => c.column('version').doNothing())
     .execute();
 
-/** When the agency was set up: since then its rules are the portal's; undefined before. */
+/**
+ * The instant of the agency's setup, from which on the portal's own rules apply; undefined before.
+ */
 export const findSince = (db: Kysely<DB>) =>
   db.selectFrom('agencia').select('creada_en').executeTakeFirst();
 
-/** The draft, perhaps locked against other writes; undefined before the first. */
+/** The draft, locked on request; undefined before the first. */
 export const findDraft = (db: Kysely<DB>, { lock }: { lock: boolean }) =>
   db
     .selectFrom('normativa_borrador as b')
@@ -50,7 +55,7 @@ export const findDraft = (db: Kysely<DB>, { lock }: { lock: boolean }) =>
     .$narrowType<{ contenido: Normativa | null }>()
     .executeTakeFirst();
 
-/** Makes room for the draft, which is there from then on, so that it can be locked. */
+/** Inserts an empty draft row once, so that later edits have a row to lock. */
 export const insertDraft = (tx: Kysely<DB>, por: number, ahora: Date) =>
   tx
     .insertInto('normativa_borrador')
@@ -58,7 +63,7 @@ export const insertDraft = (tx: Kysely<DB>, por: number, ahora: Date) =>
     .onConflict((c) => c.column('id').doNothing())
     .execute();
 
-/** What the draft says from now on; null = there is none. */
+/** Replaces the draft; null = there is none. */
 export const updateDraft = (
   tx: Kysely<DB>,
   {
@@ -78,7 +83,7 @@ export const updateDraft = (
     })
     .execute();
 
-/** When somebody accepted a version; undefined when they have not. */
+/** When a person accepted a version; undefined if they have not. */
 export const findAcceptance = (db: Kysely<DB>, version: number, usuarioId: number) =>
   db
     .selectFrom('normativa_aceptaciones')
@@ -87,7 +92,10 @@ export const findAcceptance = (db: Kysely<DB>, version: number, usuarioId: numbe
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/** What is published, or by then the portal's own from when the agency was set up, where somebody has not accepted it. */
+/**
+ * Whether a person has yet to accept the newest version, which without a stored one is the portal's
+ * own, dated at the agency's setup.
+ */
 export const normativaSinAceptar = prepareQuery(
   'normativa sin aceptar',
   (_, place: Places<{ usuarioId: number; inicial: number }>) => sql<Espera>`
@@ -99,7 +107,7 @@ export const normativaSinAceptar = prepareQuery(
     left join normativa_aceptaciones a on a.version = v.version and a.usuario_id = ${place('usuarioId')}::int`,
 );
 
-/** Notes that somebody accepts a version. @returns whether they had not yet. */
+/** Records an acceptance. @returns whether it is the person's first of this version. */
 export async function insertAcceptance(
   tx: Kysely<DB>,
   row: Insertable<DB['normativa_aceptaciones']>,
@@ -113,7 +121,7 @@ export async function insertAcceptance(
   return added.length > 0;
 }
 
-/** Everybody who is active, the highest first, with when they accepted a version. */
+/** All active people, the highest first, with the instant of their acceptance of a version. */
 export const listAcceptances = (db: Kysely<DB>, version: number) =>
   db
     .selectFrom('usuarios as u')
@@ -128,7 +136,10 @@ export const listAcceptances = (db: Kysely<DB>, version: number) =>
     .orderBy('u.id')
     .execute();
 
-/** The kinds under which somebody's faults count, one a fault: of fines that stand, and of demotions. */
+/**
+ * The kinds of a person's past faults, one per fault: of fines that were not deleted, and of
+ * demotions.
+ */
 export async function listHistoria(db: Kysely<DB>, usuarioId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('sanciones as s')
@@ -141,11 +152,10 @@ export async function listHistoria(db: Kysely<DB>, usuarioId: number): Promise<s
   return rows.map(({ aplicada }) => aplicada);
 }
 
-/** Keeps the infraction that a fine, a demotion or a dismissal names. */
 export const insertSancion = (tx: Kysely<DB>, row: Insertable<DB['sanciones']>) =>
   tx.insertInto('sanciones').values(row).execute();
 
-/** The infraction that a sanction names, as lists answer it. */
+/** The infraction of a sanction, as lists return it. */
 export interface Anotada {
   readonly codigo: string;
   readonly version: number;
@@ -154,7 +164,7 @@ export interface Anotada {
   readonly porque: string | null;
 }
 
-/** The infraction of a row that `sanciones as s` is joined to, as lists answer it; null where none was named. */
+/** The infraction of a row joined to `sanciones as s`, as lists return it; null without one. */
 export const anotada = sql<Anotada | null>`case when s.id is not null then jsonb_build_object(
   'codigo', s.codigo, 'version', s.version, 'texto', s.texto, 'propuesta', s.propuesta, 'porque', s.porque) end`.as(
   'infraccion',

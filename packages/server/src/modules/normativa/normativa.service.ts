@@ -19,12 +19,15 @@ import {
   type VersionRow,
 } from './normativa.repository';
 
-/** As it goes over the wire, where nothing is read-only. */
+/** The wire type has no read-only fields. */
 const toWire = (contenido: Normativa) => contenido as components['schemas']['Normativa'];
 
 const toInstant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/** The portal's own rules, which hold from when the agency was set up. @throws Rechazo 503 while nobody has set it up. */
+/**
+ * The portal's own rules, which apply from the agency's setup on.
+ * @throws Rechazo 503 before the setup.
+ */
 async function readInitial(db: Kysely<DB>): Promise<VersionRow> {
   const agencia = await findSince(db);
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -37,13 +40,15 @@ async function readInitial(db: Kysely<DB>): Promise<VersionRow> {
   };
 }
 
-/** The version that holds. @throws Rechazo 503 while nobody has set the agency up. */
+/** The current version. @throws Rechazo 503 before the agency's setup. */
 export const getVigente = async (db: Kysely<DB>): Promise<VersionRow> =>
   (await findNewest(db)) ?? (await readInitial(db));
 
 /**
- * The version that holds, kept by now: what rests on it (an acceptance, a sanction, the version after it) goes on meaning what was read then, also when a
- * later portal's own rules say something else. @throws Rechazo 503 while nobody has set the agency up.
+ * The current version, which this call stores if it is the portal's own. What refers to it (an
+ * acceptance, a sanction, the next version) keeps its text, also after an upgrade of the portal
+ * changes its own rules.
+ * @throws Rechazo 503 before the agency's setup.
  */
 export async function keepVigente(tx: Kysely<DB>): Promise<VersionRow> {
   const vigente = await getVigente(tx);
@@ -53,7 +58,6 @@ export async function keepVigente(tx: Kysely<DB>): Promise<VersionRow> {
 
 const isPropia = ({ publicada_por }: VersionRow): boolean => publicada_por !== null;
 
-/** The published rules (contract: normativa). */
 export async function getNormativa(db: Kysely<DB>) {
   const vigente = await getVigente(db);
   const { version, publicada_en, contenido } = vigente;
@@ -65,7 +69,6 @@ export async function getNormativa(db: Kysely<DB>) {
   };
 }
 
-/** The draft (contract: borradorNormativa). */
 export async function getBorrador(db: Kysely<DB>) {
   const draft = await findDraft(db, { lock: false });
   const { contenido = null, numero = 0 } = draft ?? {};
@@ -77,7 +80,7 @@ export async function getBorrador(db: Kysely<DB>) {
   };
 }
 
-/** Whether somebody has accepted what is published (contract: aceptacionNormativa). */
+/** Whether a person has accepted the published rules (contract: aceptacionNormativa). */
 export async function getAceptacion(db: Kysely<DB>, usuarioId: number) {
   const vigente = await getVigente(db);
   const { version } = vigente;
@@ -88,11 +91,14 @@ export async function getAceptacion(db: Kysely<DB>, usuarioId: number) {
   };
 }
 
-/** The same as something that waits to be read and accepted. */
+/** The same as an item for the list of pending matters. */
 export const askSinAceptar = (usuarioId: number) =>
   normativaSinAceptar.with({ usuarioId, inicial: VERSION_INICIAL });
 
-/** Who has accepted what is published, and who has not (contract: aceptacionesNormativa). */
+/**
+ * The active people with and without an acceptance of the published rules (contract:
+ * aceptacionesNormativa).
+ */
 export async function getAceptaciones(db: Kysely<DB>) {
   const { version } = await getVigente(db);
   const rows = await listAcceptances(db, version);
@@ -106,7 +112,7 @@ export async function getAceptaciones(db: Kysely<DB>) {
   return { version, personas };
 }
 
-/** Every version with what it changed, the newest first (contract: versionesNormativa). */
+/** Every version with its changes, the newest first (contract: versionesNormativa). */
 export async function getVersiones(db: Kysely<DB>) {
   const kept = await listVersions(db);
   const all = kept.length > 0 ? kept : [await readInitial(db)];

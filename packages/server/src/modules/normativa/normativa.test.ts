@@ -27,7 +27,6 @@ const save = (numero: number, contenido: Normativa | null, as = 'Fundadora') =>
   agency.call('guardarNormativa', { as, body: { numero, contenido } });
 const publish = (numero: number, as = 'Fundadora', headers = {}) =>
   agency.call('publicarNormativa', { as, body: { numero }, headers });
-/** Publishes these rules as the next version. */
 async function publishAs(contenido: Normativa): Promise<void> {
   const { body } = await save((await draft()).numero, contenido);
   expect((await publish(body.numero)).httpStatus).toBe(200);

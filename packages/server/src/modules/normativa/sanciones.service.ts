@@ -17,7 +17,7 @@ import { getVigente, keepVigente } from './normativa.service';
 
 export { anotada };
 
-/** @throws Rechazo 400 for an infraction that these rules do not have. */
+/** @throws Rechazo 400 for an infraction that the rules do not have. */
 async function propose(db: Kysely<DB>, { contenido }: VersionRow, usuario: number, codigo: string) {
   const infraccion = findInfraccion(contenido, codigo);
   const propuesta = infraccion && proponer(contenido, await listHistoria(db, usuario), codigo);
@@ -25,7 +25,10 @@ async function propose(db: Kysely<DB>, { contenido }: VersionRow, usuario: numbe
   return { infraccion, propuesta };
 }
 
-/** What the rules propose for somebody's infraction (contract: propuestaNormativa). @throws Rechazo 400 for one that they do not have. */
+/**
+ * The sanction that the rules propose for a person's infraction (contract: propuestaNormativa).
+ * @throws Rechazo 400 for an infraction that the rules do not have.
+ */
 export async function getPropuesta(db: Kysely<DB>, usuario: number, codigo: string) {
   const vigente = await getVigente(db);
   const { infraccion, propuesta } = await propose(db, vigente, usuario, codigo);
@@ -41,27 +44,29 @@ export async function getPropuesta(db: Kysely<DB>, usuario: number, codigo: stri
   };
 }
 
-/** What a fine, a demotion or a dismissal says of the infraction that it is for. */
+/** The optional infraction of a fine, a demotion or a dismissal, and the reason. */
 export interface SancionInput {
   readonly infraccion?: InfraccionRef | undefined;
   readonly porque?: string | undefined;
 }
 
-/** A sanction that names its infraction, judged and not kept yet. */
+/** A judged sanction with its infraction, not stored yet. */
 interface Sancion {
   readonly usuario: number;
   readonly version: number;
   readonly codigo: string;
   readonly texto: string;
   readonly propuesta: Propuesta;
-  /** Null when it is what was proposed. */
+  /** The reason for a sanction other than the proposed one; null if it is the proposed one. */
   readonly porque: string | null;
 }
 
 /**
- * Judges a sanction that perhaps names its infraction. The caller holds the person's row: of two at once, the second meets what the first has left.
- * @returns null when it names none
- * @throws Rechazo 400 for an unknown infraction, and when it is not what the rules propose and nothing says why; 409 for another version.
+ * Judges a sanction that may name its infraction. The caller must hold the person's row, so of two
+ * concurrent sanctions the second counts the first.
+ * @returns null without an infraction
+ * @throws Rechazo 400 for an unknown infraction, and for a sanction that differs from the proposal
+ * without a reason; 409 for another version.
  */
 export async function judgeSancion(
   tx: Kysely<DB>,
@@ -92,7 +97,7 @@ export async function judgeSancion(
   };
 }
 
-/** Keeps a judged sanction with what was given; nothing without one. */
+/** Stores a judged sanction with the penalty given; does nothing for null. */
 export async function keepSancion(
   tx: Kysely<DB>,
   sancion: Sancion | null,
@@ -113,7 +118,7 @@ export async function keepSancion(
   await insertSancion(tx, { usuario_id: usuario, version, codigo, texto, ...dicho, ...given });
 }
 
-/** What the audit log says of it. */
+/** The sanction's fields in the audit log. */
 export const sancionValues = (sancion: Sancion | null): Readonly<Record<string, unknown>> =>
   sancion === null
     ? {}

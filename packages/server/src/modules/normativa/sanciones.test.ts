@@ -17,7 +17,6 @@ interface Sancion {
   readonly porque?: string;
 }
 
-/** Fines somebody for an infraction. */
 const fine = async (
   name: string,
   { creditos = 0, codigo = 'ML-2', version = 1, porque }: Sancion = {},

@@ -18,7 +18,10 @@ import {
 } from '../ajustes/ajustes.service';
 import { changePagas } from '../webhooks/pagas.service';
 
-/** When the agency pays, and what its money is called (contract: ajustesPaga). @throws Rechazo 503 while nobody has set the agency up. */
+/**
+ * The pay day's settings and the currency's names (contract: ajustesPaga).
+ * @throws Rechazo 503 before the agency's setup.
+ */
 export async function getAjustesPaga(db: Kysely<DB>): Promise<PagaValues> {
   const { zona } = await getAgencia(db);
   const { paga, moneda } = await getAjustes(db);
@@ -35,11 +38,13 @@ export async function getAjustesPaga(db: Kysely<DB>): Promise<PagaValues> {
   };
 }
 
-/** Whether the pay list deducts fines by itself. */
+/** Whether the pay list deducts fines automatically. */
 export const isMultaDescontada = async (db: Kysely<DB>): Promise<boolean> =>
   readOpcionesPaga(await getAjuste(db, 'paga')).descontarMultas;
 
-/** Writes the settings that change, each where it stands; what was kept beside them stays. */
+/**
+ * Writes the changed settings, each in its own row, and preserves the other fields of these rows.
+ */
 async function store(
   { tx }: WriteScope<Actor>,
   despues: PagaValues,
@@ -72,14 +77,14 @@ async function store(
 }
 
 /**
- * Changes when the agency pays and what its money is called (contract: setPaga).
- * @throws Rechazo 400 by `pagaRules`; 409 for fields that somebody else has changed since they were seen.
+ * Changes the pay day's settings and the currency's names (contract: setPaga).
+ * @throws Rechazo 400 by `pagaRules`; 409 for fields that have changed since the editor read them.
  */
 export async function setPaga(
   scope: WriteScope<Actor>,
   { data, previos }: { readonly data: object; readonly previos?: object },
 ) {
-  // Of two at once the second sees what the first has set.
+  // The lock makes the second of two concurrent changes read the first.
   await getAjuste(scope.tx, 'paga', { lock: true });
   const presente = await getAjustesPaga(scope.tx);
   const cambios = readCambios({ presente, data, previos, rules: pagaRules, campos: CAMPOS_PAGA });

@@ -84,7 +84,7 @@ describe('when the agency pays', () => {
     const { hoy } = (await agency.call('ausentes', { as: 'Gerente' })).body;
     await set({ zona: 'Asia/Tokyo' });
     expect(await rows()).toEqual(before);
-    // 18:30 UTC is the next day there.
+    // In this zone 18:30 UTC is the next day.
     expect([hoy, (await agency.call('ausentes', { as: 'Gerente' })).body.hoy]).toEqual([
       '2026-11-21',
       '2026-11-22',
@@ -159,7 +159,7 @@ describe('the money', () => {
     ).toBe(200);
   });
 
-  /** What is said to whoever wants to collect a warning. */
+  /** The text of the refusal to collect a warning. */
   async function sayAviso({ call, idOf }: TestAgency): Promise<string> {
     await call('sendMulta', {
       as: 'Gerente',
@@ -213,7 +213,7 @@ describe('the money', () => {
 
 describe('fines that are not deducted', () => {
   const { earn, refresh, filaOf, pay, fine } = listaPagaSteps(() => agency);
-  /** Agente has earned 8 and owes 3, and stands on the list. */
+  /** Agente has earned 8, owes 3 and is on the pay list. */
   beforeEach(async () => {
     await forgetPagas(agency);
     await earn();
@@ -237,7 +237,8 @@ describe('fines that are not deducted', () => {
     expect((await pay(1, id, { total: 8 })).httpStatus).toBe(200);
     expect(await cobrado()).toBe(0);
     expect(await cuenta()).toMatchObject({ total: 0, pagos: [{ monto: 8, multa: 0, total: 8 }] });
-    // It is switched on again: what was paid stays paid whole, and the next pay deducts.
+    // After the deduction is switched on again, the paid row does not change, and the next pay
+    // deducts.
     await set({ descontarMultas: 1 });
     expect(await filaOf('Agente', 1)).toMatchObject({ multa: 0, restar: 0 });
     expect(await cuenta()).toMatchObject({ multa: 3 });

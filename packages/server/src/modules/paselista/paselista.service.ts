@@ -4,10 +4,9 @@ import type { DB } from '../../db/tables';
 import type { Change } from '../../snapshotCache/Change';
 import { findLastPase, listPases } from './paselista.repository';
 
-/** The roll calls that the history holds. */
+/** The maximum number of roll calls in the history. */
 const MAX_PASES = 500;
 
-/** The roll calls held, newest first (PLI-03, PLI-04). */
 export const getPases = async (db: Kysely<DB>) =>
   (await listPases(db, MAX_PASES)).map(
     ({ id, encargado, queda, pausados, sumados, fuerabase, fecha }) => ({
@@ -21,17 +20,17 @@ export const getPases = async (db: Kysely<DB>) =>
     }),
   );
 
-/** Minutes until a roll call can be held; 0 when one can be now. */
+/** Minutes until the next roll call is allowed; 0 when it is allowed now. */
 export const readWait = async (db: Kysely<DB>, now: Date): Promise<number> =>
   minutesToWait((await findLastPase(db))?.getTime() ?? null, now.getTime());
 
-/** When the wait after the last roll call was over, or when it will be. */
+/** When the wait after the last roll call ended, or will end. */
 export async function findWaitEnd(db: Kysely<DB>, now: Date): Promise<Change> {
   const last = await findLastPase(db);
   const end = last && new Date(last.getTime() + ESPERA_PASE * 60_000);
   return end && end > now ? { last: null, next: end } : { last: end, next: null };
 }
 
-/** Whether one has to wait (PLI-06). */
+/** Whether the wait after the last roll call still lasts (PLI-06). */
 export const isPaseHeld = async (db: Kysely<DB>, now: Date): Promise<boolean> =>
   (await readWait(db, now)) > 0;

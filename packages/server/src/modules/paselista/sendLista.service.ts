@@ -19,7 +19,7 @@ import { announce } from '../webhooks/announce.service';
 import { insertLlamados, insertPase, lockPases } from './paselista.repository';
 import { readWait } from './paselista.service';
 
-/** The three comma lists of people, and who is left in charge. */
+/** Three comma-separated lists of person ids, and the id of the person left in charge. */
 export interface ListaInput {
   readonly pausados: string;
   readonly sumados: string;
@@ -35,8 +35,11 @@ async function checkWait({ tx, ahora }: WriteScope<Actor>): Promise<void> {
 }
 
 /**
- * Holds a roll call (domain §5, PLI-07): pauses, credits and cancels, all at once, and credits the caller an attendance as well.
- * @throws Rechazo 400 by `listaRules`; 403 for pausing or sending off who is not below; 409 too soon after the last one, when somebody has no open session any more, or when who is left in charge is gone.
+ * Holds a roll call (domain §5, PLI-07): pauses, credits and cancels in one transaction, and
+ * credits the caller one attendance.
+ * @throws Rechazo 400 by `listaRules`; 403 for pausing or cancelling the time of a person who is
+ * not below the caller; 409 too soon after the last roll call, if a person has no open time any
+ * more, or if the person left in charge has been dismissed.
  */
 export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input }: ListaInput) {
   const { tx, actor, ahora, audit, notify } = scope;

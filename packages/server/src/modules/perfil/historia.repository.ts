@@ -3,7 +3,7 @@ import { behind } from '../../db/behind';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** When a person registered: one entry, the first of all. */
+/** A person's registration: a single entry, the first of their history. */
 export const listLlegadaDe = (
   db: Kysely<DB>,
   { persona, antes }: HistoriaPregunta,

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 
-/** The newest entries of a history. */
+/** The maximum number of entries of a history. */
 const NEWEST = 200;
 
 /**
- * A person's active memberships, the one that ends first at the top, permanent ones last. One that was sold again while it ran is one
- * membership, which lasts until the last of its sales ends.
+ * A person's active memberships, the first to end on top, permanent ones last. Overlapping sales of
+ * one membership count as one, which lasts until the last of them ends.
  */
 export const listMembresias = (db: Kysely<DB>, usuarioId: number, now: Date) =>
   db
@@ -24,7 +24,7 @@ export const listMembresias = (db: Kysely<DB>, usuarioId: number, now: Date) =>
     .orderBy('m.id')
     .execute();
 
-/** Promotions that a person gave, the newest first. */
+/** The promotions that a person gave, the newest first. */
 export const listAscensosDados = (db: Kysely<DB>, encargadoId: number) =>
   db
     .selectFrom('ascensos as a')
@@ -43,7 +43,7 @@ export const listAscensosDados = (db: Kysely<DB>, encargadoId: number) =>
     .limit(NEWEST)
     .execute();
 
-/** What a person was credited of one kind, the newest first. */
+/** A person's credits of one kind, the newest first. */
 export const listTrabajo = (db: Kysely<DB>, usuarioId: number, tipo: 'asistencia' | 'minutos') =>
   db
     .selectFrom('nomina as n')

@@ -21,14 +21,14 @@ const DAY = 86_400_000;
 
 type Membresia = Awaited<ReturnType<typeof listMembresias>>[number];
 
-/** Days left, rounded up (domain §6); null for a membership that never ends. */
+/** `dias`: days left, rounded up (domain §6); null for a permanent membership. */
 function toMembresia({ nombre, id, perma, finaliza }: Membresia, now: Date) {
   const dias =
     perma || finaliza === null ? null : Math.ceil((finaliza.getTime() - now.getTime()) / DAY);
   return { membresiaNombre: nombre, membresia: id, dias };
 }
 
-/** My work, my time that runs, pay and memberships (contract: MyPerfil). */
+/** The caller's work, open time, pay and memberships (contract: MyPerfil). */
 export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
   const logros = await readLogros(db, actor.id);
   const requisitos = (await getCategorias(db)).get(actor.id_categoria);
@@ -48,9 +48,9 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
   };
 }
 
-/** When an active person's next promotion can be given; null when there is none to give. */
+/** When an active person's next promotion may be given; null if there is none. */
 export async function nextAscenso(db: Kysely<DB>, id: number, now: Date): Promise<string | null> {
-  // Whoever may give it: nobody's reach is asked for.
+  // The instant does not depend on the promoter, so none is checked.
   const { siguiente, finaliza } = await findPromotion(db, {
     usuarioId: id,
     promotor: SIN_PROMOTOR,
@@ -66,8 +66,8 @@ type Historial = [
 ];
 
 /**
- * A person's next promotion, the promotions that they gave and the work that they were credited: attendances below category 8, minutes from
- * there on (PER-03, PER-14, PER-15).
+ * A person's next promotion, the promotions that they gave and their credited work: attendances
+ * below category 8, minutes from there on (PER-03, PER-14, PER-15).
  * @throws Rechazo 404 for an unknown name.
  */
 export async function getHistorial(db: Kysely<DB>, nombre: string, now: Date): Promise<Historial> {

@@ -23,17 +23,20 @@ import type { HechoRow, Historia, Historias } from '../../gate/Historia';
 import { Rechazo } from '../../rechazo';
 import { mayRead } from './mayRead';
 
-/** Entries of a page: a screen and a half. */
+/** Entries per page. */
 const PAGE = 30;
 
-/** Whose history somebody reads. */
+/** The reader and the person whose history they read. */
 interface Lectura {
   readonly historias: Historias;
   readonly actor: Actor;
   readonly persona: Target & { readonly usuario: string };
 }
 
-/** Whether somebody is told a source: as everybody who may make its call, or of themselves. What neither call admits is told to nobody. */
+/**
+ * Whether the reader may see a source: the access of its call allows it, or the person reads their
+ * own history and the source has an own call that allows it.
+ */
 export const isTold = ({ call, ownCall }: Historia, actor: Actor, persona: Target): boolean =>
   mayRead(call, actor, persona) ||
   (actor.id === persona.id && ownCall !== undefined && mayRead(ownCall, actor, persona));
@@ -56,7 +59,7 @@ async function readFuente(
   antes: Lugar | null,
 ): Promise<Hecho[]> {
   const viewer = { may: (operation: OperationId) => mayRead(operation, actor, persona) };
-  // One more than is shown says whether there is another page.
+  // Reads one row more than a page shows, to learn whether there is another page.
   const rows = await historias[fuente].list(db, {
     persona: persona.id,
     viewer,
@@ -66,7 +69,10 @@ async function readFuente(
   return rows.map((row) => toHecho(fuente, row, persona.usuario));
 }
 
-/** A page of a person's history (contract: historiaPersona). @throws Rechazo 400 for a place that is none. */
+/**
+ * A page of a person's history (contract: historiaPersona).
+ * @throws Rechazo 400 for an invalid `antes`.
+ */
 export async function getHistoria(
   db: Kysely<DB>,
   lectura: Lectura,

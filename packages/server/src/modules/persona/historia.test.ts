@@ -14,7 +14,7 @@ afterAll(() => agency.close());
 
 const DAY = 20;
 const at = (hour: number) => new Date(Date.UTC(2026, 10, DAY, hour));
-/** At which much happens at once. */
+/** The instant that many events share. */
 const MOMENT = at(12);
 
 async function add<T extends keyof DB & string>(table: T, row: Insertable<DB[T]>): Promise<number> {
@@ -26,7 +26,7 @@ async function add<T extends keyof DB & string>(table: T, row: Insertable<DB[T]>
   return id;
 }
 
-/** One of everything that can happen to a person, by Gerente, most of it at one moment. */
+/** Adds one event of every kind to a person, all by Gerente, most of them at the same instant. */
 async function fillHistoria(usuario: string): Promise<void> {
   const [usuario_id, encargado_id] = [await agency.idOf(usuario), await agency.idOf('Gerente')];
   const [both, misiones, fecha] = [
@@ -41,7 +41,8 @@ async function fillHistoria(usuario: string): Promise<void> {
     add('ventas', { ...both, origen, descripcion: 'Prueba', credito: 40, fecha });
   await add('ascensos', { ...rango, fecha, solicitud_id: null });
   await add('cambios_rango', { ...rango, fecha: at(1), motivo: null });
-  // What has a source of its own is kept among the ranks as well, at the same moment.
+  // Events that have a source of their own also leave a row among the changes of rank, at the same
+  // instant.
   for (const hour of [2, 3, 4, 5])
     await add('cambios_rango', { ...rango, fecha: at(hour), motivo: null });
   await add('degrados', { ...rango, motivo: 'Falta grave', fecha: at(2) });
@@ -157,7 +158,6 @@ interface Answer {
   readonly siguiente: string | null;
 }
 
-/** A person's history, page by page. */
 async function readAll(as: string, nombre = 'Agente', grupo?: string): Promise<Hecho[]> {
   const key = await agency.keyOf(as);
   const read: Hecho[] = [];
@@ -179,7 +179,7 @@ async function readAll(as: string, nombre = 'Agente', grupo?: string): Promise<H
 const fuentesOf = (hechos: readonly Hecho[]): Fuente[] =>
   FUENTES.filter((fuente) => hechos.some((hecho) => hecho.fuente === fuente));
 
-/** Gives a person codes of their own and those alone. */
+/** Replaces a person's codes with these. */
 async function giveCodes(
   usuario: string,
   categoria: number,
@@ -208,7 +208,7 @@ async function giveCodes(
 }
 
 describe('who is told what', () => {
-  // By hand, from the access table of the product; never derived from the code.
+  // Written by hand from the product's access table, never derived from the code.
   const TODOS: readonly Fuente[] = ['empleadomes'];
   const CODES: Readonly<Record<string, readonly Fuente[]>> = {
     adm: [
@@ -266,7 +266,7 @@ describe('who is told what', () => {
     await giveCodes('Agente', 3, []);
     const own = await readAll('Agente');
     expect(fuentesOf(own)).toEqual(FUENTES.filter((fuente) => fuente !== 'despidos'));
-    // Neither why nor by whom.
+    // A person sees neither the reason of their own demotion nor who gave it.
     const { encargado, ...degrado } = own.find(({ tipo }) => tipo === 'degrado') as Hecho;
     expect({ encargado, motivo: degrado.motivo }).toEqual({ encargado: null, motivo: undefined });
   });
@@ -401,7 +401,8 @@ describe('what is told', () => {
 
 test('every source is read through an index', async () => {
   const agente = await agency.idOf('Agente');
-  // What is read follows from how much there is: everybody has a long past, and theirs is little of it all. Planned without it, it depends on whether the database has counted its few rows yet.
+  // The plan depends on the tables' sizes. With a long history of everyone it no longer depends on
+  // whether the database has statistics for a few rows.
   const grow = (table: string, among = 'true', more = '') =>
     sql
       .raw(

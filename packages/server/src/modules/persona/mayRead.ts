@@ -3,6 +3,9 @@ import { can, type Target } from '@garita/domain/acceso/can';
 import type { Actor } from '../../access/Actor';
 import { usableGrants } from '../../access/tokenLimits';
 
-/** Whether somebody may make a call that reads, about a person: what their session, or the token that they came with, would be let through with. */
+/**
+ * Whether the actor may make a reading call about a person, with the session or token of this
+ * request.
+ */
 export const mayRead = (operation: OperationId, actor: Actor, target: Target): boolean =>
   can(usableGrants({ access: ACCESS[operation], effect: 'read' }, actor), actor, { target });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
-/** The notes on a person that stand, the newest first. */
+/** The notes on a person without the deleted ones, the newest first. */
 export const listNotas = (db: Kysely<DB>, usuarioId: number) =>
   db
     .selectFrom('notas as n')
@@ -14,7 +14,7 @@ export const listNotas = (db: Kysely<DB>, usuarioId: number) =>
     .orderBy('n.id', 'desc')
     .execute();
 
-/** A note, one that was taken back too; undefined for an unknown id. */
+/** A note, even a deleted one; undefined for an unknown id. */
 export const findNota = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('notas')
@@ -22,7 +22,6 @@ export const findNota = (db: Kysely<DB>, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Keeps a note. @returns its id. */
 export async function insertNota(
   tx: Kysely<DB>,
   row: { usuario_id: number; autor_id: number; texto: string; fecha: Date },
@@ -42,7 +41,7 @@ export const updateNota = (
     .where('anulado_en', 'is', null)
     .execute();
 
-/** Marks a note as taken back if it is not yet. @returns whether this was the one that did. */
+/** Marks a note as deleted. @returns whether this call did it. */
 export const annulNota = async (
   tx: Kysely<DB>,
   id: number,

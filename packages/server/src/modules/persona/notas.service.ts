@@ -9,7 +9,6 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { annulNota, findNota, insertNota, listNotas, updateNota } from './notas.repository';
 
-/** The notes on a person (contract: notasPersona). */
 export const getNotas = async (db: Kysely<DB>, usuarioId: number, actor: Actor) =>
   (await listNotas(db, usuarioId)).map(({ id, texto, autor_id, autor, fecha, editada_en }) => ({
     id,
@@ -20,7 +19,7 @@ export const getNotas = async (db: Kysely<DB>, usuarioId: number, actor: Actor) 
     editada: editada_en?.toISOString() ?? null,
   }));
 
-/** On whom a note is, one that was taken back too; null for an unknown id. */
+/** The person a note is about, even of a deleted note; null for an unknown id. */
 export const findNotaUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
   (await findNota(db, id))?.usuario_id ?? null;
 
@@ -29,10 +28,11 @@ function requireTexto(values: NotaValues): void {
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
 }
 
-// Whom it is about reads the log of changes, from category 10 on: it tells that somebody wrote a note, neither on whom nor what.
+// The person in question may read the log of changes from category 10 on, so it contains neither
+// their name nor the note's text.
 const noted = (id: number) => ({ objetivo: { tipo: 'nota', id } });
 
-/** @throws Rechazo 400 for nothing, or more than 500 characters. */
+/** @throws Rechazo 400 for an empty text, or one of more than 500 characters. */
 export async function addNota(
   { tx, actor, ahora, audit }: WriteScope<Actor>,
   { usuario, texto }: NotaValues & { usuario: number },
@@ -43,7 +43,7 @@ export async function addNota(
   return { msg: NOTAS.guardada, status: 0 as const };
 }
 
-/** A note of the actor's own that stands; locked with the person whom it is on. @throws Rechazo 404, 409 */
+/** The actor's own note, not deleted. @throws Rechazo 404, 409 */
 async function requireOwn({ tx, actor }: WriteScope<Actor>, id: number) {
   const nota = await findNota(tx, id);
   if (!nota || nota.anulado_en !== null) throw Rechazo.notFound(NOTAS.noEncontrada);
@@ -51,7 +51,7 @@ async function requireOwn({ tx, actor }: WriteScope<Actor>, id: number) {
   return nota;
 }
 
-/** @throws Rechazo 400, 404 for one that was taken back, 409 for somebody else's. */
+/** @throws Rechazo 400; 404 for a deleted note; 409 for another author's note. */
 export async function editNota(
   scope: WriteScope<Actor>,
   { id, texto }: NotaValues & { id: number },
@@ -66,7 +66,10 @@ export async function editNota(
   return { msg: NOTAS.cambiada, status: 0 as const };
 }
 
-/** Takes a note back: marked and hidden. @throws Rechazo 404 for one that was taken back, 409 for somebody else's. */
+/**
+ * Deletes a note: it is marked and hidden.
+ * @throws Rechazo 404 for a deleted note; 409 for another author's note.
+ */
 export async function deleteNota(scope: WriteScope<Actor>, id: number) {
   await requireOwn(scope, id);
   if (!(await annulNota(scope.tx, id, { por: scope.actor.id, ahora: scope.ahora })))

@@ -2,7 +2,7 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** The id of whom a name belonged to last, before they took another; undefined where nobody ever had it. */
+/** The id of the last person who had a name before a rename; undefined if no person ever had it. */
 export const findFormer = (db: Kysely<DB>, nombre: string) =>
   db
     .selectFrom('cambios_nombre')
@@ -13,7 +13,10 @@ export const findFormer = (db: Kysely<DB>, nombre: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The categories on which a person has stood, and when they first came to each; where they began, as they registered. */
+/**
+ * The categories that a person has been in, and the instant when they first entered each. The first
+ * one counts from the registration.
+ */
 export async function listPasos(
   db: Kysely<DB>,
   usuarioId: number,

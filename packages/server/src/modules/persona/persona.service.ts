@@ -17,15 +17,18 @@ import { isTold } from './historia.service';
 import { mayRead } from './mayRead';
 import { findFormer, listPasos } from './persona.repository';
 
-/** How many categories to come a way shows. */
+/** How many of the next categories the career path shows. */
 const TO_COME = 2;
 
-/** The id behind a name of today or, where nobody has it today, of before; null where nobody ever had it. */
+/**
+ * The id of the person with a name now, otherwise of the last one who had it; null if no person
+ * ever had it.
+ */
 export async function findPersonaId(db: Kysely<DB>, nombre: string): Promise<number | null> {
   return (await findIdByNombre(db, nombre)) ?? (await findFormer(db, nombre))?.usuario_id ?? null;
 }
 
-/** Somebody by a name. @throws Rechazo 404 for one that nobody has or had. */
+/** A person by their present or a former name. @throws Rechazo 404 if no person ever had it. */
 export async function getByNombre(db: Kysely<DB>, nombre: string) {
   const id = await findPersonaId(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
@@ -34,14 +37,17 @@ export async function getByNombre(db: Kysely<DB>, nombre: string) {
 
 type Usuario = Awaited<ReturnType<typeof getByNombre>>;
 
-/** What access asks of the person of a page. */
+/** The fields of a person that access checks need. */
 export const toLeida = ({ id, categoria_id, usuario }: Usuario) => ({
   id,
   id_categoria: categoria_id,
   usuario,
 });
 
-/** The way through the ranks: the categories that the person came through, where that is told, the present one and the next in use. */
+/**
+ * The career path: the person's past categories if the reader may see them, the present one and the
+ * next ones in use.
+ */
 async function readCamino(
   db: Kysely<DB>,
   { id, categoria_id, categoria }: Usuario,
@@ -60,7 +66,7 @@ async function readCamino(
   return [...[...before, presente].map(toPaso(true)), ...toCome.map(toPaso(false))];
 }
 
-/** What everybody sees of those who are active. */
+/** The activity of an active person, which everyone may see. */
 async function readActividad(db: Kysely<DB>, { id }: Usuario, now: Date) {
   const { hoy, ausentes } = await getAusentes(db, now);
   const ausencia = ausentes.find((one) => one.usuario === id && one.final >= hoy);
@@ -71,7 +77,7 @@ async function readActividad(db: Kysely<DB>, { id }: Usuario, now: Date) {
   };
 }
 
-/** Who somebody is, as far as the caller could ask elsewhere (contract: persona). */
+/** A person's page, limited to what the caller may read elsewhere (contract: persona). */
 export async function getPersona(
   db: Kysely<DB>,
   historias: Historias,

@@ -102,7 +102,7 @@ describe('who somebody is', () => {
   test('names of before resolve, to whoever had them last, and not for nobody', async () => {
     await rename('Agente', 'Agenta');
     expect(await persona('Recluta', 'agente')).toMatchObject({ usuario: 'Agenta' });
-    // Somebody who is called so today comes first.
+    // The present holder of a name takes precedence over a former one.
     await rename('Agenta', 'Agente');
     expect(await persona('Recluta', 'agenta')).toMatchObject({ usuario: 'Agente' });
     expect(
@@ -218,7 +218,7 @@ describe('notes', () => {
       { operacion: 'addNota', personaNombre: null, antes: null, despues: null },
     ]);
     expect(JSON.stringify(body)).not.toContain('secreto');
-    // Nor in anything that its person reads of themselves.
+    // The note appears in none of the person's own answers either.
     for (const call of ['persona', 'historiaPersona'] as const)
       expect(
         JSON.stringify(

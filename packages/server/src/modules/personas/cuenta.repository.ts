@@ -3,10 +3,10 @@ import { nombreColumns } from '../../db/nombreColumns';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-/** How many accounts one statement makes: far below the number of parameters that a statement may have. */
+/** Accounts per statement, far below the limit of parameters per statement. */
 const BATCH = 500;
 
-/** An account to be made. Without a password it is entered with a code of entry (0041). */
+/** An account to insert. An account without a password takes a code of entry (0041). */
 interface NuevaCuenta {
   readonly usuario: string;
   readonly clave_hash: string | null;
@@ -18,7 +18,11 @@ interface NuevaCuenta {
   readonly debe_cambiar_clave?: boolean;
 }
 
-/** Makes many accounts. @returns the id of each by its name; the unique indexes refuse all for one name or signature that is taken. */
+/**
+ * Inserts many accounts.
+ * @returns the id of each by its name. If one name or signature is taken, the unique indexes reject
+ * all.
+ */
 export async function insertUsuarios(
   tx: Kysely<DB>,
   rows: readonly NuevaCuenta[],
@@ -38,7 +42,7 @@ export async function insertUsuarios(
   return ids;
 }
 
-/** Makes an account. Two people cannot have the same name, whatever its case: the unique index refuses the second. */
+/** Inserts an account. The unique index rejects a taken name, ignoring case. */
 export async function insertUsuario(tx: Kysely<DB>, row: NuevaCuenta): Promise<number> {
   const { id } = await tx
     .insertInto('usuarios')
@@ -48,15 +52,15 @@ export async function insertUsuario(tx: Kysely<DB>, row: NuevaCuenta): Promise<n
   return id;
 }
 
-/** Stores a name. Two people cannot have the same one, nor two that look alike: the unique indexes refuse the second. */
+/** Renames a person. The unique indexes reject a name that is taken or looks like a taken one. */
 export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) =>
   tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
 
-/** Stores a signature, or none. Two active people cannot have the same one: the unique index refuses the second. */
+/** Sets or removes a signature. The unique index rejects one that another active person has. */
 export const setFirma = (tx: Kysely<DB>, id: number, firma: string | null) =>
   tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
 
-/** Puts a person on a mission; the wait for the next promotion begins now. */
+/** Moves a person to a mission and restarts the wait for their next promotion. */
 export const misionNueva = prepareQuery(
   'misión nueva',
   (db, place: Places<{ id: number; misionId: number; ahora: Date }>) =>
@@ -72,7 +76,7 @@ export const setMision = async (
   ahora: Date,
 ): Promise<void> => void (await misionNueva(tx, { id, misionId, ahora }));
 
-/** Puts everybody of a mission on another one, and lets their wait go on. */
+/** Moves all people of a mission to another one without restarting their wait. */
 export const changeMision = (tx: Kysely<DB>, anteriorId: number, nuevaId: number) =>
   tx
     .updateTable('usuarios')
@@ -80,7 +84,10 @@ export const changeMision = (tx: Kysely<DB>, anteriorId: number, nuevaId: number
     .where('mision_id', '=', anteriorId)
     .execute();
 
-/** Stores a password's hash. @param clave.debeCambiar whether the person must choose another one at the next sign-in. */
+/**
+ * Stores a password's hash.
+ * @param clave.debeCambiar whether the person must choose another one at the next sign-in.
+ */
 export const setClaveHash = (
   tx: Kysely<DB>,
   id: number,
@@ -92,7 +99,7 @@ export const setClaveHash = (
     .where('id', '=', id)
     .execute();
 
-/** Notes when a person has last come in. */
+/** Records the person's last visit. */
 export const lastSeen = prepareQuery(
   'última vez',
   (db, place: Places<{ id: number; ahora: Date }>) =>
@@ -102,7 +109,7 @@ export const lastSeen = prepareQuery(
       .where('id', '=', place('id')),
 );
 
-/** Turns a switch of a person. @returns whether it is on now. */
+/** Toggles a setting of a person. @returns whether it is on now. */
 export async function flipAjuste(
   tx: Kysely<DB>,
   id: number,
@@ -117,7 +124,10 @@ export async function flipAjuste(
   return row[column];
 }
 
-/** Takes a dismissed person back, without a signature. @returns whether they were dismissed until now. */
+/**
+ * Readmits a dismissed person, without a signature.
+ * @returns whether they were dismissed until now.
+ */
 export async function readmit(tx: Kysely<DB>, id: number): Promise<boolean> {
   const row = await tx
     .updateTable('usuarios')
@@ -129,7 +139,10 @@ export async function readmit(tx: Kysely<DB>, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes an active person out of the agency, and their signature away. @returns whether they were active until now. */
+/**
+ * Marks an active person as dismissed and removes their signature.
+ * @returns whether they were active until now.
+ */
 export async function dismiss(tx: Kysely<DB>, id: number, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('usuarios')
@@ -141,7 +154,7 @@ export async function dismiss(tx: Kysely<DB>, id: number, now: Date): Promise<bo
   return row !== undefined;
 }
 
-/** Makes somebody else the owner. The index that there is one only is why the one goes before the other comes. */
+/** Transfers the ownership. A unique index allows one owner, so the old one is unset first. */
 export async function moveOwnership(tx: Kysely<DB>, from: number, to: number): Promise<void> {
   await tx.updateTable('usuarios').set({ permiso_sys: false }).where('id', '=', from).execute();
   await tx.updateTable('usuarios').set({ permiso_sys: true }).where('id', '=', to).execute();

@@ -6,16 +6,18 @@ import { Rechazo } from '../../rechazo';
 import { findWithNombreLike } from './personas.repository';
 
 interface Wanted {
-  /** The field of the request that carries the name. */
+  /** The request field with the name. */
   readonly campo: string;
-  /** Whoever wants it: their own name stands in nobody's way. */
+  /** The id of the person who wants the name; their own name does not conflict. */
   readonly except?: number;
 }
 
 /**
- * Looks whether a name can be somebody's new one. Of two who want it at once, the unique indexes let one through: see `toNombreConflict`.
- * @param nombre normalised, and one that `findNombreFailure` admits
- * @throws Rechazo 409 for a name that somebody has, dismissed people too, or that looks like theirs (0017).
+ * Checks that a name is free. A concurrent request can still take it; then the unique indexes
+ * reject the second: see `toNombreConflict`.
+ * @param nombre normalised, and admitted by `findNombreFailure`
+ * @throws Rechazo 409 for a name that any person has, dismissed ones included, or that looks like
+ * theirs (0017).
  */
 export async function requireNombreLibre(
   db: Kysely<DB>,
@@ -26,7 +28,7 @@ export async function requireNombreLibre(
   if (found) throw Rechazo.conflict(found.isSame ? NOMBRES.ocupado : NOMBRES.parecido, campo);
 }
 
-/** What the failure of storing a name means; an error that has nothing to do with names stays what it is. */
+/** Translates a failed write of a name to a Rechazo; returns any other error unchanged. */
 export function toNombreConflict(error: unknown, campo: string): unknown {
   if (isUniqueViolation(error, 'usuarios_nombre_unico'))
     return Rechazo.conflict(NOMBRES.ocupado, campo);

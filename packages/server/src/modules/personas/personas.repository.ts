@@ -7,11 +7,11 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { toBuscado, withNombre } from '../../db/withNombre';
 
-/** Ignoring case, as the unique index of names does. */
+/** Ignores case, as the unique index of names does. */
 const nameContains = (text: string) =>
   sql<boolean>`usuarios.usuario_plegado like ${containing(foldCase(text))}`;
 
-/** Active people in Spanish order of their names, perhaps only those whose name contains a text. */
+/** Active people in Spanish order of their names, optionally only those whose name contains `q`. */
 export const listActive = (
   db: Kysely<DB>,
   { q, limit }: { q?: string | undefined; limit?: number | undefined } = {},
@@ -57,11 +57,13 @@ export type UsuarioRow = Awaited<
   ReturnType<ReturnType<typeof selectUsuario>['executeTakeFirstOrThrow']>
 >;
 
-/** In the order of a search. */
 const comesAfter = (id: number) =>
   sql<boolean>`(usuarios.usuario, usuarios.id) > (select ultima.usuario, ultima.id from usuarios as ultima where ultima.id = ${id})`;
 
-/** The first people whose name contains a text, dismissed ones included. @param despues the id of whom they come after */
+/**
+ * The first people whose name contains a text, dismissed ones included.
+ * @param despues the id of the last person of the previous page
+ */
 export const searchUsuarios = (
   db: Kysely<DB>,
   text: string,
@@ -76,14 +78,14 @@ export const searchUsuarios = (
     .limit(limit)
     .execute();
 
-/** One person, dismissed or not; undefined for an unknown id. */
+/** A person, even a dismissed one; undefined for an unknown id. */
 const usuarioById = prepareQuery('persona', (db, place: Places<{ id: number }>) =>
   selectUsuario(db).where('usuarios.id', '=', place('id')),
 );
 export const findUsuario = async (db: Kysely<DB>, id: number): Promise<UsuarioRow | undefined> =>
   (await usuarioById(db, { id }))[0];
 
-/** The id behind a name, whatever its case and whether or not the person was dismissed. */
+/** The id of a name, ignoring case; dismissed people included. */
 export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<number | null> {
   const row = await db
     .selectFrom('usuarios')
@@ -94,8 +96,9 @@ export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<nu
 }
 
 /**
- * Somebody else whose name is this one, or looks like it: the former if there are both.
- * @param except the id of who is asked for. @returns undefined when there is nobody.
+ * Another person whose name equals or resembles this one; an equal name takes precedence.
+ * @param except the id of the person who wants the name.
+ * @returns undefined if there is none.
  */
 export const findWithNombreLike = (db: Kysely<DB>, nombre: string, except: number) =>
   db
@@ -112,7 +115,7 @@ export const findWithNombreLike = (db: Kysely<DB>, nombre: string, except: numbe
     .limit(1)
     .executeTakeFirst();
 
-/** Active people of some missions, by name: who would have to go elsewhere. */
+/** The active people on some missions, by name. Removing the missions would displace them. */
 export const listActiveOn = (db: Kysely<DB>, misiones: readonly number[]) =>
   db
     .selectFrom('usuarios')
@@ -123,7 +126,7 @@ export const listActiveOn = (db: Kysely<DB>, misiones: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/** Locks everybody who stands on some missions, the dismissed too, in the order of their ids. */
+/** Locks all people on some missions, dismissed ones included, in the order of their ids. */
 export const lockPeopleOn = (tx: Kysely<DB>, misiones: readonly number[]) =>
   tx
     .selectFrom('usuarios')
@@ -133,7 +136,7 @@ export const lockPeopleOn = (tx: Kysely<DB>, misiones: readonly number[]) =>
     .forUpdate()
     .execute();
 
-/** The agency's owner; undefined before it has been set up. */
+/** The agency's owner; undefined before the setup. */
 export const findOwner = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios')

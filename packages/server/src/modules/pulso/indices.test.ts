@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-/** A past of years, of which four weeks are little: read whole, it would not be through an index. */
+/**
+ * Adds a history of years, of which four weeks are a small part, so that the planner prefers an
+ * index to a full scan.
+ */
 async function grow(): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(agency.db);
   const [id, gerente] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
@@ -86,7 +89,8 @@ test('who is at risk: sums of the open period alone, and what was credited last'
   const plan = await plansOf(agency.db, (db) =>
     readRiesgo(db, { hoy: HOY, zona: ZONA, paga, now: agency.now() }),
   );
-  // As many people as there are may be read; of what grows, nothing is read whole, and nothing once for each of them but the newest of their entries.
+  // The query may scan the people. It must not scan a growing table, and its only subquery per
+  // person is their newest entry.
   expect(plan).not.toMatch(/Seq Scan on (nomina|nomina_dias|fichajes|ausencias)\b/);
   expect(plan.match(/SubPlan/g)).toHaveLength(1);
   expect(plan).toContain('nomina_persona');

@@ -10,7 +10,7 @@ interface Span {
   readonly hasta: Date;
 }
 
-/** How many came or came back, and how many left, on each day of a zone that had any. */
+/** The arrivals, returns and departures per day of a zone. Days without any are absent. */
 export async function listMovimientos(db: Kysely<DB>, { desde, hasta }: Span, zona: string) {
   const dayOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM-DD')`;
@@ -24,8 +24,9 @@ export async function listMovimientos(db: Kysely<DB>, { desde, hasta }: Span, zo
 }
 
 /**
- * Closed clock-ins of the agency's days from one to another, put together by the hour of the week in which they began and how many hours later they ended: a
- * few hundred rows of however many. Those that lasted longer than anybody stays, whose exit was forgotten, say nothing of when people are in.
+ * Closed clock-ins between two days, grouped by the hour of the week of their start and by how many
+ * hours later they ended: a few hundred rows at most. It leaves out implausibly long ones, whose
+ * exit was forgotten.
  */
 export async function listCalor(
   db: Kysely<DB>,
@@ -47,7 +48,10 @@ export async function listCalor(
   return rows;
 }
 
-/** Of who came since a moment: in which month of a zone they came and, if they are gone, left. */
+/**
+ * The people who came since an instant, counted by the month of arrival in a zone and, if they
+ * left, the month of departure.
+ */
 export async function listRetencion(db: Kysely<DB>, desde: Date, zona: string) {
   const monthOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM')`;
@@ -58,7 +62,10 @@ export async function listRetencion(db: Kysely<DB>, desde: Date, zona: string) {
   return rows;
 }
 
-/** When each active person came, or came back last. Those who came back are read once for all: person by person the database would look through all of them. */
+/**
+ * The last arrival or return of each active person. The returns are read in one pass: a subquery
+ * per person would scan all of them each time.
+ */
 export const listLlegadas = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios as u')

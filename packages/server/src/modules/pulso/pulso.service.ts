@@ -15,11 +15,14 @@ import { listTramos as listCreditos } from '../nomina/abierta.service';
 import { listCalor, listMovimientos, listRetencion } from './pulso.repository';
 import { readRiesgo } from './riesgo.service';
 
-/** How many people are named of those who carry most. */
+/** How many of the people with the most minutes the answer names. */
 const NOMBRADAS = 20;
 const DAY = 86_400_000;
 
-/** The midnights of the agency between which a moment lies. @throws Rechazo 503 while nobody has set the agency up. */
+/**
+ * The agency's midnights before and after an instant.
+ * @throws Rechazo 503 before the agency's setup.
+ */
 async function findDia(db: Kysely<DB>, now: Date) {
   const { zona } = await getAgencia(db);
   const midnight = Math.floor(wallTimeOf(now.getTime(), zona) / DAY) * DAY;
@@ -29,13 +32,19 @@ async function findDia(db: Kysely<DB>, now: Date) {
   };
 }
 
-/** What changes by itself: the agency's day ends. @throws Rechazo 503 while nobody has set the agency up. */
+/**
+ * The end of the agency's day, which changes the answer by itself.
+ * @throws Rechazo 503 before the agency's setup.
+ */
 export async function findDayEnd(db: Kysely<DB>, now: Date): Promise<Change> {
   const { desde, hasta } = await findDia(db, now);
   return { last: desde, next: hasta };
 }
 
-/** How the agency has been doing for some weeks (contract: pulso). It says the same all day long, unless something happens. */
+/**
+ * The agency's figures of some weeks (contract: pulso). Without new events the answer is the same
+ * all day.
+ */
 export async function getPulso(db: Kysely<DB>, semanas: SemanasPulso, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   const hoy = localDay(now.getTime(), zona);

@@ -3,7 +3,7 @@ import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgen
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepNominaSums } from '../nomina/sumas.service';
 
-// Saturday 21 November 2026, 12:30 in Mexico City, six hours behind UTC; paid today at seven in the evening.
+// Saturday 21 November 2026, 12:30 in Mexico City (UTC−6); the pay is today at 19:00.
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
@@ -88,7 +88,7 @@ describe('what was credited', () => {
     await credit('Oficial', 'minutos', 30, '2026-11-20T20:00:00.000Z');
     await credit('Oficial', 'asistencia', 2, '2026-11-20T20:00:00.000Z');
     await credit('Recluta', 'ascenso', 1, '2026-11-21T07:00:00.000Z');
-    // Taken off: nobody was active for it.
+    // A subtraction does not count as activity.
     await credit('Cabo', 'minutos', -50, '2026-11-19T20:00:00.000Z');
     await credit('Cabo', 'minutos', 500, '2026-10-01T20:00:00.000Z');
   };
@@ -201,7 +201,7 @@ test('who came, came back and left stands on the agency’s day', async () => {
 });
 
 test('presence stands by the agency’s weekdays and hours, without what is open or forgotten', async () => {
-  // Friday from 23:30 to 01:15 on Saturday.
+  // Friday 23:30 to Saturday 01:15.
   await clock('Agente', '2026-11-20', '2026-11-21T05:30:00.000Z', '2026-11-21T07:15:00.000Z');
   await clock('Oficial', '2026-11-20', '2026-11-21T05:40:00.000Z', '2026-11-21T05:50:30.000Z');
   await clock('Recluta', '2026-11-18', '2026-11-18T12:00:00.000Z', '2026-11-19T12:00:00.000Z');
@@ -339,7 +339,7 @@ test('who stayed is told by month of entry', async () => {
       })
       .where('usuario', '=', usuario)
       .execute();
-  // Still September in the agency.
+  // Still September in the agency's zone.
   await came('Agente', '2026-10-01T05:00:00.000Z', null);
   await came('Recluta', '2026-09-10T05:00:00.000Z', '2026-10-03T12:00:00.000Z');
   await came('Cabo', '2026-11-02T12:00:00.000Z', null);

@@ -21,8 +21,9 @@ interface Riesgo {
 }
 
 /**
- * Who has done nothing for days, the longest first, and who is behind what the open period asks for, in Spanish order of their names. Neither who has just
- * come nor who is excused today.
+ * The people without activity for days, the longest first, and the people behind the open period's
+ * requirements, in Spanish order of their names. New arrivals and people excused today are left
+ * out.
  */
 export async function readRiesgo(db: Kysely<DB>, { hoy, zona, paga, now }: Riesgo) {
   const [{ abierto, personas }, llegadas, { ausentes }] = await Promise.all([

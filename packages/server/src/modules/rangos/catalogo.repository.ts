@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** How many active people each category has; those without anybody are left out. */
+/** The number of active people of each category; empty categories are absent. */
 export const countPersonas = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios as u')
@@ -11,7 +11,7 @@ export const countPersonas = (db: Kysely<DB>) =>
     .groupBy('m.categoria_id')
     .execute();
 
-/** A category in use with its codes, which nobody else changes until the transaction ends; undefined for an unknown id. */
+/** Locks a category in use and returns it with its codes; undefined for an unknown id. */
 export async function lockCategoria(tx: Kysely<DB>, id: number) {
   const row = await tx
     .selectFrom('categorias')
@@ -30,7 +30,6 @@ export async function lockCategoria(tx: Kysely<DB>, id: number) {
   return { ...columns, permisos: permisos.map(({ codigo }) => codigo) };
 }
 
-/** The ids of the categories in use, in ladder order. */
 export const listCategoriaIds = async (db: Kysely<DB>): Promise<number[]> =>
   (
     await db
@@ -50,7 +49,7 @@ export async function updateCategoria(
   await tx.updateTable('categorias').set(values).where('id', '=', id).execute();
 }
 
-/** Brings the codes that a category gives to these. */
+/** Replaces the codes of a category. */
 export async function replacePermisos(
   tx: Kysely<DB>,
   categoria_id: number,
@@ -61,7 +60,7 @@ export async function replacePermisos(
   if (rows.length > 0) await tx.insertInto('categoria_permisos').values(rows).execute();
 }
 
-/** A mission of the ladder, which nobody else changes until the transaction ends; undefined for an unknown id, and for one that is not in use. */
+/** Locks a mission in use; undefined for an unknown id, and for a mission that is not in use. */
 export const lockMision = (tx: Kysely<DB>, id: number) =>
   tx
     .selectFrom('misiones')
@@ -80,7 +79,7 @@ export const lockMision = (tx: Kysely<DB>, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Changes a mission. What it was called until now stays what it was called then. */
+/** Changes a mission. Its old name is kept for past records. */
 export async function updateMision(
   tx: Kysely<DB>,
   id: number,
@@ -91,7 +90,10 @@ export async function updateMision(
   await tx.updateTable('misiones').set(values).where('id', '=', id).execute();
 }
 
-/** Keeps a mission's name before it gets another one; of two names in one moment nobody has seen the first. */
+/**
+ * Keeps a mission's name before a rename. If a mission is renamed twice at the same instant, the
+ * name in between is not kept.
+ */
 const keepNombre = (tx: Kysely<DB>, id: number, nuevo: string, ahora: Date) =>
   tx
     .insertInto('misiones_nombres')

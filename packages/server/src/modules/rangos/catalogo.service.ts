@@ -22,7 +22,7 @@ export {
   updateMision,
 };
 
-/** Every category with its missions, the codes that it gives and how many people it has, the lowest first. */
+/** Every category with its missions, codes and number of people, the lowest first. */
 export async function listEditables(db: Kysely<DB>) {
   const { categorias } = await getRangos(db);
   const permisos = await permisosDeCategorias(db, {});
@@ -40,6 +40,5 @@ export async function listEditables(db: Kysely<DB>) {
   }));
 }
 
-/** Every mission in ladder order. */
 export const listMisionesEditables = async (db: Kysely<DB>) =>
   (await getRangos(db)).categorias.flatMap(({ misiones }) => misiones);

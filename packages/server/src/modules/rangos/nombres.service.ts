@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { listNombresAnteriores, listNombresPresentes } from './rangos.repository';
 
-/** A mission while it had one of its names; null is since ever, and until now. */
+/**
+ * A period in which a mission had one name. `desde` null = from the beginning; `hasta` null = until
+ * now.
+ */
 export interface Tramo {
   readonly mision: number;
   readonly nombre: string;
@@ -10,7 +13,9 @@ export interface Tramo {
   readonly hasta: Date | null;
 }
 
-/** Every name that missions have had, the retired ones too: by their ids, each mission's in order of time. */
+/**
+ * Every name that missions have had, retired missions too: by the mission's id, in order of time.
+ */
 export async function listTramos(db: Kysely<DB>): Promise<ReadonlyMap<number, readonly Tramo[]>> {
   const [presentes, anteriores] = [await listNombresPresentes(db), await listNombresAnteriores(db)];
   const before = new Map<number, { nombre: string; hasta: Date | null }[]>();
@@ -32,7 +37,7 @@ export async function listTramos(db: Kysely<DB>): Promise<ReadonlyMap<number, re
   );
 }
 
-/** What a mission was called at a moment; null for one that there never was. */
+/** A mission's name at an instant; null for an unknown mission. */
 export const nombreEn = (
   tramos: ReadonlyMap<number, readonly Tramo[]>,
   mision: number,

@@ -8,12 +8,11 @@ export const categoriasEnUso = prepareQuery('categorías en uso', (db) =>
 );
 export const listCategorias = (db: Kysely<DB>) => categoriasEnUso(db, {});
 
-/** Those that are switched off too: who was dismissed may stand on one. */
+/** Includes the switched-off categories: a dismissed person may still have one. */
 export const selectTodasCategorias = (db: Kysely<DB>) =>
   db.selectFrom('categorias').selectAll().orderBy('id');
 export const listTodasCategorias = (db: Kysely<DB>) => selectTodasCategorias(db).execute();
 
-/** The codes that each category gives. */
 export const permisosDeCategorias = prepareQuery('permisos de categorías', (db) =>
   db.selectFrom('categoria_permisos').select(['categoria_id', 'codigo']),
 );
@@ -25,7 +24,7 @@ const selectMisiones = (db: Kysely<DB>) =>
     .where('misiones.retirada_en', 'is', null)
     .where('categorias.activa', '=', true);
 
-/** Every mission that somebody can stand on, in ladder order. */
+/** Every mission in use, in ladder order. */
 export const misionesEnUso = prepareQuery('misiones en uso', (db) =>
   selectMisiones(db)
     .selectAll('misiones')
@@ -34,7 +33,6 @@ export const misionesEnUso = prepareQuery('misiones en uso', (db) =>
 );
 export const listMisiones = (db: Kysely<DB>) => misionesEnUso(db, {});
 
-/** The missions of one category in ladder order. */
 export const listMisionesOf = (db: Kysely<DB>, categoriaId: number) =>
   selectMisiones(db)
     .select(['misiones.id', 'misiones.nombre'])
@@ -52,7 +50,10 @@ export const listReductionIcons = (db: Kysely<DB>) =>
     .orderBy('id')
     .execute();
 
-/** Keeps the ladder as it is until the transaction ends; any number of writes do so at once. */
+/**
+ * Takes the shared lock on the ladder until the transaction ends, so that it does not change
+ * meanwhile.
+ */
 export const escalafonQuieto = prepareQuery(
   'escalafón quieto',
   () => sql<never>`select pg_advisory_xact_lock_shared(hashtextextended('escalafon', 0))`,
@@ -60,17 +61,20 @@ export const escalafonQuieto = prepareQuery(
 export const holdEscalafon = async (tx: Kysely<DB>): Promise<void> =>
   void (await escalafonQuieto(tx, {}));
 
-/** Waits for all who count on the ladder as it is, and lets nobody else do so until the transaction ends. */
+/**
+ * Takes the exclusive lock on the ladder: waits for the shared ones, and blocks new ones until the
+ * transaction ends.
+ */
 export const lockEscalafon = (tx: Kysely<DB>) =>
   sql`select pg_advisory_xact_lock(hashtextextended('escalafon', 0))`.execute(tx);
 
 export type CategoriaRow = Awaited<ReturnType<typeof listCategorias>>[number];
 export type MisionRow = Awaited<ReturnType<typeof listMisiones>>[number];
 
-/** Every mission that there ever was. */
+/** Every mission, retired ones too. */
 export const listNombresPresentes = (db: Kysely<DB>) =>
   db.selectFrom('misiones').select(['id', 'nombre']).execute();
 
-/** The names that they had before, in order of time. */
+/** The former names of missions, in order of time. */
 export const listNombresAnteriores = (db: Kysely<DB>) =>
   db.selectFrom('misiones_nombres').selectAll().orderBy('hasta').execute();

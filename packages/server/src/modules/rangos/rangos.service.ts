@@ -24,7 +24,7 @@ import {
   selectTodasCategorias,
 } from './rangos.repository';
 
-/** `holdEscalafon`, to be asked together with what must not change under it. */
+/** `holdEscalafon` as part of a batch of queries. */
 export const askEscalafonQuieto = () => escalafonQuieto.with({});
 
 export {
@@ -55,7 +55,10 @@ function toCategoria(
   };
 }
 
-/** The public list of ranks: every category with its missions, and the icons of the memberships that halve requirements. */
+/**
+ * The public list of ranks: every category with its missions, and the icons of the memberships that
+ * halve requirements.
+ */
 export async function getRangos(db: Kysely<DB>) {
   const [categorias, misiones, reduccion] = [
     await listCategorias(db),
@@ -71,12 +74,15 @@ const toEscalon = ({ id, categoria_id, nombre }: MisionRow) => ({
   nombre,
 });
 
-/** The ladder: every mission in order with its category, as the promotion rules read it. */
+/** The ladder: every mission in order with its category, as the promotion rules expect it. */
 export const getEscalera = async (db: Kysely<DB>) => (await listMisiones(db)).map(toEscalon);
 
 type PermisoRow = Awaited<ReturnType<typeof permisosDeCategorias>>[number];
 
-/** The codes that somebody may not give a person of one category by moving them to another; null = of none, for who comes or comes back. */
+/**
+ * The codes that a person would gain by a change of category and that the giver may not give.
+ * `antes` null = the person arrives or returns.
+ */
 const findAjenos = (
   permisos: readonly PermisoRow[],
   giver: Holder,
@@ -88,7 +94,10 @@ const findAjenos = (
   return listAjenosDeCategoria(giver, codigosOf(antes), codigosOf(despues));
 };
 
-/** Whoever gives somebody a category must hold the codes that the person gains by it. @throws Rechazo 403 with those that they lack. */
+/**
+ * Checks that the giver of a category holds the codes that the person gains by it.
+ * @throws Rechazo 403 with the missing codes.
+ */
 export async function requireCategoria(
   db: Kysely<DB>,
   giver: Holder,
@@ -99,7 +108,10 @@ export async function requireCategoria(
   if (ajenos.length > 0) throw Rechazo.forbidden(ACCESO.categoriaAjena(ajenos));
 }
 
-/** The categories in use, the ladder and what each category gives, to be asked together with other things, and what the answers say. */
+/**
+ * The queries for the categories in use, the ladder and the codes of each category, for a batch;
+ * `readEscalafon` reads their answers.
+ */
 export const askEscalafon = () => ({
   categorias: categoriasEnUso.with({}),
   misiones: misionesEnUso.with({}),
@@ -112,24 +124,33 @@ export const readEscalafon = ({
 }: Answers<ReturnType<typeof askEscalafon>>) => ({
   categorias,
   escalera: misiones.map(toEscalon),
-  /** The codes of a step that somebody may not give a person of a category. */
+  /** The codes of a change of category that the giver may not give. */
   listAjenos: (giver: Holder, antes: number, despues: number) =>
     findAjenos(permisos, giver, antes, despues),
 });
 
-/** Categories by id, lowest first; those that are switched off too, on which dismissed people may stand who are still to be paid. */
+/**
+ * Categories by id, the lowest first. Includes the switched-off ones, in which dismissed people
+ * with unpaid wages may be.
+ */
 export async function getCategorias(db: Kysely<DB>): Promise<ReadonlyMap<number, CategoriaRow>> {
   return new Map((await listTodasCategorias(db)).map((c) => [c.id, c]));
 }
 
-/** The last mission of the ladder, the owner's. @throws Rechazo 503 while the agency has no ladder. */
+/**
+ * The last mission of the ladder, the owner's.
+ * @throws Rechazo 503 while the agency has no ladder.
+ */
 export async function getLastMision(db: Kysely<DB>) {
   const last = (await getEscalera(db)).at(-1);
   if (!last) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
   return last;
 }
 
-/** The first mission of the ladder, where everybody begins. @throws Rechazo 503 while the agency has no ladder. */
+/**
+ * The first mission of the ladder, where newcomers begin.
+ * @throws Rechazo 503 while the agency has no ladder.
+ */
 export async function getFirstMision(db: Kysely<DB>) {
   const [first] = await getEscalera(db);
   if (!first) throw Rechazo.unavailable(AGENCIA.sinConfigurar);

@@ -1,9 +1,9 @@
 import type { Clave } from '../../db/behind';
 
-/** What is asked of a log. */
+/** A query of a log. */
 export interface Pagina {
-  /** What its entries must contain; empty for all. */
+  /** The text that entries must contain; empty for all. */
   readonly palabra: string;
-  /** The entry behind which the page begins; null for the newest. */
+  /** The entry after which the page begins; null for the first page. */
   readonly despues: Clave | null;
 }

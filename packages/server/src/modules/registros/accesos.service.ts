@@ -5,14 +5,14 @@ import { listFallidos } from './accesos.repository';
 import type { Pagina } from './Pagina';
 import { depthOf, pick } from './pick';
 
-/** So many digits tell the addresses of an agency apart. */
+/** Hexadecimal digits, enough to tell an agency's addresses apart. */
 const DIGITS = 8;
 
-/** What tells one address from another without saying which it is: the beginning of its keyed hash. */
+/** A label that distinguishes addresses without revealing them: the beginning of the keyed hash. */
 const labelOf = (hash: string | null): string | null =>
   hash === null ? null : Buffer.from(hash, 'base64url').toString('hex').slice(0, DIGITS);
 
-/** Sign-ins that failed: with whose name, and from which addresses. */
+/** Failed sign-ins with the account's name and the address's label. */
 export async function getAccesosFallidos(db: Kysely<DB>, { palabra, despues }: Pagina) {
   const rows = await listFallidos(db, depthOf(palabra), despues);
   const entries = rows.map(({ id, usuario, direccion_hash, fecha }) => ({

@@ -24,12 +24,11 @@ const select = (db: Kysely<DB>) =>
     .orderBy('a.id', 'desc')
     .limit(REGISTROS_MAXIMO);
 
-/** The newest promotions, behind one of them. */
+/** The promotions after a key, the newest first. */
 export const listAscensos = (db: Kysely<DB>, despues: Clave | null) =>
   select(db)
     .where(behind('a.fecha', sql.ref('a.id'), despues))
     .execute();
-/** Some promotions, the newest first. */
 export const listAscensosPorId = (db: Kysely<DB>, ids: number[]) =>
   select(db).where(anyOf('a.id', ids)).execute();
 
@@ -48,16 +47,13 @@ const findOf = (
   ids: number[],
 ) => findNewestOf(db, { table: 'ascensos', owner, fecha: 'fecha' }, ids, despues, REGISTROS_MAXIMO);
 
-/** The newest of some people. */
 export const findAscensosDe = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
   findOf(db, despues, 'usuario_id', personas);
-/** By some people. */
 export const findAscensosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
   findOf(db, despues, 'encargado_id', personas);
-/** By the system. */
 export const findAscensosDelSistema = (db: Kysely<DB>, despues: Clave | null) =>
   find(db, despues).where('a.encargado_id', 'is', null).execute();
-/** To a mission while it had one of its names. */
+/** The newest promotions to a mission while it had one of its names. */
 export const findAscensosEn = (
   db: Kysely<DB>,
   despues: Clave | null,
@@ -68,6 +64,5 @@ export const findAscensosEn = (
     .$if(desde !== null, (query) => query.where('a.fecha', '>=', desde as Date))
     .$if(hasta !== null, (query) => query.where('a.fecha', '<', hasta as Date))
     .execute();
-/** To some missions. */
 export const findAscensosA = (db: Kysely<DB>, despues: Clave | null, misiones: number[]) =>
   findOf(db, despues, 'mision_nueva_id', misiones);

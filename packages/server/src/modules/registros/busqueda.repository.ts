@@ -3,18 +3,19 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { listTramos, type Tramo } from '../rangos/nombres.service';
 
-/** What a word means in the logs: whose name it is part of, and which missions' names. */
+/** The people and missions whose names contain a word. */
 export interface Aludidos {
   readonly personas: number[];
-  /** Those whose every name has it. */
+  /** Missions of which every name contains the word. */
   readonly misiones: number[];
-  /** Of those that were called otherwise at some time: while they were called so. */
+  /** Missions of which some names contain it: the periods of those names. */
   readonly tramos: readonly Tramo[];
 }
 
 /**
- * Everybody and every mission whose name contains a word, without case or accents: both lists are short, whatever the length of the logs. They are looked
- * through here, since a database folds by its own locale.
+ * Every person and mission whose name contains a word, ignoring case and accents. Both lists are
+ * short, however long the logs are. The comparison runs here, because the database folds by its own
+ * locale.
  */
 export async function findAludidos(db: Kysely<DB>, palabra: string): Promise<Aludidos> {
   const wanted = foldText(palabra);

@@ -24,8 +24,9 @@ import {
   listActosPorId,
 } from './tiempos.repository';
 
-// These two logs are long. A word is looked up in the names first, and each thing that it may mean is then read through an index of
-// its own: only where its newest entries stand, until it is known which of them are shown.
+// These two logs are long, so a search looks the word up in the names first. It reads the keys of
+// the newest matches of each meaning through an index, and full rows only of the entries that are
+// shown.
 
 const occursIn = (palabra: string, texto: string): boolean =>
   foldText(texto).includes(foldText(palabra));
@@ -46,7 +47,7 @@ async function findActos(db: Kysely<DB>, { palabra, despues }: Pagina) {
   return await listActosPorId(db, ids);
 }
 
-/** Acts on time sessions (LOG-08). */
+/** Acts on times (LOG-08). */
 export const getTiempos = async (db: Kysely<DB>, pagina: Pagina) =>
   (await findActos(db, pagina)).map(({ id, accion, minutos, fecha, usuario, encargado }) => ({
     id,
@@ -69,7 +70,6 @@ async function findAscensos(db: Kysely<DB>, { palabra, despues }: Pagina) {
   return await listAscensosPorId(db, ids);
 }
 
-/** Promotions (LOG-09). */
 export const getAscensos = async (db: Kysely<DB>, pagina: Pagina) =>
   (await findAscensos(db, pagina)).map(({ id, fecha, usuario, nueva, encargado }) => ({
     id,

@@ -7,13 +7,13 @@ import type { DB } from '../../db/tables';
 
 const FICHAJES = { table: 'fichajes', owner: 'usuario_id', fecha: 'entrada' } as const;
 
-/** Whose day. */
+/** A person's day. */
 export interface DiaDe {
   readonly usuario_id: number;
   readonly dia: string;
 }
 
-/** The newest records of everybody, or of some people, behind one of them. */
+/** The clock-ins of everyone or of some people after a key, the newest first. */
 export async function listFichajes(
   db: Kysely<DB>,
   personas: number[] | null,
@@ -42,7 +42,10 @@ export async function listFichajes(
     .execute();
 }
 
-/** The newest days on which somebody, or some people, clocked in: one for each person of a day, behind that of one person. */
+/**
+ * The newest days with clock-ins, of everyone or of some people: a row per person and day, after a
+ * key.
+ */
 export const listDias = (db: Kysely<DB>, personas: number[] | null, despues: DiaDe | null) =>
   db
     .selectFrom('fichajes as f')
@@ -60,7 +63,10 @@ export const listDias = (db: Kysely<DB>, personas: number[] | null, despues: Dia
     .limit(REGISTROS_MAXIMO)
     .execute();
 
-/** The closed records of some people on some days, through the index of both: pairs that nobody asked for are among them. */
+/**
+ * The closed clock-ins of some people on some days, by the index on both. It includes unrequested
+ * pairs of person and day.
+ */
 export const listCerrados = (db: Kysely<DB>, personas: number[], dias: string[]) =>
   db
     .selectFrom('fichajes as f')

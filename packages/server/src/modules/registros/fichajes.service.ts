@@ -12,7 +12,7 @@ interface Contado {
   readonly descontado: number;
 }
 
-/** Minutes of a record; none while it is open, whose minutes run. */
+/** Minutes of a clock-in; 0 while it is open, because they still grow. */
 const minutes = ({ entrada, salida, descontado }: Contado): number =>
   salida === null
     ? 0
@@ -23,7 +23,7 @@ const minutes = ({ entrada, salida, descontado }: Contado): number =>
 
 const keyOf = ({ usuario_id, dia }: DiaDe): string => `${dia} ${usuario_id}`;
 
-/** What the closed records of some people's days come to. */
+/** Sums the closed clock-ins of each person's day. */
 async function sumDias(db: Kysely<DB>, dias: readonly DiaDe[]): Promise<(dia: DiaDe) => number> {
   const sums = new Map<string, number>();
   const personas = [...new Set(dias.map(({ usuario_id }) => usuario_id))];
@@ -35,11 +35,11 @@ async function sumDias(db: Kysely<DB>, dias: readonly DiaDe[]): Promise<(dia: Di
   return (dia) => sums.get(keyOf(dia)) ?? 0;
 }
 
-/** Who is meant by a word; null for everybody. */
+/** The people whose names contain the word; null for everyone. */
 const personasDe = async (db: Kysely<DB>, palabra: string): Promise<number[] | null> =>
   palabra === '' ? null : (await findAludidos(db, palabra)).personas;
 
-/** Clock-ins, by the person's name (LOG-14). */
+/** Clock-ins, searched by the person's name (LOG-14). */
 export async function getFichajesRegistrados(db: Kysely<DB>, { palabra, despues }: Pagina) {
   const rows = await listFichajes(db, await personasDe(db, palabra), despues);
   const sumOf = await sumDias(db, rows);
@@ -56,7 +56,10 @@ export async function getFichajesRegistrados(db: Kysely<DB>, { palabra, despues 
   }));
 }
 
-/** What each person's days come to, by the person's name (LOG-15); a page begins behind somebody's day. */
+/**
+ * The totals of each person's days, searched by the person's name (LOG-15). The key of a page is a
+ * person's day.
+ */
 export async function getDiasRegistrados(db: Kysely<DB>, { palabra, despues }: Pagina) {
   const dia = despues && { dia: despues.fecha.toISOString().slice(0, 10), usuario_id: despues.id };
   const rows = await listDias(db, await personasDe(db, palabra), dia);

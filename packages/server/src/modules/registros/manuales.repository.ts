@@ -3,7 +3,6 @@ import { behind, type Clave } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 
-/** The newest changes of names. */
 export const listCambiosNombre = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('cambios_nombre as c')
@@ -15,14 +14,15 @@ export const listCambiosNombre = (db: Kysely<DB>, limit: number, despues: Clave 
     .limit(limit)
     .execute();
 
-/** The newest corrections of the payroll. */
+/** The newest payroll adjustments. */
 export const listAjustes = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('nomina as n')
     .innerJoin('usuarios as u', 'u.id', 'n.usuario_id')
     .innerJoin('usuarios as e', 'e.id', 'n.encargado_id')
     .select(['n.id', 'n.tipo', 'n.cantidad', 'n.fecha', 'u.usuario', 'e.usuario as encargado'])
-    // As it stands in the index: a parameter would keep it from being used.
+    // Repeats the index's condition literally: with a parameter the planner would not use the
+    // index.
     .where(sql<boolean>`n.ajuste`)
     .where(behind('n.fecha', sql.ref('n.id'), despues))
     .orderBy('n.fecha', 'desc')
@@ -46,11 +46,14 @@ export const listCambiosRango = (db: Kysely<DB>, limit: number, despues: Clave |
     .limit(limit)
     .execute();
 
-/** Three lists make up the log of clones: what tells one of its entries from all others. */
+/** The log of clones merges three lists: the key of an entry combines its id with its list. */
 const lugarOf = (id: string, list: 0 | 1 | 2) =>
   sql<number>`${sql.ref(id)}::bigint * 3 + ${sql.lit(list)}`;
 
-/** The newest registrations where others had been before, made or refused, and who they were. */
+/**
+ * The newest registrations from an address that other accounts use, accepted or refused, with those
+ * accounts' names.
+ */
 export const listRegistrosClon = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_registro as r')
@@ -68,7 +71,7 @@ export const listRegistrosClon = (db: Kysely<DB>, limit: number, despues: Clave 
     .limit(limit)
     .execute();
 
-/** The newest who were put on the allowed list. */
+/** The newest additions to the allowed list. */
 export const listPermisos = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_permitidos as p')
@@ -81,7 +84,7 @@ export const listPermisos = (db: Kysely<DB>, limit: number, despues: Clave | nul
     .limit(limit)
     .execute();
 
-/** The newest who were taken off it. */
+/** The newest removals from the allowed list. */
 export const listPermisosQuitados = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_permitidos as p')

@@ -12,7 +12,8 @@ import {
 import type { Pagina } from './Pagina';
 import { depthOf, pick } from './pick';
 
-// These logs tell what people do by hand, some entries a day: a search reads as many of the newest as years bring, and looks at what is shown.
+// These logs hold manual acts, a few entries a day: a search reads the newest rows of several years
+// and filters them in memory.
 
 interface Motivo {
   readonly id: number;
@@ -33,7 +34,6 @@ const toMotivo = (
 const pickMotivos = (entries: readonly Motivo[], palabra: string) =>
   pick(entries, palabra, ({ motivo, encargadoNombre }) => [motivo, encargadoNombre]);
 
-/** Changes of names (LOG-10). */
 export async function getCambiosNombre(db: Kysely<DB>, { palabra, despues }: Pagina) {
   const rows = await listCambiosNombre(db, depthOf(palabra), despues);
   return pickMotivos(
@@ -42,7 +42,7 @@ export async function getCambiosNombre(db: Kysely<DB>, { palabra, despues }: Pag
   );
 }
 
-/** Corrections of the payroll (LOG-11). */
+/** Payroll adjustments (LOG-11). */
 export async function getAjustes(db: Kysely<DB>, { palabra, despues }: Pagina) {
   const rows = await listAjustes(db, depthOf(palabra), despues);
   return pickMotivos(
@@ -62,7 +62,7 @@ export async function getCambiosRango(db: Kysely<DB>, { palabra, despues }: Pagi
   );
 }
 
-/** Shared addresses that were noticed, and who may share one (LOG-13). */
+/** Noticed shared addresses, and changes of the allowed list (LOG-13). */
 export async function getClonesRegistrados(db: Kysely<DB>, { palabra, despues }: Pagina) {
   const depth = depthOf(palabra);
   const registros = await listRegistrosClon(db, depth, despues);

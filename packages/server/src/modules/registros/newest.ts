@@ -1,7 +1,10 @@
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import type { Lugar } from '../../db/findNewestOf';
 
-/** The ids of the newest of what several queries found, each once. Every query must give its own newest. */
+/**
+ * The ids of the newest results of several queries, without duplicates. Each query must return its
+ * own newest rows.
+ */
 export async function newestOf(queries: readonly Promise<Lugar[]>[]): Promise<number[]> {
   const found = new Map((await Promise.all(queries)).flat().map((lugar) => [lugar.id, lugar]));
   const newest = [...found.values()].sort(

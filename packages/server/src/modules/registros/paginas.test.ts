@@ -17,7 +17,7 @@ const find = async (modulo: Modulo, palabra: string) =>
 const at = (minutes: number) => new Date(agency.now().getTime() + minutes * 60_000);
 
 describe('pages', () => {
-  /** Every entry of a log, page by page. */
+  /** Reads every entry of a log, page by page. */
   const walk = async (modulo: Modulo, palabra = '') => {
     const found: Parameters<typeof claveOf>[0][] = [];
     for (let page = await find(modulo, palabra); page.length > 0; ) {
@@ -60,7 +60,7 @@ describe('pages', () => {
       .select('id')
       .where('cerrado_en', 'is', null)
       .executeTakeFirstOrThrow();
-    // Three of each moment: a page ends between them.
+    // Three entries share each instant, so a page ends between equal instants.
     const fechas = Array.from({ length: 410 }, (_, i) => at(-Math.floor(i / 3)));
     const person = { usuario_id: agente, encargado_id: gerente };
     const add: Record<Modulo, () => Promise<unknown>> = {

@@ -1,11 +1,11 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import { REGISTROS_BUSCADOS, REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 
-/** How far back must be read for a word. */
+/** How many rows a search must read. */
 export const depthOf = (palabra: string): number =>
   palabra === '' ? REGISTROS_MAXIMO : REGISTROS_BUSCADOS;
 
-/** The newest entries whose texts contain a word. */
+/** The newest entries of which a text contains the word. */
 export function pick<Entry extends object>(
   entries: readonly Entry[],
   palabra: string,

@@ -11,7 +11,7 @@ import {
 } from './manuales.service';
 import type { Pagina } from './Pagina';
 
-/** Every log by its name on the wire: GET tells all of them, POST searches one, in one shape. */
+/** Every log by its wire name. GET lists it and POST searches it, in the same shape. */
 const REGISTROS = {
   tiempos: getTiempos,
   ascensos: getAscensos,

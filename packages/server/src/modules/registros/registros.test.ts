@@ -54,7 +54,7 @@ const misionId = async (nombre: string) =>
   ).id;
 const motivos = (entries: { motivo: string }[]) => entries.map(({ motivo }) => motivo);
 
-/** A session of Agente's that Oficial supervises, with some acts. */
+/** Adds a time of Agente, supervised by Oficial, with some acts. */
 async function addTiempo(): Promise<void> {
   const [agente, oficial] = [await agency.idOf('Agente'), await agency.idOf('Oficial')];
   const { id } = await agency.db
@@ -194,7 +194,7 @@ describe('the logs', () => {
     expect(nombres).toHaveLength(200);
     expect(nombres[0].motivo).toBe('Nombre-249 ahora se llama Nombre-250');
     expect(await find('nombres', 'Nombre-')).toHaveLength(200);
-    // Older than those, and found.
+    // An entry older than the 200 listed ones is found too.
     expect(motivos(await find('nombres', 'llama nombre-7'))).toContain(
       'Nombre-6 ahora se llama Nombre-7',
     );

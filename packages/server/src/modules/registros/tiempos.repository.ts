@@ -16,12 +16,11 @@ const select = (db: Kysely<DB>) =>
     .orderBy('r.id', 'desc')
     .limit(REGISTROS_MAXIMO);
 
-/** The newest acts on time sessions, behind one of them. */
+/** The acts on times after a key, the newest first. */
 export const listActos = (db: Kysely<DB>, despues: Clave | null) =>
   select(db)
     .where(behind('r.fecha', sql.ref('r.id'), despues))
     .execute();
-/** Some acts, the newest first. */
 export const listActosPorId = (db: Kysely<DB>, ids: number[]) =>
   select(db).where(anyOf('r.id', ids)).execute();
 
@@ -47,15 +46,12 @@ const findOf = (
     REGISTROS_MAXIMO,
   );
 
-/** The newest on the sessions of some people. */
+/** The newest acts on the times of some people. */
 export const findActosSobre = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
   findOf(db, despues, 'usuario_id', personas);
-/** By some people. */
 export const findActosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
   findOf(db, despues, 'encargado_id', personas);
-/** By the system. */
 export const findActosDelSistema = (db: Kysely<DB>, despues: Clave | null) =>
   find(db, despues).where('r.encargado_id', 'is', null).execute();
-/** Of one kind. */
 export const findActosDe = (db: Kysely<DB>, despues: Clave | null, accion: RegistroTiempo) =>
   find(db, despues).where('r.accion', '=', accion).execute();

@@ -5,17 +5,21 @@ import { Rechazo } from '../../rechazo';
 import type { Taller, Turno } from '../../respaldo/createTaller';
 import type { Write } from '../../write/runWrite';
 
-/** A second press, or a script that has lost its mind, gets no second backup: each one makes an older one go. Milliseconds. */
+/**
+ * Minimum pause between manual backups, in milliseconds. Each new one displaces an old one, so a
+ * double click or a script in a loop must not create more.
+ */
 const PAUSE = 10_000;
 
 async function checkPause(taller: Taller, ahora: Date): Promise<void> {
   const last = (await taller.list()).find(({ motivo }) => motivo === 'manual');
   const age = last ? ahora.getTime() - last.fecha.getTime() : PAUSE;
-  // A clock that was put back makes it look like one from the future, which must stop nobody.
+  // After the clock was set back, the last backup seems to lie in the future. That must not block a
+  // new one.
   if (age >= 0 && age < PAUSE) throw Rechazo.conflict(RESPALDO.reciente);
 }
 
-/** Takes the one place; given back when it may not be used. */
+/** Reserves the only slot, and releases it if the pause is too short. */
 async function reserve(taller: Taller, ahora: Date): Promise<Turno> {
   const turno = taller.reserve('manual', ahora);
   if (!turno) throw Rechazo.conflict(RESPALDO.enMarcha);
@@ -29,15 +33,15 @@ async function reserve(taller: Taller, ahora: Date): Promise<Turno> {
 }
 
 /**
- * Begins a backup, and answers as soon as it is known that it will be made and by whom: it takes longer than a request may. It is begun after
- * the commit, so that it never waits for what asked for it.
- * @throws Rechazo 409 while one is being made, or right after one.
+ * Starts a backup and answers before it is finished, because it takes longer than a request may. It
+ * starts after the commit, so it never waits for its own transaction.
+ * @throws Rechazo 409 while a backup runs, or right after one.
  */
 export async function crearRespaldo({ taller }: Pick<Deps, 'taller'>, write: Write<Actor>) {
   const taken: Turno[] = [];
   try {
     const answer = await write(async ({ ahora, audit }) => {
-      // A transaction that is tried again has its place already.
+      // A retry of the transaction keeps the slot of the first try.
       const turno = taken[0] ?? (await reserve(taller, ahora));
       taken[0] = turno;
       await audit({ objetivo: null, despues: { respaldo: turno.id } });

@@ -10,24 +10,29 @@ import { toFileName } from '../../respaldo/nombre';
 import type { Write } from '../../write/runWrite';
 import { isFirst } from '../claves/intentos.service';
 
-/** How long a link opens a download. Milliseconds. */
+/** Lifetime of a download link, in milliseconds. */
 const LIFE = 60_000;
 
 interface Signing extends Pick<Deps, 'keyedHash'> {
-  /** Whose link it is. */
+  /** The person the link is for. */
   readonly actor: Actor;
 }
 
 const sign = ({ keyedHash, actor }: Signing, id: string, until: string): string =>
   keyedHash('descarga', `${id} ${until} ${placeOf(actor)}`);
 
-/** A link says itself what it opens and until when, for one session, and nobody else can write one: it needs to be kept nowhere. */
+/**
+ * Makes a signed link that contains the backup, its expiry and a signature bound to one session, so
+ * it need not be stored.
+ */
 function makeEnlace(signing: Signing, id: string, ahora: Date): string {
   const until = String(ahora.getTime() + LIFE);
   return [id, until, sign(signing, id, until)].join('.');
 }
 
-/** The backup that a link opens to its session; null when it opens none, or no more. */
+/**
+ * The backup of a link, if the signature fits this session; null for an invalid or expired link.
+ */
 function readEnlace(signing: Signing, enlace: string, ahora: Date): string | null {
   const [id = '', until = '', signature = ''] = enlace.split('.');
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(signing, id, until))];
@@ -35,7 +40,10 @@ function readEnlace(signing: Signing, enlace: string, ahora: Date): string | nul
   return isOurs && Number(until) > ahora.getTime() ? id : null;
 }
 
-/** Lets the owner fetch the file of a backup, and notes it. @throws Rechazo 404 for one that there is not. */
+/**
+ * Gives the owner a download link for a backup, and logs it.
+ * @throws Rechazo 404 for an unknown backup.
+ */
 export function pedirDescarga(
   { taller, keyedHash }: Pick<Deps, 'taller' | 'keyedHash'>,
   write: Write<Actor>,
@@ -54,7 +62,10 @@ export function pedirDescarga(
   });
 }
 
-/** The file behind a link, once. @throws Rechazo 404 for a link that opens nothing or has been used, or when the file has gone. */
+/**
+ * Opens the file of a link, once.
+ * @throws Rechazo 404 for an invalid or used link, or if the file is gone.
+ */
 export async function openArchivo(
   deps: Pick<Deps, 'taller' | 'keyedHash' | 'clock' | 'db'>,
   actor: Actor,
@@ -67,7 +78,7 @@ export async function openArchivo(
   const handle = await open(taller.fileOf(id)).catch(() => {
     throw Rechazo.notFound(RESPALDO.noEncontrado);
   });
-  // By its handle: a file that is removed meanwhile is still sent whole.
+  // Streams from the open handle, so a file that is deleted meanwhile is still sent whole.
   const { size } = await handle.stat();
   return new FileAnswer(handle.createReadStream({ end: Math.max(0, size - 1) }), {
     name: toFileName(id),

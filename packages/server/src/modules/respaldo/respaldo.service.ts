@@ -28,13 +28,13 @@ const toWire = ({
   danado,
 });
 
-/** The backups with how they are made. */
+/** The backups, the running one and the schedule. */
 export async function getRespaldos({
   taller,
   config,
   clock,
 }: Sources): Promise<Schemas['Respaldos']> {
-  // Asked first: what ends while the list is read is then in it.
+  // Read before the list: a backup that ends in between is then in the list.
   const [enMarcha, fallo] = [taller.enMarcha(), taller.fallo()];
   const siguiente = findNext(await taller.findLast(), clock(), config.backupEveryHours);
   return {
@@ -48,7 +48,7 @@ export async function getRespaldos({
   };
 }
 
-/** Reads a backup to its end. @throws Rechazo 404 for one that there is not. */
+/** Verifies a backup by reading it to the end. @throws Rechazo 404 for an unknown backup. */
 export async function comprobarRespaldo(
   { taller }: Pick<Deps, 'taller'>,
   id: string,

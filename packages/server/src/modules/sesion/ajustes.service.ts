@@ -5,7 +5,7 @@ import { flipAjuste } from '../personas/cuenta.repository';
 
 const COLUMNS = { estados: 'conf_estados', app: 'conf_app' } as const;
 
-/** Turns one of one's own switches (CFG-01, CFG-02). */
+/** Toggles one of the caller's settings (CFG-01, CFG-02). */
 export async function flipConfig(
   { tx, actor, audit }: WriteScope<Actor>,
   op: keyof typeof COLUMNS,

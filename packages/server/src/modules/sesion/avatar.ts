@@ -4,9 +4,9 @@ import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 
-/** How long the avatar service may take. */
+/** Timeout of the avatar service. */
 const TIMEOUT_MS = 8000;
-/** A profile is a few hundred bytes; whoever sends more is not the avatar service. */
+/** A profile has a few hundred bytes; a longer answer does not come from the avatar service. */
 const MAX_BYTES = 64 * 1024;
 
 const unavailable = () => Rechazo.unavailable(REGISTRO.avatarNoResponde);
@@ -22,7 +22,10 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The public profile of an avatar as JSON; null when there is none or it is private. @throws Rechazo 503 when the service fails. */
+/**
+ * An avatar's public profile as JSON; null if there is none or it is private.
+ * @throws Rechazo 503 if the service fails.
+ */
 async function readProfile(
   fetch: Deps['fetch'],
   url: string,
@@ -44,8 +47,8 @@ async function readProfile(
 }
 
 /**
- * Holds a registration to the avatar of the same name: its motto must carry the code.
- * @throws Rechazo 409 without such an avatar or code, 503 when the avatar service fails.
+ * Checks that the avatar of the registering name has the code in its motto.
+ * @throws Rechazo 409 without such an avatar or code; 503 if the avatar service fails.
  */
 export async function checkMotto(
   { config, fetch }: Pick<Deps, 'config' | 'fetch'>,

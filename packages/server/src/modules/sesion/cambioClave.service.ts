@@ -17,11 +17,11 @@ import { revokeSesiones } from './sesion.repository';
 interface CambioClave {
   /** The present password. */
   readonly clavea: string;
-  /** The new one. */
+  /** The new password. */
   readonly claven: string;
 }
 
-/** Sets a password. Whoever has given the one before and not yet their second factor starts again. */
+/** Sets a password and ends open second-factor challenges, which the old password had opened. */
 async function setClave(
   { tx }: WriteScope,
   id: number,
@@ -33,8 +33,10 @@ async function setClave(
 }
 
 /**
- * Changes one's own password: every other session ends, the one that asks stays, and all tokens are revoked.
- * @throws Rechazo 400 by `cambioClaveRules`, for a common password and for a wrong present one, 409 when it was changed meanwhile, 429 after too many tries.
+ * Changes the caller's password: every other session ends, the caller's stays, and all tokens are
+ * revoked.
+ * @throws Rechazo 400 by `cambioClaveRules`, for a common password and for a wrong present one; 409
+ * if the password was changed meanwhile; 429 after too many tries.
  */
 export async function changeClave(
   deps: Deps,
@@ -70,8 +72,10 @@ export async function changeClave(
 }
 
 /**
- * Replaces somebody's password, ends their sessions, revokes their tokens, and lets them try again at once.
- * @param clave.debeCambiar whether it must be changed at the next sign-in, because somebody else knows it
+ * Replaces a person's password, ends their sessions, revokes their tokens and clears their failed
+ * attempts.
+ * @param clave.debeCambiar whether it must be changed at the next sign-in, because another person
+ * knows it
  * @returns how many sessions were open.
  */
 export async function replaceClave(

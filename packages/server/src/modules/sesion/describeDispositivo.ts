@@ -1,4 +1,7 @@
-/** Each by what it writes of itself that others do not; browsers write the names of those whom they resemble, so the order matters. */
+/**
+ * The order matters: a browser's `User-Agent` also contains the names of the browsers that it
+ * imitates.
+ */
 const NAVEGADORES: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -11,7 +14,7 @@ const NAVEGADORES: readonly (readonly [RegExp, string])[] = [
   [/^garita\b/, 'La orden garita'],
 ];
 
-/** An iPad calls itself a Mac by default: only its own browsers tell otherwise. */
+/** An iPad claims to be a Mac by default; only the tokens of browsers for iPad reveal it. */
 const SISTEMAS: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -22,15 +25,16 @@ const SISTEMAS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/i, 'Linux'],
 ];
 
-/** No browser writes more of itself; the rest is somebody's game. */
+/** Real browsers send less; the rest of a longer text is ignored. */
 const READ_CHARACTERS = 512;
 
 const find = (words: typeof NAVEGADORES, userAgent: string): string | undefined =>
   words.find(([mark]) => mark.test(userAgent))?.[1];
 
 /**
- * What a `User-Agent` tells of a device, in words for its owner: `Chrome en Android`. Only words of ours, so that nothing a program writes of itself
- * reaches a screen. @returns null when neither browser nor system is known.
+ * Describes a `User-Agent` in Spanish words: `Chrome en Android`. The result consists of fixed
+ * words only, so no text of the client reaches a screen.
+ * @returns null if neither browser nor system is known.
  */
 export function describeDispositivo(userAgent: string | null): string | null {
   const read = userAgent?.slice(0, READ_CHARACTERS) ?? '';

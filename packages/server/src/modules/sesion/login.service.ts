@@ -31,20 +31,21 @@ import { nextSesion } from './sesion.repository';
 
 type Credentials = LoginValues & {
   readonly address: string;
-  /** Where it is, in words; null = not known. */
+  /** The device in words; null = unknown. */
   readonly dispositivo: string | null;
-  /** The portal's address as they see it; null where there can be no passkeys. */
+  /** The portal's address in the browser; null where passkeys are not possible. */
   readonly sitio: Sitio | null;
 };
 
-/** What a name stands for at the door; undefined when nobody has it. */
+/** The account of a name at sign-in; undefined for an unknown name. */
 type Account =
   | { readonly id: number; readonly clave_hash: string | null; readonly despedido_en: Date | null }
   | undefined;
 
 /**
- * Whether the password is the account's. Unknown names and dismissed people do the same work, and all three are written down for the administration.
- * Who knows the password of somebody dismissed is told so; anybody else gets the one answer.
+ * Whether the password is the account's. Unknown names and dismissed people cost the same work, and
+ * each failure is recorded for the administration. Only a dismissed person with the right password
+ * learns of the dismissal; everyone else gets the same answer.
  */
 async function verifyPassword(
   deps: Deps,
@@ -53,7 +54,8 @@ async function verifyPassword(
 ) {
   const { db, passwords, clock } = deps;
   const hasClave = await passwords.verify(account?.clave_hash ?? null, clave);
-  // Whoever was brought in by a list has no password yet, and a code in its place. Looking at it takes no time that would tell.
+  // An imported account has a code of entry instead of a password. Its check takes no time that
+  // could reveal it.
   const entrada = account?.clave_hash === null ? await findEntrada(deps, account.id, clave) : null;
   const matches = hasClave || entrada !== null;
   if (!account || !matches || account.despedido_en || entrada === 'gastada') {
@@ -70,21 +72,22 @@ async function verifyPassword(
 
 interface Proven {
   readonly id: number;
-  /** null for whoever comes with a code of entry. */
+  /** null for a sign-in with a code of entry. */
   readonly claveHash: string | null;
   readonly clave: string;
   readonly address: string;
   readonly addressHash: string;
   readonly dispositivo: string | null;
   readonly sitio: Sitio | null;
-  /** What the attempt was counted against, and the one whose count it ends. */
+  /** The keys that the attempt was counted under, and the one that a success resets. */
   readonly claves: readonly string[];
   readonly pair: string;
 }
 
-/** Lets in whoever has given the password, or asks them for their second factor. */
+/** Signs in the person who has proved the password, or asks them for the second factor. */
 async function admit(scope: WriteScope, deps: Deps, account: Proven) {
-  // The password was checked before the transaction, so that no lock waits for a hash; what it proved must still hold.
+  // The password was checked before the transaction, so that no lock waits for the hash; the
+  // account is compared again here.
   const { locked, sesion, asked } = await together(scope.tx, {
     locked: accountLocked.with(account),
     sesion: nextSesion.with({}),
@@ -94,7 +97,7 @@ async function admit(scope: WriteScope, deps: Deps, account: Proven) {
   const conCodigo = account.claveHash === null;
   if (conCodigo && !(await spendEntrada(scope, deps, account)))
     throw Rechazo.unauthorized(ENTRADA.gastada);
-  // It was no guess: the count is taken back together with what follows from it.
+  // The password was right, so the count is undone in the same batch as the next write.
   await later(scope.tx, intentoSettled.with({ claves: account.claves, cumplido: account.pair }));
   const factores = toFactores(asked);
   if (isProtected(factores))
@@ -121,9 +124,9 @@ interface Knock {
 }
 
 /**
- * Counts the attempt and reads the account, in one trip: what it costs before the hash says nothing of whether somebody has the name. An address that
- * has had too many is not asked about again until it may try.
- * @returns the account, and what the attempt was counted against.
+ * Counts the attempt and reads the account in one round trip, so the time before the hash does not
+ * reveal whether the name exists. A blocked address causes no query until its wait is over.
+ * @returns the account, and the keys that the attempt was counted under.
  */
 async function knock(
   { db, visitorGuard }: Deps,
@@ -144,7 +147,9 @@ async function knock(
   throw refuseExceeded(exceeded, now);
 }
 
-/** Runs a sign-in that has been counted, and takes the count back where it came to nothing without being a wrong guess. */
+/**
+ * Runs a counted sign-in, and undoes the count if it fails for another reason than a wrong guess.
+ */
 async function settled<T>(
   { db }: Deps,
   claves: readonly string[],
@@ -153,7 +158,7 @@ async function settled<T>(
   try {
     return await attempt();
   } catch (error) {
-    // What came of it is told, also when the count cannot be taken back.
+    // Rethrows the original error, even if the undo fails.
     if (!(error instanceof Rechazo && error.httpStatus === 401))
       await settleAttempt(db, claves, null).catch(() => undefined);
     throw error;
@@ -161,8 +166,9 @@ async function settled<T>(
 }
 
 /**
- * Signs a person in and gives the session token, which only its owner ever sees; or, to whoever has a second factor, what asks for it.
- * @throws Rechazo 400 for empty fields, 401 when name and password do not go together and for somebody dismissed, 429 after too many attempts.
+ * Signs a person in and returns the session token, or the challenge for a second factor.
+ * @throws Rechazo 400 for empty fields; 401 for a wrong name or password and for a dismissed
+ * person; 429 after too many attempts.
  */
 export async function login(deps: Deps, write: Write<Actor | null>, credentials: Credentials) {
   const failure = findFailure(loginRules, credentials);

@@ -20,8 +20,9 @@ import { endReto, MAX_INTENTOS, returnIntento, takeIntento } from './reto.reposi
 import { nextSesion } from './sesion.repository';
 
 /**
- * Codes of an authenticator that may be wrong for one person in 15 minutes: one of three in a million opens. Nobody uses these up who has not given the password,
- * and recovery codes, which nobody guesses, let the person in meanwhile.
+ * Wrong authenticator codes allowed per person in 15 minutes: three codes in a million are valid at
+ * a time. Only a caller with the password can use the tries up, and recovery codes, which are not
+ * guessable, still work meanwhile.
  */
 const MAX_POR_PERSONA = 5;
 
@@ -29,13 +30,13 @@ interface Answered {
   readonly reto: string;
   readonly respuesta: Respuesta;
   readonly address: string;
-  /** Where it is, in words; null = not known. */
+  /** The device in words; null = unknown. */
   readonly dispositivo: string | null;
-  /** The portal's address as they see it; null where there can be no passkeys. */
+  /** The portal's address in the browser; null where passkeys are not possible. */
   readonly sitio: Sitio | null;
 }
 
-/** What is given, in the fields of the contract. */
+/** The request body, in the fields of the contract. */
 interface Given extends Omit<Answered, 'respuesta'> {
   readonly codigo?: string;
   readonly llave?: components['schemas']['LlaveRespuesta'];
@@ -51,7 +52,8 @@ async function enter(
 ) {
   const { tx, ahora } = scope;
   const id = reto.usuario_id;
-  // Locked first: of two answers at once the second sees what the first has used up. A new password has ended the challenge.
+  // The account is locked first, so the second of two concurrent answers sees what the first has
+  // used. A new password ends the challenge.
   if (!(await lockAccount(tx, id, await findClaveHash(tx, id))))
     throw Rechazo.conflict(FACTORES.retoTerminado);
   if (!(await endReto(tx, reto.id))) throw Rechazo.conflict(FACTORES.retoTerminado);
@@ -72,7 +74,7 @@ async function enter(
   return { error: 0 as const, token, msg: SESION.entraste };
 }
 
-/** Counts the codes of an authenticator against their person. @throws Rechazo 429 when there were too many. */
+/** Counts authenticator codes per person. @throws Rechazo 429 after too many. */
 async function countCodigo(
   { db, clock }: Deps,
   reto: Reto,
@@ -88,7 +90,10 @@ async function countCodigo(
   return claves;
 }
 
-/** Writes a wrong answer down for the administration. @returns what is said of it: after the last try, that the password is asked for again. */
+/**
+ * Records a wrong answer for the administration.
+ * @returns the refusal; after the last try it asks for the password again.
+ */
 async function toRefusal(
   { db, hashAddress, clock }: Deps,
   reto: Reto,
@@ -103,7 +108,7 @@ async function toRefusal(
   return reto.intentos < MAX_INTENTOS ? refusal : Rechazo.conflict(FACTORES.retoTerminado);
 }
 
-/** Which of the two was given. @throws Rechazo 400 for both, for none and for an empty code. */
+/** @throws Rechazo 400 for both forms, for none and for an empty code. */
 function readRespuesta({ codigo, llave }: Given): Respuesta {
   if (llave) {
     if (codigo !== undefined) throw Rechazo.invalid('llave', FACTORES.unaForma);
@@ -116,9 +121,10 @@ function readRespuesta({ codigo, llave }: Given): Respuesta {
 }
 
 /**
- * Signs in whoever has given their password and now gives their second factor.
- * @throws Rechazo 400 for an empty code and for two answers at once, 401 for a wrong one, 409 when the password has to be given again, 429 after too many wrong codes,
- * 503 when the portal cannot read the authenticator, which counts for nothing.
+ * Completes a sign-in with the second factor.
+ * @throws Rechazo 400 for an empty code and for two answers at once; 401 for a wrong one; 409 when
+ * the password has to be given again; 429 after too many wrong codes; 503 if the portal cannot
+ * decrypt the authenticator, which does not count as an attempt.
  */
 export async function loginFactor(deps: Deps, write: Write<Actor | null>, given: Given) {
   const answered = { ...given, respuesta: readRespuesta(given) };

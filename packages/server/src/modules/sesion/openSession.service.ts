@@ -9,18 +9,19 @@ import { sesionInserted } from './sesion.repository';
 
 interface Entering {
   readonly id: number;
-  /** The id that the session is to have (`nextSesion`). */
+  /** The preassigned id of the session (`nextSesion`). */
   readonly sesionId: number;
-  /** From where they come, and its keyed hash. */
+  /** The client's address, and its keyed hash. */
   readonly address: string;
   readonly addressHash: string;
-  /** On which device, in words; null = not known. */
+  /** The device in words; null = unknown. */
   readonly dispositivo: string | null;
 }
 
 /**
- * Opens a session for somebody who has proved who they are, and whose account is locked, with what its transaction does next.
- * @param how what the audit log says of it besides
+ * Opens a session for an authenticated person whose account is locked. Its writes join the
+ * transaction's next batch.
+ * @param how extra fields for the audit log
  * @returns the session token.
  */
 export async function openSession(

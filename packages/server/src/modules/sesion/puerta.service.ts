@@ -7,7 +7,10 @@ import { Rechazo } from '../../rechazo';
 import { getRegistro } from '../ajustes/configuracion.service';
 import { type Canje, checkInvitacion, lockInvitacion } from '../invitaciones/canje.service';
 
-/** Where nobody may register, that is the first thing to know. @throws Rechazo 403; 503 while nobody has set the agency up. */
+/**
+ * Checks first that registration is open.
+ * @throws Rechazo 403 if it is closed; 503 before the agency's setup.
+ */
 export async function requireAbierto(db: Kysely<DB>, config: Config): Promise<AjusteRegistro> {
   const ajuste = await getRegistro(db, config);
   if (ajuste.modo === 'cerrado') throw Rechazo.forbidden(INVITACIONES.cerrado);
@@ -16,14 +19,14 @@ export async function requireAbierto(db: Kysely<DB>, config: Config): Promise<Aj
 
 interface Llegada {
   readonly modo: AjusteRegistro['modo'];
-  /** The code of an invitation as typed; empty without one. */
+  /** The invitation code as typed; empty without one. */
   readonly codigo: string;
   readonly now: Date;
 }
 
 type Find = (db: Kysely<DB>, codigo: string, now: Date) => Promise<Canje>;
 
-/** Where everybody may come, a code that does not open is no matter. */
+/** If registration is open to everyone, an invalid code is ignored. */
 async function find(
   db: Kysely<DB>,
   { modo, codigo, now }: Llegada,
@@ -42,12 +45,16 @@ async function find(
 }
 
 /**
- * Sees by whose invitation somebody comes, before anything costly is done for them.
- * @throws Rechazo 400 without a code and 403 for one that does not open, where it is asked for.
+ * Checks the invitation before any costly work.
+ * @throws Rechazo 400 without a code and 403 for an invalid one, where an invitation is required.
  */
 export const checkLlegada = async (db: Kysely<DB>, llegada: Llegada): Promise<void> =>
   void (await find(db, llegada, checkInvitacion));
 
-/** The same in the transaction that lets them in: of two with the last use at once the second waits and finds it used. @returns null for nobody's. */
+/**
+ * The same check in the transaction of the registration, with a lock: of two concurrent uses of the
+ * last place, the second sees that it is used.
+ * @returns null without an invitation.
+ */
 export const lockLlegada = (tx: Kysely<DB>, llegada: Llegada): Promise<Canje | null> =>
   find(tx, llegada, lockInvitacion);

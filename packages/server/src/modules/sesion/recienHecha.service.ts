@@ -3,12 +3,13 @@ import { toBuscado } from '../../db/withNombre';
 import type { Deps } from '../../gate/Deps';
 import { findReciente } from './sesion.repository';
 
-/** For how long a request for an account can be the same one again, whose answer was lost. */
+/** How long a registration may be repeated after its answer was lost. */
 const RECIENTE_MS = 15 * 60_000;
 
 /**
- * Whether an account of this name was made just now with this very password: then the request that made it is asked again, since its answer was lost.
- * It says no more than signing in would, and whoever calls it limits how often it is asked.
+ * Whether an account with this name and password was created just now: then the request is a
+ * repetition whose answer was lost. It reveals no more than a sign-in, and the caller must limit
+ * its rate.
  */
 export async function isRecienHecha(
   { db, passwords, clock }: Deps,

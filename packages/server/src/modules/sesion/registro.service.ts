@@ -21,11 +21,11 @@ import { checkMotto } from './avatar';
 import { checkLlegada, lockLlegada, requireAbierto } from './puerta.service';
 import { isRecienHecha } from './recienHecha.service';
 
-/** No 0, 1, I or O: a code is read from one screen and typed into another. */
+/** Without 0, 1, I and O, since a person reads the code on one screen and types it into another. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 5;
 
-/** The code of an address: always the same one, and no way back from it. */
+/** The code of an address: deterministic, and not reversible. */
 async function codeOf({ db, keyedHash }: Deps, address: string): Promise<string> {
   const { siglas } = await getAgencia(db);
   const bytes = Buffer.from(keyedHash('registro', normalizeAddress(address)), 'base64url');
@@ -35,7 +35,7 @@ async function codeOf({ db, keyedHash }: Deps, address: string): Promise<string>
   return `${siglas}-${letters.join('')}`;
 }
 
-/** The code of the caller's connection and what to do with it (REG-03). */
+/** The code of the caller's address, and the instructions for it (REG-03). */
 export async function getCodigo(deps: Deps, address: string) {
   const codigo = await codeOf(deps, address);
   const { prueba } = await getRegistro(deps.db, deps.config);
@@ -44,10 +44,10 @@ export async function getCodigo(deps: Deps, address: string) {
     : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
 }
 
-/** Registrations from a site, as a multiple of those from one of its addresses. */
+/** The limit of a site, as a multiple of the limit of an address. */
 const PER_SITE = 2;
 
-/** What a registration is counted against: the address, and the site around it where there is one. */
+/** The limits of a registration: per address, and per site if it has one. */
 function registroLimitsOf(
   { config: { registerLimit: max }, hashAddress, hashSite }: Deps,
   address: string,
@@ -64,9 +64,9 @@ interface NewAccount {
   readonly usuario: string;
   readonly claveHash: string;
   readonly referido: string | null;
-  /** The code of an invitation as typed; empty without one. */
+  /** The invitation code as typed; empty without one. */
   readonly invitacion: string;
-  /** Keyed hash, or null when the address tells nothing. */
+  /** Keyed hash; null if the address identifies no one. */
   readonly direccion: string | null;
 }
 
@@ -87,7 +87,10 @@ async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: 
   }
 }
 
-/** Makes the account, or writes down that the address forbids it. @returns whether there is one now. */
+/**
+ * Creates the account, or records that its address forbids it.
+ * @returns whether the account exists now.
+ */
 async function createAccount(
   scope: WriteScope,
   { config }: Deps,
@@ -95,7 +98,8 @@ async function createAccount(
 ): Promise<boolean> {
   const { tx, ahora, audit } = scope;
   const { usuario, direccion, referido } = account;
-  // Read again: the doors may have been closed, and the invitation used, while the password was made ready.
+  // Checked again: registration may have closed, and the invitation may have been used, while the
+  // password was hashed.
   const { modo, clones } = await requireAbierto(tx, config);
   const canje = await lockLlegada(tx, { modo, codigo: account.invitacion, now: ahora });
   const { ids, isAllowed } = await lockNeighbours(tx, direccion);
@@ -124,9 +128,12 @@ async function createAccount(
 }
 
 /**
- * Registers a person at the lowest mission of the ladder (domain §1). Asked again with the same password, as after a lost answer, it says the same.
- * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 where the doors are closed, and for an invitation that does not open; 409 for a name that is taken or looks like one that is, a motto without the code, or an address that may have no second
- * account; 429 after too many tries from one address; 503 when the avatar service fails or the agency is not set up.
+ * Registers a person at the lowest mission of the ladder (domain §1). A repetition with the same
+ * password, as after a lost answer, gives the same answer.
+ * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 if
+ * registration is closed, and for an invalid invitation; 409 for a name that is taken or looks like
+ * a taken one, a motto without the code, or an address that may have no second account; 429 after
+ * too many tries from one address; 503 if the avatar service fails or before the agency's setup.
  */
 export async function register(
   deps: Deps,
@@ -139,7 +146,7 @@ export async function register(
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   await requireClaveRara(values.clave, 'clave', PRIMERA_CLAVE);
   await checkLimit(deps, ...registroLimitsOf(deps, address));
-  // Their answer was lost: the name is their own, and the invitation is used up by themselves.
+  // A repetition after a lost answer: the first request took the name and used the invitation.
   if (await isRecienHecha(deps, values)) return { msg: REGISTRO.registrado, status: 0 as const };
   const { referido = null, invitacion = '' } = values;
   await checkLlegada(db, { modo, codigo: invitacion, now: clock() });

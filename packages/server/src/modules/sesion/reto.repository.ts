@@ -2,15 +2,16 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { forgetRows } from '../../db/forgetRows';
 import type { DB } from '../../db/tables';
 
-/** How many answers one challenge takes. */
+/** The maximum number of answers to one challenge. */
 export const MAX_INTENTOS = 5;
 
 export const insertReto = (tx: Kysely<DB>, row: Insertable<DB['retos']>) =>
   tx.insertInto('retos').values(row).execute();
 
 /**
- * Takes one of the tries of an open challenge, at once and for good, so that no more than so many are ever looked at.
- * @returns undefined when it is unknown, over or used up.
+ * Uses up one try of an open challenge atomically and permanently, so concurrent answers cannot
+ * exceed the maximum.
+ * @returns undefined if the challenge is unknown, expired or used up.
  */
 export const takeIntento = (db: Kysely<DB>, secretoHash: Buffer, now: Date) =>
   db
@@ -22,7 +23,7 @@ export const takeIntento = (db: Kysely<DB>, secretoHash: Buffer, now: Date) =>
     .returning(['id', 'usuario_id', 'intentos'])
     .executeTakeFirst();
 
-/** Gives a try back: nothing was compared. */
+/** Returns a try that compared nothing. */
 export const returnIntento = (db: Kysely<DB>, id: number) =>
   db
     .updateTable('retos')
@@ -31,7 +32,7 @@ export const returnIntento = (db: Kysely<DB>, id: number) =>
     .where('intentos', '>', 0)
     .execute();
 
-/** Ends a challenge that was met. @returns whether nobody had before. */
+/** Ends a met challenge. @returns whether this call ended it. */
 export async function endReto(tx: Kysely<DB>, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('retos')
@@ -40,10 +41,9 @@ export async function endReto(tx: Kysely<DB>, id: number): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Ends all challenges of a person: what they had proved no longer holds. */
+/** Ends all challenges of a person, for example after a new password. */
 export const endRetos = (tx: Kysely<DB>, usuarioId: number) =>
   tx.deleteFrom('retos').where('usuario_id', '=', usuarioId).execute();
 
-/** Forgets challenges that nobody met in time. */
 export const forgetOldRetos = (db: Kysely<DB>, now: Date) =>
   forgetRows(db, 'retos', sql`expira_en <= ${now}`);

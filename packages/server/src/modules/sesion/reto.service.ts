@@ -3,10 +3,14 @@ import type { Deps } from '../../gate/Deps';
 import type { WriteScope } from '../../write/runWrite';
 import { insertReto } from './reto.repository';
 
-/** For how long whoever has given the password may give the second factor. */
+/** How long a challenge for the second factor stays open. */
 const OPEN_MS = 5 * 60_000;
 
-/** Asks somebody who has given the password, and whose account is locked, for their second factor. @returns the secret that stands for the password. */
+/**
+ * Opens a second-factor challenge for a person who has given the password, and whose account is
+ * locked.
+ * @returns the challenge's secret, which replaces the password in the next request.
+ */
 export async function openReto(
   { tx, ahora, audit }: WriteScope,
   { random }: Pick<Deps, 'random'>,

@@ -4,7 +4,10 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
-/** The password of the active account behind a name that was made since then; undefined for none. */
+/**
+ * The password hash of the active account with a name, if it was created since an instant;
+ * otherwise undefined.
+ */
 export const findReciente = (
   db: Kysely<DB>,
   buscado: { plegado: string; exacto: string },
@@ -18,7 +21,7 @@ export const findReciente = (
     .$call(withNombre(buscado))
     .executeTakeFirst();
 
-/** Forgets from where a person has signed in. @returns how many sessions knew. */
+/** Removes the addresses of a person's sessions. @returns how many sessions had one. */
 export async function forgetSesionAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('sesiones')
@@ -39,7 +42,7 @@ interface NuevaSesion {
   readonly dispositivo: string | null;
 }
 
-/** The id of a session to come: known before, what is written of it needs no trip of its own. */
+/** Reserves the id of a new session, so that dependent rows need no extra round trip. */
 export const nextSesion = prepareQuery(
   'id de la sesión nueva',
   (_, __: Places<object>) =>
@@ -58,7 +61,6 @@ export const sesionInserted = prepareQuery('sesión nueva', (db, place: Places<N
   }),
 );
 
-/** Notes the last use of a session. */
 export async function setUsada(db: Kysely<DB>, sesionId: number, now: Date): Promise<void> {
   await db
     .updateTable('sesiones')
@@ -76,7 +78,7 @@ export const revokeSesion = (tx: Kysely<DB>, id: number, now: Date) =>
     .where('revocada_en', 'is', null)
     .execute();
 
-/** One of the sessions of a person, open or ended; undefined when they have none with that id. */
+/** A person's session, open or ended; undefined if they have none with that id. */
 export const findSesion = (db: Kysely<DB>, usuarioId: number, id: number) =>
   db
     .selectFrom('sesiones')
@@ -85,7 +87,10 @@ export const findSesion = (db: Kysely<DB>, usuarioId: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The sessions of a person that have neither ended nor expired and were used after an instant, if one is given; those used last first. */
+/**
+ * A person's open sessions, last used first.
+ * @param usedAfter leaves out the sessions not used since; null = none
+ */
 export const listSesiones = (
   db: Kysely<DB>,
   usuarioId: number,
@@ -109,7 +114,6 @@ export const listSesiones = (
     .orderBy('id', 'desc')
     .execute();
 
-/** Ends every session of some people. */
 export const revokeSesionesOf = (tx: Kysely<DB>, usuarioIds: readonly number[], now: Date) =>
   tx
     .updateTable('sesiones')
@@ -118,7 +122,11 @@ export const revokeSesionesOf = (tx: Kysely<DB>, usuarioIds: readonly number[], 
     .where('revocada_en', 'is', null)
     .execute();
 
-/** Ends every session of a person, save perhaps one. @returns how many were open. */
+/**
+ * Ends every session of a person.
+ * @param exceptId the session to leave open
+ * @returns how many were open.
+ */
 export async function revokeSesiones(
   tx: Kysely<DB>,
   usuarioId: number,

@@ -16,13 +16,16 @@ import {
 
 export { revokeSesiones, revokeSesionesOf as endSesiones };
 
-/** Forgets from where a person has signed in, or tried to. @returns how many sessions knew. */
+/**
+ * Removes the addresses of a person's sessions and failed sign-ins.
+ * @returns how many sessions had one.
+ */
 export async function forgetAccesosAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
   await forgetFallidosAddresses(tx, usuarioId);
   return forgetSesionAddresses(tx, usuarioId);
 }
 
-/** Ends the session that the call came with; other devices stay signed in. */
+/** Ends the caller's session; other devices stay signed in. */
 export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {
   if (actor.sesionId === null) throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);
   await revokeSesion(tx, actor.sesionId, ahora);
@@ -34,13 +37,13 @@ export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {
   return { msg: SESION.saliste, status: 0 as const };
 }
 
-/** Ends every session of somebody who is dismissed. @returns how many were open. */
+/** Ends every session of a person who is being dismissed. @returns how many were open. */
 export const closeSesionesForDismissal = (
   { tx, ahora }: WriteScope<Actor>,
   usuarioId: number,
 ): Promise<number> => revokeSesiones(tx, usuarioId, ahora);
 
-/** The session user (spec §3), from the actor as read for this very request. */
+/** The session user (spec §3), from the actor as read for this request. */
 export function toSessionUser(actor: Actor) {
   const {
     id,

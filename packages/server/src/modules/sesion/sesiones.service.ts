@@ -5,7 +5,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { findSesion, listSesiones, revokeSesion, revokeSesiones } from './sesion.repository';
 
-/** Where a person is signed in: the session that asks first, then those used last. */
+/** The caller's open sessions: the present one first, then the last used. */
 export async function listOwnSesiones(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { id, sesionId }: Actor,
@@ -25,8 +25,9 @@ export async function listOwnSesiones(
 }
 
 /**
- * Ends one of one's own sessions. One that has ended already is as wanted.
- * @throws Rechazo 404 for one that is unknown or somebody else's: which of the two is nobody's to know.
+ * Ends one of the caller's sessions; ending it twice is no error.
+ * @throws Rechazo 404 for an unknown session and another person's alike, so the answer does not
+ * reveal which.
  */
 export async function closeSesion(
   { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
@@ -47,7 +48,7 @@ export async function closeSesion(
   return { msg: SESIONES.cerrada, status: 0 as const };
 }
 
-/** Ends all of one's own sessions but the one that asks. */
+/** Ends all sessions of the caller except the present one. */
 export async function closeOtherSesiones({
   tx,
   actor,

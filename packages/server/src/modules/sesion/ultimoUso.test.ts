@@ -13,7 +13,10 @@ const open = async (options: AgencyOptions = {}) => {
 const HOUR = 3_600_000;
 const idleAfter = (hours: number): AgencyOptions => ({ config: { sessionIdleMs: hours * HOUR } });
 const statusOf = async (key: string) => (await agency.call('checkUser', { key })).httpStatus;
-/** The last use as the owner of the session is told it, once what is noted behind the requests' backs stands there. */
+/**
+ * Waits until the asynchronous write of the last use has arrived, then reads it as the owner sees
+ * it.
+ */
 const usedAt = async (expected: Date) => {
   const read = async () =>
     (

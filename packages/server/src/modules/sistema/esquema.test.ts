@@ -23,13 +23,12 @@ beforeEach(async () => {
   await other.ready();
 });
 afterEach(async () => {
-  // The database is used again.
+  // Undoes the newer migrations, because the database is reused.
   expect((await newer().migrateDown()).error).toBeUndefined();
   await other.close();
   await agency.close();
 });
 
-/** The migrations of a newer version. */
 const newer = () =>
   new Migrator({
     db: agency.db,

@@ -2,7 +2,7 @@ import { must } from '@garita/domain/must';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** The mark, and what time it is for the database. */
+/** The stored mark, and the database's time. */
 export async function readInstalacion(
   db: Kysely<DB>,
 ): Promise<{ readonly marca: string | null; readonly ahora: Date }> {
@@ -13,11 +13,14 @@ export async function readInstalacion(
   return must(rows[0], 'select without from');
 }
 
-/** The mark of the secret under which the data were written; null before the first start. */
+/** The mark of the secret that the data was encrypted with; null before the first start. */
 export const findMarca = async (db: Kysely<DB>): Promise<string | null> =>
   (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
 
-/** Sets the mark. Of two portals that start at once over data without one, the first sets it. @param before the mark that it replaces */
+/**
+ * Sets the mark by compare-and-set: if two portals start at once without a mark, the first sets it.
+ * @param before the mark that it replaces
+ */
 export async function putMarca(
   db: Kysely<DB>,
   { before, marca }: { before: string | null; marca: string },

@@ -10,7 +10,7 @@ type MarcaDeps = Pick<Deps, 'db' | 'keyedHash'>;
 
 const marcaOf = ({ keyedHash }: MarcaDeps): string => keyedHash('marca', 'secreto 1');
 
-/** How much of what is encrypted in the database does not open under this portal's secret. */
+/** Counts the encrypted values that this portal's secret cannot decrypt. */
 const countIlegibles = async (deps: MarcaDeps) => ({
   aplicaciones: await countAplicacionesIlegibles(deps),
   webhooks: await countDireccionesIlegibles(deps),
@@ -29,8 +29,9 @@ const CAMBIADO =
   'El secreto de este portal es otro que la última vez, y nada de lo guardado depende ya del de antes. Los códigos de entrada que nadie ha usado ya no abren: da otros.';
 
 /**
- * Leaves the mark of this portal's secret in the database, where all that is encrypted opens under it: at the first start, and after a change of the secret once
- * everything has been set up anew and no other portal runs. Otherwise the mark stays, and the operator is told.
+ * Stores the mark of this portal's secret if every encrypted value decrypts with it: at the first
+ * start, and after a change of the secret once all values are set up anew and no other portal runs.
+ * Otherwise the mark stays, and the log warns the operator.
  */
 export async function keepMarca(
   { isAlone, ...deps }: MarcaDeps & Pick<Database, 'isAlone'>,
@@ -43,12 +44,15 @@ export async function keepMarca(
   const isFree = ilegibles.aplicaciones + ilegibles.webhooks === 0;
   const mayTake = isFree && (before === null || (await isAlone()));
   if (mayTake) await putMarca(deps.db, { before, marca });
-  // Of two that start at once, the other may have been faster.
+  // Of two portals that start at once, the other may have set the mark first.
   if (!mayTake || (await findMarca(deps.db)) !== marca) warn(otroSecreto(ilegibles));
   else if (before !== null) warn(CAMBIADO);
 }
 
-/** Whether the data were written under another secret than this portal's. @param marca what is known of the mark; left out, it is read */
+/**
+ * Whether the data was encrypted with another secret than this portal's.
+ * @param marca the stored mark; if omitted, it is read
+ */
 export async function hasOtherSecreto(deps: MarcaDeps, marca?: string | null): Promise<boolean> {
   const found = marca === undefined ? await findMarca(deps.db) : marca;
   if (found !== null) return found !== marcaOf(deps);
@@ -57,8 +61,10 @@ export async function hasOtherSecreto(deps: MarcaDeps, marca?: string | null): P
 }
 
 /**
- * Looks whether what is encrypted here opens at the portals beside this one. The only portal may encrypt: a changed secret is the one that counts from now on.
- * @throws Rechazo 409 while another portal runs, and the data were written under another secret than this one's.
+ * Checks that other running portals can decrypt what this one encrypts. The only running portal may
+ * always encrypt: its secret applies from now on.
+ * @throws Rechazo 409 while another portal runs, and the data was encrypted with another secret
+ * than this portal's.
  */
 export async function requireSecreto({
   isAlone,

@@ -18,7 +18,10 @@ afterEach(async () => {
   await agency.close();
 });
 
-/** Another portal over the same data. @returns what it says of its secret, now and whenever it is asked, and its log */
+/**
+ * Starts another portal on the same data.
+ * @returns its present statement on the secret, a way to ask again, and its log
+ */
 async function start(secret: string, { isAlone = true } = {}) {
   const log: string[] = [];
   const logStream = { write: (line: string) => log.push(line) };

@@ -2,18 +2,24 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { readInstalacion } from './marca.repository';
 
-/** A code of an authenticator holds for 30 seconds, and pay hours are whole minutes: less than this changes nothing. Milliseconds. */
+/**
+ * Smallest difference that is reported, in milliseconds. An authenticator code lasts 30 seconds and
+ * pay hours are whole minutes, so less does not matter.
+ */
 const MATTERS_MS = 5_000;
 
 const seconds = new Intl.NumberFormat('es', { maximumFractionDigits: 0 });
 
-/** What tells the operator that the two clocks differ. @param ahead how far the portal's is ahead of the database's, in milliseconds */
+/**
+ * The warning for the operator.
+ * @param ahead how far the portal's clock is ahead of the database's, in milliseconds
+ */
 const describe = (ahead: number): string =>
   `El reloj de este portal va ${seconds.format(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'por delante' : 'por detrás'} del de la base de datos, y con él se juzgan los códigos de aplicación, las horas de paga y la caducidad de sesiones y tokens: pon los dos en hora.`;
 
 /**
- * Reads the mark, and how far this process's own clock is ahead of the database's: 0 where the time that the question took explains the difference.
- * `ahead` is in milliseconds.
+ * Reads the mark, and how far this process's clock is ahead of the database's, in milliseconds: 0
+ * if the query's own duration explains the difference.
  */
 export async function readRelojes(
   db: Kysely<DB>,
@@ -26,7 +32,7 @@ export async function readRelojes(
   return { marca, ahead, isOff: Math.abs(ahead) > MATTERS_MS };
 }
 
-/** Tells the operator at the start when the two clocks differ by as much as matters. */
+/** Warns the operator at the start if the two clocks differ noticeably. */
 export async function checkReloj(db: Kysely<DB>, warn: (text: string) => void): Promise<void> {
   const { ahead, isOff } = await readRelojes(db);
   if (isOff) warn(describe(ahead));

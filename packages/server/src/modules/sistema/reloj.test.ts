@@ -11,7 +11,7 @@ afterEach(async () => {
   await agency.close();
 });
 
-/** This process's clock is off by as much from here on; its timers, and the database's clock, go on as they are. */
+/** Shifts this process's clock. Timers and the database's clock are not affected. */
 const turn = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 

@@ -8,7 +8,7 @@ import { VERSION } from '../../version';
 import { hasOtherSecreto } from './marca.service';
 import { readRelojes } from './reloj.service';
 
-/** What the database says of this portal: its schema, its secret and its clock. */
+/** Checks this portal against the database: schema, secret and clock. */
 async function askOfPortal({ isOvertaken, ...deps }: Deps) {
   const overtaken = await isOvertaken();
   const { marca, isOff } = await readRelojes(deps.db);
@@ -24,7 +24,7 @@ async function judge(deps: Deps): Promise<Answer<'health'>> {
       motivo: health === 'ok' ? 'no-responde' : health,
     });
   if (found.overtaken) throw Rechazo.overtaken();
-  // The service works without its backups' folder; the screen of the backups says what is wrong with it.
+  // A missing backup folder is not a failure of the service. The backups' screen reports it.
   const respaldo = await taller.findLast().catch(() => null);
   return {
     estado: 'ok',
@@ -41,7 +41,8 @@ export const sistemaModule: Module<'sistema'> = {
   handlers: (deps) => {
     let judging: Promise<Answer<'health'>> | null = null;
     return {
-      // Anybody may ask. All who ask meanwhile get one answer: a flood of them asks the database no more often than one after the other would.
+      // The call is public. Concurrent requests share one answer, so a flood of them causes no more
+      // queries than sequential ones.
       health: () => {
         judging ??= judge(deps).finally(() => {
           judging = null;

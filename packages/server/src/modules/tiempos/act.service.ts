@@ -34,20 +34,20 @@ import {
 } from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
-/** What is asked of one session. */
+/** An act on one time. */
 export interface ActInput {
   readonly op: 1 | 2 | 3 | 4 | 5 | 8;
   readonly id?: number;
-  /** Whether it was paused as the person saw it; an expectation. */
+  /** Whether it was paused on the caller's screen, compared with the row. */
   readonly pausa?: 0 | 1;
-  /** Its senior as the person saw it; an expectation. */
+  /** Its senior on the caller's screen, compared with the row. */
   readonly alto?: number;
-  /** Op 8: `-` adds and `+` takes off. */
+  /** Op 8: `-` adds and `+` subtracts. */
   readonly operacion?: '-' | '+';
   readonly minutos?: number;
 }
 
-/** What came of an act: the line of the log, and the text for the person. */
+/** The result of an act: the line of the log, and the text for the caller. */
 interface Outcome {
   readonly accion: Registro;
   readonly minutos?: number;
@@ -149,7 +149,7 @@ const ACTS: Readonly<Record<AccionTiempo, Act>> = {
   ajustar: adjust,
 };
 
-/** Tells whose session it is what somebody has done to it. */
+/** Notifies the person whose time was changed. */
 function notifyActed(
   { actor, notify }: WriteScope<Actor>,
   { usuario_id }: LockedTiempo,
@@ -162,17 +162,17 @@ function notifyActed(
   if (accion === 'cancelado') notify(usuario_id, 'tiempoCancelado', { quien });
 }
 
-/** Ops 2 and 5 do the one or the other, as the session stands. */
+/** Ops 2 and 5 toggle, by the present state of the time. */
 function accionOf(op: ActInput['op'], { alto, pausa }: EstadoTiempo): AccionTiempo {
   if (op === 2) return pausa === 1 ? 'despausar' : 'pausar';
   if (op === 5) return alto > 0 ? 'desligar' : 'ligar';
   return ({ 1: 'confirmar', 3: 'restar5', 4: 'cancelar', 8: 'ajustar' } as const)[op];
 }
 
-/** Nobody is written in several ways: 0 or less (TIE-12). */
+/** A client may write "no senior" as any number of 0 or less (TIE-12). */
 const seniorOf = (alto: number): number => (alto > 0 ? alto : -1);
 
-/** Whether an expectation no longer holds: somebody was faster. */
+/** Whether the row differs from the caller's screen, because of a concurrent change. */
 const isStale = ({ pausa, alto }: ActInput, estado: EstadoTiempo): boolean =>
   (pausa !== undefined && pausa !== estado.pausa) ||
   (alto !== undefined && seniorOf(alto) !== estado.alto);
@@ -185,25 +185,26 @@ function checkInput({ op, operacion, minutos = 0 }: ActInput): void {
 }
 
 /**
- * Does something to one session (TIE-16 to TIE-23).
- * @throws Rechazo 400 for what is missing, 403 by rank, 404 for an unknown session, 409 when it is closed, not in the state for it, or not as expected.
+ * Performs an act on one time (TIE-16 to TIE-23).
+ * @throws Rechazo 400 for missing fields; 403 by rank; 404 for an unknown time; 409 if it is
+ * closed, in a state that does not allow the act, or different from the caller's screen.
  */
 export async function actOnTime(scope: WriteScope<Actor>, input: ActInput) {
   const msg = await act(scope, input);
   return { msg, status: 0 as const, data: await getTiempos(scope.tx, scope.ahora) };
 }
 
-/** A session to be confirmed with others, as the person saw it. */
+/** A time to confirm, as the caller saw it. */
 export type Vista = Pick<ActInput, 'id' | 'pausa' | 'alto'> & { readonly id: number };
 
 /**
- * Confirms several sessions, all or none; a refusal names whose session stands in the way.
- * @throws Rechazo as `actOnTime`, and 400 for none at all.
+ * Confirms several times, all or none; a refusal names the person whose time it is about.
+ * @throws Rechazo as `actOnTime`, and 400 for an empty list.
  */
 export async function confirmTiempos(scope: WriteScope<Actor>, vistas: readonly Vista[]) {
   if (vistas.length === 0) throw Rechazo.invalid('tiempos', TIEMPOS.faltanTiempos);
   const byId = new Map(vistas.map((vista) => [vista.id, vista]));
-  // In the order in which everybody locks sessions.
+  // Every write locks times in the order of their ids, which avoids deadlocks.
   const inOrder = [...byId.values()].sort((a, b) => a.id - b.id);
   for (const vista of inOrder)
     await act(scope, { ...vista, op: OP_TIEMPO.confirmar }, (sesion) => `${sesion.bajo}: `);
@@ -214,7 +215,7 @@ export async function confirmTiempos(scope: WriteScope<Actor>, vistas: readonly 
   };
 }
 
-/** @param name what stands before a refusal, where several sessions are meant. @returns the text for the person */
+/** @param name prefix of a refusal, for acts on several times. @returns the text for the caller */
 async function act(
   scope: WriteScope<Actor>,
   input: ActInput,

@@ -5,8 +5,9 @@ import { cancelTiempos } from './rollCall.service';
 import { insertRegistro, lockOpenAround, toReloj, updateTiempo } from './tiempos.repository';
 
 /**
- * Cancels the open session of somebody who is dismissed, and takes them away as senior from those of others, which wait for another one.
- * One lock for both, in the order in which everybody locks sessions. @returns how many sessions.
+ * Cancels a dismissed person's open time, and unlinks them as senior from other people's times,
+ * which then wait for another senior. One query locks all of them, in the order of their ids.
+ * @returns how many times it changed.
  */
 export async function closeTiemposForDismissal(
   scope: WriteScope<Actor>,

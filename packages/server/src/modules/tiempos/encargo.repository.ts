@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** What a senior led, from where the clock counted, up to its end. */
+/** A confirmed time from its senior's point of view, from the link to the end. */
 export interface Encargo {
   readonly id: number;
   readonly ligado: Date;
   readonly hasta: Date;
-  /** What the senior was credited for it. */
+  /** The minutes that the senior was credited for it. */
   readonly minutos: number;
 }
 
-/** Lets one session of a senior's be confirmed at a time, until the transaction ends. */
+/** Serialises confirmations of the times of one senior, until the transaction ends. */
 export const lockSenior = (tx: Kysely<DB>, altoId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('encargado', ${altoId}))`.execute(tx);
 
-/** A senior's confirmed sessions that ended after a moment. */
+/** A senior's confirmed times that ended after an instant. */
 export async function listConfirmed(
   tx: Kysely<DB>,
   altoId: number,
@@ -32,7 +32,7 @@ export async function listConfirmed(
   );
 }
 
-/** What the logs of some sessions tell, in order. */
+/** The log entries of some times, in order. */
 export const listSucesos = (tx: Kysely<DB>, tiempoIds: readonly number[]) =>
   tx
     .selectFrom('tiempos_registro')

@@ -18,17 +18,20 @@ import { type LockedTiempo, toReloj } from './tiempos.repository';
 
 const AJUSTE = 'minutosEncargado';
 
-/** How a senior's minutes are counted where several of their sessions run at once (contract: cuentaEncargado). */
+/**
+ * How a senior's minutes count while several of their times run at once (contract:
+ * cuentaEncargado).
+ */
 export const getCuenta = async (db: Kysely<DB>) => ({
   cuenta: readCuenta(await getAjuste(db, AJUSTE)),
 });
 
-/** Says how they are counted from now on, in what is confirmed later (contract: cambiarCuentaEncargado). */
+/** Changes how they count in later confirmations (contract: cambiarCuentaEncargado). */
 export async function changeCuenta(
   { tx, audit, unchanged }: WriteScope<Actor>,
   cuenta: CuentaEncargado,
 ) {
-  // Locked: of two at once the second sees what the first has set.
+  // The lock makes the second of two concurrent changes read the first.
   const before = readCuenta(await getAjuste(tx, AJUSTE, { lock: true }));
   if (before === cuenta) unchanged();
   else {
@@ -38,7 +41,7 @@ export async function changeCuenta(
   return { msg: before === cuenta ? TIEMPOS.cuentaIgual : TIEMPOS.cuenta, status: 0 as const };
 }
 
-/** When the senior's minutes of each session ran. */
+/** The periods in which the senior's minutes of each time ran. */
 async function readTramos(tx: Kysely<DB>, encargos: readonly Omit<Encargo, 'minutos'>[]) {
   const sucesos = await listSucesos(
     tx,
@@ -55,7 +58,10 @@ async function readTramos(tx: Kysely<DB>, encargos: readonly Omit<Encargo, 'minu
 const earliest = (otherwise: number, tramos: readonly Tramo[]): number =>
   Math.min(otherwise, ...tramos.map(({ desde }) => desde));
 
-/** What a senior's sessions have counted that ran since a moment, and those that ran while these did, and so on: all that hangs together. */
+/**
+ * The counted periods of a senior since an instant. Recurs to include earlier times that overlap
+ * with the found ones.
+ */
 async function readCounted(tx: Kysely<DB>, altoId: number, since: number): Promise<Contado> {
   const encargos = await listConfirmed(tx, altoId, new Date(since));
   const tramos = await readTramos(tx, encargos);
@@ -65,8 +71,9 @@ async function readCounted(tx: Kysely<DB>, altoId: number, since: number): Promi
 }
 
 /**
- * The minutes that a session credits its senior if it is confirmed now: each minute of theirs once, so without those that sessions confirmed
- * before have counted; or, as the agency wishes, all of them. One confirmation of a senior's at a time, or two would both count the same.
+ * The minutes that a confirmation now would credit the senior. Overlapping minutes count once, so
+ * those of earlier confirmations are subtracted, unless the agency's setting counts all. The lock
+ * per senior keeps two concurrent confirmations from counting the same minutes.
  */
 export async function countSenior(
   { tx, ahora }: WriteScope<Actor>,

@@ -3,10 +3,10 @@ import { behind } from '../../db/behind';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** What an act left: the others, such as a pause, are steps on the way there, which the detail of a time tells. */
+/** The acts with a result. Others, such as a pause, appear only in the detail of a time. */
 const TOLD = ['confirmado', 'ajustado', 'cancelado'] as const;
 
-/** What came of a person's time sessions, the newest first. */
+/** The results of a person's times, the newest first. */
 export async function listTiemposDe(
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

@@ -33,17 +33,20 @@ async function tellAll(
   await scope.audit({ objetivo: null, despues: { [accion]: sesiones.map(({ id }) => id) } });
 }
 
-/** Locks the sessions that somebody leads. */
+/** Locks the times that a senior leads. */
 export const lockLedBy = (tx: WriteScope['tx'], altoId: number) =>
   lockOpenOf(tx, { altoId, notOf: altoId });
 
-/** Takes the senior away from some sessions, and their minutes with them. */
+/** Unlinks the senior from some times, which resets the senior's minutes. */
 async function release(tx: WriteScope['tx'], sesiones: readonly LockedTiempo[]): Promise<void> {
   for (const sesion of sesiones)
     await updateTiempo(tx, sesion.id, unlinkReloj(toReloj(sesion)), { alto_id: null });
 }
 
-/** Lets the locked sessions go that somebody leads who clocks out; the exit itself is what is noted. @returns their ids. */
+/**
+ * Unlinks the locked times of a senior who clocks out. The log records only the exit.
+ * @returns their ids.
+ */
 export async function releaseAtExit(
   scope: WriteScope<Actor>,
   sesiones: readonly LockedTiempo[],
@@ -53,7 +56,10 @@ export async function releaseAtExit(
   return sesiones.map(({ id }) => id);
 }
 
-/** Links every session without a senior to the caller, of the people below them (TIE-21). Without one nothing changes. */
+/**
+ * Links to the caller every time without a senior, of the people below the caller (TIE-21). Does
+ * nothing if there is none.
+ */
 export async function linkAll(scope: WriteScope<Actor>) {
   const { tx, actor, ahora } = scope;
   const free = await lockOpenOf(tx, { altoId: null, notOf: actor.id });
@@ -71,7 +77,7 @@ export async function linkAll(scope: WriteScope<Actor>) {
   };
 }
 
-/** Takes the caller away as senior from all of their sessions (TIE-22). Without one nothing changes. */
+/** Unlinks the caller as senior from all of their times (TIE-22). Does nothing if there is none. */
 export async function unlinkAll(scope: WriteScope<Actor>) {
   const { tx, actor, ahora } = scope;
   const sesiones = await lockLedBy(tx, actor.id);

@@ -8,15 +8,17 @@ import { insertRegistro, insertTiempo } from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
 /**
- * Opens a person's session (TIE-46). @param alto the caller, who then supervises it, or 0 or less for nobody.
- * @throws Rechazo 400 for another senior than the caller; 409 for who is dismissed or has one open.
+ * Opens a person's time (TIE-46).
+ * @param alto the caller, who then supervises it, or 0 or less for no senior.
+ * @throws Rechazo 400 for another senior than the caller; 409 for a dismissed person, or one with
+ * an open time.
  */
 export async function openTime(
   { tx, actor, ahora, audit }: WriteScope<Actor>,
   { bajo, alto }: { bajo: number; alto: number },
 ) {
   if (alto > 0 && alto !== actor.id) throw Rechazo.invalid('alto', TIEMPOS.otroEncargado);
-  // The write holds the person's row: nobody dismisses them between this look and the insert.
+  // The write locks the person's row, so no dismissal comes between this check and the insert.
   if (!(await findSubject(tx, bajo))) throw Rechazo.conflict(TIEMPOS.estaDespedido, 'bajo');
   const altoId = alto > 0 ? actor.id : null;
   const id = await insertTiempo(tx, {

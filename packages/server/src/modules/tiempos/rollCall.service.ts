@@ -25,7 +25,7 @@ async function tell(
   );
 }
 
-/** Pauses the sessions that are not paused yet, for a roll call. They are locked already. */
+/** Pauses the times that are not paused yet, for a roll call. The caller must have locked them. */
 export async function pauseTiempos(
   scope: WriteScope<Actor>,
   sesiones: readonly LockedTiempo[],
@@ -38,7 +38,9 @@ export async function pauseTiempos(
   await tell(scope, active, 'pausado');
 }
 
-/** Cancels sessions without credit, for a roll call or a dismissal. They are locked already. */
+/**
+ * Cancels times without credit, for a roll call or a dismissal. The caller must have locked them.
+ */
 export async function cancelTiempos(
   scope: WriteScope<Actor>,
   sesiones: readonly LockedTiempo[],

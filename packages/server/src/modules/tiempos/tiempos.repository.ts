@@ -31,22 +31,22 @@ const selectOpen = (db: Kysely<DB>) =>
     ])
     .where('t.cerrado_en', 'is', null);
 
-/** The open sessions, in Spanish order of the people's names. */
+/** The open times, in Spanish order of the people's names. */
 export const listOpen = (db: Kysely<DB>) => selectOpen(db).orderBy('b.usuario').execute();
 
-/** Those without a senior. */
+/** The open times without a senior. */
 export const listUnlinked = (db: Kysely<DB>) =>
   selectOpen(db).where('t.alto_id', 'is', null).orderBy('b.usuario').execute();
 
 const countOpen = (db: Kysely<DB>) =>
   db.selectFrom('tiempos').select(countWaiting('abierto_en')).where('cerrado_en', 'is', null);
 
-/** How many have no senior. */
+/** The number of open times without a senior. */
 export const tiemposSinEncargado = prepareQuery('tiempos sin encargado', (db) =>
   countOpen(db).where('alto_id', 'is', null),
 );
 
-/** How many were opened, or paused, before some moments. */
+/** The number of open times that were opened, or paused, before given instants. */
 export const tiemposOlvidados = prepareQuery(
   'tiempos olvidados',
   (db, place: Places<{ abierto: Date; pausado: Date }>) =>
@@ -58,7 +58,7 @@ export const tiemposOlvidados = prepareQuery(
     ),
 );
 
-/** A person's open session; null without one. */
+/** A person's open time; null without one. */
 export const findOpenOf = async (db: Kysely<DB>, usuarioId: number) =>
   (await selectOpen(db).where('t.usuario_id', '=', usuarioId).executeTakeFirst()) ?? null;
 
@@ -88,14 +88,14 @@ const selectLocked = (tx: Kysely<DB>) =>
     ])
     .forUpdate('t');
 
-/** A session, open or not, locked until the transaction ends; null for an unknown one. */
+/** Locks a time, open or not; null for an unknown one. */
 export const lockTiempo = async (tx: Kysely<DB>, id: number) =>
   (await selectLocked(tx).where('t.id', '=', id).executeTakeFirst()) ?? null;
 
 const selectLockedOpen = (tx: Kysely<DB>) =>
   selectLocked(tx).where('t.cerrado_en', 'is', null).orderBy('t.id');
 
-/** The open sessions without a senior, or those that somebody has, locked in the order of their ids. */
+/** The open times without a senior, or of one senior, locked in the order of their ids. */
 export const lockOpenOf = (
   tx: Kysely<DB>,
   { altoId, notOf }: { altoId: number | null; notOf: number },
@@ -105,16 +105,21 @@ export const lockOpenOf = (
     .where('t.alto_id', altoId === null ? 'is' : '=', altoId)
     .execute();
 
-/** Postgres' widest id; a larger one is nobody's. */
+/** The maximum id in PostgreSQL; a larger one would make the query fail. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** The open sessions of some people, locked in the order of their ids. Whoever has none is missing. */
+/**
+ * The open times of some people, locked in the order of their ids. People without one are absent.
+ */
 export const lockOpenOfPeople = (tx: Kysely<DB>, usuarioIds: readonly number[]) =>
   selectLockedOpen(tx)
     .where('t.usuario_id', 'in', [...usuarioIds.filter((id) => id <= MAX_ID), 0])
     .execute();
 
-/** The open sessions in which somebody is either of the two people, locked in the order of their ids. */
+/**
+ * The open times of a person and those that the person supervises, locked in the order of their
+ * ids.
+ */
 export const lockOpenAround = (tx: Kysely<DB>, usuarioId: number) =>
   selectLockedOpen(tx)
     .where((eb) => eb.or([eb('t.usuario_id', '=', usuarioId), eb('t.alto_id', '=', usuarioId)]))
@@ -122,7 +127,7 @@ export const lockOpenAround = (tx: Kysely<DB>, usuarioId: number) =>
 
 export type LockedTiempo = Awaited<ReturnType<typeof lockOpenOf>>[number];
 
-/** What decides of a session. */
+/** The state of a time, as the rules expect it. */
 export const toEstado = (row: LockedTiempo): EstadoTiempo => ({
   bajo: row.usuario_id,
   id_categoria: row.categoria_id,
@@ -131,7 +136,7 @@ export const toEstado = (row: LockedTiempo): EstadoTiempo => ({
   pausa: flag(row.pausado_desde !== null),
 });
 
-/** A session's instants as the reckoning takes them. */
+/** The instants of a time, as the arithmetic expects them. */
 export const toReloj = (
   row: Pick<TiempoRow, 'inicio' | 'ligado' | 'pausado_desde' | 'ms_pausados'>,
 ): Reloj => ({
@@ -148,7 +153,6 @@ const toInstants = ({ inicio, ligado, pausadoDesde, msPausados }: Reloj) => ({
   ms_pausados: msPausados,
 });
 
-/** Stores what was done to a session. */
 export const updateTiempo = (
   tx: Kysely<DB>,
   id: number,
@@ -161,7 +165,7 @@ export const updateTiempo = (
     .where('id', '=', id)
     .execute();
 
-/** Opens a session. @returns its id; null when the person has one open. */
+/** Opens a time. @returns its id; null if the person has one open. */
 export async function insertTiempo(
   tx: Kysely<DB>,
   {
@@ -180,10 +184,9 @@ export async function insertTiempo(
   return row?.id ?? null;
 }
 
-/** Something that was done to a session. */
+/** The kind of an entry in the log of times. */
 export type Registro = DB['tiempos_registro']['accion'];
 
-/** Adds to the log of sessions. */
 export const insertRegistro = (
   tx: Kysely<DB>,
   rows: readonly {
@@ -199,7 +202,9 @@ export const insertRegistro = (
     .values([...rows])
     .execute();
 
-/** Active people strictly below a category who have no open session, in Spanish order of their names. */
+/**
+ * Active people strictly below a category without an open time, in Spanish order of their names.
+ */
 export const listWithoutTiempo = (
   db: Kysely<DB>,
   { below, notOf }: { below: number | null; notOf: number },
@@ -226,7 +231,7 @@ export const listWithoutTiempo = (
     .orderBy('u.usuario')
     .execute();
 
-/** What was done to a person's sessions since a moment, newest first. */
+/** The log of a person's times since an instant, newest first. */
 export const listRegistro = (db: Kysely<DB>, usuarioId: number, since: Date, limit: number) =>
   db
     .selectFrom('tiempos_registro as r')

@@ -19,10 +19,10 @@ import {
   toReloj,
 } from './tiempos.repository';
 
-/** The newest acts that a person's detail tells. */
+/** The maximum number of acts in a person's detail. */
 const MAX_ACTS = 200;
 
-/** A session as it stands on the wire (TIE-10). */
+/** A time in its wire shape (TIE-10). */
 function toTiempo(row: TiempoRow, now: Date) {
   const {
     id,
@@ -64,33 +64,34 @@ function toTiempo(row: TiempoRow, now: Date) {
   };
 }
 
-/** The open sessions (contract: getAllTime). */
 export const getTiempos = async (db: Kysely<DB>, now: Date) =>
   (await listOpen(db)).map((row) => toTiempo(row, now));
 
-/** The open sessions that wait for a senior (contract: getSolicitudTiempo). */
+/** The open times without a senior (contract: getSolicitudTiempo). */
 export const getUnlinked = async (db: Kysely<DB>, now: Date) =>
   (await listUnlinked(db)).map((row) => toTiempo(row, now));
 
-/** How many open sessions somebody should look at: open for long, or paused for long. */
+/** The number of open times that may be forgotten: open or paused for too long. */
 export const askDeMas = (now: Date) =>
   tiemposOlvidados.with({
     abierto: new Date(now.getTime() - ABIERTO_DE_MAS_MS),
     pausado: new Date(now.getTime() - PAUSADO_DE_MAS_MS),
   });
 
-/** A person's open session; null without one. */
 export async function getTiempoOf(db: Kysely<DB>, usuarioId: number, now: Date) {
   const row = await findOpenOf(db, usuarioId);
   return row && toTiempo(row, now);
 }
 
-/** For whom somebody can open a session: active people below them without one (contract: getUsuariosTiempos). */
+/**
+ * The people for whom the actor may open a time: active, below the actor, without an open one
+ * (contract: getUsuariosTiempos).
+ */
 export const listCandidates = (db: Kysely<DB>, { id, id_categoria, permisoSys }: Actor) =>
   listWithoutTiempo(db, { below: permisoSys === 1 ? null : id_categoria, notOf: id });
 
 /**
- * A person's time of the open pay period, running and confirmed, and what was done to it (TIE-37 to TIE-40).
+ * A person's time of the open pay period, running and confirmed, and its log (TIE-37 to TIE-40).
  * @throws Rechazo 404 for an unknown person.
  */
 export async function getDetalle(db: Kysely<DB>, usuarioId: number, now: Date) {

@@ -4,7 +4,10 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { revokeToken, revokeTokens } from './tokens.repository';
 
-/** Revokes one of one's own tokens. @throws Rechazo 404 for somebody else's, one that is revoked, and one that never was. */
+/**
+ * Revokes one of the caller's tokens.
+ * @throws Rechazo 404 for another person's, a revoked and an unknown token.
+ */
 export async function revocarToken({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
   const revoked = await revokeToken(tx, { id, usuarioId: actor.id, ahora });
   if (!revoked) throw Rechazo.notFound(TOKENS.noEncontrado);
@@ -12,7 +15,11 @@ export async function revocarToken({ tx, actor, ahora, audit }: WriteScope<Actor
   return { msg: TOKENS.revocado(revoked.nombre), status: 0 as const };
 }
 
-/** Revokes all tokens of somebody who is dismissed, or whose password is another one now: whoever knew it may have made them. @returns how many there were. */
+/**
+ * Revokes all tokens of a person who is dismissed, or whose password changes: another person who
+ * knew the password may have made them.
+ * @returns how many there were.
+ */
 export const revocarTokensDe = (
   { tx, ahora }: Pick<WriteScope, 'tx' | 'ahora'>,
   usuarioId: number,

@@ -4,10 +4,9 @@ import { forgetRows } from '../../db/forgetRows';
 import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
-/** For how long an expired or a revoked token is kept, in days. */
+/** Retention of expired and revoked tokens, in days. */
 const KEPT_DAYS = 30;
 
-/** A person's tokens that are not revoked, the newest first. */
 export const listTokens = (db: Kysely<DB>, usuarioId: number) =>
   db
     .selectFrom('tokens')
@@ -17,7 +16,6 @@ export const listTokens = (db: Kysely<DB>, usuarioId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** How many tokens that are not revoked a person has. */
 export async function countTokens(tx: Kysely<DB>, usuarioId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('tokens')
@@ -28,7 +26,10 @@ export async function countTokens(tx: Kysely<DB>, usuarioId: number): Promise<nu
   return Number(count);
 }
 
-/** Keeps a token. Two of a person's that are not revoked never have the same name: the unique index refuses the second. @returns its id. */
+/**
+ * Inserts a token. The unique index rejects a name that another unrevoked token of the person has.
+ * @returns its id.
+ */
 export async function insertToken(
   tx: Kysely<DB>,
   row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>,
@@ -41,7 +42,11 @@ export async function insertToken(
   return id;
 }
 
-/** Revokes one of a person's tokens: one conditional update, so of two only one finds it. @returns its name; undefined when there is no such token. */
+/**
+ * Revokes one of a person's tokens by one conditional update, so of two concurrent calls only one
+ * finds it.
+ * @returns its name; undefined if there is no such token.
+ */
 export const revokeToken = (
   tx: Kysely<DB>,
   { id, usuarioId, ahora }: { id: number; usuarioId: number; ahora: Date },
@@ -70,7 +75,10 @@ export async function revokeTokens(
   return Number(numUpdatedRows);
 }
 
-/** Notes that a token is used, unless somebody has its row just now: they note it, or revoke it. */
+/**
+ * Records the use of a token, unless its row is locked: then another transaction records a use, or
+ * revokes it.
+ */
 export async function noteTokenUse(db: Kysely<DB>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('tokens')
@@ -81,7 +89,6 @@ export async function noteTokenUse(db: Kysely<DB>, id: number, now: Date): Promi
     .execute();
 }
 
-/** Forgets tokens that have opened nothing for long. */
 export async function forgetOldTokens(db: Kysely<DB>, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - KEPT_DAYS * DAY);
   await forgetRows(db, 'tokens', sql`expira_en < ${limit} or revocado_en < ${limit}`);

@@ -19,7 +19,7 @@ const HINT_LENGTH = 4;
 const inOrder = (codigos: readonly string[]): Permiso[] =>
   PERMISOS.filter((codigo) => codigos.includes(codigo));
 
-/** One's own tokens that are not revoked, the newest first. */
+/** The caller's unrevoked tokens, the newest first. */
 export async function listMisTokens(db: Kysely<DB>, actor: Actor) {
   return (await listTokens(db, actor.id)).map(
     ({ id, nombre, pista, codigos, creado_en, ultimo_uso, expira_en }) => ({
@@ -67,9 +67,10 @@ async function keep(
 }
 
 /**
- * Makes a token for a script of one's own, which only this answer tells.
- * @throws Rechazo 400 by `tokenRules` and for a wrong password; 403 for codes that one does not hold; 409 for a name that one has given already, ignoring case
- * and accents, and for more than {@link TOKENS_MAX}; 429 after too many tries.
+ * Creates a token for the caller's scripts. Only this answer contains it.
+ * @throws Rechazo 400 by `tokenRules` and for a wrong password; 403 for codes that the caller does
+ * not hold; 409 for a name that the caller has used already, ignoring case and accents, and for
+ * more than {@link TOKENS_MAX}; 429 after too many tries.
  */
 export async function crearToken(deps: Deps, write: Write<Actor>, actor: Actor, body: NuevoToken) {
   const soloLectura = body.soloLectura === 1;

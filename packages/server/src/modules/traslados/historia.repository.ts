@@ -4,7 +4,6 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** How a person came from another agency. */
 export const listTrasladosDe = (
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

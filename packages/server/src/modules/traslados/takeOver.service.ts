@@ -19,10 +19,10 @@ import { getRangos, holdEscalafon } from '../rangos/rangos.service';
 import { recordVenta } from '../ventas/ventas.service';
 import { insertTraslado } from './traslados.repository';
 
-/** What was sent of which anything is believed; `mision` and `creditos` are what whoever sent it saw. */
+/** The input; `mision` and `creditos` are the values on the caller's screen. */
 export interface TrasladoInput {
   readonly usuario: number;
-  /** A category. */
+  /** A category's id. */
   readonly rango: number;
   readonly agencia: string;
   readonly firma?: string;
@@ -41,7 +41,10 @@ async function checkInput(
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
 }
 
-/** Who comes over, whom the write holds: active, and strictly below. The contract's access asks for the code alone, so it is judged here. */
+/**
+ * The transferred person, locked by the write: active, and strictly below the caller. The
+ * contract's access checks only the code, so this function checks the rank.
+ */
 async function findTrasladable({ tx, actor }: WriteScope<Actor>, id: number) {
   const persona = await getUsuario(tx, id);
   const subject = await findSubject(tx, id);
@@ -54,7 +57,7 @@ async function findTrasladable({ tx, actor }: WriteScope<Actor>, id: number) {
   return persona;
 }
 
-/** The mission that is granted, and its place above the present one. */
+/** The granted mission, which must be above the person's present one. */
 async function findMision(
   { tx, actor }: WriteScope<Actor>,
   { rango, mision: seen }: TrasladoInput,
@@ -76,7 +79,9 @@ async function findMision(
   return mision;
 }
 
-/** What it costs now. The code, if there is one, cannot be deleted before the transfer is made. */
+/**
+ * The present price. The lock on the discount code keeps it from being deleted before the transfer.
+ */
 async function findPrecio(
   { tx }: WriteScope<Actor>,
   { descuento: typed = '', creditos }: TrasladoInput,
@@ -90,9 +95,12 @@ async function findPrecio(
 }
 
 /**
- * Takes a person over from another agency (domain §6): sets the signature, grants the mission and writes the sale, all at once.
- * @throws Rechazo 400 by `trasladoRules`; 404 for an unknown category or code; 409 for oneself, for who is not below or was dismissed, for a rank
- * that is not sold, not below one's own or not above the person's, for a mission or price that is not as shown, and for a signature in use; 403 as `moveTo`.
+ * Transfers a person from another agency (domain §6): sets the signature, grants the mission and
+ * records the sale in one transaction.
+ * @throws Rechazo 400 by `trasladoRules`; 404 for an unknown category or code; 409 for oneself, for
+ * a person who is not below the caller or was dismissed, for a rank that is not sold, not below the
+ * caller's or not above the person's, for a mission or price that differs from the caller's screen,
+ * and for a signature in use; 403 as `moveTo`.
  */
 export async function addTraslado(scope: WriteScope<Actor>, input: TrasladoInput) {
   const { tx, actor, ahora, audit, notify } = scope;

@@ -3,7 +3,7 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 
-/** Everybody who came from another agency, the newest first. */
+/** The transfers, the newest first. */
 export const selectTraslados = (db: Kysely<DB>, pagina: Pagina) =>
   pageOf(
     db
@@ -22,7 +22,6 @@ export const selectTraslados = (db: Kysely<DB>, pagina: Pagina) =>
     pagina,
   );
 
-/** Adds a transfer to the history. @returns its id. */
 export async function insertTraslado(
   tx: Kysely<DB>,
   row: Insertable<DB['traslados']>,

@@ -64,7 +64,7 @@ const give = async (name: string, codigo: string) =>
     .execute();
 const statusesOf = (answers: readonly { httpStatus: number }[]) =>
   answers.map((a) => a.httpStatus).sort();
-/** That nothing of a transfer was done. */
+/** Expects no trace of a transfer. */
 async function expectNothing(name: string, before: Awaited<ReturnType<typeof personOf>>) {
   expect(await personOf(name)).toEqual(before);
   expect(await history()).toEqual([]);
@@ -178,7 +178,7 @@ describe('the price', () => {
     expect((await transfer('Recluta', { descuento: ' verano', creditos: 26 })).httpStatus).toBe(
       200,
     );
-    // 25.5
+    // 25.5, rounded up.
     expect(await sales()).toMatchObject([
       { credito: 26, descripcion: 'Traslado a Agente I (código VERANO)' },
     ]);

@@ -6,13 +6,20 @@ import { insertAvisos } from '../../write/avisos.repository';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { listRegistradosAntes } from './usuarios.repository';
 
-/** Nobody completes a year who came later, wherever the agency is: a year has 365 days at least, and zones are less than one apart. Milliseconds. */
+/**
+ * Later arrivals cannot complete a year today in any time zone: a year has at least 365 days, and
+ * zones differ by about a day. Milliseconds.
+ */
 const NEARLY_A_YEAR_MS = 364 * 86_400_000;
 
-/** Tells people that they complete a year in the agency today, each once. Called now and then, by every portal. @returns whether anybody was told */
+/**
+ * Notifies people who complete a year in the agency today, once each. Every portal calls it
+ * periodically.
+ * @returns whether it sent a notice
+ */
 export async function tellAniversarios(db: Kysely<DB>, now: Date): Promise<boolean> {
   const people = await listRegistradosAntes(db, new Date(now.getTime() - NEARLY_A_YEAR_MS));
-  // Nor is there an agency yet, perhaps.
+  // Without people there may be no agency yet.
   if (people.length === 0) return false;
   const { zona } = await getAgencia(db);
   const hoy = localDay(now.getTime(), zona);

@@ -15,7 +15,7 @@ import { getUsuario } from '../personas/personas.service';
 import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
 import { findMision } from './usuarios.repository';
 
-/** What was sent; `igual` leaves a field as it is (USU-18). */
+/** The input; `igual` leaves a field unchanged (USU-18). */
 export interface EditInput {
   readonly id: number;
   readonly nombre: string;
@@ -25,14 +25,17 @@ export interface EditInput {
   readonly firma: string;
 }
 
-/** The person as they will be. */
+/** The person after the edit. */
 interface Edited {
   readonly nombre: string;
   readonly firma: string | null;
   readonly mision: { readonly id: number; readonly nombre: string; readonly categoria_id: number };
 }
 
-/** The mission that a person will have: another one needs `ern`, and stays below who gives it (domain §2). */
+/**
+ * The person's mission after the edit. A change requires `ern`, and a mission below the editor's
+ * (domain §2).
+ */
 async function readMision(
   { tx, actor }: WriteScope<Actor>,
   person: UsuarioRow,
@@ -78,7 +81,7 @@ async function readEdited(
 
 type Change = readonly [field: string, before: unknown, after: unknown];
 
-/** Tells a person that they stand on another mission: above the one of before, or not. */
+/** Notifies a person of their new mission as a promotion or a demotion. */
 async function notifyMision(
   { tx, actor, notify }: WriteScope<Actor>,
   person: UsuarioRow,
@@ -95,7 +98,7 @@ async function notifyMision(
   else notify(person.id, 'descenso', { que: mision.nombre });
 }
 
-/** Makes the changes and tells them; none when all is as it was. */
+/** Applies the changes and returns them; empty if nothing differs. */
 async function apply(
   scope: WriteScope<Actor>,
   person: UsuarioRow,
@@ -126,7 +129,8 @@ async function apply(
 
 /**
  * Edits a person's name, mission and signature.
- * @throws Rechazo 400 by `edicionRules`; 403 for a mission without `ern` or not below the editor, and as `moveTo`; 409 for a name or signature that is taken.
+ * @throws Rechazo 400 by `edicionRules`; 403 for a mission without `ern` or not below the editor,
+ * and as `moveTo`; 409 for a name or signature that is taken.
  */
 export async function editUsuario(
   scope: WriteScope<Actor>,

@@ -4,10 +4,13 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** What else tells of a rank that was given: it stands there with all that it was, at the very same moment. */
+/** Tables that also record a given rank, with all details and at the very same instant. */
 const TOLD_ELSEWHERE = ['degrados', 'traslados', 'misiones_vendidas'] as const;
 
-/** The ranks that a person was given by hand and otherwise than by what has a source of its own, the newest first. */
+/**
+ * The ranks that a person was given by hand, without those that another source of the history
+ * contains, the newest first.
+ */
 export async function listCambiosRangoDe(
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

@@ -7,8 +7,9 @@ import { Rechazo } from '../../rechazo';
 import { findPermisoSources } from './usuarios.repository';
 
 /**
- * What a person may do, and why (contract: permisosDe). Which codes they hold is the gate's own sum, so the two cannot disagree; a dismissed
- * person's are those that their account would have again. @throws Rechazo 404 for an unknown id.
+ * A person's codes, and where each comes from (contract: permisosDe). The gate's own function
+ * computes them, so the two cannot disagree. For a dismissed person: the codes after a readmission.
+ * @throws Rechazo 404 for an unknown id.
  */
 export async function explainPermisos(db: Kysely<DB>, id: number) {
   const row = await findPermisoSources(db, id);

@@ -6,7 +6,10 @@ import { readEscalafon } from '@garita/testing/scenarios/escalafon';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/** The code that the intruder does not hold. Categories below theirs give it, and people below them have it. */
+/**
+ * The code that the intruder does not hold. Lower categories give it, and people below them have
+ * it.
+ */
 const AJENO = 'dec';
 const INTRUSO = 'Supervisora';
 const CLAVE = 'la-que-sabe-el-intruso';
@@ -20,7 +23,10 @@ const MISIONES = [
   'Inspección I',
 ] as const;
 
-/** An agency with somebody who holds every code but one, of which nothing is honest; and the sessions that they have made with passwords that they know. */
+/**
+ * An agency with an intruder who holds every code but one and acts in bad faith, and the sessions
+ * that the intruder has opened with known passwords.
+ */
 class Intrusion {
   readonly #agency: TestAgency;
   /** The key of each session by the person's id. */
@@ -55,14 +61,14 @@ class Intrusion {
     const row = { usuario_id: await idOf('Agente'), categoria_id: 3, monto: 40, creado_en: now() };
     await db.insertInto('pagos').values(row).execute();
     pass({ days: 31 });
-    // What the owner has offered waits for its answer.
+    // A promotion by the owner is pending.
     expect(
       await call('sendAscenso', { as: 'Fundadora', body: { usuario: await idOf('Recluta') } }),
     ).toMatchObject({ httpStatus: 200 });
     this.sesiones.set(intruso, await keyOf(INTRUSO));
   }
 
-  /** Signs in with a password that somebody gave, and chooses another. */
+  /** Signs in with a known password, and changes it. */
   async #enter(usuario: string, clave: string): Promise<void> {
     const { token } = (await this.#agency.call('login', { body: { usuario, clave } })).body;
     if (!token) return;
@@ -73,7 +79,7 @@ class Intrusion {
     if (changed.httpStatus === 200) this.sesiones.set(Number(token.split('-')[0]), token);
   }
 
-  /** Does one thing with one of the sessions to one of the people; most of it is refused. */
+  /** Performs one act on a person with one of the sessions; most are refused. */
   async step({ que, con, a, mision }: Step): Promise<void> {
     const { db, call, pass } = this.#agency;
     const people = await db
@@ -187,7 +193,7 @@ class Intrusion {
     await acts[que]();
   }
 
-  /** Whose session holds the code; nobody's. */
+  /** The people whose session holds the code; expected to be empty. */
   async listLent(): Promise<number[]> {
     const lent: number[] = [];
     for (const [id, key] of this.sesiones) {

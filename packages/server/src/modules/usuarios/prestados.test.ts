@@ -209,11 +209,11 @@ describe('a category that gives a code which whoever gives it lacks', () => {
         firma: 'igual',
         mifirma: 'GER',
       });
-    // Cabo's category gives `dec`, and so does the one two below.
+    // Cabo's category gives `dec`, and so does the second one below it.
     for (const rango of ['Cabo I', 'Vigilante II', 'Recluta'])
       expect(await edit('Cabo', rango), rango).toMatchObject({ httpStatus: 200 });
     expect(await edit('Cabo', 'Vigilante II')).toMatchObject({ httpStatus: 403 });
-    // An exception may be taken away again, and the category would go on giving it.
+    // An exception can be revoked later, but the category would still give the code.
     await grant('Cabo', 'dec');
     expect(await edit('Cabo', 'Vigilante II')).toMatchObject({ httpStatus: 403 });
   });

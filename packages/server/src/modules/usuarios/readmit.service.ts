@@ -10,7 +10,7 @@ import { requireCategoria } from '../rangos/rangos.service';
 
 interface Ingreso {
   readonly usuario: number;
-  /** Whether they get the codes of their own back; not, if left out. */
+  /** Whether to restore the person's own codes; 0 if omitted. */
   readonly devolverPermisos?: 0 | 1;
 }
 
@@ -20,8 +20,10 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
 }
 
 /**
- * Takes a dismissed person back at their mission, without a signature (domain §7), and without the codes of their own unless they are given
- * back. @throws Rechazo 403 for codes that the actor may not give, those of the category too; 409 for somebody active.
+ * Readmits a dismissed person at their mission, without a signature (domain §7), and without their
+ * own codes unless they are restored.
+ * @throws Rechazo 403 for codes that the actor may not give, those of the category too; 409 for an
+ * active person.
  */
 export async function readmitUsuario(
   scope: WriteScope<Actor>,

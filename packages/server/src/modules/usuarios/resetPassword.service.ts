@@ -10,15 +10,20 @@ import { listPrestados } from '../ascensos/prestados.service';
 import { getUsuario } from '../personas/personas.service';
 import { replaceClave } from '../sesion/cambioClave.service';
 
-/** Whoever knows the password acts as the person. @throws Rechazo 403 when that would lend the actor codes that they do not hold. */
+/**
+ * The actor will know the password and could act as the person.
+ * @throws Rechazo 403 if that would lend the actor codes that they do not hold.
+ */
 async function checkLent({ tx, actor }: WriteScope<Actor>, usuarioId: number): Promise<void> {
   const ajenos = listAjenos(actor, await listPrestados(tx, usuarioId));
   if (ajenos.length > 0) throw Rechazo.forbidden(USUARIOS.claveAjena(ajenos.join(', ')));
 }
 
 /**
- * Gives a person a new password that only this answer tells, ends their sessions and makes them change it at the next sign-in.
- * @throws Rechazo 403 for a person with codes that the actor does not hold, 404 for an unknown id, 409 for a dismissed person.
+ * Sets a new password that only this answer contains, ends the person's sessions and requires a
+ * change at the next sign-in.
+ * @throws Rechazo 403 for a person with codes that the actor does not hold; 404 for an unknown id;
+ * 409 for a dismissed person.
  */
 export async function resetPassword(
   { random, passwords }: Deps,

@@ -43,7 +43,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
 
   test('leaves nothing that opens to whoever had the old one, a passkey and a sign-in half done among it', async () => {
     const id = await agency.idOf('Oficial');
-    // All of this by somebody else, who knows the password.
+    // Set up by an intruder who knows the password.
     const { device } = await setUpLlave(agency, 'Oficial', 'De otro 🗝');
     const token = await insertToken(agency, id, null);
     const key = await agency.keyOf('Oficial');
@@ -55,7 +55,8 @@ describe('a regenerated password (USU-23, USU-24)', () => {
       agency.call('loginFactor', { body: { reto, llave } });
     expect((await answer(half.reto, device.answer(half.opciones))).httpStatus).toBe(409);
     expect((await login('Oficial', DEMO_PASSWORD)).httpStatus).toBe(401);
-    // It is asked for after the new password, until somebody takes the second factors away.
+    // The sign-in asks for the passkey after the new password, until an administrator resets the
+    // second factors.
     expect((await login('Oficial', clave)).body.token).toBeUndefined();
     const taken = await agency.call('reiniciarFactores', { as: 'Gerente', body: { usuario: id } });
     expect(taken.httpStatus).toBe(200);
@@ -109,7 +110,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
       },
     });
     expect((await ask('Fundadora', recluta)).httpStatus).toBe(200);
-    // What a category gives counts as well: its codes are the owner's to change.
+    // Codes of the person's category count as well, because only the owner can change them.
     await agency.db
       .insertInto('categoria_permisos')
       .values({ categoria_id: 3, codigo: 'dec' })
@@ -136,7 +137,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     const hash = async (password: string) => {
       if (++begun === 1) {
         begin();
-        // Whoever comes meanwhile goes before it, if they can.
+        // A concurrent request gets the chance to go first, if it can.
         for (let turn = 0; turn < 20_000 && begun === 1; turn++) await setImmediate();
         if (begun > 1) await again;
       }

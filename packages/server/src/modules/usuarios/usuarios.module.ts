@@ -19,13 +19,14 @@ import {
   search,
 } from './usuarios.service';
 
-/** How many may wait to give one person a password; beyond, the answer is 503. */
+/** The maximum number of queued resets per person; beyond it the answer is 503. */
 const QUEUE = 64;
 
 export const usuariosModule: Module<'usuarios'> = {
   handlers: (deps) => {
     const { db } = deps;
-    // Whoever asks again, because the answer was lost, is told the password that opens: what was asked first is done by then, however long its hash took.
+    // Serialises resets per person: a retry after a lost answer runs after the first reset, so its
+    // answer contains the valid password.
     const inTurn = createTurns<number>({
       waiting: QUEUE,
       refuse: () => Rechazo.unavailable(SERVICIO.noDisponible),

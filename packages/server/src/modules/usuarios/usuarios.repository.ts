@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../db/tables';
 
-/** Active people who came before a moment. */
+/** Active people who registered before an instant. */
 export const listRegistradosAntes = (db: Kysely<DB>, antes: Date) =>
   db
     .selectFrom('usuarios')
@@ -11,7 +11,10 @@ export const listRegistradosAntes = (db: Kysely<DB>, antes: Date) =>
     .where('registrado_en', '<', antes)
     .execute();
 
-/** A mission of the ladder with its category; undefined for an unknown id, and for one that is not in use. */
+/**
+ * A mission in use with its category; undefined for an unknown id, and for a mission that is not in
+ * use.
+ */
 export const findMision = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('misiones')
@@ -22,7 +25,10 @@ export const findMision = (db: Kysely<DB>, id: number) =>
     .where('categorias.activa', '=', true)
     .executeTakeFirst();
 
-/** A person, dismissed or not, with the codes of their category and their own; undefined for an unknown id. One query, so that all of it is of one moment. */
+/**
+ * A person, even a dismissed one, with the codes of their category and their own; undefined for an
+ * unknown id. One query, so the answer is consistent.
+ */
 export const findPermisoSources = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('usuarios')

@@ -14,7 +14,7 @@ import { forgetAccesosAddresses } from '../sesion/sesion.service';
 
 const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** A person as the lists of the staff show them (spec §3, User). */
+/** A person as the staff lists show them (spec §3, User). */
 const toUsuario = (row: UsuarioRow) => ({
   id: row.id,
   usuario: row.usuario,
@@ -26,25 +26,28 @@ const toUsuario = (row: UsuarioRow) => ({
   despedido: toInstant(row.despedido_en),
 });
 
-/** People whose name contains a text, dismissed ones included, in order of name; an empty text finds everybody. One page, the first or that after a person. */
+/**
+ * A page of people whose name contains a text, dismissed ones included, in order of name; an empty
+ * text matches everyone.
+ * @param despues the id of the last person of the previous page
+ */
 export async function search(db: Kysely<DB>, text: string, despues?: number) {
   return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA, despues)).map(toUsuario);
 }
 
-/** Everything about a person (contract: userAllInfo). @throws Rechazo 404 for an unknown id. */
+/** A person with all fields (contract: userAllInfo). @throws Rechazo 404 for an unknown id. */
 export async function getAllInfo(db: Kysely<DB>, id: number) {
   const row = await getUsuario(db, id);
   return { ...toUsuario(row), mision: row.mision, n_categoria: row.categoria };
 }
 
-/** The id of a name, whatever its case. @throws Rechazo 404 for an unknown name. */
+/** The id of a name, ignoring case. @throws Rechazo 404 for an unknown name. */
 export async function getIdOf(db: Kysely<DB>, nombre: string) {
   const id = await findIdByNombre(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
   return { id };
 }
 
-/** The names of the categories, the lowest first. */
 export async function listCategoriaNombres(db: Kysely<DB>) {
   return (await listCategorias(db)).map(({ id, nombre }) => ({
     id_categoria: id,
@@ -59,7 +62,7 @@ export async function listMisionNombres(db: Kysely<DB>, categoriaId: number) {
   return misiones.map(({ id, nombre }) => ({ id, nombre }));
 }
 
-/** Forgets a person's addresses: they are really deleted (domain §1). */
+/** Deletes a person's stored addresses irrevocably (domain §1). */
 export async function forgetAddresses({ tx, audit, unchanged }: WriteScope<Actor>, id: number) {
   const count = await deleteAddresses(tx, id);
   const sesiones = await forgetAccesosAddresses(tx, id);

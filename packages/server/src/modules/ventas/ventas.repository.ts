@@ -5,10 +5,10 @@ import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 
-/** What was sold: the three things that the agency sells. */
+/** The three kinds of goods that the agency sells. */
 export type OrigenVenta = 'membresia' | 'mision' | 'traslado';
 
-/** The sales that stand, the newest first. */
+/** The sales that were not annulled, the newest first. */
 export const listVentas = (db: Kysely<DB>, pagina: Pagina) =>
   pageOf(
     db
@@ -32,7 +32,7 @@ export const listVentas = (db: Kysely<DB>, pagina: Pagina) =>
 
 export type VentaRow = Awaited<ReturnType<typeof listVentas>>[number];
 
-/** Who has credits to hand over, how many, and when they last sold anything: in order of name. */
+/** The sellers with credits to hand over, the amount and their last sale, in order of name. */
 export const listPendientes = (db: Kysely<DB>) =>
   db
     .with('deudas', (cte) =>
@@ -63,7 +63,7 @@ export const listPendientes = (db: Kysely<DB>) =>
     .orderBy('e.id')
     .execute();
 
-/** How many people have credits to hand over, and their oldest sale of those. */
+/** The number of people with credits to hand over, and the oldest of those sales. */
 export const ventasPorEntregar = prepareQuery('ventas por entregar', (db) =>
   db
     .selectFrom('ventas')
@@ -76,7 +76,7 @@ export const ventasPorEntregar = prepareQuery('ventas por entregar', (db) =>
     .where('credito', '>', 0),
 );
 
-/** One sale, annulled ones too, held until the write is over; undefined for an unknown id. */
+/** Locks a sale, even an annulled one; undefined for an unknown id. */
 export const lockVenta = (tx: Kysely<DB>, id: number) =>
   tx
     .selectFrom('ventas')
@@ -85,7 +85,7 @@ export const lockVenta = (tx: Kysely<DB>, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Notes that the credits were handed over, by whose word; null takes it back. */
+/** Records when the credits were handed over and who said so; null undoes it. */
 export const setPagado = (tx: Kysely<DB>, id: number, pagado: { en: Date; por: number } | null) =>
   tx
     .updateTable('ventas')
@@ -94,7 +94,7 @@ export const setPagado = (tx: Kysely<DB>, id: number, pagado: { en: Date; por: n
     .where('anulado_en', 'is', null)
     .execute();
 
-/** Adds a sale, not paid yet. @returns its id. */
+/** Inserts a sale, unpaid. @returns its id. */
 export const insertVenta = async (
   tx: Kysely<DB>,
   row: {
@@ -109,7 +109,7 @@ export const insertVenta = async (
 ): Promise<number> =>
   (await tx.insertInto('ventas').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-/** Annuls a sale that stands and that nobody has paid: one conditional update. @returns whether this was the one. */
+/** Annuls an unpaid sale by one conditional update. @returns whether this call annulled it. */
 export const annulUnpaid = async (
   tx: Kysely<DB>,
   { id, por, ahora }: { id: number; por: number; ahora: Date },

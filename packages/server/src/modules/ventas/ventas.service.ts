@@ -45,11 +45,11 @@ const toVenta = ({
   pagadoNombre: pagador,
 });
 
-/** A page of what was sold and not annulled, the newest first. */
+/** A page of the sales that were not annulled, the newest first. */
 export const getVentas = async (db: Kysely<DB>, pagina: Pagina) =>
   (await listVentas(db, pagina)).map(toVenta);
 
-/** What each seller still owes the agency, and when they last sold something. */
+/** Each seller's debt to the agency, and their last sale. */
 export const getPendientes = async (db: Kysely<DB>) =>
   (await listPendientes(db)).map(({ encargado, pendiente, fecha }) => ({
     encargoNombre: encargado,
@@ -57,10 +57,15 @@ export const getPendientes = async (db: Kysely<DB>) =>
     fechaU: fecha.toISOString(),
   }));
 
-/** A call that turns round what it finds, made again so soon by the same person, is the same one sent twice: by a browser, or by a proxy that got no answer. */
+/**
+ * A toggling call that the same person repeats within this time counts as a retry, by a browser or
+ * by a proxy without an answer. Milliseconds.
+ */
 const REPETIDA_MS = 10_000;
 
-/** What a call without a wanted value asks for: the other one, unless it is the last one sent again. */
+/**
+ * The value for a call without one: the opposite of the present value, unless the call is a retry.
+ */
 async function turnRound(
   { tx, actor, ahora }: WriteScope<Actor>,
   id: number,
@@ -73,9 +78,11 @@ async function turnRound(
 }
 
 /**
- * Notes that a sale's credits were handed over, or that they were not.
- * @param wanted the value to be set; left out turns the present one round, once in {@link REPETIDA_MS}.
- * @throws Rechazo 404 for an unknown sale, 409 for one that was annulled, and for one's own: who hands over is not who says so.
+ * Records whether a sale's credits were handed over.
+ * @param wanted the value to set; if omitted, the present one is toggled, once in {@link
+ * REPETIDA_MS}.
+ * @throws Rechazo 404 for an unknown sale; 409 for an annulled one, and for the caller's own,
+ * because the seller may not confirm their own payment.
  */
 export async function markVenta(scope: WriteScope<Actor>, id: number, wanted?: 0 | 1) {
   const { tx, actor, ahora, audit, unchanged } = scope;
@@ -99,21 +106,25 @@ export async function markVenta(scope: WriteScope<Actor>, id: number, wanted?: 0
   return { msg: after === 1 ? VENTAS.pagada : VENTAS.noPagada, status: 0 as const };
 }
 
-/** What a sale says. Its price is the catalogue's of this moment, never one that a request carries. */
+/** A sale. Its price comes from the catalogue at this instant, never from a request. */
 export interface NewVenta {
-  /** Who sold it, and owes the credits until they are handed over. */
+  /** The seller, who owes the credits until they are handed over. */
   readonly encargadoId: number;
-  /** Who bought it: a person of the agency, or the name of somebody outside it. */
+  /** The buyer: a person of the agency, or a name from outside. */
   readonly comprador: { readonly usuarioId: number } | { readonly externo: string };
   readonly origen: OrigenVenta;
-  /** What was sold, in the words that the list of sales shows. */
+  /** The text for the list of sales. */
   readonly descripcion: string;
   /** Whole credits, 0 or more. */
   readonly credito: number;
   readonly ahora: Date;
 }
 
-/** Writes a sale, unpaid: every membership, mission and transfer that is sold goes through here (domain §6). @returns its id. */
+/**
+ * Inserts an unpaid sale. Every sold membership, mission and transfer goes through this function
+ * (domain §6).
+ * @returns its id.
+ */
 export const recordVenta = (
   tx: Kysely<DB>,
   { encargadoId, comprador, origen, descripcion, credito, ahora }: NewVenta,
@@ -129,8 +140,9 @@ export const recordVenta = (
   });
 
 /**
- * Annuls a sale whose object is undone, unless its credits were handed over: what was paid stays in the accounts.
- * @returns whether it was annulled now; false when it was paid or annulled before.
+ * Annuls a sale whose object is undone, unless its credits were handed over: paid sales stay in the
+ * accounts.
+ * @returns whether this call annulled it; false if it was paid or annulled before.
  */
 export const annulVenta = (
   tx: Kysely<DB>,

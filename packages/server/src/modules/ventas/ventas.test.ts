@@ -189,7 +189,7 @@ describe('marking', () => {
     for (const { httpStatus, body } of answers)
       expect([httpStatus, body.msg]).toEqual([200, 'Venta marcada como pagada']);
     expect(await audits()).toHaveLength(1);
-    // Of somebody else it is another one.
+    // The same call by another person is not a retry.
     expect((await mark(id, undefined, 'Fundadora')).body.msg).toBe('Venta marcada como no pagada');
   });
 

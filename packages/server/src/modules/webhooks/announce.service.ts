@@ -3,16 +3,16 @@ import type { SucesoId } from '@garita/domain/webhooks/sucesos';
 import type { WriteScope } from '../../write/runWrite';
 import { insertEntregas } from './entregas.repository';
 
-/** What happened, to each person once. */
+/** An event for the webhooks. */
 export interface Anuncio {
   readonly suceso: SucesoId;
-  /** One for each that is told, by the names that its words may use (`SUCESOS`). */
+  /** One entry per message, with the names that its words may use (`SUCESOS`). */
   readonly hechos: readonly Hechos[];
 }
 
 /**
- * Says outside what happened: kept with what is written, sent once that is committed. Where no webhook wants to hear of it nothing is kept.
- * The call stands where the thing happens, in the module whose thing it is.
+ * Announces an event to the webhooks: queued in the same transaction, sent after the commit, and
+ * not stored if no webhook subscribes to it. The module where the event happens makes the call.
  */
 export async function announce(
   { tx, ahora, willSend }: Pick<WriteScope, 'tx' | 'ahora' | 'willSend'>,
@@ -28,6 +28,9 @@ const toValues = ({ suceso, hechos }: Anuncio, fecha: Date) => ({
   fecha,
 });
 
-/** The same, to be asked together with other things: whoever asks says that it will be sent when the answer has rows. */
+/**
+ * `announce` as part of a batch of queries: if the answer has rows, the caller must call
+ * `willSend`.
+ */
 export const askAnnounce = ({ ahora }: Pick<WriteScope, 'ahora'>, anuncio: Anuncio) =>
   insertEntregas.with(toValues(anuncio, ahora));

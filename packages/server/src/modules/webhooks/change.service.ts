@@ -37,7 +37,7 @@ const toNombreConflict = (error: unknown): unknown =>
     ? Rechazo.conflict(WEBHOOKS.repetido, 'nombre')
     : error;
 
-/** An open address is only for receivers on the portal's own network, which the operator of the machine has to allow. */
+/** Plain http is only for receivers on the portal's own network, which the operator must allow. */
 function checkDireccion({ config }: WebhookDeps, direccion: string): void {
   const texto =
     findDireccionFailure(direccion) ??
@@ -61,9 +61,10 @@ interface NuevoWebhook {
 }
 
 /**
- * Adds a webhook, which is on from then on.
- * @throws Rechazo 400 by `nuevoWebhookRules` and `webhookRules`; 409 for a name that there is, ignoring case and accents, for more than {@link WEBHOOKS_MAX},
- * and when the other portals could not read the address.
+ * Adds a webhook, switched on.
+ * @throws Rechazo 400 by `nuevoWebhookRules` and `webhookRules`; 409 for a taken name, ignoring
+ * case and accents, for more than {@link WEBHOOKS_MAX}, and if other portals could not decrypt the
+ * address.
  */
 export async function crearWebhook(
   deps: WebhookDeps,
@@ -100,11 +101,11 @@ interface Edicion {
   readonly id: number;
   readonly data: Partial<WebhookValues>;
   readonly previos?: Partial<WebhookValues> | undefined;
-  /** Another address. */
+  /** The new address, if it changes. */
   readonly direccion?: string | undefined;
 }
 
-/** A webhook as it is, and locked: who sends to it waits, or comes first. */
+/** Locks a webhook and returns its values. The lock waits for a portal that is sending to it. */
 async function lockValues({ tx }: WriteScope<Actor>, id: number) {
   const webhook = await findWebhook(tx, id, { lock: true });
   if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
@@ -117,9 +118,10 @@ async function lockValues({ tx }: WriteScope<Actor>, id: number) {
 }
 
 /**
- * Edits a webhook. Another address, and switching it on, end that it was stopped.
- * @throws Rechazo 400 by `webhookRules`; 404 for an unknown one; 409 for fields that have changed since they were seen, for a name that there is, and when the other portals
- * could not read the address.
+ * Edits a webhook. A new address, or switching it on, lets a stopped one send again.
+ * @throws Rechazo 400 by `webhookRules`; 404 for an unknown webhook; 409 for fields that have
+ * changed since the editor read them, for a taken name, and if other portals could not decrypt the
+ * address.
  */
 export async function editarWebhook(
   deps: WebhookDeps,
@@ -167,7 +169,10 @@ export async function editarWebhook(
   return done;
 }
 
-/** Takes a webhook away; what was sent stays in history. @throws Rechazo 404 for an unknown one. */
+/**
+ * Deletes a webhook; its past deliveries remain in the history.
+ * @throws Rechazo 404 for an unknown webhook.
+ */
 export async function quitarWebhook({ tx, ahora, audit, willSend }: WriteScope<Actor>, id: number) {
   const retired = await retireWebhook(tx, id, ahora);
   if (!retired) throw Rechazo.notFound(WEBHOOKS.noEncontrado);

@@ -8,7 +8,10 @@ import type { Fin, Turno } from './turnos.repository';
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/** When a delivery is tried again after an answer; null when it is not. A receiver that asks to be left alone has not failed, but is not asked for ever. */
+/**
+ * When to retry a delivery after an answer; null = never. A rate limit is not a failure, but it
+ * does not extend the retries for ever.
+ */
 function findNext(
   { entrega: { intentos, encolada_en } }: Turno,
   respuesta: Respuesta,
@@ -23,7 +26,7 @@ function findNext(
   return wait === undefined ? null : later(now, wait);
 }
 
-/** What becomes of a delivery by what was answered. */
+/** The state of a delivery after an answer. */
 export function concludeEnvio(turno: Turno, texto: string, respuesta: Respuesta, now: Date): Fin {
   const { codigo, fallo, motivo } = respuesta;
   const juicio = judgeRespuesta(respuesta);

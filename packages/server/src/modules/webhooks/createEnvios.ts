@@ -19,15 +19,21 @@ import {
 } from './turnos.repository';
 import { hasWork } from './webhooks.repository';
 
-/** What is sent outside is looked for this often, whether anybody has said that there is something or not. In milliseconds. */
+/** Polling interval for due deliveries, in milliseconds, besides the wake-ups. */
 const TICK_MS = 30_000;
-/** What waited when the portal began is looked for once it answers people. In milliseconds. */
+/**
+ * Delay of the first look after the start, so that the portal answers people first. In
+ * milliseconds.
+ */
 const FIRST_MS = 2_000;
-/** A moment that has come is looked at no sooner than this after the last look. In milliseconds. */
+/** Minimum pause between two looks, in milliseconds. */
 const SOONEST_MS = 250;
-/** What is due for longer than this right after a look was left to another portal, which can read its address. In milliseconds. */
+/**
+ * A delivery overdue by more than this right after a look was left to another portal, which can
+ * decrypt its address. In milliseconds.
+ */
 const OVERDUE_MS = 1_000;
-/** How long the end of the portal waits for what is being sent, in milliseconds. */
+/** How long the shutdown waits for requests in progress, in milliseconds. */
 const FAREWELL_MS = 2_000;
 
 const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null, motivo: null };
@@ -35,27 +41,30 @@ const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null, mot
 export type EnviosDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFetch'> & {
   /** Whether the disk has room and the schema is this version's. */
   readonly mayWrite: () => Promise<boolean>;
-  /** Whether this portal's secret is not the one that the data were written under. */
+  /** Whether the data was encrypted with another secret than this portal's. */
   readonly hasOtherSecreto: () => Promise<boolean>;
-  /** What stopped the sending, for the log. */
+  /** Receives errors of the sender, for the log. */
   readonly onError: (error: unknown) => void;
 };
 
-/** Who sends outside what has happened: from its table, in order, one at a time to each webhook. */
+/** The sender of deliveries: from the queue table, in order, one at a time per webhook. */
 export interface Envios {
-  /** Says that something may wait to be sent. Never throws. */
+  /** Signals that a delivery may be due. Never throws. */
   wake(): void;
-  /** Sends all that is due by now, and resolves when it has been answered. */
+  /** Sends all due deliveries, and resolves when they are answered. */
   settle(): Promise<void>;
-  /** Looks by itself from now on. */
+  /** Starts polling. */
   start(): void;
-  /** Begins nothing more, and waits a little for what is under way. */
+  /** Sends nothing more, and waits briefly for the requests in progress. */
   stop(): Promise<void>;
   /** Whether the last look failed. */
   hasFailed(): boolean;
 }
 
-/** Sends what was taken and notes what was answered. @param isOver whether the portal has ended meanwhile: another one sends it again then */
+/**
+ * Sends a taken delivery and records the answer.
+ * @param isOver whether the portal has shut down meanwhile: then another portal sends it again
+ */
 async function deliver(
   { db, clock, keyedHash, publicFetch }: EnviosDeps,
   turno: Turno,
@@ -69,7 +78,7 @@ async function deliver(
     await endTurno(db, turno, concludeEnvio(turno, texto, respuesta, clock()), clock());
 }
 
-/** In how many milliseconds something will be due. */
+/** Milliseconds until the next delivery or pay announcement is due. */
 async function findWait({ db, clock }: EnviosDeps): Promise<number> {
   const now = clock();
   const waits = [await findNextDue(db), await findNextPaga(db, now)].map((date) =>
@@ -79,7 +88,7 @@ async function findWait({ db, clock }: EnviosDeps): Promise<number> {
   return Math.max(SOONEST_MS, Math.min(TICK_MS, ...due));
 }
 
-/** Makes the one who sends for a portal. */
+/** Creates a portal's sender. */
 export function createEnvios(deps: EnviosDeps): Envios {
   const { db, clock, mayWrite, onError } = deps;
   const canRead = (direccion: Buffer) => openDireccion(deps, direccion) !== null;
@@ -111,7 +120,7 @@ export function createEnvios(deps: EnviosDeps): Envios {
     turn: async () => {
       if (!(await hasWork(db))) return undefined;
       if (await mayWrite()) {
-        // What fails here keeps nothing else from being sent.
+        // A failure here must not block the deliveries.
         await announcePagas(db, clock()).catch(onError);
         await takeAll();
       }

@@ -7,7 +7,10 @@ import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
 
-/** Writes what is to be told to each webhook that wants it and is on, in the order of what happened; a row for each. */
+/**
+ * Queues an event for each active webhook that subscribes to it, a row each, in the order of the
+ * events.
+ */
 export const insertEntregas = prepareQuery(
   'entregas',
   (_, place: Places<{ suceso: SucesoId; hechos: string; fecha: Date }>) => sql<{ id: number }>`
@@ -21,7 +24,7 @@ export const insertEntregas = prepareQuery(
     returning id`,
 );
 
-/** A page of what was and is to be sent to a webhook, the newest first. */
+/** A page of a webhook's deliveries, sent or pending, the newest first. */
 export const listEntregas = (
   db: Kysely<DB>,
   webhookId: number,
@@ -57,7 +60,11 @@ export const findEntrega = (db: Kysely<DB>, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Writes a delivery once more, behind all others. One that waits already is refused by the unique index `webhook_entregas_reenvio`. @returns its id. */
+/**
+ * Queues a delivery again, behind all others. The unique index `webhook_entregas_reenvio` rejects a
+ * second pending copy.
+ * @returns its id.
+ */
 export async function insertReenvio(tx: Kysely<DB>, id: number, ahora: Date): Promise<number> {
   const row = await tx
     .insertInto('webhook_entregas')
@@ -81,10 +88,9 @@ export async function insertReenvio(tx: Kysely<DB>, id: number, ahora: Date): Pr
   return row.id;
 }
 
-/** Forgets what arrived long ago, or was given up then. */
 export async function forgetOldEntregas(db: Kysely<DB>, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - DIAS_ENTREGAS * DAY);
-  // One after the other: there is an index of each.
+  // One query per state, because each state has its own index.
   for (const estado of ['entregada', 'marcada'])
     await forgetRows(
       db,
@@ -93,7 +99,7 @@ export async function forgetOldEntregas(db: Kysely<DB>, now: Date): Promise<void
     );
 }
 
-/** How many deliveries wait, and how many were given up. */
+/** The numbers of pending and of failed deliveries. */
 export async function countEntregas(
   db: Kysely<DB>,
 ): Promise<{ readonly pendientes: number; readonly marcadas: number }> {

@@ -18,7 +18,11 @@ type Entrega = Answer<'entregasWebhook'>['entregas'][number];
 
 const POR_PAGINA = 25;
 
-/** A delivery as it would be sent now. @param palabras null for a happening that is not told any more: in the words that an agency begins with */
+/**
+ * The text of a delivery at this time.
+ * @param palabras the agency's words; null for an event without a subscription by now, which takes
+ * the default words
+ */
 export function compose(
   { suceso, hechos, fecha }: { suceso: string; hechos: unknown; fecha: Date },
   palabras: string | null,
@@ -32,7 +36,10 @@ export function compose(
   });
 }
 
-/** A page of what was and is to be sent to a webhook. @throws Rechazo 404 for an unknown one. */
+/**
+ * A page of a webhook's deliveries, sent or pending.
+ * @throws Rechazo 404 for an unknown webhook.
+ */
 export async function getEntregas(
   db: Kysely<DB>,
   id: number,
@@ -60,8 +67,9 @@ export async function getEntregas(
 }
 
 /**
- * Has a delivery sent once more, behind what waits.
- * @throws Rechazo 404 for an unknown one and for one of a webhook that was taken away; 409 while it waits, and for a webhook that is off or stopped.
+ * Queues a delivery once more, behind the pending ones.
+ * @throws Rechazo 404 for an unknown delivery and for one of a deleted webhook; 409 while it is
+ * pending, and for a webhook that is off or stopped.
  */
 export async function reenviarEntrega(
   { tx, ahora, audit, willSend }: WriteScope<Actor>,

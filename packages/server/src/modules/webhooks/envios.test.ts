@@ -41,7 +41,7 @@ const { call, crear, happen, list, entregas } = actsOnWebhooks(
 );
 const settle = () => agency.settleEnvios();
 
-/** Another portal on the same database. */
+/** Opens another portal on the same database. */
 async function openOther(secret?: string): Promise<{ app: FastifyInstance; envios: Envios }> {
   const app = await buildApp({
     config: testConfig({ outboundPrivate: true, ...(secret !== undefined && { secret }) }),
@@ -342,7 +342,7 @@ describe('what waits', () => {
     receptor.answer('hold');
     for (const motivo of ['uno', 'dos']) await happen(motivo, first.app);
     await receptor.held();
-    // The receiver has it, and nobody hears its answer.
+    // The receiver has the message, but the portal closes before the answer.
     await first.app.close();
     await settle();
     expect(receptor.contents()).toEqual(['Fundadora: uno']);
@@ -385,7 +385,7 @@ describe('what waits', () => {
 });
 
 describe('pay days', () => {
-  /** Saturday at 19:00 in Mexico City, half a day after the tests begin. */
+  /** Saturday 19:00 in Mexico City, half a day after the tests begin. */
   const PAGA = Date.UTC(2026, 10, 22, 1);
   const until = (ms: number) => agency.pass({ minutes: (ms - agency.now().getTime()) / 60_000 });
   const MOMENTO = PAGA / 1000;
@@ -443,7 +443,7 @@ describe('pay days', () => {
     until(PAGA - 60_000);
     await setHora(19);
     until(PAGA + 1000);
-    // Before anybody has looked it is set otherwise, to what lies behind as well.
+    // The hour changes to an earlier one before any portal has looked.
     await setHora(17);
     await settle();
     expect(receptor.contents()).toEqual([`Paga <t:${MOMENTO}:t>`]);

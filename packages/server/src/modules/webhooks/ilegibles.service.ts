@@ -2,7 +2,7 @@ import type { Deps } from '../../gate/Deps';
 import { openDireccion } from './direccion';
 import { getDirecciones } from './webhooks.repository';
 
-/** How many webhooks' addresses do not open under this portal's secret. */
+/** The number of webhook addresses that this portal's secret cannot decrypt. */
 export const countDireccionesIlegibles = async (
   deps: Pick<Deps, 'db' | 'keyedHash'>,
 ): Promise<number> =>

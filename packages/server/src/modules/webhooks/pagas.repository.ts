@@ -2,10 +2,13 @@ import type { SucesoId } from '@garita/domain/webhooks/sucesos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** What is told because its moment has come. */
+/** The events that are due by the clock. */
 export type SucesoPaga = Extract<SucesoId, 'dia_paga' | 'recordatorio_paga'>;
 
-/** Notes that a moment has been dealt with. @returns whether nobody had before, neither with it nor with a later one */
+/**
+ * Records that an instant is handled.
+ * @returns false if this instant or a later one was recorded before
+ */
 export async function advancePaga(
   tx: Kysely<DB>,
   suceso: SucesoPaga,
@@ -20,7 +23,7 @@ export async function advancePaga(
   return numUpdatedRows > 0n;
 }
 
-/** Notes a moment for the first time; one that is noted stays. */
+/** Records the first handled instant; an existing record is not changed. */
 export const beginPaga = (tx: Kysely<DB>, suceso: SucesoPaga, momento: Date) =>
   tx
     .insertInto('webhook_pagas')

@@ -13,21 +13,21 @@ import { advancePaga, beginPaga, type SucesoPaga } from './pagas.repository';
 
 const HOUR = 3_600_000;
 
-/** Something that is told at a moment, and the pay that it is about. */
+/** An event due at an instant, and the pay that it is about. */
 interface Cita {
   readonly suceso: SucesoPaga;
   readonly momento: Date;
   readonly paga: Date;
 }
 
-/** The newest moments that have come. */
+/** The latest due instants. */
 async function listCitas(db: Kysely<DB>, now: Date): Promise<Cita[]> {
   const { zona, ajuste } = await getPaga(db);
   const { recordatorio: horas } = readOpcionesPaga(await getAjuste(db, 'paga'));
   const paga = lastPaga(ajuste, zona, now);
   const citas: Cita[] = [{ suceso: 'dia_paga', momento: paga, paga }];
   if (horas === null) return citas;
-  // The newest pay whose reminder is due: as many hours from now it will have been reached.
+  // The latest pay whose reminder is due: the pay lies at most that many hours ahead.
   const recordada = lastPaga(ajuste, zona, new Date(now.getTime() + horas * HOUR));
   return [
     ...citas,
@@ -59,8 +59,8 @@ async function tell(
 }
 
 /**
- * Announces that a pay day, or the hour of its reminder, has come: each once, whoever asks and however often. One that came while no portal ran, more than
- * {@link VIGENCIA} ago, is passed over.
+ * Announces a pay day and its reminder when they are due, once each across portals and calls. One
+ * that became due while no portal ran, more than {@link VIGENCIA} ago, is skipped.
  */
 export async function announcePagas(db: Kysely<DB>, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) {
@@ -70,7 +70,10 @@ export async function announcePagas(db: Kysely<DB>, now: Date): Promise<void> {
   }
 }
 
-/** Sets the pay otherwise: what has come by now is told as it was set until then, and what the new setting would have had come by now is past. */
+/**
+ * Changes the pay day's setting. Instants that are due already are announced by the old setting;
+ * instants that the new setting puts in the past are skipped.
+ */
 export async function changePagas(
   scope: WriteScope<Actor>,
   change: () => Promise<void>,
@@ -82,7 +85,10 @@ export async function changePagas(
     await advancePaga(tx, suceso, momento);
 }
 
-/** Begins to look out for them: those that have come by now are past. Where there is no reminder, the pay itself stands for it. */
+/**
+ * Begins to track the pay days: those due already count as handled. Without a reminder, the pay's
+ * instant serves as its record.
+ */
 export async function watchPagas(tx: Kysely<DB>, now: Date): Promise<void> {
   const citas = await listCitas(tx, now);
   for (const suceso of ['dia_paga', 'recordatorio_paga'] as const) {
@@ -94,7 +100,7 @@ export async function watchPagas(tx: Kysely<DB>, now: Date): Promise<void> {
   }
 }
 
-/** When the next of them comes. */
+/** When the next of them is due. */
 export async function findNextPaga(db: Kysely<DB>, now: Date): Promise<Date> {
   const { zona, ajuste } = await getPaga(db);
   const { recordatorio } = readOpcionesPaga(await getAjuste(db, 'paga'));

@@ -23,7 +23,7 @@ async function sendPrueba({ db, publicFetch, keyedHash }: Deps, id: number): Pro
     : sendMensaje(publicFetch, direccion, WEBHOOKS.prueba(escapeDiscord(nombre)));
 }
 
-/** What an answer says of whether anything can be sent there. */
+/** Updates the webhook's stopped state from the answer to a test. */
 async function noteRespuesta(
   { tx }: WriteScope<Actor>,
   id: number,
@@ -31,12 +31,17 @@ async function noteRespuesta(
 ): Promise<void> {
   const juicio = judgeRespuesta(respuesta);
   if (juicio === 'entregada') await updateWebhook(tx, id, { detenido: null });
-  // What does not open here may open at a portal with another secret: whoever tries is told, and it is not stopped for all.
+  // An address that this portal cannot decrypt may be readable at another portal, so it is not
+  // stopped for all. The caller sees the failure.
   if (juicio === 'detener' && respuesta.fallo !== 'ilegible')
     await updateWebhook(tx, id, { detenido: 'no_existe' });
 }
 
-/** Sends a line to a webhook, on or off, and says what was answered. It is sent before anything is locked, and not tried again. @throws Rechazo 404 for an unknown one. */
+/**
+ * Sends a test message to a webhook, on or off, and returns the answer. It is sent before any lock
+ * is taken, and is not retried.
+ * @throws Rechazo 404 for an unknown webhook.
+ */
 export function probarWebhook(deps: Deps, write: Write<Actor>, id: number) {
   return write(
     async (scope, respuesta: Respuesta) => {

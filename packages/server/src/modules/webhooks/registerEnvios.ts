@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createEnvios, type Envios, type EnviosDeps } from './createEnvios';
 
-/** Gives the server who sends outside what has happened; it begins and ends with the server. */
+/** Registers the sender of deliveries, which starts and stops with the server. */
 export function registerEnvios(app: FastifyInstance, deps: Omit<EnviosDeps, 'onError'>): Envios {
   const envios = createEnvios({
     ...deps,

@@ -5,7 +5,7 @@ import { withVersion } from '@garita/domain/webhooks/webhook.rules';
 import { OutboundError, type OutboundFailure } from '../../outbound/OutboundError';
 import type { PublicFetch } from '../../outbound/publicFetch';
 
-/** How long a receiver may take, in milliseconds, and how much it may answer, in bytes. */
+/** Timeout of a receiver in milliseconds, and the maximum size of its answer in bytes. */
 const [TIMEOUT_MS, MAX_BYTES] = [10_000, 64 * 1024];
 
 const FALLO: Readonly<Partial<Record<OutboundFailure, Fallo>>> = {
@@ -15,12 +15,13 @@ const FALLO: Readonly<Partial<Record<OutboundFailure, Fallo>>> = {
   tamanio: 'direccion',
 };
 
-/** The part of an address that is a secret: its last one. */
+/** The last part of the address, which is secret. */
 const secretOf = (direccion: string): string => /([^/?#]*)(?:[?#].*)?$/.exec(direccion)?.[1] ?? '';
 
 /**
- * Sends a line as Discord takes it, in a forum channel as a thread of its own: whoever it names is not called (`allowed_mentions`). It is sent to the address as it stands, never to where that leads.
- * Whatever becomes of it is an answer; the address is in none, nor in the log.
+ * Posts a message in Discord's format, with mentions disabled (`allowed_mentions`); in a forum
+ * channel it opens a thread. Redirects are not followed. Every failure is returned as an answer;
+ * neither the answer nor the log contains the address.
  */
 export async function sendMensaje(
   publicFetch: PublicFetch,
@@ -38,7 +39,7 @@ export async function sendMensaje(
     });
   try {
     const first = await post({});
-    // Whether a channel is a forum only its refusal tells; any other refuses a thread.
+    // Only the refusal reveals that a channel is a forum, and other channels refuse a thread.
     const { status, headers, body } = asksForHilo(first.status, first.body)
       ? await post({ thread_name: toHilo(content) })
       : first;

@@ -32,7 +32,7 @@ const { crear } = actsOnWebhooks(
   () => receptor,
 );
 
-/** What is told when a scenario's call is made, twice with one key. */
+/** The messages of a scenario's call, made twice with one key. */
 async function tell(id: OperationId, { as, prepare, input }: AnyScenario): Promise<string[]> {
   await prepare?.(agency);
   await crear({ sucesos: PALABRAS_ENTERAS });

@@ -2,18 +2,27 @@ import type { Fallo } from '@garita/domain/webhooks/entrega';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** For how long a delivery that this portal cannot read waits for a portal that can, in milliseconds. What is still there then can be read by none. */
+/**
+ * How long a delivery that this portal cannot decrypt waits for a portal that can, in milliseconds.
+ * After that it counts as unreadable for all.
+ */
 export const ILEGIBLE_MS = 10 * 60_000;
-/** The same at a portal whose own secret is not the data's: those that can read it may all be stopped for some hours. In milliseconds. */
+/**
+ * The same at a portal whose secret differs from the data's: the portals that can decrypt it may be
+ * stopped for hours. In milliseconds.
+ */
 export const AJENA_MS = 24 * 3_600_000;
 
-/** For how long a webhook is one portal's to send to, in milliseconds: much longer than one sending takes. */
+/**
+ * How long a portal keeps its claim on a webhook, in milliseconds: much longer than one request
+ * takes.
+ */
 export const TURNO_MS = 60_000;
 
-/** What a portal has taken to send. */
+/** A delivery that a portal has claimed. */
 export interface Turno {
   readonly webhookId: number;
-  /** Which taking of the webhook this is. */
+  /** The number of the webhook's claim. */
   readonly turno: number;
   readonly direccion: Buffer;
   readonly entrega: {
@@ -24,11 +33,14 @@ export interface Turno {
     readonly encolada_en: Date;
     readonly intentos: number;
   };
-  /** The agency's words as of now; null when the happening is not told any more. */
+  /** The agency's present words; null without a subscription to the event by now. */
   readonly palabras: string | null;
 }
 
-/** Locks a webhook whose first delivery is due, and which nobody else is sending to or looking at. */
+/**
+ * Locks a webhook whose first delivery is due, skipping webhooks that another portal has claimed or
+ * locked.
+ */
 const lockDue = (tx: Kysely<DB>, now: Date, but: readonly number[]) =>
   tx
     .selectFrom('webhooks as w')
@@ -56,7 +68,7 @@ const lockDue = (tx: Kysely<DB>, now: Date, but: readonly number[]) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** The first delivery that waits, read once nobody else can be sending it. */
+/** The first pending delivery, read after the lock, so no other portal is sending it. */
 const findFirst = (tx: Kysely<DB>, webhookId: number) =>
   tx
     .selectFrom('webhook_entregas as e')
@@ -80,17 +92,19 @@ const findFirst = (tx: Kysely<DB>, webhookId: number) =>
     .executeTakeFirst();
 
 interface Choice {
-  /** Webhooks that are not looked at again. */
+  /** Webhooks to skip. */
   readonly but: readonly number[];
-  /** Whether this portal can read an address. */
+  /** Whether this portal can decrypt an address. */
   readonly canRead: (direccion: Buffer) => boolean;
-  /** For how long what it cannot read is left to others, in milliseconds. */
+  /** How long deliveries that it cannot decrypt are left to other portals, in milliseconds. */
   readonly patience: number;
 }
 
 /**
- * Takes the first delivery of a webhook that is due: no other portal takes one of this webhook until {@link endTurno}, or until {@link TURNO_MS} are over.
- * @returns what was taken; null when nothing is due; a number for a webhook of which another portal was faster, or which is left to one that can read its address
+ * Claims a webhook with a due delivery: no other portal claims it until {@link endTurno}, or for
+ * {@link TURNO_MS}.
+ * @returns the claim; null if nothing is due; the id of a webhook that another portal claimed
+ * first, or that is left to a portal which can decrypt its address
  */
 export const takeTurno = (
   db: Kysely<DB>,
@@ -123,22 +137,25 @@ export const takeTurno = (
     };
   });
 
-/** What became of a delivery. */
+/** The result of a delivery. */
 export interface Fin {
   readonly estado: 'pendiente' | 'entregada' | 'marcada';
   readonly texto: string | null;
   readonly codigo: number | null;
   readonly fallo: Fallo | null;
-  /** Why it was refused, in the receiver's words. */
+  /** The reason for the refusal, in the receiver's words. */
   readonly motivo: string | null;
   readonly intentos: number;
-  /** When it is tried again; null when it is not. */
+  /** When it is retried; null = never. */
   readonly proximo: Date | null;
-  /** Why nothing is sent there any more; null when that goes on. */
+  /** Why the webhook is stopped; null if it is not. */
   readonly detenido: 'no_existe' | 'ilegible' | null;
 }
 
-/** Notes what became of a delivery, and lets others send to its webhook. What has arrived has arrived, whatever was noted meanwhile. */
+/**
+ * Records the result of a delivery, and releases the claim. A delivered message stays delivered,
+ * whatever was recorded meanwhile.
+ */
 export const endTurno = (
   db: Kysely<DB>,
   { webhookId, turno, entrega }: Turno,
@@ -160,7 +177,11 @@ export const endTurno = (
       .execute();
   });
 
-/** Gives up what waits for a webhook that is switched off, stopped or taken away: nobody wants to hear of it weeks later. @returns how many. */
+/**
+ * Marks as failed the pending deliveries of webhooks that are off, stopped or deleted: the news
+ * would be stale if they were switched on weeks later.
+ * @returns how many.
+ */
 export async function markStranded(db: Kysely<DB>, now: Date): Promise<number> {
   const { rows } = await sql`
     update webhook_entregas e set estado = 'marcada', proximo = null, terminada_en = ${now}, fallo = 'apagado', codigo = null, motivo = null
@@ -171,7 +192,7 @@ export async function markStranded(db: Kysely<DB>, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** When the next delivery is due, or another portal's turn is over; null when none waits. */
+/** When the next delivery is due, or another portal's claim expires; null if none is pending. */
 export async function findNextDue(db: Kysely<DB>): Promise<Date | null> {
   const { rows } = await sql<{ proximo: Date | null }>`
     select min(greatest(e.proximo, w.ocupado_hasta)) as proximo

@@ -3,13 +3,16 @@ import type { SucesoId } from '@garita/domain/webhooks/sucesos';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** Why nothing is sent to a webhook that is on. */
+/** Why a webhook that is on is stopped. */
 export type Detenido = 'no_existe' | 'ilegible';
 
 const selectVivos = (db: Kysely<DB>) =>
   db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
 
-/** The webhooks that were not taken away, the oldest first, with how many deliveries wait and which one ended last. */
+/**
+ * The webhooks that were not deleted, the oldest first, with their number of pending deliveries and
+ * the last finished one.
+ */
 export const listWebhooks = (db: Kysely<DB>) =>
   selectVivos(db)
     .innerJoin('usuarios as u', 'u.id', 'w.creado_por')
@@ -48,7 +51,7 @@ export const listWebhooks = (db: Kysely<DB>) =>
     .orderBy('w.id')
     .execute();
 
-/** What the webhooks are told, and in which words. */
+/** The events that webhooks subscribe to, and their words. */
 export const listSucesos = (db: Kysely<DB>, webhookIds: readonly number[]) =>
   webhookIds.length === 0
     ? Promise.resolve([])
@@ -58,7 +61,10 @@ export const listSucesos = (db: Kysely<DB>, webhookIds: readonly number[]) =>
         .where('webhook_id', 'in', [...webhookIds])
         .execute();
 
-/** A webhook that was not taken away, perhaps held until the transaction ends, without keeping what happens from being noted for it; undefined for none. */
+/**
+ * A webhook that was not deleted, locked on request; undefined for none. The lock does not block
+ * the queueing of events for it.
+ */
 export const findWebhook = (
   db: Kysely<DB>,
   id: number,
@@ -70,7 +76,10 @@ export const findWebhook = (
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 
-/** How many were not taken away; nobody adds another one until the transaction ends. */
+/**
+ * The number of webhooks that were not deleted. The table lock blocks inserts until the transaction
+ * ends.
+ */
 export async function countWebhooks(tx: Kysely<DB>): Promise<number> {
   await sql`lock table webhooks in share row exclusive mode`.execute(tx);
   const { count } = await selectVivos(tx)
@@ -79,7 +88,11 @@ export async function countWebhooks(tx: Kysely<DB>): Promise<number> {
   return count;
 }
 
-/** Keeps a webhook. Two that were not taken away never have the same name: the unique index `webhooks_nombre_vivo` refuses the second. @returns its id. */
+/**
+ * Inserts a webhook. The unique index `webhooks_nombre_vivo` rejects a name that another undeleted
+ * webhook has.
+ * @returns its id.
+ */
 export async function insertWebhook(
   tx: Kysely<DB>,
   row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>,
@@ -111,7 +124,7 @@ export const updateWebhook = (tx: Kysely<DB>, id: number, cambio: Cambio) =>
     .where('id', '=', id)
     .execute();
 
-/** Takes a webhook away. @returns its name; undefined when there is none. */
+/** Marks a webhook as deleted. @returns its name; undefined if there is none. */
 export const retireWebhook = (tx: Kysely<DB>, id: number, ahora: Date) =>
   tx
     .updateTable('webhooks')
@@ -121,7 +134,7 @@ export const retireWebhook = (tx: Kysely<DB>, id: number, ahora: Date) =>
     .returning('nombre')
     .executeTakeFirst();
 
-/** Sets the words of a happening; null = it is not told any more. */
+/** Sets the words of an event; null = it is no longer sent. */
 export async function setPalabras(
   tx: Kysely<DB>,
   webhookId: number,
@@ -142,7 +155,7 @@ export async function setPalabras(
       .execute();
 }
 
-/** Whether there is anything to look after: a webhook, or a delivery that waits. */
+/** Whether there is a webhook, or a pending delivery. */
 export async function hasWork(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ hay: boolean }>`
     select exists (select 1 from webhooks where quitado_en is null) or exists (select 1 from webhook_entregas where estado = 'pendiente') as hay
@@ -150,6 +163,5 @@ export async function hasWork(db: Kysely<DB>): Promise<boolean> {
   return rows[0]?.hay ?? false;
 }
 
-/** Every webhook's address, encrypted. */
 export const getDirecciones = (db: Kysely<DB>) =>
   db.selectFrom('webhooks').select('direccion_cifrado').where('quitado_en', 'is', null).execute();

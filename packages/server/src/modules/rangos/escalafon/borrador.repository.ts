@@ -1,7 +1,10 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DB } from '../../../db/tables';
 
-/** Every mission that is not retired, also of levels that are switched off, in ladder order, with how many active people stand on it. */
+/**
+ * The missions that are not retired, those of switched-off levels too, in ladder order, with their
+ * number of active people.
+ */
 export const listMisionesConPersonas = (db: Kysely<DB>) =>
   db
     .selectFrom('misiones as m')
@@ -22,11 +25,14 @@ export const listMisionesConPersonas = (db: Kysely<DB>) =>
     .orderBy('m.posicion')
     .execute();
 
-/** Lets missions pass through each other's places until the transaction ends. */
+/**
+ * Defers the unique constraint on positions, so that missions can swap places within the
+ * transaction.
+ */
 export const deferPosiciones = (tx: Kysely<DB>) =>
   sql`set constraints misiones_posicion_unica deferred`.execute(tx);
 
-/** Writes a category as it should be, new or not. */
+/** Upserts a category. */
 export const putCategoria = (
   tx: Kysely<DB>,
   row: Insertable<DB['categorias']> & { id: number },
@@ -41,21 +47,20 @@ export const putCategoria = (
     .execute();
 };
 
-/** Says up to which position a category promotes, and which level is meant by it. */
+/** Stores up to which position a category promotes, and the level that this position meant. */
 export const setAlcance = (
   tx: Kysely<DB>,
   id: number,
   alcance: { asciende_hasta: number; asciende_nivel: number },
 ) => tx.updateTable('categorias').set(alcance).where('id', '=', id).execute();
 
-/** Adds a mission. @returns its id. */
 export const insertMision = async (
   tx: Kysely<DB>,
   row: Insertable<DB['misiones']>,
 ): Promise<number> =>
   (await tx.insertInto('misiones').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-/** Takes missions off the ladder; they stay for what people had. */
+/** Retires missions. Their rows remain for past records. */
 export const retireMisiones = (tx: Kysely<DB>, ids: readonly number[], ahora: Date) =>
   tx
     .updateTable('misiones')
@@ -63,7 +68,7 @@ export const retireMisiones = (tx: Kysely<DB>, ids: readonly number[], ahora: Da
     .where('id', 'in', [...ids])
     .execute();
 
-/** Puts the missions of a category in this order, and the retired ones behind them. */
+/** Numbers the missions of a category in this order, the retired ones last. */
 export const setPosiciones = (tx: Kysely<DB>, categoriaId: number, ids: readonly number[]) =>
   sql`update misiones set posicion = orden.posicion
     from (select id, row_number() over (order by array_position(${sql.val([...ids])}::int[], id) nulls last, posicion, id) as posicion

@@ -27,11 +27,14 @@ import {
 
 export { lockEscalafon };
 
-/** The level up to which a category promotes: the one that was chosen, as long as nobody has set another position since, which Mantenimiento does. */
+/**
+ * The level up to which a category promotes: the chosen one, unless its position was changed since,
+ * which Mantenimiento can do.
+ */
 const meantBy = (posicion: number, nivel: number | null, niveles: readonly number[]): number =>
   nivel !== null && posicionOf(nivel, niveles) === posicion ? nivel : nivelOf(posicion, niveles);
 
-/** The ladder as it stands, with the levels that are switched off, as a draft of it begins. */
+/** The saved ladder as a draft, with the switched-off levels. */
 export async function readBorrador(db: Kysely<DB>): Promise<Borrador> {
   const [rows, misiones, permisos] = [
     await listTodasCategorias(db),
@@ -74,7 +77,6 @@ const toRow = (
   asciende_nivel: categoria.asciende_hasta,
 });
 
-/** Writes one mission. @returns its id. */
 async function storeMision(
   tx: Kysely<DB>,
   mision: MisionBorrador,
@@ -83,7 +85,7 @@ async function storeMision(
   ahora: Date,
 ): Promise<number> {
   const row = { nombre: mision.nombre, precio: mision.precio as number, venta: mision.venta === 1 };
-  // Where it stands is said when all are there.
+  // `setPosiciones` assigns the final position when all missions exist.
   if (mision.id === null) return insertMision(tx, { ...row, categoria_id: nivel, posicion: 1 });
   if (!sameText({ ...mision, personas: 0 }, antes && { ...antes, personas: 0 }))
     await updateMision(tx, mision.id, row, ahora);
@@ -120,8 +122,9 @@ async function storeMisiones(
 }
 
 /**
- * Writes the codes that a category gives; its row is locked by then.
- * @throws Rechazo 409 where somebody has changed them since the ladder was read: the matrix does not hold it.
+ * Replaces the codes of a category, whose row is locked.
+ * @throws Rechazo 409 if the codes have changed since the ladder was read: edits of the matrix do
+ * not lock the ladder.
  */
 async function storePermisos(
   tx: Kysely<DB>,
@@ -137,8 +140,8 @@ async function storePermisos(
 }
 
 /**
- * Writes a ladder in the place of another; the people are where they were. Hold the ladder.
- * @returns the ids of its missions by their `clave`.
+ * Replaces the ladder; people keep their missions. The caller must hold the ladder's lock.
+ * @returns the ids of the missions by their `clave`.
  */
 export async function storeBorrador(
   tx: Kysely<DB>,

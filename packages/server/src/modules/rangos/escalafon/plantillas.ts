@@ -6,7 +6,7 @@ import { SEGURIDAD } from './seguridad';
 import { toCategoria, toPrecio } from './toCategoria';
 import { VACIA } from './vacia';
 
-/** The ladders that an agency can begin with. */
+/** The templates for an agency's first ladder. */
 export const PLANTILLAS = {
   policia: { titulo: 'Policía', escalafon: POLICIA },
   seguridad: { titulo: 'Seguridad', escalafon: SEGURIDAD },
@@ -39,7 +39,7 @@ function toBorrador(escalafon: Escalafon): CategoriaBorrador[] {
   }));
 }
 
-/** All of them as they can be edited, with what people call them. */
+/** All templates in their editable shape, with their Spanish names. */
 export const listPlantillas = () =>
   Object.entries(PLANTILLAS).map(([nombre, { titulo, escalafon }]) => ({
     nombre: nombre as NombreEscalafon,

@@ -4,7 +4,7 @@ import type { Escalafon } from './Escalafon';
 const PATRULLA: readonly Permiso[] = ['asc', 'tt'];
 const MANDO: readonly Permiso[] = ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven'];
 
-/** The ladder of a police agency; the demo's is this one. */
+/** The ladder of a police agency; the demo uses it. */
 export const POLICIA: Escalafon = [
   {
     nombre: 'Ingreso',

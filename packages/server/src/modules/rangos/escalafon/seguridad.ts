@@ -1,7 +1,7 @@
 import type { Escalafon } from './Escalafon';
 import { POLICIA } from './policia';
 
-/** Names of the categories and their missions, lowest first. */
+/** Names of the categories and their missions, the lowest first. */
 const NOMBRES: readonly (readonly [categoria: string, ...misiones: string[]])[] = [
   ['Formación', 'Aspirante', 'Alumno', 'Guardia en prácticas'],
   ['Accesos', 'Portero I', 'Portero II', 'Portero III'],
@@ -17,7 +17,7 @@ const NOMBRES: readonly (readonly [categoria: string, ...misiones: string[]])[] 
   ['Fundación', 'Fundación'],
 ];
 
-/** The ladder of a security company: requirements, pay and permissions of the other one, under names of its own. */
+/** The ladder of a security company: the police ladder with other names. */
 export const SEGURIDAD: Escalafon = POLICIA.map((categoria, i) => {
   const [nombre, ...misiones] = NOMBRES[i] ?? [categoria.nombre, ...categoria.misiones];
   return { ...categoria, nombre, misiones };

@@ -1,13 +1,13 @@
 import { CATEGORIA } from '@garita/domain/acceso/permisos';
 import type { CategoriaInicial } from './Escalafon';
 
-/** What each further mission of a category costs more than the one before, in credits. */
+/** Price step from one mission of a category to the next, in credits. */
 const STEP = 5;
 
-/** Transfers are sold from category 2 up to the highest that selectors offer. */
+/** Transfers are sold from category 2 up to the highest one that selectors offer. */
 const isTransferable = (id: number) => id >= 2 && id <= CATEGORIA.selector;
 
-/** A category that an agency begins with, as its row; a level without missions is not in use. */
+/** The row of an initial category; a level without missions is not in use. */
 export const toCategoria = (c: CategoriaInicial, id: number) => ({
   id,
   activa: c.misiones.length > 0,
@@ -27,7 +27,7 @@ export const toCategoria = (c: CategoriaInicial, id: number) => ({
   paga_boni: c.paga[1],
 });
 
-/** What its mission at a place costs, 0 the first, and whether it is for sale. */
+/** The price of a category's mission at a place (0 = the first), and whether it is for sale. */
 export const toPrecio = (c: CategoriaInicial, place: number): { venta: 0 | 1; precio: number } => ({
   venta: c.precio > 0 ? 1 : 0,
   precio: c.precio + place * STEP,

@@ -14,13 +14,16 @@ const nothing = (nombre: string): CategoriaInicial => ({
   permisos: [],
 });
 
-/** How many levels there are. */
 const LEVELS = 12;
 
-/** A ladder to be built by the agency itself: where newcomers begin, where its owner stands, and ten levels between that are not in use yet. */
+/**
+ * An almost empty ladder for the agency to build itself: the newcomers' category, the owner's, and
+ * ten levels between them that are not in use.
+ */
 export const VACIA: Escalafon = Array.from({ length: LEVELS }, (_, i) => {
   if (i === 0) return { ...nothing('Ingreso'), misiones: ['Aspirante'] };
-  // The second category in use is the last: whoever stands there promotes to all that will come between.
+  // The owner's category is the second in use and the last, so it promotes to all levels that are
+  // added between.
   if (i === LEVELS - 1) {
     return {
       ...nothing('Fundación'),
