@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { explainError } from './explainError';
 
 /**
- * Reports events outside requests: to the server's log once there is one, and to the terminal
- * before.
+ * Reports events outside requests: to the terminal until the server's log exists, then to the log.
  */
 export class Reporter {
   #log: FastifyBaseLogger | null = null;

@@ -54,10 +54,7 @@ export interface AppOptions {
   docsDir?: string | null;
   /** Folder of the designers' book; null or omitted serves none. */
   libroDir?: string | null;
-  /**
-   * The built prerenderer of the start for visitors (`app/src/prerender.tsx`); null sends the
-   * unrendered page.
-   */
+  /** The built prerenderer (`app/src/prerender.tsx`); null sends the page unrendered. */
   painter?: URL | null;
   /** Registers routes besides the portal's. */
   register?: ((app: FastifyInstance) => void) | undefined;

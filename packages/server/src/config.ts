@@ -33,10 +33,7 @@ export interface Config {
   sessionIdleMs: number | null;
   /** Registrations allowed from one address in 15 minutes. */
   registerLimit: number;
-  /**
-   * What a registration must prove: nothing, or that the avatar's motto contains the code of
-   * `ipdetect`.
-   */
+  /** The proof that a registration needs: none, or the code of `ipdetect` in the avatar's motto. */
   verification: Verification;
   /** Public profile of an avatar with `{usuario}` for the name, as JSON with `name` and `motto`. */
   verificationUrl: string;
@@ -46,8 +43,7 @@ export interface Config {
   backupKeep: number;
   backupDir: string;
   /**
-   * What to do with a registration from an address that already has people: log it, or refuse it
-   * too.
+   * Treatment of a registration from an address that already has people: log it, or refuse it too.
    */
   clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */
@@ -61,8 +57,7 @@ export interface Config {
   discordUrl: string | null;
   socialUrl: string | null;
   /**
-   * Whether addresses that the agency chooses (radio, links, webhooks) may lie in the portal's own
-   * network.
+   * Whether the agency's addresses (radio, links, webhooks) may lie in the portal's own network.
    */
   outboundPrivate: boolean;
 }
@@ -130,7 +125,6 @@ function readIdle(env: Env, name: string): number | null {
 
 const WEB = ['http:', 'https:'] as const;
 
-/** An address with the placeholder `{usuario}`. */
 function readTemplate(env: Env, name: string): string | null {
   const url = readUrl(env, name, WEB);
   if (url !== null && !url.includes('{usuario}'))
@@ -167,7 +161,6 @@ function readSecretSetting(env: Env, name: string): string | null {
   return secret;
 }
 
-/** A contact: a mail address or a page. */
 function readContact(env: Env, name: string): string | null {
   const text = read(env, name);
   if (

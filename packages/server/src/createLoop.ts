@@ -13,20 +13,15 @@ export interface LoopSettings {
 
 /** Background work, one turn at a time. */
 export interface Loop {
-  /** Starts the timer. */
   start(): void;
   /**
    * Runs a turn now; a request during a turn adds one more. Resolves when no further turn is
    * requested, and never rejects.
    */
   ask(): Promise<void>;
-  /**
-   * Starts no further turn; resolves when the running one has ended. An error of that turn is not
-   * reported.
-   */
+  /** Starts no further turn; resolves after the running one, whose error is not reported. */
   stop(): Promise<void>;
   isOver(): boolean;
-  /** Whether the last turn failed. */
   hasFailed(): boolean;
 }
 

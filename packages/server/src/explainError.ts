@@ -32,10 +32,7 @@ const TEXTS: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRNOTAVAIL: () => 'Esta máquina no tiene la dirección que dice HOST.',
 };
 
-/**
- * One line for the operator about an error that they can fix; null for any other error, which is a
- * bug.
- */
+/** One line about an error that the operator can fix; null for any other, which is a bug. */
 export function explainError(error: unknown): string | null {
   if (error instanceof StartError || error instanceof ConfigError || error instanceof RespaldoError)
     return error.message;

@@ -10,10 +10,7 @@ const OWN = 64;
 
 /** How the process's limit of open files is divided. */
 export interface FileShares {
-  /**
-   * Files of the embedded database, which uses about 200. With fewer it reopens files and is
-   * slower.
-   */
+  /** Files of the embedded database: it uses about 200, and is slower with fewer. */
   readonly database: number;
   /** Connections of visitors. */
   readonly connections: number;

@@ -42,10 +42,7 @@ export class Rechazo extends Error {
   static conflict(texto: string, campo?: string): Rechazo {
     return new Rechazo(409, texto, campo === undefined ? {} : { campo });
   }
-  /**
-   * The same request is still in progress. Unlike other conflicts it ends soon, and then has an
-   * answer.
-   */
+  /** The same request is still in progress. A retry soon gets its answer. */
   static underWay(texto: string): Rechazo {
     return new Rechazo(409, texto, { retryAfter: 1 });
   }

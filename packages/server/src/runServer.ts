@@ -7,7 +7,6 @@ import type { Seed } from './Seed';
 import type { RunningServer } from './servePortal';
 import { startServer } from './startServer';
 
-/** A program that serves a portal. */
 interface Program {
   /** Its command line, printed after a wrong one. */
   readonly usage: string;
@@ -28,10 +27,7 @@ const explain = (error: unknown, usage: string): string | null => {
 
 const reporter = new Reporter();
 const stopping = new AbortController();
-/**
- * Exits the same way as an uncaught error: logged, closed in order, with exit code 1 for a
- * supervisor.
- */
+/** Exits like an uncaught error: logged, closed in order, with exit code 1 for a supervisor. */
 const onLost = (error: Error): void => {
   setImmediate(() => {
     throw error;
@@ -46,7 +42,6 @@ async function start({ readSeed }: Program): Promise<RunningServer> {
   });
 }
 
-/** Shuts the portal down in order, at a signal and at an uncaught error. */
 function closeInOrder(starting: Promise<RunningServer>): void {
   closeWithGrace(
     {

@@ -67,7 +67,6 @@ export interface Upkeep {
    * writing is impossible, nothing runs.
    */
   run(): Promise<void>;
-  /** The jobs that failed in the last run. */
   failed(): readonly string[];
 }
 

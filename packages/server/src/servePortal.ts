@@ -13,10 +13,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/**
- * The project's root, with the contract and the built portal; works from the source and from the
- * bundle.
- */
+/** The project's root with the contract and the built portal, from the source or the bundle. */
 function findRoot(): string {
   let dir = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(dir, 'openapi.yaml'))) {

@@ -48,7 +48,6 @@ const namesSomebody = (rule: ExpectedRule) =>
 const opsOf = ({ body }: Operation): (number | undefined)[] =>
   (body?.properties as { op?: { enum?: number[] } } | undefined)?.op?.enum ?? [undefined];
 
-/** The first difference between an `x-access` and the table of expectations; null if they agree. */
 function findDifference(
   operation: Operation,
   access: readonly Grant[],
@@ -79,9 +78,6 @@ const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i
  */
 const EXPLAINS_ITSELF: readonly string[] = ['actionTime', 'actionEstados'];
 
-/**
- * Every copy of a grant without one part: a condition, or one of the codes or ops of a condition.
- */
 function damagedGrants(grant: Grant): Grant[] {
   return Object.entries(grant).flatMap(([key, value]) => {
     const { [key as keyof Grant]: _, ...rest } = grant;
@@ -98,7 +94,6 @@ function damagedGrants(grant: Grant): Grant[] {
   });
 }
 
-/** Every copy of an `x-access` without one part. */
 function damaged(access: readonly Grant[]): { access: Grant[]; damage: string }[] {
   return access.flatMap((grant, i) => [
     { access: without(access, i), damage: `without ${JSON.stringify(grant)}` },

@@ -47,10 +47,7 @@ async function play(id: string, { as, prepare, input }: AnyScenario): Promise<An
   return (await agency.call('bitacora', { as: usuario, query: { operacion: id } })).body;
 }
 
-/**
- * Technical text that people would not understand: names and values of the database, ids of rows,
- * instants.
- */
+/** Technical text that people would not understand: database names and values, ids, instants. */
 const RAW =
   /\b(true|false|null|undefined|NaN)\b|\[object|[a-z]_[a-z]|[a-z][A-Z]|\d{4}-\d{2}-\d{2}|\d{1,3}(\.\d{3}){3}|\d{10}/;
 /**

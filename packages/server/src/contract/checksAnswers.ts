@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findBreach } from './validators';
 
-/**
- * Values that no answer may contain: a password hash, or an address (the one of every test's
- * caller).
- */
+/** Values that no answer may contain: a password hash, or the test caller's address. */
 const SECRETS = /\$argon2|127\.0\.0\.1/;
 
 /** The payload's text, if it is uncompressed JSON. */

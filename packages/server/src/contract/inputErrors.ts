@@ -22,10 +22,7 @@ function describeType(type: unknown): string {
   return list.map((t) => TYPES[String(t)] ?? String(t)).join(' o ');
 }
 
-/**
- * Describes the fault of a text that its field does not admit. A line break is a fault in
- * single-line fields.
- */
+/** Describes an inadmissible text. A line break is a fault in single-line fields. */
 function describeText(text: string): string {
   const hidden = findHidden(text);
   if (hidden !== null) return `lleva un carácter que no se ve (${hidden})`;

@@ -38,7 +38,6 @@ interface Lista {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The values of a constant: its texts, the ids of its rows, or its keys. */
 function readLista(value: unknown): string[] | null {
   if (Array.isArray(value)) {
     const texts = value.map((one) =>
@@ -49,7 +48,6 @@ function readLista(value: unknown): string[] | null {
   return typeof value === 'object' && value !== null ? Object.keys(value) : null;
 }
 
-/** The constants of `domain` that are lists, with their values. */
 async function listConstants(): Promise<Lista[]> {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -135,7 +133,6 @@ describe('what the contract lists', () => {
 
 type Bound = 'maxItems' | 'maxLength' | 'maximum';
 
-/** The first field of this name, at any depth. */
 function findField(node: unknown, name: string): Record<Bound, number> | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const { properties = {} } = node as { properties?: Record<string, Record<Bound, number>> };
@@ -159,7 +156,7 @@ function boundOf(id: OperationId, path: string, bound: Bound): number | undefine
   ];
 }
 
-/** Bounds that equal those of `domain`. */
+/** Bounds that must equal the limits in `domain`. */
 const SAME: readonly (readonly [OperationId, string, Bound, number])[] = [
   ['darDeAlta', 'filas', 'maxItems', FILAS_MAX],
   ['nuevosCodigosAlta', 'usuarios', 'maxItems', FILAS_MAX],

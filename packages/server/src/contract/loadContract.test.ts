@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Loads a contract of one call whose answer has this schema. */
 async function load(schema: object, schemas: object) {
   const call = {
     operationId: 'ver',

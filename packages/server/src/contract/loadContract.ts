@@ -19,7 +19,6 @@ export interface TargetRule {
   readonly lookup: string;
 }
 
-/** One call of the contract, in the form that the server uses. */
 export interface Operation {
   readonly id: OperationId;
   readonly method: string;
@@ -51,7 +50,6 @@ export interface Operation {
   readonly download: boolean;
   /** The answer is a stream without an end. */
   readonly stream: boolean;
-  /** Schema of each answer by HTTP status. */
   readonly answers: Readonly<Record<string, Schema>>;
 }
 

@@ -34,10 +34,7 @@ const hasLong = (schema: Node): boolean =>
   [...(schema.items ? [schema.items] : []), ...(schema.oneOf ?? [])].some(hasLong) ||
   Object.values(schema.properties ?? {}).some(hasLong);
 
-/**
- * Replaces the long texts of a value by the longest that its schema admits, and adds them to
- * `texts`.
- */
+/** Replaces long texts by the longest that their schema admits, and adds them to `texts`. */
 function fill({ oneOf, ...own }: Node, value: unknown, texts: Set<string>): unknown {
   const schema = oneOf?.find(({ type }) => type !== 'null') ?? own;
   if (typeof value === 'string') {
@@ -68,7 +65,6 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** Makes a scenario's call with the longest texts. @returns the texts that it sent */
 async function send(id: string, schema: Node, { as, prepare, input }: AnyScenario) {
   await kept.restore();
   await prepare?.(agency);

@@ -26,12 +26,8 @@ type Lista =
   | 'getAllDegrados'
   | 'misionesVenta';
 
-/** Rows per list. */
 const ROWS = LISTA_MAXIMA + 7;
-/**
- * Three rows per instant; some instants differ by a microsecond, which a JavaScript date cannot
- * represent.
- */
+/** Three rows per hour, up to a microsecond apart, which a JavaScript date cannot represent. */
 const MOMENT = `timestamptz '2026-11-01' - (i / 3) * interval '1 hour' - (i % 2) * interval '1 microsecond'`;
 const EACH = `from generate_series(1, ${ROWS}) as i`;
 

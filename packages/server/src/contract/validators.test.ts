@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from './loadContract';
 import { fitsBody } from './validators';
 
-/** Every text of a schema, by its path. */
 function listTexts(schema: Schema | null, path: string): [string, Schema][] {
   if (schema === null) return [];
   const {

@@ -103,10 +103,7 @@ interface Check {
   errors: ValidateFunction['errors'];
 }
 
-/**
- * Compiles at the first request of a call: compiling the whole contract would take a fifth of the
- * start.
- */
+/** Compiles lazily: compiling the whole contract would take a fifth of the start. */
 function createCheck(schema: Schema, ajv: Ajv2020): Check {
   let compiled: ValidateFunction | null = null;
   const check = Object.assign(
@@ -121,7 +118,6 @@ function createCheck(schema: Schema, ajv: Ajv2020): Check {
   return check;
 }
 
-/** Calls that the old portal did not have. */
 const isOurs = ({ url }: Operation): boolean => url.startsWith('/api/ext/');
 
 /** Converts a body from an old form first (`readForm`). */
@@ -143,7 +139,7 @@ function createFormCheck(operation: Operation, check: Check): Check {
 }
 
 /**
- * The validator of a call's input: bodies strictly, those of the old portal's calls as forms.
+ * The validator of a call's input: bodies strictly, except that the old portal's calls take forms.
  * Parameters of an address are text and are coerced to numbers where the contract requires it.
  */
 export const compileInputOf =
@@ -158,7 +154,6 @@ export const compileInputOf =
 export const fitsBody = (schema: Schema, data: unknown): boolean =>
   createCheck(schema, strict)(data);
 
-/** The refusal of an input that violates the contract. */
 export function refuseInput(errors: readonly ErrorObject[]): Rechazo {
   // If a field takes a number or a text, the fault of the text is more useful than "not a number".
   const first = errors.find(({ keyword }) => keyword === 'pattern') ?? errors[0];
@@ -167,10 +162,7 @@ export function refuseInput(errors: readonly ErrorObject[]): Rechazo {
   return new Rechazo(400, msg, campo ? { campo } : {});
 }
 
-/**
- * Describes how an answer violates the contract; null if it fits. All answers of the tests are
- * checked here.
- */
+/** Describes how an answer violates the contract; null if it fits. For tests. */
 export function findBreach(
   { id, answers: own }: Operation,
   httpStatus: number,

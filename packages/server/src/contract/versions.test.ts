@@ -35,7 +35,6 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** Values of the path parameters. */
 const PARAMS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   getWork: { id: 3 },
   usuarioPorNombre: { name: 'Agente' },

@@ -60,7 +60,6 @@ import { ventasModule } from './ventas/ventas.module';
 import { webhooksModule } from './webhooks/webhooks.module';
 
 type Operations = typeof OPERATIONS;
-/** The temas that have calls. */
 type TemaWithCalls = Operations[keyof Operations]['tema'];
 
 /** Every module; the type requires one for each tema that has calls. */
@@ -143,7 +142,7 @@ export const HISTORIAS = Object.fromEntries(
   ]),
 ) as Historias;
 
-/** Every call's handler; each module has those of its tema. */
+/** Every call's handler; each module handles the calls of its tema. */
 export const buildHandlers = (deps: Deps): Handlers =>
   join(
     Object.values(MODULES).map(({ handlers }) => handlers(deps) as Partial<Handlers>),

@@ -23,7 +23,6 @@ export class SnapshotCache {
    * any number of them.
    */
   readonly sessions = new WeightedCache<Opened | null>(PEOPLE, one);
-  /** Sessions of script tokens. */
   readonly tokens = new WeightedCache<OpenedByToken | null>(PEOPLE, one);
   /** Answers that are the same for all who may read them. */
   readonly answers = new WeightedCache<SharedAnswer>(ANSWERS, weighAnswer);

@@ -11,7 +11,6 @@ export type Clocks = Readonly<Record<string, FindChange>>;
 const holds = ({ last, next }: Change, now: Date): boolean =>
   (last === null || last <= now) && (next === null || now < next);
 
-/** The inputs for reading the clocks. */
 export interface Reading {
   readonly clocks: Clocks;
   readonly db: Kysely<DB>;

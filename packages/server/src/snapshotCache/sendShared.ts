@@ -16,10 +16,7 @@ interface Sharing {
 const tagOf = ({ shared }: Operation, etag: unknown, now: Date): string =>
   `${etag} ${shared === 'second' ? Math.floor(now.getTime() / 1000) : ''}`;
 
-/**
- * Sends an answer that is the same for all who may read it: computed once until a change, and
- * compressed once.
- */
+/** Sends an answer that is the same for all its readers: computed and compressed once. */
 export async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,

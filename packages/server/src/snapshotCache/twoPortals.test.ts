@@ -214,7 +214,7 @@ describe('after a write at one portal, the other says what the database says', (
     })),
   );
 
-  /** Everyone's session, and the shared answers that a write changes. */
+  /** Everyone's session, and the shared answers that the write changes. */
   function readAll(
     portal: OtherPortal,
     id: OperationId,

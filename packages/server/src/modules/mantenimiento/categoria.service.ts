@@ -62,10 +62,7 @@ async function store(
   if (permisos) await replacePermisos(tx, id, permisos);
 }
 
-/**
- * The audit log names the promotion limit: a position means another category after a level is
- * switched off.
- */
+/** The audit log names the limit, since switching a level off changes what a position means. */
 async function sayAlcance(
   tx: WriteScope['tx'],
   { asciende_hasta, ...values }: Partial<CategoriaConLimite>,

@@ -10,10 +10,7 @@ export const findDuenia = (db: Kysely<DB>) =>
     .where('u.permiso_sys', '=', true)
     .executeTakeFirst();
 
-/**
- * The active people who hold a code, and where each has it from. One query, so the answer is
- * consistent.
- */
+/** The active people who hold a code, and its source. One query, so the answer is consistent. */
 export const listQuienes = (db: Kysely<DB>, codigo: string) =>
   db
     .selectFrom('usuarios as u')

@@ -4,14 +4,10 @@ import { nombreMembresia } from './nombreMembresia';
 
 type Row = Omit<Insertable<DB['membresias']>, 'nombre_plegado' | 'nombre_homonimo'>;
 
-/**
- * Locks a membership against changes and sales until the transaction ends; undefined for an unknown
- * id.
- */
+/** Locks a membership against changes and sales; undefined for an unknown id. */
 export const lockMembresia = (tx: Kysely<DB>, id: number) =>
   tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Inserts a membership on offer. @returns its id. */
 export const insertMembresia = async (tx: Kysely<DB>, row: Row): Promise<number> =>
   (
     await tx

@@ -12,7 +12,6 @@ export {
   updateMembresia,
 } from './catalogo.repository';
 
-/** The whole catalogue (contract: catalogoMembresias). */
 export const getCatalogo = async (db: Kysely<DB>) =>
   (await listCatalogo(db)).map(({ vendidas, retirada_en, ...row }) => ({
     ...toMembresia(row),

@@ -3,7 +3,6 @@ import { behind } from '../../db/behind';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** The memberships sold to a person, the newest first. */
 export async function listMembresiasDe(
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

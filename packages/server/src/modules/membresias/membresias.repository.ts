@@ -17,10 +17,7 @@ export const listMembresias = (db: Kysely<DB>) =>
 
 export type MembresiaRow = Awaited<ReturnType<typeof listMembresias>>[number];
 
-/**
- * Locks a membership. Sales and deletions wait for it, so two sellers never extend from the same
- * end.
- */
+/** Locks a membership, so that two concurrent sales never extend from the same end. */
 export const lockMembresia = (tx: Kysely<DB>, id: number): Promise<MembresiaRow | undefined> =>
   tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -111,10 +108,7 @@ export const listTerminan = (db: Kysely<DB>, { desde, hasta }: { desde: Date; ha
 /** The buyer: a person's id, or a name from outside the agency. */
 export type Comprador = { readonly usuarioId: number } | { readonly externo: string };
 
-/**
- * A buyer's sales of a membership, without the deleted ones. External names are compared
- * case-insensitively.
- */
+/** A buyer's undeleted sales of a membership. External names are compared ignoring case. */
 export const listIguales = (
   db: Kysely<DB>,
   membresiaId: number,

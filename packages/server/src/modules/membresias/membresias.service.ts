@@ -13,7 +13,6 @@ import {
 
 export { findEnds };
 
-/** A membership in its wire shape. */
 export const toMembresia = ({
   id,
   nombre,
@@ -62,9 +61,6 @@ function toVendida(row: VendidaRow, now: Date) {
   };
 }
 
-/**
- * A page of the sold memberships without the deleted ones, the newest first, with their state at
- * `now`.
- */
+/** A page of the undeleted sales, the newest first, with their state at `now`. */
 export const getVendidas = async (db: Kysely<DB>, pagina: Pagina, now: Date) =>
   (await listVendidas(db, pagina)).map((row) => toVendida(row, now));

@@ -31,7 +31,6 @@ interface Sale {
   headers?: Record<string, string>;
 }
 
-/** Sells a membership to a person of the agency. */
 const sell = async ({
   as = 'Supervisora',
   to = 'Recluta',

@@ -42,10 +42,7 @@ async function findInterno(tx: Kysely<DB>, id: number): Promise<Found> {
   return { comprador: { usuarioId: id }, nombre: usuario };
 }
 
-/**
- * An external buyer. The name of an active person is refused: the membership would count for
- * neither.
- */
+/** An external buyer. An active person's name is refused: the sale would not count for them. */
 async function findExterno(tx: Kysely<DB>, typed: string): Promise<Found> {
   const nombre = typed.trim();
   const id = await findIdByNombre(tx, nombre);

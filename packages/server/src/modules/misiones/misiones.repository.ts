@@ -33,7 +33,6 @@ export const listCompradores = (db: Kysely<DB>) =>
     .orderBy('u.id')
     .execute();
 
-/** The sold missions, the newest first. */
 export const listVendidas = (db: Kysely<DB>, pagina: Pagina) =>
   pageOf(
     db

@@ -5,7 +5,6 @@ import type { DB } from '../../db/tables';
 import { listPrecios } from '../rangos/rangos.service';
 import { listCompradores, listVendidas } from './misiones.repository';
 
-/** The possible buyers: active people for whom a mission above their own is for sale. */
 export const getCompradores = async (db: Kysely<DB>) =>
   (await listCompradores(db)).map(({ id, usuario, mision, categoria_id, mision_id, firma }) => ({
     id,
@@ -26,7 +25,6 @@ export const getPrecios = async (db: Kysely<DB>) =>
     venta: flag(venta),
   }));
 
-/** A page of the sold missions, the newest first. */
 export const getMisionesVendidas = async (db: Kysely<DB>, pagina: Pagina) =>
   (await listVendidas(db, pagina)).map(
     ({ id, usuario, mision, anterior, encargado, credito, fecha }) => ({

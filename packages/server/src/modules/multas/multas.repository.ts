@@ -66,10 +66,7 @@ export const insertMulta = prepareQuery('multa', (db, place: Places<NuevaMulta>)
     .returning('id'),
 );
 
-/**
- * Matches a fine only while it can be changed by hand: not deleted, and not collected by the pay
- * list.
- */
+/** Matches a fine that can be changed by hand: not deleted, not collected by the pay list. */
 const changeByHand = (tx: Kysely<DB>, id: number) =>
   tx
     .updateTable('multas')
@@ -130,10 +127,7 @@ export const multasPorCobrar = prepareQuery('multas por cobrar', (db) =>
     .where('creditos', '>', 0),
 );
 
-/**
- * The fines that each row of the pay list collected, in credits. A row that collected none is
- * absent.
- */
+/** The credits of fines that each row of the pay list collected; absent for none. */
 export const sumCollectedBy = (db: Kysely<DB>, pagoIds: readonly number[]) =>
   db
     .selectFrom('multas')

@@ -59,7 +59,6 @@ export const readPendientes = async (db: Kysely<DB>, usuarioIds: readonly number
 export const readCobradas = async (db: Kysely<DB>, pagoIds: readonly number[]) =>
   toMap(await sumCollectedBy(db, pagoIds));
 
-/** Fines that one payment collected or released. */
 interface Cobro {
   readonly ids: number[];
   /** Sum in credits. */
@@ -71,10 +70,7 @@ const toCobro = (rows: readonly { id: number; creditos: number }[]): Cobro => ({
   creditos: rows.reduce((sum, { creditos }) => sum + creditos, 0),
 });
 
-/**
- * A row of the pay list collects all that its person owes in fines. The caller must hold the
- * person's lock.
- */
+/** Collects all that a person owes in fines. The caller must hold the person's lock. */
 export const collectForPago = async (
   tx: Kysely<DB>,
   cobro: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },

@@ -18,7 +18,6 @@ const mark = (as: string, id: number, op: 0 | 1, headers: Headers = {}) =>
   agency.call('actionMulta', { as, body: { id, op }, headers });
 const remove = (as: string, id: number, headers: Headers = {}) =>
   agency.call('deleteMulta', { as, body: { id }, headers });
-/** Fines a person and returns the fine's id. */
 const fined = async (name: string, as = 'Fundadora'): Promise<number> => {
   expect((await fine(as, name)).httpStatus).toBe(200);
   return (await all())[0].id;
@@ -38,7 +37,6 @@ const audits = () =>
     .execute();
 const statusesOf = (answers: readonly { httpStatus: number }[]) =>
   answers.map((a) => a.httpStatus).sort();
-/** Inserts a paid row of the pay list that collected the fine. */
 async function collectByList(id: number): Promise<void> {
   const [usuario_id, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
   const row = {

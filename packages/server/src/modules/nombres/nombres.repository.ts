@@ -28,7 +28,6 @@ export type SolicitudRow = Awaited<
   ReturnType<ReturnType<typeof selectSolicitudes>['executeTakeFirstOrThrow']>
 >;
 
-/** The pending requests, the oldest first. */
 export const listPending = (db: Kysely<DB>) =>
   selectSolicitudes(db)
     .where('s.estado', '=', 'pendiente')
@@ -37,7 +36,6 @@ export const listPending = (db: Kysely<DB>) =>
     .orderBy('s.id')
     .execute();
 
-/** The number of pending requests. */
 export const nombresPorContestar = prepareQuery('nombres por contestar', (db) =>
   db
     .selectFrom('solicitudes_nombre as s')
@@ -54,11 +52,9 @@ export const findPendingOf = (db: Kysely<DB>, usuarioId: number) =>
     .where('s.estado', '=', 'pendiente')
     .executeTakeFirst();
 
-/** A request in any state; undefined for an unknown id. */
 export const findSolicitud = (db: Kysely<DB>, id: number) =>
   selectSolicitudes(db).where('s.id', '=', id).executeTakeFirst();
 
-/** A person's latest request, in any state. */
 export const findLastOf = (db: Kysely<DB>, usuarioId: number) =>
   selectSolicitudes(db)
     .where('s.usuario_id', '=', usuarioId)
@@ -140,7 +136,6 @@ export async function annulPendingOf(
   return Number(numUpdatedRows);
 }
 
-/** Logs a change of name. */
 export const insertCambioNombre = (
   tx: Kysely<DB>,
   row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date },

@@ -10,7 +10,6 @@ import {
   type SolicitudRow,
 } from './nombres.repository';
 
-/** A request in its wire shape (NCM-04). */
 const toSolicitud = ({
   id,
   usuario_id,
@@ -36,10 +35,7 @@ export async function getPendingNombreOf(db: Kysely<DB>, usuarioId: number) {
   return row ? toSolicitud(row) : null;
 }
 
-/**
- * A person's last request if it was declined and is unread, otherwise null (contract:
- * nombreDeclinado).
- */
+/** A person's last request if declined and unread, otherwise null (contract: nombreDeclinado). */
 export async function getNombreDeclinado(db: Kysely<DB>, usuarioId: number) {
   const row = await findLastOf(db, usuarioId);
   if (row?.estado !== 'declinada' || row.enterada_en !== null) return null;

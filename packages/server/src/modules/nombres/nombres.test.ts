@@ -17,7 +17,6 @@ const answer = (as: string, id: number, op: 0 | 1, headers: Headers = {}) =>
   agency.call('actionNombre', { as, body: { op, id }, headers });
 const mine = async (as: string) =>
   (await agency.call('getNameRequest', { as, params: { id: await agency.idOf(as) } })).body;
-/** Requests a name and returns the request's id. */
 const waits = async (as: string, nombre: string): Promise<number> => {
   expect((await ask(as, nombre)).httpStatus).toBe(200);
   return (await mine(as)).id;

@@ -10,7 +10,6 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { findSums, insertEntry, lockOpenPeriod } from './nomina.repository';
 
-/** An adjustment in its wire shape. */
 export interface AdjustInput {
   /** The row's id, which is the person's id. */
   readonly id: number;

@@ -5,7 +5,6 @@ import { total } from '../../db/total';
 import { COUNTS } from './nomina.repository';
 import { readCorte, sumsOf } from './sumas.repository';
 
-/** A category as it was when a period was closed. */
 export interface CategoriaCerrada extends Requisitos {
   readonly n_categoria: string;
 }
@@ -121,16 +120,12 @@ const filas = (db: Kysely<DB>, { id, periodo_id }: CierreRow, corte: number) =>
     .select(COUNTS)
     .where('f.cierre_id', '=', id);
 
-/**
- * Each person who was active at a closing, with the sums of its period, in Spanish order of their
- * names.
- */
+/** The people active at a closing, with their sums of its period, in Spanish order of names. */
 export const listFilas = async (db: Kysely<DB>, cierre: CierreRow) =>
   filas(db, cierre, await readCorte(db))
     .orderBy('u.usuario')
     .execute();
 
-/** One person's row of a closing; null for a person who was not active then. */
 export const findFila = async (db: Kysely<DB>, cierre: CierreRow, usuarioId: number) =>
   (await filas(db, cierre, await readCorte(db))
     .where('u.id', '=', usuarioId)

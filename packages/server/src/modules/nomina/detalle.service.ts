@@ -11,10 +11,8 @@ import { type CategoriaCerrada, findCierre, findFila } from './cierres.repositor
 import { findActiva, findOpenPeriod, findSums, listEntries } from './nomina.repository';
 import { isReduced } from './nomina.service';
 
-/** The maximum number of entries in one answer. */
 const MAX_ENTRIES = 500;
 
-/** The inputs of a person's pay in a period. */
 interface Grounds {
   readonly periodo: {
     readonly id: number;

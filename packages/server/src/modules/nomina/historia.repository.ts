@@ -3,7 +3,6 @@ import { behind } from '../../db/behind';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** The payroll adjustments of a person, the newest first. */
 export const listAjustesDe = (
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

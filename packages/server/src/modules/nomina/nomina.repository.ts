@@ -106,7 +106,6 @@ export const insertEntries = (tx: Kysely<DB>, entries: readonly LedgerEntry[]) =
     .values([...entries])
     .execute();
 
-/** The counts of a person who may have no entries. */
 export const COUNTS = [
   sql<number>`coalesce(t.ascensos, 0)`.as('ascensos'),
   sql<number>`coalesce(t.asistencias, 0)`.as('asistencias'),
@@ -241,7 +240,6 @@ export const listEntries = (db: Kysely<DB>, usuarioId: number, periodoId: number
     .limit(limit)
     .execute();
 
-/** The credits of a person in a period. */
 export async function findSums(
   db: Kysely<DB>,
   usuarioId: number,
@@ -273,7 +271,6 @@ const selectReduced = (db: Kysely<DB>, now: Date) =>
     .where((eb) => eb.or([eb('m.perma', '=', true), eb('v.finaliza', '>', now)]))
     .orderBy('u.id');
 
-/** Ids of the active people whose membership halves requirements at `now`. */
 export const listReduced = (db: Kysely<DB>, now: Date) => selectReduced(db, now).execute();
 
 const openBases = prepareQuery('bases de la nómina abierta', (db, place: Places<{ ahora: Date }>) =>

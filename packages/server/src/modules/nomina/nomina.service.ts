@@ -112,11 +112,9 @@ export async function creditAsistencias(
   );
 }
 
-/** The credits of a person in the open period. */
 export const readLogros = async (db: Kysely<DB>, usuarioId: number): Promise<Logros> =>
   findSums(db, usuarioId, (await findOpenPeriod(db)).id);
 
-/** Whether an active membership halves a person's requirements at `now`. */
 export const isReduced = async (db: Kysely<DB>, usuarioId: number, now: Date): Promise<boolean> =>
   (await listReduced(db, now)).some(({ id_usuario }) => id_usuario === usuarioId);
 
@@ -139,10 +137,7 @@ async function toNomina(db: Kysely<DB>, totals: readonly TotalsRow[], now: Date)
   return [totals.map(toFila), pays, reduced];
 }
 
-/**
- * A period's payroll with the present categories and memberships, which is what its closing would
- * settle.
- */
+/** A period's payroll as a closing now would settle it, with present categories and memberships. */
 export const readNomina = async (db: Kysely<DB>, periodoId: number, now: Date): Promise<Nomina> =>
   toNomina(db, await listTotals(db, { periodo: periodoId }), now);
 

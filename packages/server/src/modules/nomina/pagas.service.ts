@@ -7,7 +7,6 @@ import { findActiva, findOpenPeriod, findSums, lockOpenPeriod } from './nomina.r
 import { isReduced, readNomina } from './nomina.service';
 import { countEntries } from './sumas.repository';
 
-/** An active person's earnings in a period. */
 export interface PagaGanada {
   readonly periodo: number;
   readonly usuario: number;

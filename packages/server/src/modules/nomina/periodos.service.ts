@@ -14,7 +14,7 @@ import { type Nomina, toFila } from './toNomina';
 const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);
 
-/** What the closing of the open period would settle (contract: nominaPrevia). */
+/** A preview of the open period's settlement (contract: nominaPrevia). */
 export async function getPrevia(db: Kysely<DB>, now: Date) {
   const { id, abierto_en } = await findOpenPeriod(db);
   const nomina = await readNomina(db, id, now);

@@ -15,17 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-/** Sets the requirements and pays of the table's four categories. */
 async function setCategorias(): Promise<void> {
   for (const { id, nombre: _, ...requisitos } of SEMANA.categorias) {
     await agency.db.updateTable('categorias').set(requisitos).where('id', '=', id).execute();
   }
 }
 
-/**
- * Adds a person on the last mission of their category, so that a promotion leads to the next
- * category.
- */
+/** Adds a person on their category's last mission, so that a promotion changes the category. */
 async function addPersona({ nombre, categoria, reduccion }: PersonaSemana): Promise<void> {
   const { db, now } = agency;
   const categoria_id = SEMANA.categorias.find((c) => c.nombre === categoria)?.id as number;
@@ -56,7 +52,6 @@ async function addPersona({ nombre, categoria, reduccion }: PersonaSemana): Prom
     .execute();
 }
 
-/** Proposes and accepts a promotion. */
 async function promote(nombre: string): Promise<void> {
   const id = await agency.idOf(nombre);
   expect(
@@ -104,7 +99,6 @@ type Wire = [
   unknown,
 ];
 
-/** Converts an answer to the table's shape: each person's credits and pay. */
 const toTable = ([filas, pagas]: Wire) =>
   SEMANA.personas.map(({ nombre }) => {
     const fila = filas.find(({ usuarioNombre }) => usuarioNombre === nombre);

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 
-/** The entries to sum: those of a period, or those between two instants, of any period. */
+/** The entries to sum: of a period, or between two instants in any period. */
 export type Entries = { readonly periodo: number } | { readonly desde: Date; readonly hasta: Date };
 
 /** The sums of some entries; a person without entries has no row. */

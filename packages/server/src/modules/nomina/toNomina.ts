@@ -1,4 +1,3 @@
-/** A person's sums of a period, as the database returns them. */
 interface Totals {
   readonly id: number;
   readonly usuario: string;

@@ -3,7 +3,6 @@ import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 import { readCorte, sumsOf } from './sumas.repository';
 
-/** The credits of everyone between two instants. */
 export interface TramoRow {
   readonly activas: number;
   readonly minutos: number;
@@ -11,7 +10,6 @@ export interface TramoRow {
   readonly asistencias: number;
 }
 
-/** The minutes credited to a person in all spans. */
 export interface ParteRow {
   readonly id: number;
   readonly usuario: string;

@@ -12,7 +12,6 @@ const selectVersions = (db: Kysely<DB>) =>
     .orderBy('n.version', 'desc')
     .$narrowType<{ contenido: Normativa }>();
 
-/** Every stored version, the newest first. */
 export const listVersions = (db: Kysely<DB>) => selectVersions(db).execute();
 
 /**
@@ -83,7 +82,6 @@ export const updateDraft = (
     })
     .execute();
 
-/** When a person accepted a version; undefined if they have not. */
 export const findAcceptance = (db: Kysely<DB>, version: number, usuarioId: number) =>
   db
     .selectFrom('normativa_aceptaciones')
@@ -121,7 +119,6 @@ export async function insertAcceptance(
   return added.length > 0;
 }
 
-/** All active people, the highest first, with the instant of their acceptance of a version. */
 export const listAcceptances = (db: Kysely<DB>, version: number) =>
   db
     .selectFrom('usuarios as u')
@@ -136,10 +133,7 @@ export const listAcceptances = (db: Kysely<DB>, version: number) =>
     .orderBy('u.id')
     .execute();
 
-/**
- * The kinds of a person's past faults, one per fault: of fines that were not deleted, and of
- * demotions.
- */
+/** The kinds of a person's past faults, one per fault: of undeleted fines and of demotions. */
 export async function listHistoria(db: Kysely<DB>, usuarioId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('sanciones as s')
@@ -155,7 +149,6 @@ export async function listHistoria(db: Kysely<DB>, usuarioId: number): Promise<s
 export const insertSancion = (tx: Kysely<DB>, row: Insertable<DB['sanciones']>) =>
   tx.insertInto('sanciones').values(row).execute();
 
-/** The infraction of a sanction, as lists return it. */
 export interface Anotada {
   readonly codigo: string;
   readonly version: number;

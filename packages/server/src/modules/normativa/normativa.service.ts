@@ -80,7 +80,6 @@ export async function getBorrador(db: Kysely<DB>) {
   };
 }
 
-/** Whether a person has accepted the published rules (contract: aceptacionNormativa). */
 export async function getAceptacion(db: Kysely<DB>, usuarioId: number) {
   const vigente = await getVigente(db);
   const { version } = vigente;
@@ -95,10 +94,7 @@ export async function getAceptacion(db: Kysely<DB>, usuarioId: number) {
 export const askSinAceptar = (usuarioId: number) =>
   normativaSinAceptar.with({ usuarioId, inicial: VERSION_INICIAL });
 
-/**
- * The active people with and without an acceptance of the published rules (contract:
- * aceptacionesNormativa).
- */
+/** The active people and their acceptance of the rules (contract: aceptacionesNormativa). */
 export async function getAceptaciones(db: Kysely<DB>) {
   const { version } = await getVigente(db);
   const rows = await listAcceptances(db, version);

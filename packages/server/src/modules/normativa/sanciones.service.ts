@@ -50,7 +50,6 @@ export interface SancionInput {
   readonly porque?: string | undefined;
 }
 
-/** A judged sanction with its infraction, not stored yet. */
 interface Sancion {
   readonly usuario: number;
   readonly version: number;
@@ -118,7 +117,6 @@ export async function keepSancion(
   await insertSancion(tx, { usuario_id: usuario, version, codigo, texto, ...dicho, ...given });
 }
 
-/** The sanction's fields in the audit log. */
 export const sancionValues = (sancion: Sancion | null): Readonly<Record<string, unknown>> =>
   sancion === null
     ? {}

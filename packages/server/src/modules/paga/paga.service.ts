@@ -38,7 +38,6 @@ export async function getAjustesPaga(db: Kysely<DB>): Promise<PagaValues> {
   };
 }
 
-/** Whether the pay list deducts fines automatically. */
 export const isMultaDescontada = async (db: Kysely<DB>): Promise<boolean> =>
   readOpcionesPaga(await getAjuste(db, 'paga')).descontarMultas;
 

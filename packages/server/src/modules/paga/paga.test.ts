@@ -159,7 +159,6 @@ describe('the money', () => {
     ).toBe(200);
   });
 
-  /** The text of the refusal to collect a warning. */
   async function sayAviso({ call, idOf }: TestAgency): Promise<string> {
     await call('sendMulta', {
       as: 'Gerente',

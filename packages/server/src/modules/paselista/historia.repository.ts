@@ -3,10 +3,8 @@ import { behind } from '../../db/behind';
 import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
-/** The outcome of a roll call for a person, as the history names it. */
 const TIPO_DE = { sumado: 'presente', pausado: 'pausado', fuerabase: 'fuerabase' } as const;
 
-/** The roll calls of a person, the newest first. */
 export async function listPasesDe(
   db: Kysely<DB>,
   { persona, antes, limit }: HistoriaPregunta,

@@ -5,7 +5,6 @@ import type { DB } from '../../db/tables';
 const namesOf = (resultado: ResultadoPase) =>
   sql<string>`coalesce(string_agg(u.usuario, ', ' order by u.usuario) filter (where p.resultado = ${resultado}), '')`;
 
-/** The newest roll calls with the names of the people in them. */
 export const listPases = (db: Kysely<DB>, limit: number) =>
   db
     .with('l', (q) =>
@@ -32,7 +31,6 @@ export const listPases = (db: Kysely<DB>, limit: number) =>
     .orderBy('l.id', 'desc')
     .execute();
 
-/** The instant of the last roll call; null before the first. */
 export const findLastPase = async (db: Kysely<DB>): Promise<Date | null> =>
   (
     await db
@@ -44,10 +42,7 @@ export const findLastPase = async (db: Kysely<DB>): Promise<Date | null> =>
       .executeTakeFirst()
   )?.fecha ?? null;
 
-/**
- * Serialises roll calls until the transaction ends: of two concurrent ones, the second sees the
- * first.
- */
+/** Serialises roll calls, so the second of two concurrent ones sees the first. */
 export const lockPases = (tx: Kysely<DB>) =>
   sql`select pg_advisory_xact_lock(hashtextextended('paselista', 0))`.execute(tx);
 

@@ -4,7 +4,6 @@ import type { DB } from '../../db/tables';
 import type { Change } from '../../snapshotCache/Change';
 import { findLastPase, listPases } from './paselista.repository';
 
-/** The maximum number of roll calls in the history. */
 const MAX_PASES = 500;
 
 export const getPases = async (db: Kysely<DB>) =>

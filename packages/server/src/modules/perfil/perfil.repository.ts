@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import type { DB } from '../../db/tables';
 
-/** The maximum number of entries of a history. */
 const NEWEST = 200;
 
 /**
@@ -24,7 +23,6 @@ export const listMembresias = (db: Kysely<DB>, usuarioId: number, now: Date) =>
     .orderBy('m.id')
     .execute();
 
-/** The promotions that a person gave, the newest first. */
 export const listAscensosDados = (db: Kysely<DB>, encargadoId: number) =>
   db
     .selectFrom('ascensos as a')
@@ -43,7 +41,6 @@ export const listAscensosDados = (db: Kysely<DB>, encargadoId: number) =>
     .limit(NEWEST)
     .execute();
 
-/** A person's credits of one kind, the newest first. */
 export const listTrabajo = (db: Kysely<DB>, usuarioId: number, tipo: 'asistencia' | 'minutos') =>
   db
     .selectFrom('nomina as n')

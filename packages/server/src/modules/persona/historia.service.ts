@@ -23,10 +23,8 @@ import type { HechoRow, Historia, Historias } from '../../gate/Historia';
 import { Rechazo } from '../../rechazo';
 import { mayRead } from './mayRead';
 
-/** Entries per page. */
 const PAGE = 30;
 
-/** The reader and the person whose history they read. */
 interface Lectura {
   readonly historias: Historias;
   readonly actor: Actor;

@@ -179,7 +179,6 @@ async function readAll(as: string, nombre = 'Agente', grupo?: string): Promise<H
 const fuentesOf = (hechos: readonly Hecho[]): Fuente[] =>
   FUENTES.filter((fuente) => hechos.some((hecho) => hecho.fuente === fuente));
 
-/** Replaces a person's codes with these. */
 async function giveCodes(
   usuario: string,
   categoria: number,

@@ -3,9 +3,6 @@ import { can, type Target } from '@garita/domain/acceso/can';
 import type { Actor } from '../../access/Actor';
 import { usableGrants } from '../../access/tokenLimits';
 
-/**
- * Whether the actor may make a reading call about a person, with the session or token of this
- * request.
- */
+/** Whether the actor may make a read about a person, with this request's session or token. */
 export const mayRead = (operation: OperationId, actor: Actor, target: Target): boolean =>
   can(usableGrants({ access: ACCESS[operation], effect: 'read' }, actor), actor, { target });

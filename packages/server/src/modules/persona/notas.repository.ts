@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
-/** The notes on a person without the deleted ones, the newest first. */
 export const listNotas = (db: Kysely<DB>, usuarioId: number) =>
   db
     .selectFrom('notas as n')

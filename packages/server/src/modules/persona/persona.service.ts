@@ -17,13 +17,9 @@ import { isTold } from './historia.service';
 import { mayRead } from './mayRead';
 import { findFormer, listPasos } from './persona.repository';
 
-/** How many of the next categories the career path shows. */
 const TO_COME = 2;
 
-/**
- * The id of the person with a name now, otherwise of the last one who had it; null if no person
- * ever had it.
- */
+/** The id of the present holder of a name, otherwise of the last one; null if it is unknown. */
 export async function findPersonaId(db: Kysely<DB>, nombre: string): Promise<number | null> {
   return (await findIdByNombre(db, nombre)) ?? (await findFormer(db, nombre))?.usuario_id ?? null;
 }

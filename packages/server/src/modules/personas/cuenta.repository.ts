@@ -99,7 +99,6 @@ export const setClaveHash = (
     .where('id', '=', id)
     .execute();
 
-/** Records the person's last visit. */
 export const lastSeen = prepareQuery(
   'última vez',
   (db, place: Places<{ id: number; ahora: Date }>) =>

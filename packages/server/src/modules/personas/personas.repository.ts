@@ -78,7 +78,6 @@ export const searchUsuarios = (
     .limit(limit)
     .execute();
 
-/** A person, even a dismissed one; undefined for an unknown id. */
 const usuarioById = prepareQuery('persona', (db, place: Places<{ id: number }>) =>
   selectUsuario(db).where('usuarios.id', '=', place('id')),
 );
@@ -136,7 +135,6 @@ export const lockPeopleOn = (tx: Kysely<DB>, misiones: readonly number[]) =>
     .forUpdate()
     .execute();
 
-/** The agency's owner; undefined before the setup. */
 export const findOwner = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios')

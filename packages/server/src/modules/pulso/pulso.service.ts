@@ -15,7 +15,6 @@ import { listTramos as listCreditos } from '../nomina/abierta.service';
 import { listCalor, listMovimientos, listRetencion } from './pulso.repository';
 import { readRiesgo } from './riesgo.service';
 
-/** How many of the people with the most minutes the answer names. */
 const NOMBRADAS = 20;
 const DAY = 86_400_000;
 
@@ -41,10 +40,7 @@ export async function findDayEnd(db: Kysely<DB>, now: Date): Promise<Change> {
   return { last: desde, next: hasta };
 }
 
-/**
- * The agency's figures of some weeks (contract: pulso). Without new events the answer is the same
- * all day.
- */
+/** The agency's figures of some weeks (contract: pulso). Without writes it changes only daily. */
 export async function getPulso(db: Kysely<DB>, semanas: SemanasPulso, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   const hoy = localDay(now.getTime(), zona);

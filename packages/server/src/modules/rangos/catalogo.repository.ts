@@ -49,7 +49,6 @@ export async function updateCategoria(
   await tx.updateTable('categorias').set(values).where('id', '=', id).execute();
 }
 
-/** Replaces the codes of a category. */
 export async function replacePermisos(
   tx: Kysely<DB>,
   categoria_id: number,

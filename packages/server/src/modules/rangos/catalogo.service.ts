@@ -22,7 +22,6 @@ export {
   updateMision,
 };
 
-/** Every category with its missions, codes and number of people, the lowest first. */
 export async function listEditables(db: Kysely<DB>) {
   const { categorias } = await getRangos(db);
   const permisos = await permisosDeCategorias(db, {});

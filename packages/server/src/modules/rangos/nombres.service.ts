@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { listNombresAnteriores, listNombresPresentes } from './rangos.repository';
 
-/**
- * A period in which a mission had one name. `desde` null = from the beginning; `hasta` null = until
- * now.
- */
+/** A period of one name. `desde` null = from the beginning; `hasta` null = until now. */
 export interface Tramo {
   readonly mision: number;
   readonly nombre: string;

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-/** The categories in use, the lowest first. */
 export const categoriasEnUso = prepareQuery('categorías en uso', (db) =>
   db.selectFrom('categorias').selectAll().where('activa', '=', true).orderBy('id'),
 );
@@ -24,7 +23,6 @@ const selectMisiones = (db: Kysely<DB>) =>
     .where('misiones.retirada_en', 'is', null)
     .where('categorias.activa', '=', true);
 
-/** Every mission in use, in ladder order. */
 export const misionesEnUso = prepareQuery('misiones en uso', (db) =>
   selectMisiones(db)
     .selectAll('misiones')
@@ -50,10 +48,7 @@ export const listReductionIcons = (db: Kysely<DB>) =>
     .orderBy('id')
     .execute();
 
-/**
- * Takes the shared lock on the ladder until the transaction ends, so that it does not change
- * meanwhile.
- */
+/** Takes the shared lock on the ladder: it does not change until the transaction ends. */
 export const escalafonQuieto = prepareQuery(
   'escalafón quieto',
   () => sql<never>`select pg_advisory_xact_lock_shared(hashtextextended('escalafon', 0))`,
@@ -71,10 +66,8 @@ export const lockEscalafon = (tx: Kysely<DB>) =>
 export type CategoriaRow = Awaited<ReturnType<typeof listCategorias>>[number];
 export type MisionRow = Awaited<ReturnType<typeof listMisiones>>[number];
 
-/** Every mission, retired ones too. */
 export const listNombresPresentes = (db: Kysely<DB>) =>
   db.selectFrom('misiones').select(['id', 'nombre']).execute();
 
-/** The former names of missions, in order of time. */
 export const listNombresAnteriores = (db: Kysely<DB>) =>
   db.selectFrom('misiones_nombres').selectAll().orderBy('hasta').execute();

@@ -1,6 +1,5 @@
 import type { Clave } from '../../db/behind';
 
-/** A query of a log. */
 export interface Pagina {
   /** The text that entries must contain; empty for all. */
   readonly palabra: string;

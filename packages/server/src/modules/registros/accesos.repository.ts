@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { behind, type Clave } from '../../db/behind';
 import type { DB } from '../../db/tables';
 
-/** The failed sign-ins after a key, the newest first. */
 export const listFallidos = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('accesos_fallidos as a')

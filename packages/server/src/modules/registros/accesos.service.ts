@@ -12,7 +12,6 @@ const DIGITS = 8;
 const labelOf = (hash: string | null): string | null =>
   hash === null ? null : Buffer.from(hash, 'base64url').toString('hex').slice(0, DIGITS);
 
-/** Failed sign-ins with the account's name and the address's label. */
 export async function getAccesosFallidos(db: Kysely<DB>, { palabra, despues }: Pagina) {
   const rows = await listFallidos(db, depthOf(palabra), despues);
   const entries = rows.map(({ id, usuario, direccion_hash, fecha }) => ({

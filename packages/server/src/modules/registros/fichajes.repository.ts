@@ -7,7 +7,6 @@ import type { DB } from '../../db/tables';
 
 const FICHAJES = { table: 'fichajes', owner: 'usuario_id', fecha: 'entrada' } as const;
 
-/** A person's day. */
 export interface DiaDe {
   readonly usuario_id: number;
   readonly dia: string;
@@ -42,10 +41,7 @@ export async function listFichajes(
     .execute();
 }
 
-/**
- * The newest days with clock-ins, of everyone or of some people: a row per person and day, after a
- * key.
- */
+/** The newest days with clock-ins, of everyone or some people: a row per person and day. */
 export const listDias = (db: Kysely<DB>, personas: number[] | null, despues: DiaDe | null) =>
   db
     .selectFrom('fichajes as f')

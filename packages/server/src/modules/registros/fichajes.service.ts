@@ -23,7 +23,6 @@ const minutes = ({ entrada, salida, descontado }: Contado): number =>
 
 const keyOf = ({ usuario_id, dia }: DiaDe): string => `${dia} ${usuario_id}`;
 
-/** Sums the closed clock-ins of each person's day. */
 async function sumDias(db: Kysely<DB>, dias: readonly DiaDe[]): Promise<(dia: DiaDe) => number> {
   const sums = new Map<string, number>();
   const personas = [...new Set(dias.map(({ usuario_id }) => usuario_id))];
@@ -35,7 +34,6 @@ async function sumDias(db: Kysely<DB>, dias: readonly DiaDe[]): Promise<(dia: Di
   return (dia) => sums.get(keyOf(dia)) ?? 0;
 }
 
-/** The people whose names contain the word; null for everyone. */
 const personasDe = async (db: Kysely<DB>, palabra: string): Promise<number[] | null> =>
   palabra === '' ? null : (await findAludidos(db, palabra)).personas;
 

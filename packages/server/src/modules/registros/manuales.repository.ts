@@ -14,7 +14,6 @@ export const listCambiosNombre = (db: Kysely<DB>, limit: number, despues: Clave 
     .limit(limit)
     .execute();
 
-/** The newest payroll adjustments. */
 export const listAjustes = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('nomina as n')
@@ -30,7 +29,6 @@ export const listAjustes = (db: Kysely<DB>, limit: number, despues: Clave | null
     .limit(limit)
     .execute();
 
-/** The newest ranks given by hand. */
 export const listCambiosRango = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('cambios_rango as c')
@@ -71,7 +69,6 @@ export const listRegistrosClon = (db: Kysely<DB>, limit: number, despues: Clave 
     .limit(limit)
     .execute();
 
-/** The newest additions to the allowed list. */
 export const listPermisos = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_permitidos as p')
@@ -84,7 +81,6 @@ export const listPermisos = (db: Kysely<DB>, limit: number, despues: Clave | nul
     .limit(limit)
     .execute();
 
-/** The newest removals from the allowed list. */
 export const listPermisosQuitados = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_permitidos as p')

@@ -17,7 +17,6 @@ const find = async (modulo: Modulo, palabra: string) =>
 const at = (minutes: number) => new Date(agency.now().getTime() + minutes * 60_000);
 
 describe('pages', () => {
-  /** Reads every entry of a log, page by page. */
   const walk = async (modulo: Modulo, palabra = '') => {
     const found: Parameters<typeof claveOf>[0][] = [];
     for (let page = await find(modulo, palabra); page.length > 0; ) {

@@ -1,11 +1,9 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import { REGISTROS_BUSCADOS, REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 
-/** How many rows a search must read. */
 export const depthOf = (palabra: string): number =>
   palabra === '' ? REGISTROS_MAXIMO : REGISTROS_BUSCADOS;
 
-/** The newest entries of which a text contains the word. */
 export function pick<Entry extends object>(
   entries: readonly Entry[],
   palabra: string,

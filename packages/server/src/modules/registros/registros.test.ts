@@ -54,7 +54,6 @@ const misionId = async (nombre: string) =>
   ).id;
 const motivos = (entries: { motivo: string }[]) => entries.map(({ motivo }) => motivo);
 
-/** Adds a time of Agente, supervised by Oficial, with some acts. */
 async function addTiempo(): Promise<void> {
   const [agente, oficial] = [await agency.idOf('Agente'), await agency.idOf('Oficial')];
   const { id } = await agency.db

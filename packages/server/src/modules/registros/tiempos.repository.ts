@@ -16,7 +16,6 @@ const select = (db: Kysely<DB>) =>
     .orderBy('r.id', 'desc')
     .limit(REGISTROS_MAXIMO);
 
-/** The acts on times after a key, the newest first. */
 export const listActos = (db: Kysely<DB>, despues: Clave | null) =>
   select(db)
     .where(behind('r.fecha', sql.ref('r.id'), despues))
@@ -46,7 +45,6 @@ const findOf = (
     REGISTROS_MAXIMO,
   );
 
-/** The newest acts on the times of some people. */
 export const findActosSobre = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
   findOf(db, despues, 'usuario_id', personas);
 export const findActosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>

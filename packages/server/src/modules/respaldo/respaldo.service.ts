@@ -28,7 +28,6 @@ const toWire = ({
   danado,
 });
 
-/** The backups, the running one and the schedule. */
 export async function getRespaldos({
   taller,
   config,

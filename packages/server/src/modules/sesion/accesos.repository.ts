@@ -8,7 +8,6 @@ const TOLD_DAYS = 30;
 /** Retention of ended sessions and their address, in days. */
 const ENDED_DAYS = 90;
 
-/** Records a failed sign-in. */
 export const insertAccesoFallido = (db: Kysely<DB>, row: Insertable<DB['accesos_fallidos']>) =>
   db.insertInto('accesos_fallidos').values(row).execute();
 

@@ -1,7 +1,4 @@
-/**
- * The order matters: a browser's `User-Agent` also contains the names of the browsers that it
- * imitates.
- */
+/** The order matters: a `User-Agent` also contains the names of imitated browsers. */
 const NAVEGADORES: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],

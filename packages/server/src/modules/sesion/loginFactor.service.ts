@@ -36,7 +36,6 @@ interface Answered {
   readonly sitio: Sitio | null;
 }
 
-/** The request body, in the fields of the contract. */
 interface Given extends Omit<Answered, 'respuesta'> {
   readonly codigo?: string;
   readonly llave?: components['schemas']['LlaveRespuesta'];

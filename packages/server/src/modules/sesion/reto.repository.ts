@@ -2,7 +2,6 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { forgetRows } from '../../db/forgetRows';
 import type { DB } from '../../db/tables';
 
-/** The maximum number of answers to one challenge. */
 export const MAX_INTENTOS = 5;
 
 export const insertReto = (tx: Kysely<DB>, row: Insertable<DB['retos']>) =>

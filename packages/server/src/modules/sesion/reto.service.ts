@@ -3,7 +3,6 @@ import type { Deps } from '../../gate/Deps';
 import type { WriteScope } from '../../write/runWrite';
 import { insertReto } from './reto.repository';
 
-/** How long a challenge for the second factor stays open. */
 const OPEN_MS = 5 * 60_000;
 
 /**

@@ -4,10 +4,7 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
-/**
- * The password hash of the active account with a name, if it was created since an instant;
- * otherwise undefined.
- */
+/** The password hash of an active account created since an instant; otherwise undefined. */
 export const findReciente = (
   db: Kysely<DB>,
   buscado: { plegado: string; exacto: string },
@@ -78,7 +75,6 @@ export const revokeSesion = (tx: Kysely<DB>, id: number, now: Date) =>
     .where('revocada_en', 'is', null)
     .execute();
 
-/** A person's session, open or ended; undefined if they have none with that id. */
 export const findSesion = (db: Kysely<DB>, usuarioId: number, id: number) =>
   db
     .selectFrom('sesiones')

@@ -13,10 +13,7 @@ const open = async (options: AgencyOptions = {}) => {
 const HOUR = 3_600_000;
 const idleAfter = (hours: number): AgencyOptions => ({ config: { sessionIdleMs: hours * HOUR } });
 const statusOf = async (key: string) => (await agency.call('checkUser', { key })).httpStatus;
-/**
- * Waits until the asynchronous write of the last use has arrived, then reads it as the owner sees
- * it.
- */
+/** Waits for the asynchronous write of the last use, then reads it as the owner sees it. */
 const usedAt = async (expected: Date) => {
   const read = async () =>
     (

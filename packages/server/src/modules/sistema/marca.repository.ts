@@ -2,7 +2,6 @@ import { must } from '@garita/domain/must';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** The stored mark, and the database's time. */
 export async function readInstalacion(
   db: Kysely<DB>,
 ): Promise<{ readonly marca: string | null; readonly ahora: Date }> {

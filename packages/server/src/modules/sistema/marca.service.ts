@@ -10,7 +10,6 @@ type MarcaDeps = Pick<Deps, 'db' | 'keyedHash'>;
 
 const marcaOf = ({ keyedHash }: MarcaDeps): string => keyedHash('marca', 'secreto 1');
 
-/** Counts the encrypted values that this portal's secret cannot decrypt. */
 const countIlegibles = async (deps: MarcaDeps) => ({
   aplicaciones: await countAplicacionesIlegibles(deps),
   webhooks: await countDireccionesIlegibles(deps),
@@ -44,7 +43,7 @@ export async function keepMarca(
   const isFree = ilegibles.aplicaciones + ilegibles.webhooks === 0;
   const mayTake = isFree && (before === null || (await isAlone()));
   if (mayTake) await putMarca(deps.db, { before, marca });
-  // Of two portals that start at once, the other may have set the mark first.
+  // When two portals start at once, the other may have set the mark first.
   if (!mayTake || (await findMarca(deps.db)) !== marca) warn(otroSecreto(ilegibles));
   else if (before !== null) warn(CAMBIADO);
 }

@@ -8,7 +8,6 @@ import { VERSION } from '../../version';
 import { hasOtherSecreto } from './marca.service';
 import { readRelojes } from './reloj.service';
 
-/** Checks this portal against the database: schema, secret and clock. */
 async function askOfPortal({ isOvertaken, ...deps }: Deps) {
   const overtaken = await isOvertaken();
   const { marca, isOff } = await readRelojes(deps.db);

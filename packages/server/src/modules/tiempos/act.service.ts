@@ -34,7 +34,6 @@ import {
 } from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
-/** An act on one time. */
 export interface ActInput {
   readonly op: 1 | 2 | 3 | 4 | 5 | 8;
   readonly id?: number;
@@ -47,7 +46,6 @@ export interface ActInput {
   readonly minutos?: number;
 }
 
-/** The result of an act: the line of the log, and the text for the caller. */
 interface Outcome {
   readonly accion: Registro;
   readonly minutos?: number;
@@ -149,7 +147,6 @@ const ACTS: Readonly<Record<AccionTiempo, Act>> = {
   ajustar: adjust,
 };
 
-/** Notifies the person whose time was changed. */
 function notifyActed(
   { actor, notify }: WriteScope<Actor>,
   { usuario_id }: LockedTiempo,
@@ -194,7 +191,6 @@ export async function actOnTime(scope: WriteScope<Actor>, input: ActInput) {
   return { msg, status: 0 as const, data: await getTiempos(scope.tx, scope.ahora) };
 }
 
-/** A time to confirm, as the caller saw it. */
 export type Vista = Pick<ActInput, 'id' | 'pausa' | 'alto'> & { readonly id: number };
 
 /**

@@ -32,7 +32,6 @@ export async function listConfirmed(
   );
 }
 
-/** The log entries of some times, in order. */
 export const listSucesos = (tx: Kysely<DB>, tiempoIds: readonly number[]) =>
   tx
     .selectFrom('tiempos_registro')

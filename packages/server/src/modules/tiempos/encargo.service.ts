@@ -18,10 +18,7 @@ import { type LockedTiempo, toReloj } from './tiempos.repository';
 
 const AJUSTE = 'minutosEncargado';
 
-/**
- * How a senior's minutes count while several of their times run at once (contract:
- * cuentaEncargado).
- */
+/** How a senior's overlapping minutes count (contract: cuentaEncargado). */
 export const getCuenta = async (db: Kysely<DB>) => ({
   cuenta: readCuenta(await getAjuste(db, AJUSTE)),
 });
@@ -58,10 +55,7 @@ async function readTramos(tx: Kysely<DB>, encargos: readonly Omit<Encargo, 'minu
 const earliest = (otherwise: number, tramos: readonly Tramo[]): number =>
   Math.min(otherwise, ...tramos.map(({ desde }) => desde));
 
-/**
- * The counted periods of a senior since an instant. Recurs to include earlier times that overlap
- * with the found ones.
- */
+/** The counted periods of a senior since an instant, and recursively those that overlap them. */
 async function readCounted(tx: Kysely<DB>, altoId: number, since: number): Promise<Contado> {
   const encargos = await listConfirmed(tx, altoId, new Date(since));
   const tramos = await readTramos(tx, encargos);
@@ -72,7 +66,7 @@ async function readCounted(tx: Kysely<DB>, altoId: number, since: number): Promi
 
 /**
  * The minutes that a confirmation now would credit the senior. Overlapping minutes count once, so
- * those of earlier confirmations are subtracted, unless the agency's setting counts all. The lock
+ * minutes of earlier confirmations are subtracted, unless the agency's setting counts all. The lock
  * per senior keeps two concurrent confirmations from counting the same minutes.
  */
 export async function countSenior(

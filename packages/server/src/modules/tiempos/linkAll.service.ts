@@ -33,7 +33,6 @@ async function tellAll(
   await scope.audit({ objetivo: null, despues: { [accion]: sesiones.map(({ id }) => id) } });
 }
 
-/** Locks the times that a senior leads. */
 export const lockLedBy = (tx: WriteScope['tx'], altoId: number) =>
   lockOpenOf(tx, { altoId, notOf: altoId });
 

@@ -31,17 +31,14 @@ const selectOpen = (db: Kysely<DB>) =>
     ])
     .where('t.cerrado_en', 'is', null);
 
-/** The open times, in Spanish order of the people's names. */
 export const listOpen = (db: Kysely<DB>) => selectOpen(db).orderBy('b.usuario').execute();
 
-/** The open times without a senior. */
 export const listUnlinked = (db: Kysely<DB>) =>
   selectOpen(db).where('t.alto_id', 'is', null).orderBy('b.usuario').execute();
 
 const countOpen = (db: Kysely<DB>) =>
   db.selectFrom('tiempos').select(countWaiting('abierto_en')).where('cerrado_en', 'is', null);
 
-/** The number of open times without a senior. */
 export const tiemposSinEncargado = prepareQuery('tiempos sin encargado', (db) =>
   countOpen(db).where('alto_id', 'is', null),
 );
@@ -58,7 +55,6 @@ export const tiemposOlvidados = prepareQuery(
     ),
 );
 
-/** A person's open time; null without one. */
 export const findOpenOf = async (db: Kysely<DB>, usuarioId: number) =>
   (await selectOpen(db).where('t.usuario_id', '=', usuarioId).executeTakeFirst()) ?? null;
 
@@ -116,10 +112,7 @@ export const lockOpenOfPeople = (tx: Kysely<DB>, usuarioIds: readonly number[]) 
     .where('t.usuario_id', 'in', [...usuarioIds.filter((id) => id <= MAX_ID), 0])
     .execute();
 
-/**
- * The open times of a person and those that the person supervises, locked in the order of their
- * ids.
- */
+/** A person's own and supervised open times, locked in the order of their ids. */
 export const lockOpenAround = (tx: Kysely<DB>, usuarioId: number) =>
   selectLockedOpen(tx)
     .where((eb) => eb.or([eb('t.usuario_id', '=', usuarioId), eb('t.alto_id', '=', usuarioId)]))
@@ -184,7 +177,6 @@ export async function insertTiempo(
   return row?.id ?? null;
 }
 
-/** The kind of an entry in the log of times. */
 export type Registro = DB['tiempos_registro']['accion'];
 
 export const insertRegistro = (
@@ -231,7 +223,6 @@ export const listWithoutTiempo = (
     .orderBy('u.usuario')
     .execute();
 
-/** The log of a person's times since an instant, newest first. */
 export const listRegistro = (db: Kysely<DB>, usuarioId: number, since: Date, limit: number) =>
   db
     .selectFrom('tiempos_registro as r')

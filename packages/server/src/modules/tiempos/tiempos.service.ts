@@ -19,10 +19,8 @@ import {
   toReloj,
 } from './tiempos.repository';
 
-/** The maximum number of acts in a person's detail. */
 const MAX_ACTS = 200;
 
-/** A time in its wire shape (TIE-10). */
 function toTiempo(row: TiempoRow, now: Date) {
   const {
     id,

@@ -60,7 +60,6 @@ export const revokeToken = (
     .returning('nombre')
     .executeTakeFirst();
 
-/** Revokes all of a person's tokens. @returns how many there were. */
 export async function revokeTokens(
   tx: Kysely<DB>,
   usuarioId: number,
@@ -75,10 +74,7 @@ export async function revokeTokens(
   return Number(numUpdatedRows);
 }
 
-/**
- * Records the use of a token, unless its row is locked: then another transaction records a use, or
- * revokes it.
- */
+/** Records a token's use, unless a concurrent use or revocation has its row locked. */
 export async function noteTokenUse(db: Kysely<DB>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('tokens')

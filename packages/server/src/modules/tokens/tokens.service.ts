@@ -19,7 +19,6 @@ const HINT_LENGTH = 4;
 const inOrder = (codigos: readonly string[]): Permiso[] =>
   PERMISOS.filter((codigo) => codigos.includes(codigo));
 
-/** The caller's unrevoked tokens, the newest first. */
 export async function listMisTokens(db: Kysely<DB>, actor: Actor) {
   return (await listTokens(db, actor.id)).map(
     ({ id, nombre, pista, codigos, creado_en, ultimo_uso, expira_en }) => ({

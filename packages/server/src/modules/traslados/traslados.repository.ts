@@ -3,7 +3,6 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 
-/** The transfers, the newest first. */
 export const selectTraslados = (db: Kysely<DB>, pagina: Pagina) =>
   pageOf(
     db

@@ -64,7 +64,6 @@ const give = async (name: string, codigo: string) =>
     .execute();
 const statusesOf = (answers: readonly { httpStatus: number }[]) =>
   answers.map((a) => a.httpStatus).sort();
-/** Expects no trace of a transfer. */
 async function expectNothing(name: string, before: Awaited<ReturnType<typeof personOf>>) {
   expect(await personOf(name)).toEqual(before);
   expect(await history()).toEqual([]);

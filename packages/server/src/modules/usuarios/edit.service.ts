@@ -25,17 +25,13 @@ export interface EditInput {
   readonly firma: string;
 }
 
-/** The person after the edit. */
 interface Edited {
   readonly nombre: string;
   readonly firma: string | null;
   readonly mision: { readonly id: number; readonly nombre: string; readonly categoria_id: number };
 }
 
-/**
- * The person's mission after the edit. A change requires `ern`, and a mission below the editor's
- * (domain §2).
- */
+/** The mission after the edit. A change requires `ern` and a lower mission (domain §2). */
 async function readMision(
   { tx, actor }: WriteScope<Actor>,
   person: UsuarioRow,
@@ -81,7 +77,6 @@ async function readEdited(
 
 type Change = readonly [field: string, before: unknown, after: unknown];
 
-/** Notifies a person of their new mission as a promotion or a demotion. */
 async function notifyMision(
   { tx, actor, notify }: WriteScope<Actor>,
   person: UsuarioRow,

@@ -22,7 +22,6 @@ const ask = async (name: string, as = 'Gerente') =>
   agency.call('permisosDe', { as, params: { id: await agency.idOf(name) } });
 const explain = async (name: string): Promise<Permiso[]> => (await ask(name)).body.permisos;
 const codes = (permisos: readonly Permiso[]) => permisos.map(({ codigo }) => codigo);
-/** The person's codes according to the gate. */
 const gateCodes = async (name: string): Promise<string[]> =>
   (await agency.call('checkUser', { as: name })).body.permisos;
 const grant = async (name: string, codigo: string, by = 'Gerente') =>

@@ -6,10 +6,7 @@ import { readEscalafon } from '@garita/testing/scenarios/escalafon';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/**
- * The code that the intruder does not hold. Lower categories give it, and people below them have
- * it.
- */
+/** The code that the intruder does not hold. Lower categories give it, and people have it. */
 const AJENO = 'dec';
 const INTRUSO = 'Supervisora';
 const CLAVE = 'la-que-sabe-el-intruso';
@@ -79,7 +76,6 @@ class Intrusion {
     if (changed.httpStatus === 200) this.sesiones.set(Number(token.split('-')[0]), token);
   }
 
-  /** Performs one act on a person with one of the sessions; most are refused. */
   async step({ que, con, a, mision }: Step): Promise<void> {
     const { db, call, pass } = this.#agency;
     const people = await db

@@ -22,7 +22,7 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
 /**
  * Readmits a dismissed person at their mission, without a signature (domain §7), and without their
  * own codes unless they are restored.
- * @throws Rechazo 403 for codes that the actor may not give, those of the category too; 409 for an
+ * @throws Rechazo 403 for codes that the actor may not give, codes of the category too; 409 for an
  * active person.
  */
 export async function readmitUsuario(

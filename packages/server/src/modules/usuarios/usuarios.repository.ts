@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../db/tables';
 
-/** Active people who registered before an instant. */
 export const listRegistradosAntes = (db: Kysely<DB>, antes: Date) =>
   db
     .selectFrom('usuarios')
@@ -11,10 +10,7 @@ export const listRegistradosAntes = (db: Kysely<DB>, antes: Date) =>
     .where('registrado_en', '<', antes)
     .execute();
 
-/**
- * A mission in use with its category; undefined for an unknown id, and for a mission that is not in
- * use.
- */
+/** A mission in use with its category; undefined for one that is unknown or not in use. */
 export const findMision = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('misiones')

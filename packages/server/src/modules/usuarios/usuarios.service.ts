@@ -14,7 +14,6 @@ import { forgetAccesosAddresses } from '../sesion/sesion.service';
 
 const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** A person as the staff lists show them (spec §3, User). */
 const toUsuario = (row: UsuarioRow) => ({
   id: row.id,
   usuario: row.usuario,

@@ -8,7 +8,6 @@ import { total } from '../../db/total';
 /** The three kinds of goods that the agency sells. */
 export type OrigenVenta = 'membresia' | 'mision' | 'traslado';
 
-/** The sales that were not annulled, the newest first. */
 export const listVentas = (db: Kysely<DB>, pagina: Pagina) =>
   pageOf(
     db
@@ -94,7 +93,6 @@ export const setPagado = (tx: Kysely<DB>, id: number, pagado: { en: Date; por: n
     .where('anulado_en', 'is', null)
     .execute();
 
-/** Inserts a sale, unpaid. @returns its id. */
 export const insertVenta = async (
   tx: Kysely<DB>,
   row: {

@@ -45,7 +45,6 @@ const toVenta = ({
   pagadoNombre: pagador,
 });
 
-/** A page of the sales that were not annulled, the newest first. */
 export const getVentas = async (db: Kysely<DB>, pagina: Pagina) =>
   (await listVentas(db, pagina)).map(toVenta);
 
@@ -113,7 +112,6 @@ export interface NewVenta {
   /** The buyer: a person of the agency, or a name from outside. */
   readonly comprador: { readonly usuarioId: number } | { readonly externo: string };
   readonly origen: OrigenVenta;
-  /** The text for the list of sales. */
   readonly descripcion: string;
   /** Whole credits, 0 or more. */
   readonly credito: number;

@@ -3,7 +3,6 @@ import type { SucesoId } from '@garita/domain/webhooks/sucesos';
 import type { WriteScope } from '../../write/runWrite';
 import { insertEntregas } from './entregas.repository';
 
-/** An event for the webhooks. */
 export interface Anuncio {
   readonly suceso: SucesoId;
   /** One entry per message, with the names that its words may use (`SUCESOS`). */
@@ -28,9 +27,6 @@ const toValues = ({ suceso, hechos }: Anuncio, fecha: Date) => ({
   fecha,
 });
 
-/**
- * `announce` as part of a batch of queries: if the answer has rows, the caller must call
- * `willSend`.
- */
+/** `announce` in a batch of queries: if it returns rows, the caller must call `willSend`. */
 export const askAnnounce = ({ ahora }: Pick<WriteScope, 'ahora'>, anuncio: Anuncio) =>
   insertEntregas.with(toValues(anuncio, ahora));

@@ -101,7 +101,6 @@ interface Edicion {
   readonly id: number;
   readonly data: Partial<WebhookValues>;
   readonly previos?: Partial<WebhookValues> | undefined;
-  /** The new address, if it changes. */
   readonly direccion?: string | undefined;
 }
 

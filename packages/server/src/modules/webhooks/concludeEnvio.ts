@@ -26,7 +26,6 @@ function findNext(
   return wait === undefined ? null : later(now, wait);
 }
 
-/** The state of a delivery after an answer. */
 export function concludeEnvio(turno: Turno, texto: string, respuesta: Respuesta, now: Date): Fin {
   const { codigo, fallo, motivo } = respuesta;
   const juicio = judgeRespuesta(respuesta);

@@ -21,10 +21,7 @@ import { hasWork } from './webhooks.repository';
 
 /** Polling interval for due deliveries, in milliseconds, besides the wake-ups. */
 const TICK_MS = 30_000;
-/**
- * Delay of the first look after the start, so that the portal answers people first. In
- * milliseconds.
- */
+/** Delay of the first look, so that the portal answers people first. In milliseconds. */
 const FIRST_MS = 2_000;
 /** Minimum pause between two looks, in milliseconds. */
 const SOONEST_MS = 250;
@@ -43,7 +40,6 @@ export type EnviosDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFetch'
   readonly mayWrite: () => Promise<boolean>;
   /** Whether the data was encrypted with another secret than this portal's. */
   readonly hasOtherSecreto: () => Promise<boolean>;
-  /** Receives errors of the sender, for the log. */
   readonly onError: (error: unknown) => void;
 };
 
@@ -53,11 +49,9 @@ export interface Envios {
   wake(): void;
   /** Sends all due deliveries, and resolves when they are answered. */
   settle(): Promise<void>;
-  /** Starts polling. */
   start(): void;
   /** Sends nothing more, and waits briefly for the requests in progress. */
   stop(): Promise<void>;
-  /** Whether the last look failed. */
   hasFailed(): boolean;
 }
 
@@ -78,7 +72,6 @@ async function deliver(
     await endTurno(db, turno, concludeEnvio(turno, texto, respuesta, clock()), clock());
 }
 
-/** Milliseconds until the next delivery or pay announcement is due. */
 async function findWait({ db, clock }: EnviosDeps): Promise<number> {
   const now = clock();
   const waits = [await findNextDue(db), await findNextPaga(db, now)].map((date) =>
@@ -88,7 +81,6 @@ async function findWait({ db, clock }: EnviosDeps): Promise<number> {
   return Math.max(SOONEST_MS, Math.min(TICK_MS, ...due));
 }
 
-/** Creates a portal's sender. */
 export function createEnvios(deps: EnviosDeps): Envios {
   const { db, clock, mayWrite, onError } = deps;
   const canRead = (direccion: Buffer) => openDireccion(deps, direccion) !== null;

@@ -7,10 +7,7 @@ import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
 
-/**
- * Queues an event for each active webhook that subscribes to it, a row each, in the order of the
- * events.
- */
+/** Queues events for each active webhook that subscribes to them, a row each, in order. */
 export const insertEntregas = prepareQuery(
   'entregas',
   (_, place: Places<{ suceso: SucesoId; hechos: string; fecha: Date }>) => sql<{ id: number }>`
@@ -24,7 +21,6 @@ export const insertEntregas = prepareQuery(
     returning id`,
 );
 
-/** A page of a webhook's deliveries, sent or pending, the newest first. */
 export const listEntregas = (
   db: Kysely<DB>,
   webhookId: number,

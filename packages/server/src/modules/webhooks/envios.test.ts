@@ -41,7 +41,6 @@ const { call, crear, happen, list, entregas } = actsOnWebhooks(
 );
 const settle = () => agency.settleEnvios();
 
-/** Opens another portal on the same database. */
 async function openOther(secret?: string): Promise<{ app: FastifyInstance; envios: Envios }> {
   const app = await buildApp({
     config: testConfig({ outboundPrivate: true, ...(secret !== undefined && { secret }) }),

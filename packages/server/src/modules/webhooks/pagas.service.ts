@@ -20,7 +20,6 @@ interface Cita {
   readonly paga: Date;
 }
 
-/** The latest due instants. */
 async function listCitas(db: Kysely<DB>, now: Date): Promise<Cita[]> {
   const { zona, ajuste } = await getPaga(db);
   const { recordatorio: horas } = readOpcionesPaga(await getAjuste(db, 'paga'));
@@ -100,7 +99,6 @@ export async function watchPagas(tx: Kysely<DB>, now: Date): Promise<void> {
   }
 }
 
-/** When the next of them is due. */
 export async function findNextPaga(db: Kysely<DB>, now: Date): Promise<Date> {
   const { zona, ajuste } = await getPaga(db);
   const { recordatorio } = readOpcionesPaga(await getAjuste(db, 'paga'));

@@ -23,7 +23,6 @@ async function sendPrueba({ db, publicFetch, keyedHash }: Deps, id: number): Pro
     : sendMensaje(publicFetch, direccion, WEBHOOKS.prueba(escapeDiscord(nombre)));
 }
 
-/** Updates the webhook's stopped state from the answer to a test. */
 async function noteRespuesta(
   { tx }: WriteScope<Actor>,
   id: number,

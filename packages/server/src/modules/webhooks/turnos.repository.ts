@@ -13,10 +13,7 @@ export const ILEGIBLE_MS = 10 * 60_000;
  */
 export const AJENA_MS = 24 * 3_600_000;
 
-/**
- * How long a portal keeps its claim on a webhook, in milliseconds: much longer than one request
- * takes.
- */
+/** How long a portal's claim on a webhook lasts, in milliseconds; one request takes far less. */
 export const TURNO_MS = 60_000;
 
 /** A delivery that a portal has claimed. */
@@ -37,10 +34,7 @@ export interface Turno {
   readonly palabras: string | null;
 }
 
-/**
- * Locks a webhook whose first delivery is due, skipping webhooks that another portal has claimed or
- * locked.
- */
+/** Locks a webhook whose first delivery is due, skipping claimed and locked ones. */
 const lockDue = (tx: Kysely<DB>, now: Date, but: readonly number[]) =>
   tx
     .selectFrom('webhooks as w')
@@ -92,7 +86,6 @@ const findFirst = (tx: Kysely<DB>, webhookId: number) =>
     .executeTakeFirst();
 
 interface Choice {
-  /** Webhooks to skip. */
   readonly but: readonly number[];
   /** Whether this portal can decrypt an address. */
   readonly canRead: (direccion: Buffer) => boolean;
@@ -137,7 +130,6 @@ export const takeTurno = (
     };
   });
 
-/** The result of a delivery. */
 export interface Fin {
   readonly estado: 'pendiente' | 'entregada' | 'marcada';
   readonly texto: string | null;

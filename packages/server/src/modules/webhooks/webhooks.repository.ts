@@ -51,7 +51,6 @@ export const listWebhooks = (db: Kysely<DB>) =>
     .orderBy('w.id')
     .execute();
 
-/** The events that webhooks subscribe to, and their words. */
 export const listSucesos = (db: Kysely<DB>, webhookIds: readonly number[]) =>
   webhookIds.length === 0
     ? Promise.resolve([])
@@ -76,10 +75,7 @@ export const findWebhook = (
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 
-/**
- * The number of webhooks that were not deleted. The table lock blocks inserts until the transaction
- * ends.
- */
+/** The number of undeleted webhooks. The table lock blocks inserts until the transaction ends. */
 export async function countWebhooks(tx: Kysely<DB>): Promise<number> {
   await sql`lock table webhooks in share row exclusive mode`.execute(tx);
   const { count } = await selectVivos(tx)

@@ -8,7 +8,6 @@ import { listSucesos, listWebhooks } from './webhooks.repository';
 
 type Listed = Answer<'webhooks'>[number];
 
-/** The words of every event, from its rows. */
 export function toPalabras(
   rows: readonly { readonly suceso: string; readonly palabras: string }[],
 ): Palabras {
@@ -18,7 +17,6 @@ export function toPalabras(
   ) as unknown as Palabras;
 }
 
-/** The webhooks that were not deleted. */
 export async function listWebhooksWithSucesos(db: Kysely<DB>): Promise<Listed[]> {
   const rows = await listWebhooks(db);
   const sucesos = await listSucesos(

@@ -2,8 +2,8 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DB } from '../../../db/tables';
 
 /**
- * The missions that are not retired, those of switched-off levels too, in ladder order, with their
- * number of active people.
+ * The missions that are not retired, on switched-off levels too, in ladder order, with their number
+ * of active people.
  */
 export const listMisionesConPersonas = (db: Kysely<DB>) =>
   db
@@ -25,14 +25,10 @@ export const listMisionesConPersonas = (db: Kysely<DB>) =>
     .orderBy('m.posicion')
     .execute();
 
-/**
- * Defers the unique constraint on positions, so that missions can swap places within the
- * transaction.
- */
+/** Defers the unique constraint on positions, so that missions can swap places. */
 export const deferPosiciones = (tx: Kysely<DB>) =>
   sql`set constraints misiones_posicion_unica deferred`.execute(tx);
 
-/** Upserts a category. */
 export const putCategoria = (
   tx: Kysely<DB>,
   row: Insertable<DB['categorias']> & { id: number },

@@ -3,7 +3,6 @@ import type { DB } from '../../../db/tables';
 import type { Escalafon } from './Escalafon';
 import { toCategoria, toPrecio } from './toCategoria';
 
-/** Inserts a ladder: categories with their default permissions, and their missions. */
 export async function insertEscalafon(tx: Kysely<DB>, escalafon: Escalafon): Promise<void> {
   const numbered = escalafon.map((c, i) => ({ c, id: i + 1 }));
   await tx

@@ -5,6 +5,5 @@ import { listPlantillas, type NombreEscalafon, PLANTILLAS } from './plantillas';
 
 export { listPlantillas, type NombreEscalafon };
 
-/** Creates the ladder of an agency that has none. */
 export const createEscalafon = (tx: Kysely<DB>, nombre: NombreEscalafon): Promise<void> =>
   insertEscalafon(tx, PLANTILLAS[nombre].escalafon);

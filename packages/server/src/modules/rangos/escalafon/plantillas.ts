@@ -6,7 +6,6 @@ import { SEGURIDAD } from './seguridad';
 import { toCategoria, toPrecio } from './toCategoria';
 import { VACIA } from './vacia';
 
-/** The templates for an agency's first ladder. */
 export const PLANTILLAS = {
   policia: { titulo: 'Policía', escalafon: POLICIA },
   seguridad: { titulo: 'Seguridad', escalafon: SEGURIDAD },
@@ -39,7 +38,6 @@ function toBorrador(escalafon: Escalafon): CategoriaBorrador[] {
   }));
 }
 
-/** All templates in their editable shape, with their Spanish names. */
 export const listPlantillas = () =>
   Object.entries(PLANTILLAS).map(([nombre, { titulo, escalafon }]) => ({
     nombre: nombre as NombreEscalafon,

@@ -1,7 +1,6 @@
 import type { Escalafon } from './Escalafon';
 import { POLICIA } from './policia';
 
-/** Names of the categories and their missions, the lowest first. */
 const NOMBRES: readonly (readonly [categoria: string, ...misiones: string[]])[] = [
   ['Formación', 'Aspirante', 'Alumno', 'Guardia en prácticas'],
   ['Accesos', 'Portero I', 'Portero II', 'Portero III'],
