@@ -18,7 +18,6 @@ export class Reporter {
 
   readonly error = (error: unknown): void => this.#tell('error', error);
 
-  /** Reports the error that ends the process. */
   readonly fatal = (error: unknown): void => this.#tell('fatal', error);
 
   #tell(level: 'error' | 'fatal', error: unknown): void {

@@ -4,7 +4,6 @@ import type { DB } from './db/tables';
 
 /** The content of an empty portal that does not wait for its setup. */
 export interface Seed {
-  /** Fills an empty, migrated database. */
   fill(db: Kysely<DB>): Promise<void>;
   /** Registers routes that its people need besides the portal. */
   register(app: FastifyInstance): void;

@@ -48,7 +48,6 @@ export interface Config {
   clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */
   avatarUrl: string | null;
-  /** Whether the API reference is served. */
   apiDocs: boolean;
   /** Whether the designers' book is served at `/libro/`. */
   storybook: boolean;
@@ -73,7 +72,6 @@ type Clones = (typeof CLONES)[number];
 
 const VERIFICATION_URL = 'https://www.habbo.es/api/public/users?name={usuario}';
 
-/** An invalid setting; its message is for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

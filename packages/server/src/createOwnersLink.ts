@@ -5,7 +5,6 @@ import { openDatabase } from './db/openDatabase';
 import { createRecuperacion } from './modules/agencia/recuperacion.service';
 import { updateDatabase } from './updateDatabase';
 
-/** The portal's address on this machine. */
 function addressOf({ host, port }: Config): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -12,7 +12,6 @@ const OWN = 64;
 export interface FileShares {
   /** Files of the embedded database: it uses about 200, and is slower with fewer. */
   readonly database: number;
-  /** Connections of visitors. */
   readonly connections: number;
 }
 

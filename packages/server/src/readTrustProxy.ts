@@ -31,7 +31,6 @@ export function toTrust(proxies: TrustProxy): Trust {
   return (address, hop) => hop < proxies && (hop > 0 || !isPublicAddress(address));
 }
 
-/** Networks by name, as fastify knows them. */
 const NAMED: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 /** More proxies than any portal has. */
 const MAX_HOPS = 10;

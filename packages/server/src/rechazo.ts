@@ -22,7 +22,6 @@ export class Rechazo extends Error {
     super(message);
   }
 
-  /** Bad input: 400 with the field at fault. */
   static invalid(campo: string, texto: string): Rechazo {
     return new Rechazo(400, texto, { campo });
   }

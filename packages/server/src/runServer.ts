@@ -69,7 +69,6 @@ function closeInOrder(starting: Promise<RunningServer>): void {
   );
 }
 
-/** Runs a portal as this process: its signals, its exit code and its output. */
 export async function runServer(program: Program): Promise<void> {
   const starting = start(program);
   // Registered before the start ends: as a container's first process, no other handler receives the

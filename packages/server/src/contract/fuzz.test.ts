@@ -102,7 +102,6 @@ const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
 };
-/** The text of an answer, decompressed if necessary. */
 const textOf = ({ headers, rawPayload, body }: LightMyRequestResponse): string =>
   UNPACK[String(headers['content-encoding'])]?.(rawPayload).toString() ?? body;
 
@@ -148,7 +147,6 @@ function* generate(
     });
 }
 
-/** The command that repeats the same requests of a call. */
 function again({ id }: Operation): string {
   const effort = `GARITA_FUZZ_SEED=${FUZZ_SEED} GARITA_FUZZ_CASES=${FUZZ_CASES}${FUZZ_EVENLY ? ' GARITA_FUZZ_EVENLY=1' : ''}`;
   const vitest = process.env.GARITA_TEST_DATABASE_URL

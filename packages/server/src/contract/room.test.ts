@@ -19,7 +19,6 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** The rows that every write adds, and the count of sign-in attempts. */
 async function countNoted(): Promise<unknown> {
   const { rows } =
     await sql`select (select count(*) from bitacora) as bitacora, (select sum(cuenta) from intentos) as intentos`.execute(

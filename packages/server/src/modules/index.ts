@@ -120,10 +120,8 @@ const all: readonly Pick<Module<never>, 'targets' | 'clocks' | 'pendientes'>[] =
 const join = <Part extends object>(parts: readonly (Part | undefined)[]): Part =>
   Object.assign({}, ...parts);
 
-/** The possible values of `x-target`. */
 export const TARGETS: Targets = join(all.map(({ targets }) => targets));
 
-/** The possible values of `x-clocks`. */
 export const CLOCKS: Clocks = join(all.map(({ clocks }) => clocks));
 
 const counted = join<Partial<Pendientes>>(all.map(({ pendientes }) => pendientes));

@@ -13,7 +13,6 @@ const BROTLI = {
   },
 };
 
-/** The cached encodings, the better one first. */
 const ENCODERS = {
   br: (bytes: Buffer) => toBrotli(bytes, BROTLI),
   gzip: (bytes: Buffer) => toGzip(bytes),

@@ -24,7 +24,6 @@ export class SnapshotCache {
    */
   readonly sessions = new WeightedCache<Opened | null>(PEOPLE, one);
   readonly tokens = new WeightedCache<OpenedByToken | null>(PEOPLE, one);
-  /** Answers that are the same for all who may read them. */
   readonly answers = new WeightedCache<SharedAnswer>(ANSWERS, weighAnswer);
   readonly clocks = new Map<string, Change>();
 

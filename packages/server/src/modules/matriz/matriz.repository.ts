@@ -59,7 +59,6 @@ const activas = (db: Kysely<DB>) =>
     .where('u.despedido_en', 'is', null)
     .where('u.permiso_sys', '=', false);
 
-/** Whether the agency has active people besides its owner. */
 export const hasOthers = async (db: Kysely<DB>): Promise<boolean> =>
   (await activas(db).select('u.id').limit(1).executeTakeFirst()) !== undefined;
 

@@ -15,7 +15,9 @@ import {
 } from './membresias.repository';
 import { compradorOf } from './membresias.service';
 
-/** Moves the buyer's later sales of this membership forward by the time that the deletion frees. */
+/**
+ * Starts the buyer's later sales of this membership earlier, by the time that the deletion frees.
+ */
 async function pullFollowing(
   { tx, ahora }: WriteScope<Actor>,
   { id, membresia_id, usuario_id, externo }: VendidaRow,

@@ -26,7 +26,6 @@ export async function updateMembresia(
   await tx.updateTable('membresias').set(columns).where('id', '=', id).execute();
 }
 
-/** The number of a membership's sales, without the deleted ones. */
 export async function countVendidas(db: Kysely<DB>, id: number): Promise<number> {
   const { vendidas } = await db
     .selectFrom('membresias_vendidas')

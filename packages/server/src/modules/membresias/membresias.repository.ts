@@ -5,7 +5,6 @@ import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 import type { Change } from '../../snapshotCache/Change';
 
-/** The memberships on offer, in Spanish order of their names. */
 export const listMembresias = (db: Kysely<DB>) =>
   db
     .selectFrom('membresias')
@@ -47,7 +46,6 @@ export type VendidaRow = Awaited<
   ReturnType<ReturnType<typeof selectVendidas>['executeTakeFirstOrThrow']>
 >;
 
-/** The sales without the deleted ones, the newest first. */
 export const listVendidas = (db: Kysely<DB>, pagina: Pagina): Promise<VendidaRow[]> =>
   pageOf(
     selectVendidas(db).where('v.anulado_en', 'is', null),
@@ -55,7 +53,6 @@ export const listVendidas = (db: Kysely<DB>, pagina: Pagina): Promise<VendidaRow
     pagina,
   ).execute();
 
-/** A sale, even a deleted one. */
 export const findVendida = (db: Kysely<DB>, id: number): Promise<VendidaRow | undefined> =>
   selectVendidas(db).where('v.id', '=', id).executeTakeFirst();
 

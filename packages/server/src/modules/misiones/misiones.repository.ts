@@ -3,7 +3,6 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
 
-/** Active people for whom a mission above their own is for sale, in order of name. */
 export const listCompradores = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios as u')

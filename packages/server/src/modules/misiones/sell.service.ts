@@ -22,7 +22,6 @@ import { getPrecios } from './misiones.service';
 /** The input. The server checks the mission and its price afresh. */
 export interface SellInput {
   readonly usuario: number;
-  /** The new mission. */
   readonly rango: number;
   /** The price that the seller saw, in credits. */
   readonly creditos: number;

@@ -117,7 +117,6 @@ export const sumUncollected = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
     .groupBy('usuario_id')
     .execute();
 
-/** The number of fines not yet collected. */
 export const multasPorCobrar = prepareQuery('multas por cobrar', (db) =>
   db
     .selectFrom('multas')
@@ -159,7 +158,6 @@ export const collectAll = (
     .returning(['id', 'creditos'])
     .execute();
 
-/** Releases the fines that a row of the pay list collected. */
 export const releaseAll = (tx: Kysely<DB>, pagoId: number) =>
   tx
     .updateTable('multas')

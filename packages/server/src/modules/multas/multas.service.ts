@@ -76,6 +76,5 @@ export const collectForPago = async (
   cobro: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },
 ): Promise<Cobro> => toCobro(await collectAll(tx, cobro));
 
-/** Releases exactly the fines that a row of the pay list collected. */
 export const releaseOfPago = async (tx: Kysely<DB>, pagoId: number): Promise<Cobro> =>
   toCobro(await releaseAll(tx, pagoId));

@@ -68,7 +68,6 @@ export async function readDeclinado({ tx, ahora, audit }: WriteScope<Actor>, id:
   return { msg: CAMBIO_NOMBRE.enterada, status: 0 as const };
 }
 
-/** The pending request of an active person. */
 async function getPending({ tx }: WriteScope<Actor>, id: number): Promise<SolicitudRow> {
   // Every answer and every dismissal locks the person's row first, so this read is current.
   const solicitud = await findSolicitud(tx, id);

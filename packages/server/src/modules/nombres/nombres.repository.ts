@@ -45,7 +45,6 @@ export const nombresPorContestar = prepareQuery('nombres por contestar', (db) =>
     .where('u.despedido_en', 'is', null),
 );
 
-/** A person's pending request; undefined without one. */
 export const findPendingOf = (db: Kysely<DB>, usuarioId: number) =>
   selectSolicitudes(db)
     .where('s.usuario_id', '=', usuarioId)
@@ -63,7 +62,6 @@ export const findLastOf = (db: Kysely<DB>, usuarioId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Whether a person's latest request was declined and is unread. */
 export const nombreSinLeer = prepareQuery(
   'nombre declinado sin leer',
   (_, place: Places<{ usuarioId: number }>) => sql<Espera>`

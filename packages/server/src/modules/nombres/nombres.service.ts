@@ -26,10 +26,8 @@ const toSolicitud = ({
   fecha: creada_en.toISOString(),
 });
 
-/** The pending requests, the oldest first (contract: getAllRequest). */
 export const getPendingNombres = async (db: Kysely<DB>) => (await listPending(db)).map(toSolicitud);
 
-/** A person's pending request, or null (contract: getNameRequest). */
 export async function getPendingNombreOf(db: Kysely<DB>, usuarioId: number) {
   const row = await findPendingOf(db, usuarioId);
   return row ? toSolicitud(row) : null;

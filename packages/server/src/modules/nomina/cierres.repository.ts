@@ -84,11 +84,9 @@ const cierres = (db: Kysely<DB>) =>
 /** The closings that were not undone, the newest first. */
 export const listCierres = (db: Kysely<DB>) => cierres(db).orderBy('c.id', 'desc').execute();
 
-/** The last closing that was not undone; null before the first. */
 export const findLastCierre = async (db: Kysely<DB>) =>
   (await cierres(db).orderBy('c.id', 'desc').limit(1).executeTakeFirst()) ?? null;
 
-/** The closing of a period; null for an open or unknown period. */
 export const findCierre = async (db: Kysely<DB>, periodoId: number) =>
   (await cierres(db).where('c.periodo_id', '=', periodoId).executeTakeFirst()) ?? null;
 

@@ -21,7 +21,6 @@ interface Grounds {
   };
   readonly usuario: string;
   readonly categoria: number;
-  /** The requirements and pay of each category, by its id. */
   readonly requisitos: Readonly<Record<number, CategoriaCerrada>>;
   readonly reducido: boolean;
   readonly logros: Logros;

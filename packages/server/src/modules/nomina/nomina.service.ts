@@ -91,7 +91,6 @@ export async function creditTiempo(
   await insertEntry(tx, { ...row, encargado_id: encargadoId, tiempo_id: tiempoId });
 }
 
-/** Credits one attendance to each person of a roll call. */
 export async function creditAsistencias(
   tx: Kysely<DB>,
   credits: readonly { readonly usuarioId: number; readonly motivo: string }[],
@@ -188,7 +187,6 @@ export async function getNominaBetween(
   return [totals.map(toFila), pagas, await listReduced(db, now)];
 }
 
-/** A person's credits in a week. */
 export interface SemanaFila extends Logros {
   readonly usuario: string;
   /** The instant of their newest entry of all weeks; null without entries. */

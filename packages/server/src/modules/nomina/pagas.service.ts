@@ -10,7 +10,6 @@ import { countEntries } from './sumas.repository';
 export interface PagaGanada {
   readonly periodo: number;
   readonly usuario: number;
-  /** Their present category. */
   readonly categoria: number;
   /** Credits, more than 0. */
   readonly paga: number;

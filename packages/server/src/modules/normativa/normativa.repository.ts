@@ -22,7 +22,6 @@ export const findNewest = (db: Kysely<DB>) => selectVersions(db).limit(1).execut
 
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 
-/** Stores a version unless it is stored already. */
 export const insertVersion = (
   tx: Kysely<DB>,
   {

@@ -50,7 +50,7 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
 
 /** When an active person's next promotion may be given; null if there is none. */
 export async function nextAscenso(db: Kysely<DB>, id: number, now: Date): Promise<string | null> {
-  // The instant does not depend on the promoter, so none is checked.
+  // Any promoter may give it, so no promoter's reach is checked.
   const { siguiente, finaliza } = await findPromotion(db, {
     usuarioId: id,
     promotor: SIN_PROMOTOR,

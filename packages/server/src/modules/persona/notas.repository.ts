@@ -13,7 +13,6 @@ export const listNotas = (db: Kysely<DB>, usuarioId: number) =>
     .orderBy('n.id', 'desc')
     .execute();
 
-/** A note, even a deleted one; undefined for an unknown id. */
 export const findNota = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('notas')

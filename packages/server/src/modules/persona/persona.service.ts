@@ -62,7 +62,6 @@ async function readCamino(
   return [...[...before, presente].map(toPaso(true)), ...toCome.map(toPaso(false))];
 }
 
-/** The activity of an active person, which everyone may see. */
 async function readActividad(db: Kysely<DB>, { id }: Usuario, now: Date) {
   const { hoy, ausentes } = await getAusentes(db, now);
   const ausencia = ausentes.find((one) => one.usuario === id && one.final >= hoy);

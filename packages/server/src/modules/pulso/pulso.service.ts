@@ -40,7 +40,7 @@ export async function findDayEnd(db: Kysely<DB>, now: Date): Promise<Change> {
   return { last: desde, next: hasta };
 }
 
-/** The agency's figures of some weeks (contract: pulso). Without writes it changes only daily. */
+/** The agency's figures of some weeks (contract: pulso). Without writes it changes once a day. */
 export async function getPulso(db: Kysely<DB>, semanas: SemanasPulso, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   const hoy = localDay(now.getTime(), zona);

@@ -38,7 +38,6 @@ export const listMisionesOf = (db: Kysely<DB>, categoriaId: number) =>
     .orderBy('misiones.posicion')
     .execute();
 
-/** Icons of the memberships on offer that reduce requirements. */
 export const listReductionIcons = (db: Kysely<DB>) =>
   db
     .selectFrom('membresias')

@@ -74,7 +74,6 @@ const toEscalon = ({ id, categoria_id, nombre }: MisionRow) => ({
   nombre,
 });
 
-/** The ladder: every mission in order with its category, as the promotion rules expect it. */
 export const getEscalera = async (db: Kysely<DB>) => (await listMisiones(db)).map(toEscalon);
 
 type PermisoRow = Awaited<ReturnType<typeof permisosDeCategorias>>[number];
@@ -124,7 +123,6 @@ export const readEscalafon = ({
 }: Answers<ReturnType<typeof askEscalafon>>) => ({
   categorias,
   escalera: misiones.map(toEscalon),
-  /** The codes of a change of category that the giver may not give. */
   listAjenos: (giver: Holder, antes: number, despues: number) =>
     findAjenos(permisos, giver, antes, despues),
 });

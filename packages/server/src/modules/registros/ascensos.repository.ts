@@ -24,7 +24,6 @@ const select = (db: Kysely<DB>) =>
     .orderBy('a.id', 'desc')
     .limit(REGISTROS_MAXIMO);
 
-/** The promotions after a key, the newest first. */
 export const listAscensos = (db: Kysely<DB>, despues: Clave | null) =>
   select(db)
     .where(behind('a.fecha', sql.ref('a.id'), despues))

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { listTramos, type Tramo } from '../rangos/nombres.service';
 
-/** The people and missions whose names contain a word. */
 export interface Aludidos {
   readonly personas: number[];
   /** Missions of which every name contains the word. */

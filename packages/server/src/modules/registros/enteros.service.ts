@@ -47,7 +47,6 @@ async function findActos(db: Kysely<DB>, { palabra, despues }: Pagina) {
   return await listActosPorId(db, ids);
 }
 
-/** Acts on times (LOG-08). */
 export const getTiempos = async (db: Kysely<DB>, pagina: Pagina) =>
   (await findActos(db, pagina)).map(({ id, accion, minutos, fecha, usuario, encargado }) => ({
     id,

@@ -12,7 +12,6 @@ export interface DiaDe {
   readonly dia: string;
 }
 
-/** The clock-ins of everyone or of some people after a key, the newest first. */
 export async function listFichajes(
   db: Kysely<DB>,
   personas: number[] | null,

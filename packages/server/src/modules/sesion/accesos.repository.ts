@@ -22,7 +22,6 @@ export const forgetFallidosAddresses = (tx: Kysely<DB>, usuarioId: number) =>
 export const forgetOldFallidos = (db: Kysely<DB>, now: Date) =>
   forgetRows(db, 'accesos_fallidos', sql`fecha < ${new Date(now.getTime() - TOLD_DAYS * DAY)}`);
 
-/** Deletes expired sessions, and those that ended long ago. */
 export const forgetOldSesiones = (db: Kysely<DB>, now: Date) =>
   forgetRows(
     db,

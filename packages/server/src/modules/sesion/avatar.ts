@@ -4,7 +4,6 @@ import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 
-/** Timeout of the avatar service. */
 const TIMEOUT_MS = 8000;
 /** A profile has a few hundred bytes; a longer answer does not come from the avatar service. */
 const MAX_BYTES = 64 * 1024;

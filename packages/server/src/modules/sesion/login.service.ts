@@ -84,7 +84,6 @@ interface Proven {
   readonly pair: string;
 }
 
-/** Signs in the person who has proved the password, or asks them for the second factor. */
 async function admit(scope: WriteScope, deps: Deps, account: Proven) {
   // The password was checked before the transaction, so that no lock waits for the hash; the
   // account is compared again here.

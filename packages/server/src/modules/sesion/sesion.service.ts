@@ -25,7 +25,6 @@ export async function forgetAccesosAddresses(tx: Kysely<DB>, usuarioId: number):
   return forgetSesionAddresses(tx, usuarioId);
 }
 
-/** Ends the caller's session; other devices stay signed in. */
 export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {
   if (actor.sesionId === null) throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);
   await revokeSesion(tx, actor.sesionId, ahora);
@@ -43,7 +42,6 @@ export const closeSesionesForDismissal = (
   usuarioId: number,
 ): Promise<number> => revokeSesiones(tx, usuarioId, ahora);
 
-/** The session user (spec §3), from the actor as read for this request. */
 export function toSessionUser(actor: Actor) {
   const {
     id,

@@ -48,7 +48,6 @@ export async function closeSesion(
   return { msg: SESIONES.cerrada, status: 0 as const };
 }
 
-/** Ends all sessions of the caller except the present one. */
 export async function closeOtherSesiones({
   tx,
   actor,

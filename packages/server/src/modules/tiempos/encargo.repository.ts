@@ -6,7 +6,6 @@ export interface Encargo {
   readonly id: number;
   readonly ligado: Date;
   readonly hasta: Date;
-  /** The minutes that the senior was credited for it. */
   readonly minutos: number;
 }
 
@@ -14,7 +13,6 @@ export interface Encargo {
 export const lockSenior = (tx: Kysely<DB>, altoId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('encargado', ${altoId}))`.execute(tx);
 
-/** A senior's confirmed times that ended after an instant. */
 export async function listConfirmed(
   tx: Kysely<DB>,
   altoId: number,

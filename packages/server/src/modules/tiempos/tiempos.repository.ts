@@ -101,7 +101,7 @@ export const lockOpenOf = (
     .where('t.alto_id', altoId === null ? 'is' : '=', altoId)
     .execute();
 
-/** The maximum id in PostgreSQL; a larger one would make the query fail. */
+/** PostgreSQL's largest integer id; no person has a larger one. */
 const MAX_ID = 2 ** 31 - 1;
 
 /**
@@ -120,7 +120,6 @@ export const lockOpenAround = (tx: Kysely<DB>, usuarioId: number) =>
 
 export type LockedTiempo = Awaited<ReturnType<typeof lockOpenOf>>[number];
 
-/** The state of a time, as the rules expect it. */
 export const toEstado = (row: LockedTiempo): EstadoTiempo => ({
   bajo: row.usuario_id,
   id_categoria: row.categoria_id,
@@ -129,7 +128,6 @@ export const toEstado = (row: LockedTiempo): EstadoTiempo => ({
   pausa: flag(row.pausado_desde !== null),
 });
 
-/** The instants of a time, as the arithmetic expects them. */
 export const toReloj = (
   row: Pick<TiempoRow, 'inicio' | 'ligado' | 'pausado_desde' | 'ms_pausados'>,
 ): Reloj => ({

@@ -65,7 +65,6 @@ function toTiempo(row: TiempoRow, now: Date) {
 export const getTiempos = async (db: Kysely<DB>, now: Date) =>
   (await listOpen(db)).map((row) => toTiempo(row, now));
 
-/** The open times without a senior (contract: getSolicitudTiempo). */
 export const getUnlinked = async (db: Kysely<DB>, now: Date) =>
   (await listUnlinked(db)).map((row) => toTiempo(row, now));
 

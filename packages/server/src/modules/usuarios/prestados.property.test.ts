@@ -6,7 +6,7 @@ import { readEscalafon } from '@garita/testing/scenarios/escalafon';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-/** The code that the intruder does not hold. Lower categories give it, and people have it. */
+/** The code that the intruder does not hold; lower categories and people below them do. */
 const AJENO = 'dec';
 const INTRUSO = 'Supervisora';
 const CLAVE = 'la-que-sabe-el-intruso';
@@ -65,7 +65,6 @@ class Intrusion {
     this.sesiones.set(intruso, await keyOf(INTRUSO));
   }
 
-  /** Signs in with a known password, and changes it. */
   async #enter(usuario: string, clave: string): Promise<void> {
     const { token } = (await this.#agency.call('login', { body: { usuario, clave } })).body;
     if (!token) return;

@@ -110,7 +110,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
       },
     });
     expect((await ask('Fundadora', recluta)).httpStatus).toBe(200);
-    // Codes of the person's category count as well, because only the owner can change them.
+    // Codes of the person's category count as well.
     await agency.db
       .insertInto('categoria_permisos')
       .values({ categoria_id: 3, codigo: 'dec' })

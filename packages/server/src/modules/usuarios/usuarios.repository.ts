@@ -10,7 +10,6 @@ export const listRegistradosAntes = (db: Kysely<DB>, antes: Date) =>
     .where('registrado_en', '<', antes)
     .execute();
 
-/** A mission in use with its category; undefined for one that is unknown or not in use. */
 export const findMision = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('misiones')

@@ -48,7 +48,6 @@ const toVenta = ({
 export const getVentas = async (db: Kysely<DB>, pagina: Pagina) =>
   (await listVentas(db, pagina)).map(toVenta);
 
-/** Each seller's debt to the agency, and their last sale. */
 export const getPendientes = async (db: Kysely<DB>) =>
   (await listPendientes(db)).map(({ encargado, pendiente, fecha }) => ({
     encargoNombre: encargado,

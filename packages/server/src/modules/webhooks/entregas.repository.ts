@@ -95,7 +95,6 @@ export async function forgetOldEntregas(db: Kysely<DB>, now: Date): Promise<void
     );
 }
 
-/** The numbers of pending and of failed deliveries. */
 export async function countEntregas(
   db: Kysely<DB>,
 ): Promise<{ readonly pendientes: number; readonly marcadas: number }> {

@@ -2,7 +2,6 @@ import type { SucesoId } from '@garita/domain/webhooks/sucesos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** The events that are due by the clock. */
 export type SucesoPaga = Extract<SucesoId, 'dia_paga' | 'recordatorio_paga'>;
 
 /**

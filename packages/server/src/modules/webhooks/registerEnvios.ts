@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createEnvios, type Envios, type EnviosDeps } from './createEnvios';
 
-/** Registers the sender of deliveries, which starts and stops with the server. */
 export function registerEnvios(app: FastifyInstance, deps: Omit<EnviosDeps, 'onError'>): Envios {
   const envios = createEnvios({
     ...deps,

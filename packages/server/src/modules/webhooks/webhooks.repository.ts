@@ -3,7 +3,6 @@ import type { SucesoId } from '@garita/domain/webhooks/sucesos';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/** Why a webhook that is on is stopped. */
 export type Detenido = 'no_existe' | 'ilegible';
 
 const selectVivos = (db: Kysely<DB>) =>
@@ -109,7 +108,6 @@ interface Cambio {
   readonly pista?: string;
 }
 
-/** Changes a webhook; the name is unique as in {@link insertWebhook}. */
 export const updateWebhook = (tx: Kysely<DB>, id: number, cambio: Cambio) =>
   tx
     .updateTable('webhooks')
@@ -130,7 +128,6 @@ export const retireWebhook = (tx: Kysely<DB>, id: number, ahora: Date) =>
     .returning('nombre')
     .executeTakeFirst();
 
-/** Sets the words of an event; null = it is no longer sent. */
 export async function setPalabras(
   tx: Kysely<DB>,
   webhookId: number,
@@ -151,7 +148,6 @@ export async function setPalabras(
       .execute();
 }
 
-/** Whether there is a webhook, or a pending delivery. */
 export async function hasWork(db: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ hay: boolean }>`
     select exists (select 1 from webhooks where quitado_en is null) or exists (select 1 from webhook_entregas where estado = 'pendiente') as hay

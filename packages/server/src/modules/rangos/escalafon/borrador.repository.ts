@@ -56,7 +56,6 @@ export const insertMision = async (
 ): Promise<number> =>
   (await tx.insertInto('misiones').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-/** Retires missions. Their rows remain for past records. */
 export const retireMisiones = (tx: Kysely<DB>, ids: readonly number[], ahora: Date) =>
   tx
     .updateTable('misiones')
