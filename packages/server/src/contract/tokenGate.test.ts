@@ -26,8 +26,8 @@ import { createSnapshotReader } from '../snapshotCache/createSnapshotReader';
 import type { Operation } from './loadContract';
 
 // The access of script tokens, over every call of the contract at the gate alone. An owner's token
-// shows what is refused to any token; the token of a person without codes shows that it never
-// exceeds the person's access.
+// shows the refusals to any token; the token of a person without codes shows that it never exceeds
+// the person's access.
 
 const { operations } = CONTRACT;
 const writes = operations.filter(({ effect }) => effect === 'write');

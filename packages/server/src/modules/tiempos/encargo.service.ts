@@ -23,7 +23,9 @@ export const getCuenta = async (db: Kysely<DB>) => ({
   cuenta: readCuenta(await getAjuste(db, AJUSTE)),
 });
 
-/** Changes how they count in later confirmations (contract: cambiarCuentaEncargado). */
+/**
+ * Changes how overlapping minutes count in later confirmations (contract: cambiarCuentaEncargado).
+ */
 export async function changeCuenta(
   { tx, audit, unchanged }: WriteScope<Actor>,
   cuenta: CuentaEncargado,
