@@ -3,7 +3,7 @@
 //
 // - Tables (calls × people, writes at once, generated requests): the rows that `sampled` and `oneOfEach` of testing/effort.ts draw.
 // - The other test files of the server and of the command: a quarter.
-// - The embedded database: a third of the files about its engine, the tables that the migrations build, and a read of each list.
+// - The embedded database: a quarter of the files about its engine, the tables that the migrations build, and a read of each list.
 // - Stories: the first of each file, and those of the files that a change touches.
 // - Journeys: those with the tag @muestra.
 //
