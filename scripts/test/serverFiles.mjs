@@ -40,8 +40,8 @@ const excluding = (paths) =>
   paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
 
 /**
- * A sample for the embedded database: a quarter of its own files, the table types, and a read of each
- * list.
+ * A sample for the embedded database: a quarter of its own files, the table types, and a read of
+ * each list.
  */
 function sampleOfEmbedded() {
   const folder = `${SRC}/db/embedded`;

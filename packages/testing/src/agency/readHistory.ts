@@ -84,8 +84,8 @@ export async function readHistory(db: Kysely<DB>) {
   const isInAt = (id: number, moment: Date): boolean =>
     (fichajesOf.get(id) ?? []).some((tramo) => isWithin(tramo, moment));
   /**
-   * Whether a person has joined and is not dismissed; false at the instant of a dismissal or return
-   * itself.
+   * Whether a person has joined and is not dismissed; true at the instant of a dismissal and of a
+   * return.
    */
   const isActiveAt = (id: number, moment: Date): boolean =>
     must(personaOf.get(id), `Person ${id}`).registrado_en <= moment &&
