@@ -6,7 +6,7 @@ style.textContent = `*, ::before, ::after, ::backdrop {
   transition-delay: 0s !important;
   scroll-behavior: auto !important;
 }
-/* What floats is in the page a moment before its place is known, and transparent until then: React Aria makes it so by hand, together with a clip. */
+/* React Aria renders an overlay before it knows its position, and keeps it transparent and clipped until then. */
 [data-entering], [style*='inset(50%)'] { opacity: 1 !important; }`;
 
 /**

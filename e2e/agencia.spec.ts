@@ -236,7 +236,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
       return own;
     });
 
-  await test.step('their promotion is told where promotions are told, and pings nobody', async () => {
+  await test.step('their promotion is shown among promotions, and pings no user', async () => {
     await page.goto('/ascensos');
     await choosePersona(page, 'Bruma');
     await page.getByRole('button', { name: 'Buscar' }).click();

@@ -59,7 +59,7 @@ test.describe('a promotion, from click to database and back', () => {
     await expect(row.getByRole('cell').nth(0)).toHaveText(String(before + 1));
   });
 
-  test('Supervisora sees whose turn it is, promotes with one press on a phone, and reads why not for the others', async ({
+  test('Supervisora sees who is next, promotes with one press on a phone, and reads why the others cannot rise', async ({
     open,
     api,
   }) => {

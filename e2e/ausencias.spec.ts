@@ -199,7 +199,7 @@ alone('who is declined another name is told, and the owner takes one', async ({ 
   await expect(boss.getByRole('textbox', { name: 'Nombre nuevo' })).toHaveValue('');
 });
 
-test('a status is written, passes by for somebody else, and is deleted; the week says who did nothing', async ({
+test('a status is written, scrolls by for another user, and is deleted; the week shows who did nothing', async ({
   open,
 }) => {
   const page = await open('Recluta', '/estados');

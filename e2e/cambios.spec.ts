@@ -13,7 +13,7 @@ const test = base.extend<{ line: Line }>({
 
 const MOTIVO = 'Vista al momento';
 
-test('what somebody else does is seen without touching anything, in every tab, over one line, also when the tab that holds it is closed', {
+test('another user’s act is shown without a reload, in every tab, over one connection, also after the tab that holds it is closed', {
   tag: '@muestra',
 }, async ({ open, api }) => {
   const { call } = await api('Gerente');

@@ -12,7 +12,7 @@ interface Persona {
   usuario: string;
 }
 
-test('somebody at work is dismissed, is out at the next touch, and comes back without a signature', {
+test('a person at work is dismissed, is out at the next touch, and comes back without a signature', {
   tag: '@muestra',
 }, async ({ open, api, agency }) => {
   const gerente = await api('Gerente');

@@ -29,7 +29,7 @@ async function pick(page: Page, people: readonly Usuario[]): Promise<Locator> {
   return page.getByRole('group', { name: 'Selección' });
 }
 
-test('twelve are fined, one of whom somebody dismisses meanwhile; three are dismissed and thrown out; five get a new password, one after a connection that breaks', async ({
+test('twelve are fined, one of whom another user dismisses meanwhile; three are dismissed and signed out; five get a new password, one after a connection that breaks', async ({
   open,
   api,
   agency,

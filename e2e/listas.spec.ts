@@ -93,7 +93,7 @@ for (const [half, lists] of Object.entries(HALVES)) {
   });
 }
 
-test('on a phone what else can be done with a list stands in one sheet, which makes room for what it opens', async ({
+test('on a phone the other acts of a list are in one sheet, which closes before it opens another', async ({
   open,
   api,
 }) => {

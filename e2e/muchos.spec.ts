@@ -133,7 +133,7 @@ interface Tiempo {
   readonly pausa: 0 | 1;
 }
 
-test('five times are confirmed at once, one of which somebody pauses meanwhile; what waits for a senior is taken by key, and not from who was faster', async ({
+test('five times are confirmed at once, one of which another user pauses meanwhile; a time that waits for a senior is taken by key, and not if another was faster', async ({
   open,
   api,
 }) => {

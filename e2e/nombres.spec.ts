@@ -19,7 +19,7 @@ async function expectPersona(page: Page, nombre: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('whatever stands in a name, its card, its page and its figure are found: by a click, the address, a reload and Ctrl K', async ({
+test('for any name, its card, its page and its figure are found: by a click, the address, a reload and Ctrl K', async ({
   open,
   api,
 }) => {

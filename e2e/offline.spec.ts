@@ -94,7 +94,7 @@ test('without a connection the portal opens, shows what was seen last and of whe
     await expect(page.getByText('Antes de quedarse sin línea')).toBeVisible();
   });
 
-  await test.step('so is the start, which nobody has reloaded', async () => {
+  await test.step('so is the start, without a reload', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
   });
@@ -237,7 +237,7 @@ test('nothing of a person stays once they are gone: on purpose, without a line, 
   });
 });
 
-test('a portal that has become another while its line was away is offered, and interrupts nobody', async ({
+test('a new version, found after the connection returns, is offered and interrupts no user', async ({
   open,
 }) => {
   const page = await open('Gerente', 'about:blank');

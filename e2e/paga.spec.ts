@@ -144,7 +144,7 @@ test('a fine takes five keys from anywhere, a name and its words', async ({ open
   await expect(page).toHaveURL(/\/multas$/);
 });
 
-test('what is typed before the agency has said what it calls its money stays', async ({ open }) => {
+test('text typed before the agency’s currency is known stays', async ({ open }) => {
   const page = await open('Supervisora', 'about:blank');
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {

@@ -55,7 +55,7 @@ const otherColours = (within: Locator, selector: string): Promise<number> =>
       }).length,
   );
 
-test('in forced colours icons, what is chosen and what is open are told by the colours of the reader', async ({
+test('in forced colours icons, chosen and open items use the reader’s colours', async ({
   open,
 }) => {
   const page = await open('Gerente', '/multas', { forcedColors: 'active' });

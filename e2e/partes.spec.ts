@@ -56,7 +56,7 @@ test('who has the portal open while it is updated is told once, and finds the pa
   }
 });
 
-test('a portal that hangs keeps nobody before the splash', async ({ open }) => {
+test('a portal that hangs does not keep the splash on screen', async ({ open }) => {
   const page = await open('Gerente', 'about:blank');
   await page.clock.install();
   await page.route('**/api/**', () => undefined);

@@ -1,7 +1,7 @@
 import { openPalette, PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
-test('a name leads to a page from anywhere; what is done there and noted there is seen by whom it concerns', async ({
+test('a name leads to a page from any screen; acts and notes on it are visible to the people concerned', async ({
   open,
 }) => {
   const page = await open('Supervisora', '/multas');
@@ -42,9 +42,7 @@ test('a name leads to a page from anywhere; what is done there and noted there i
   await expect(mobile.getByText('Habrá que hablar')).toHaveCount(0);
 });
 
-test('addresses of before lead to the page, and a name that nobody had says so', async ({
-  open,
-}) => {
+test('old addresses lead to the page, and an unused name is reported', async ({ open }) => {
   const page = await open('Agente', '/equipo?persona=Oficial');
   await expect(page).toHaveURL(/\/persona\/Oficial$/);
   await expect(page.getByRole('heading', { name: 'Oficial', level: 1 })).toBeVisible();

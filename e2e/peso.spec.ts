@@ -123,7 +123,7 @@ test('the door comes as soon as a visitor does anything', async ({ open }) => {
   expect((await door).status()).toBe(200);
 });
 
-test('whoever is signed in is not brought the door, and a desktop not the phone’s bar', async ({
+test('a signed-in user does not load the sign-in form, and a desktop not the phone’s bar', async ({
   open,
 }) => {
   const desktop = await watchStart(await open('Gerente', 'about:blank'));

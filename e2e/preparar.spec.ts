@@ -46,7 +46,7 @@ test('from an empty portal to an agency with its owner, its people and its first
     ).toBeVisible();
   });
 
-  await test.step('a secret of somebody’s own making is refused', async () => {
+  await test.step('a secret that a user made up is refused', async () => {
     await page.goto('/preparar#una-clave-inventada-que-no-abre-nada');
     await fillInAgency(page);
     await page.getByRole('button', { name: 'Preparar la agencia' }).click();
@@ -78,7 +78,7 @@ test('from an empty portal to an agency with its owner, its people and its first
     await page.getByRole('button', { name: 'Seguir: Gente' }).click();
   });
 
-  await test.step('brings its people in by a list, one of whose lines is mended', async () => {
+  await test.step('brings its people in by a list, after one line is corrected', async () => {
     await page
       .getByLabel('Pega la lista')
       .fill('Keko;Rango\nPrimera.Luz;Aspirante\nSegunda Luz;Aspirante');
@@ -131,7 +131,7 @@ test('from an empty portal to an agency with its owner, its people and its first
     await expect(page.getByRole('button', { name: /Administración/ })).toHaveCount(0);
   });
 
-  await test.step('whoever was brought in comes in with their code, and chooses a password', async () => {
+  await test.step('an invited user signs in with their code, and chooses a password', async () => {
     await page.getByRole('button', { name: /Cuenta/ }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
     await page.getByRole('button', { name: 'Acceder' }).first().click();

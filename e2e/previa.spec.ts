@@ -91,9 +91,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('nothing that stands in the page is rendered in vain while the script takes it over', async ({
-  open,
-}) => {
+test('no part of the page is rendered in vain while the script takes it over', async ({ open }) => {
   const page = await open(null, 'about:blank');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Debugger.enable');

@@ -35,7 +35,7 @@ const SETTLED = 1500;
  */
 const TICK = 5;
 
-test('the splash stays 1.6 s at the first visit of somebody signed in, unless less motion is asked for (SHL-04)', async ({
+test('the splash stays 1.6 s at a signed-in user’s first visit, unless less motion is requested (SHL-04)', async ({
   open,
 }) => {
   /** A page whose clock is paused before its first script, and advances only at each check. */

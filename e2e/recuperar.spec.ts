@@ -53,7 +53,7 @@ test('an owner who forgot the password comes back by the server’s link, and ha
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('the agency goes to somebody else, and who gave it is outside', async () => {
+    await test.step('the agency goes to another user, and the former owner is signed out', async () => {
       await page.goto(`${demo.url}/configuracion`);
       await page.getByRole('button', { name: 'Traspasar la agencia' }).click();
       const dialog = page.getByRole('dialog', { name: 'Traspasar la agencia' });

@@ -91,7 +91,7 @@ onQuietPortal(
   },
 );
 
-test('nobody else reaches the backups', async ({ open, api }) => {
+test('no other user reaches the backups', async ({ open, api }) => {
   const gerente = await open('Gerente', '/respaldos');
   await expect(gerente.getByRole('main')).toContainText('No tienes permiso');
   expect(await (await api('Gerente')).call('ext/respaldos')).toMatchObject({ status: 403 });

@@ -44,7 +44,7 @@ async function setUpAplicacion(page: Page): Promise<void> {
   await expect(page.getByText('Te quedan 10.')).toBeVisible();
 }
 
-test('an authenticator is set up on a phone, opens the portal with its codes, and a recovery code stands in for it once', async ({
+test('an authenticator is set up on a phone, opens the portal with its codes, and a recovery code replaces it once', async ({
   open,
 }) => {
   // No other journey signs in as this user.

@@ -272,7 +272,7 @@ test.describe('a session that ends elsewhere while a form is open', () => {
   /** The expected message. */
   test.use({ tolerated: ['Tu sesión no es válida. Vuelve a entrar.'] });
 
-  test('leaves its text to the same person, and to nobody else', async ({ page, agency }) => {
+  test('leaves its text to the same person, and to no other', async ({ page, agency }) => {
     const write = async () => {
       await page.getByRole('button', { name: 'Nueva multa' }).first().click();
       const form = page.getByRole('dialog', { name: 'Nueva multa' });

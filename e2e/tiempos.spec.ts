@@ -22,7 +22,7 @@ test.describe('a shift, from its opening to the payroll', () => {
     const before = await minutesOf(api, 'Recluta');
     const page = await open('Supervisora', '/tiempos');
 
-    await test.step('nobody chosen is told; opened, it is there at once', async () => {
+    await test.step('an empty choice is shown; opened, the dialog is there at once', async () => {
       await page.getByRole('button', { name: 'Nuevo Tiempo' }).click();
       const dialog = page.getByRole('dialog', { name: 'Nuevo Tiempo' });
       await dialog.getByRole('button', { name: 'Abrir' }).click();

@@ -64,7 +64,7 @@ test('a membership is sold, seen by its buyer, handed over and deleted; its paid
   await expect(sale).toContainText('Sí');
 });
 
-test('a mission is sold for the difference, and the buyer stands on it', async ({ open, api }) => {
+test('a mission is sold for the difference, and the buyer gets it', async ({ open, api }) => {
   const page = await open('Supervisora', '/misiones');
   await page.getByRole('button', { name: 'Vender misión' }).click();
   const form = page.getByRole('dialog', { name: 'Vender misión' });

@@ -63,7 +63,7 @@ describe('completing a lock', () => {
     },
   };
 
-  test('adds what is missing with the parent’s exact version and leaves what is there', () => {
+  test('adds missing packages with the parent’s exact version and leaves the others', () => {
     const { packages } = completeLock(incomplete);
     expect(packages['node_modules/@tool/linux-x64-musl']).toEqual({
       version: '2.0.0',

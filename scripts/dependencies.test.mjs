@@ -45,7 +45,7 @@ test('every dependency has its line, with every package that uses it, and no lin
   expect(rows.filter(({ reason }) => reason.length < 10)).toEqual([]);
 });
 
-test('what ships stands under what ships', () => {
+test('shipped dependencies are listed as such', () => {
   // The command bundles all its dependencies: installing it installs no other package.
   const ships = pairs(
     dependencies

@@ -30,7 +30,7 @@ test.each(LOCKS)('nothing in %s is given up by who makes it', (file) => {
   expect(Object.keys(packages).filter((path) => packages[path].deprecated)).toEqual([]);
 });
 
-test('the promise is the same wherever it stands', () => {
+test('the promise is the same everywhere', () => {
   const oldest = engines.node.split(' || ').map((range) => minVersion(range).version);
   expect(Object.keys(NPMS)).toEqual(oldest);
   expect(subset(engines.node, JSON.parse(read('packages/cli/package.json')).engines.node)).toBe(

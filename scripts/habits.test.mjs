@@ -261,3 +261,21 @@ test('a comment names its subject: each area holds at most its ceiling of banned
   );
   expect(over).toEqual([]);
 });
+
+test('a test’s title names its subject', () => {
+  const TITLE = /^\s*(?:describe|it|test)(?:\.[\w.]+(?:\(.*\))?)?\(['"`](.*)/;
+  const BANNED = /\b(?:somebody|nobody|anybody|everybody|whoever|whomever|stands|what is)\b/i;
+  const inTitle = (line) => BANNED.test(TITLE.exec(line)?.[1] ?? '');
+  expect(
+    ["test('nobody asks', () => {", "  test.each(ALL)('what is %s', (x) => {"].map(inTitle),
+  ).toEqual([true, true]);
+  const lines = files
+    .filter((path) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(path) && !path.includes('habits.test'))
+    .flatMap((path) =>
+      readFileSync(inProject(path), 'utf8')
+        .split('\n')
+        .filter(inTitle)
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(lines).toEqual([]);
+});

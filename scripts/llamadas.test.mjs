@@ -64,7 +64,7 @@ describe('the page of the calls', () => {
       expect(sheet).toContain(said);
   });
 
-  test('shows what the contract says as text, whatever stands there', () => {
+  test('shows the contract’s texts as text, whatever their characters', () => {
     const contrato = read();
     const hostile = '<img src=x onerror=alert(1)>&amp;</pre>\u202e🎖️';
     const llamada = contrato.paths['/sendMulta']?.post;

@@ -58,7 +58,7 @@ test('unit and image start what the build makes', () => {
   expect(JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? '').join(' ')).toBe(command);
 });
 
-test('the image is made of what is there and let through', () => {
+test('the image is made of the existing files and served', () => {
   const copied = [...image.matchAll(/^COPY --from=build (.+) \S+$/gm)]
     .flatMap(([, paths]) => paths.split(' '))
     .map((path) => path.replace('/src/', ''));
@@ -110,7 +110,7 @@ test('it has no privileges and writes in its data folder alone', () => {
   expect(compose.services.portal.volumes).toEqual([`datos:${/DATA_DIR=(\S+)/.exec(image)?.[1]}`]);
 });
 
-test('nobody reaches it, or its database, but through this machine', () => {
+test('no machine but this one reaches it, or its database', () => {
   for (const { ports = [] } of Object.values(compose.services))
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   expect(compose.services.postgres.ports).toBeUndefined();

@@ -104,7 +104,7 @@ test('outside repositories no file builds a query', () => {
  */
 const NARROW_SUM = /\bsum\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)?::int\b/;
 
-test('no sum is cast to the type of what is summed', () => {
+test('no sum is cast to the type of its terms', () => {
   expect(
     [
       'sum(x)::int',

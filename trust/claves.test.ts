@@ -85,7 +85,7 @@ async function comeBack(): Promise<void> {
   await portal.url;
 }
 
-test('new passwords for very many, with the command and the portal killed on the way: each person stands once, with what opens', async () => {
+test('new passwords for very many, with the command and the portal killed on the way: each person is listed once, with a valid password', async () => {
   const env = { GARITA_URL: url, GARITA_TOKEN: (await login('Fundadora', DEMO_PASSWORD)).token };
   const lista = join(home.env.HOME, 'gente.csv');
   writeFileSync(lista, `Usuario\n${PEOPLE.join('\n')}\n`);

@@ -114,7 +114,7 @@ async function compare(): Promise<void> {
   expect(faults).toEqual({ lost: [], doubled: [] });
 }
 
-describe('a portal that is killed while everybody writes', () => {
+describe('a portal that is killed while all users write', () => {
   test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
     'has lost and doubled nothing, round %i',
     async (round) => {

@@ -158,7 +158,7 @@ async function compare(): Promise<void> {
   expect(faults).toEqual({ lost: [], doubled: [] });
 }
 
-describe('a PostgreSQL that is killed under two portals while everybody writes', () => {
+describe('a PostgreSQL that is killed under two portals while all users write', () => {
   test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
     'takes nothing that was answered with it, round %i',
     async () => {

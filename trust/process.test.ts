@@ -31,7 +31,7 @@ const fatalLines = () =>
     .map((line) => JSON.parse(line) as { level: number; msg: string })
     .filter(({ level }) => level === 60);
 
-test('a portal whose folder was taken by another says so and leaves it, with exit code 1', async () => {
+test('a portal whose folder another process took says so and leaves it, with exit code 1', async () => {
   portal = await startPortal({ dataDir });
   await portal.url;
   const taken = JSON.stringify({ ...lock(), pid: 1, token: 'otro' });
@@ -50,7 +50,7 @@ const running = (script: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
 });
 
-test('an error that nobody caught is said in the log before the portal leaves, in order', async () => {
+test('an uncaught error is logged before the portal stops, in order', async () => {
   portal = await startPortal({
     dataDir,
     env: running('process.once("SIGUSR2", () => { throw new Error("roto a propósito"); })'),

@@ -300,7 +300,7 @@ describe('while people work', () => {
 });
 
 describe('where there is something already', () => {
-  test('it is replaced only by whoever names it, and is backed up first', async () => {
+  test('it is replaced only by its name, and is backed up first', async () => {
     const place = { DATA_DIR: copyOriginal() };
     const file = await create(place);
     await withDatabase(place, ({ kysely }) =>

@@ -31,7 +31,7 @@ async function openWriter(
   return { compare, repeat: () => writer.repeat() };
 }
 
-test('what was answered and is missing is lost, what is there twice or was never sent is doubled', async () => {
+test('an answered but missing item is lost, one that exists twice or was never sent is doubled', async () => {
   let there = ['n.º 1', 'n.º 2'];
   const { compare, repeat } = await openWriter(true, () => there);
   expect(await compare()).toEqual({ lost: [], doubled: [] });

@@ -26,7 +26,7 @@ test('beside a text stand the same two smaller', () => {
   expect(gunzipSync(readFileSync(join(folder, 'assets/a-1.js.gz'))).toString()).toBe(CODE);
 });
 
-test('what does not become smaller, what is compressed by itself and the page stand alone', () => {
+test('incompressible files, compressed files and the page are served alone', () => {
   expect(
     readdirSync(folder, { recursive: true }).filter((name) =>
       /(b-1|letra|index).*\.(br|gz)$/.test(name),

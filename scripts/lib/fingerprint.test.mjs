@@ -31,7 +31,7 @@ describe.each([
     expect(of([folder])).not.toBe(before);
   });
 
-  test('stays while nothing changes, and ignores what is not a source and what is not there', () => {
+  test('stays while nothing changes, and ignores missing and non-source files', () => {
     const isSource = (path) => !path.endsWith('.test.ts');
     const before = of([folder, file('missing')], isSource);
     writeFileSync(file('a.test.ts'), 'x');

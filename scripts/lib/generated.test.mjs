@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what is not there or not current is written, and told', async () => {
+test('a missing or outdated file is written, and reported', async () => {
   expect(await update()).toBe(false);
   expect(says('fuentes/salida.ts')).toBe('UNO');
   writeFileSync(at('fuentes/fuente.ts'), 'dos');

@@ -60,12 +60,12 @@ test('the rooms stand in the order of the tags, below what all share, and their 
   expect(contract.paths['/estados'].get.tags).toEqual(['estados']);
 });
 
-test('what is broken over lines to be read stands in one', () => {
+test('a text wrapped over lines stays one text', () => {
   const folded = MULTAS.replace('description: A fine', 'description: A\n        fine');
   expect(mergeContract({ ...ROOMS, multas: folded })).toBe(mergeContract(ROOMS));
 });
 
-test('a read of somebody who is signed in is refused without a key, without the right and without the service', () => {
+test('a read by a signed-in user is refused without a key, without the right and without the service', () => {
   expect(statuses(merge({}).paths['/estados'].get)).toBe('200 401 403 503');
 });
 
@@ -97,7 +97,7 @@ test.each([
   ['somebody else', '[{ all: [mul], target: below }]', true],
   ['somebody else or oneself', '[{ target: self }, { all: [mul] }]', true],
   ['nobody but oneself', '[{ target: self }]', false],
-])('a call about %s may find nobody', (_, access, finds) => {
+])('a call about %s may find no person', (_, access, finds) => {
   const operation = completed(
     `x-access: ${access}`,
     'x-target: { in: body, name: usuario, lookup: usuario }',
@@ -106,7 +106,7 @@ test.each([
   expect('404' in operation.responses).toBe(finds);
 });
 
-test('a call that takes something is told what is wrong with it, and one that asks for the password limits tries', () => {
+test('a destructive call names the error in its input, and a call that asks for the password limits tries', () => {
   const body = (field) =>
     `requestBody: { content: { application/json: { schema: { properties: { ${field}: { type: string } } } } } }`;
   const taking = (...fields) => statuses(completed('x-access: [{}]', 'x-effect: read', ...fields));

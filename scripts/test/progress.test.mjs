@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('says what runs, how far it is, and what is left', () => {
+test('names the running steps, their progress, and the rest', () => {
   const path = join(folder, 'historias');
   noteTotal(320, path);
   noteOne(path);

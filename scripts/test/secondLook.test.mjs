@@ -15,7 +15,7 @@ const resultOf = (changes) => ({
   ...changes,
 });
 
-describe('what is looked at again', () => {
+describe('the files to look at again', () => {
   test('is all that failed, while it is little', () => {
     expect(chooseAgain(resultOf({ failed: 2 }), failuresOf(2))).toHaveLength(2);
     expect(

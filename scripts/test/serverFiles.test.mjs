@@ -15,7 +15,7 @@ test.each([...ON_BOTH, ...ON_EMBEDDED_ALONE, ...ON_POSTGRES_ALONE])(
   },
 );
 
-test('what is for one database alone stands among what is for that one, and no file is for neither', () => {
+test('a file for one database alone is listed under that one, and no file is for neither', () => {
   expect(tests.filter(isIn(ON_EMBEDDED_ALONE)).filter((file) => !isIn(ON_BOTH)(file))).toEqual([]);
   expect(
     tests.filter((file) => isIn(ON_EMBEDDED_ALONE)(file) && isIn(ON_POSTGRES_ALONE)(file)),

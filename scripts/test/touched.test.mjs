@@ -43,7 +43,7 @@ describe('what a change can touch', () => {
     ).toBe(false);
   });
 
-  test('is everything when what is installed changes', () => {
+  test('is everything when the installed packages change', () => {
     expect(findTouched(['README.md', 'package-lock.json'], importers)).toBeNull();
   });
 

@@ -18,7 +18,7 @@ test('the generated cases are told as their tests have counted them', () => {
   );
 });
 
-test('at the end stands what the tests have said, and nothing where they said nothing', () => {
+test('the last lines are the tests’ own output, and nothing if they wrote nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'garita-relato-'));
   try {
     expect(listTales(folder)).toEqual([]);

@@ -21,7 +21,7 @@ test('an album that there is not is empty', () => {
   expect(openAlbums(folder).readAlbum('nada')).toEqual({});
 });
 
-test('who imports what is kept by the Storybook, and nothing where nobody has looked', () => {
+test('names the importers of Storybook’s cache, and nothing without a cache', () => {
   const albums = openAlbums(folder);
   expect(albums.readGraph('libro')).toBeNull();
   albums.writeGraph('libro', { 'a.ts': ['b.ts'] });

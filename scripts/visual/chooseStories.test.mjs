@@ -25,7 +25,7 @@ test('all, unless words are given: those are found in ids, titles and names, wha
   expect(choose('nada')).toEqual([]);
 });
 
-test('a change reaches the stories whose file it reaches, and all when it reaches what shows every story', () => {
+test('a change selects the stories whose file it reaches, and all stories when it reaches a shared file', () => {
   expect(reached('packages/ui/src/components/Button.stories.tsx')).toEqual([
     'componentes-boton--peligro',
   ]);

@@ -57,7 +57,7 @@ test('what a story shows one time and not another is no change, what it never sh
   expect(compareAlbums(taken('black', 'grey'), taken('white', 'white'), readPicture).same).toBe(0);
 });
 
-test('what belongs to one screen stands together', () => {
+test('a screen’s files are in one folder', () => {
   const titles = {
     a: 'Pantallas/Ventas',
     b: 'Pantallas/Álbum',

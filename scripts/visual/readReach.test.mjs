@@ -26,7 +26,7 @@ test('a change reaches what imports it, and what gathers files by a pattern', as
   ]);
 });
 
-test('what Storybook is not made of reaches nothing, what is installed reaches everything', async () => {
+test('a file outside Storybook reaches nothing, an installed package reaches everything', async () => {
   expect(await reach('packages/server/src/main.ts')).toEqual([]);
   expect(await reach('packages/server/package.json')).toEqual([]);
   expect(await reach('package-lock.json')).toBeNull();

@@ -35,7 +35,7 @@ test.each(TAREAS)('$tarea', async ({ pasos, ve }) => {
   await context.close();
 });
 
-test('any state of any screen is at most three clicks away, and the page of tasks says what is clicked', () => {
+test('any state of any screen is at most three clicks away, and the page of tasks names the clicks', () => {
   const page = readFileSync(inProject('docs/tareas-del-libro.md'), 'utf8');
   for (const { tarea, pasos } of TAREAS)
     expect(page).toContain(`| ${tarea} | ${pasos.map(({ dice }) => dice).join(' → ')} |`);

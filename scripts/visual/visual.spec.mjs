@@ -52,7 +52,7 @@ test('a story that a change does not reach is photographed once', async () => {
   expect(lines.at(-1)).toContain('3 historias, 1 por fotografiar');
 });
 
-test('a story whose play fails is told as failed, whatever it looks like', async () => {
+test('a story whose play fails is reported as failed, whatever it looks like', async () => {
   const head = commitWith('packages/ui/src/screens/multas/MultasScreen.stories.tsx', (text) =>
     text.replaceAll("'3 multas sin cobrar: 45c'", "'Ninguna multa'"),
   );

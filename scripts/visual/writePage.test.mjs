@@ -22,7 +22,7 @@ const REPORT = {
 };
 const page = await writePage(REPORT, new Map([[HOSTILE, Buffer.from('foto')]]));
 
-test('asks nobody for anything: no address of another place, and a policy that refuses them all', () => {
+test('asks no third party: no foreign address, and a policy that refuses all of them', () => {
   const plain = page.replaceAll(/https:\/\/malo\.ejemplo/g, '');
   // XML namespaces are no addresses, and are not requested.
   expect(plain.match(/(?:https?:)?\/\/[\w-]+\.[\w.-]+/g) ?? []).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { weaken } from './weaken.mjs';
 import { WEAKENINGS } from './weakenings.mjs';
 
-test.for(WEAKENINGS)('whoever weakens $guarantee is told', async (weakening) => {
+test.for(WEAKENINGS)('a weakening of $guarantee is reported', async (weakening) => {
   const { code, output } = await weaken(weakening);
   expect(output).toMatch(weakening.says);
   expect(code).not.toBe(0);

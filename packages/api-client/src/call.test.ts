@@ -39,7 +39,7 @@ describe('a call by its name', () => {
     expect(await sent[2]?.text()).toBe('');
   });
 
-  test('leaves out what is not given', async () => {
+  test('leaves out missing values', async () => {
     const { client, sent, lines } = setUp([]);
     await call(client, 'getAllMultas');
     await call(client, 'getAllMultas', { antes: 7 });

@@ -313,7 +313,7 @@ describe('an answer that does not come', () => {
     expect(given).toEqual(['/api/checkUser']);
   });
 
-  test('is still given up by whoever asked, and that is no timeout', async () => {
+  test('is still given up by its caller, and that is no timeout', async () => {
     const { client } = setUpSilent(() => 60_000);
     const asked = new AbortController();
     const answer = failure(unwrap(client.GET('/checkUser', { signal: asked.signal })));

@@ -41,7 +41,7 @@ describe('agencia show', () => {
 });
 
 describe('agencia set', () => {
-  test('changes settings of any section by their names, and what is so already not', async () => {
+  test('changes settings of any section by their names, and leaves equal values', async () => {
     const duenia = await stage.signIn('Fundadora');
     const args = [
       'agencia',

@@ -49,7 +49,7 @@ test('reads the standard input, in the encoding and with the columns that it has
   expect(stdout).toMatch(/^Usuario,Misión,Código\r\nÑusta,Recluta,[\w-]{19}\r\n$/);
 });
 
-test('a list with titles above its head, hidden characters and columns of no use is read, and what is left aside is told', async () => {
+test('a list with titles above its head, hidden characters and unused columns is read, and the ignored columns are reported', async () => {
   const list =
     'sep=;\r\nPlantilla 2026;;;\r\nKeko;Teléfono;Rango;Alta\r\n\u2068?Que!\u2069;600;\u200bRecluta;25-mar-26\r\n';
   const { code, stderr } = await usuarios('Fundadora', ['import', '-', '--yes'], list);
@@ -97,7 +97,7 @@ test('with --dry-run shows what would become of each line, and changes nothing',
   expect(await names()).toEqual(before);
 });
 
-test('tells every line at fault with why and what would mend it, and brings nobody in', async () => {
+test('reports every wrong line with the reason and the remedy, and adds no person', async () => {
   const before = await names();
   const codigos = join(stage.home.env.HOME, 'codigos.csv');
   const list = `${LISTA}dos palabras;Recluta;\nCira;Reclutas;\nAna;Recluta;\n`;
@@ -132,7 +132,7 @@ test('once more changes nothing', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('asks at a terminal, and does nothing for another answer, where nobody can answer, or over a file that is there', async () => {
+test('asks at a terminal, and does nothing after another answer, without a terminal, or over an existing file', async () => {
   const path = stage.write(LISTA);
   const before = await names();
   const fundadora = await stage.signIn('Fundadora');
@@ -159,7 +159,7 @@ test.each([
   });
 });
 
-test('is for whoever has the permission', async () => {
+test('is for users with the permission', async () => {
   expect(await usuarios('Gerente', ['import', '-', '--yes'], LISTA)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('No tienes permiso para hacer esto.'),

@@ -118,7 +118,7 @@ describe('a write', () => {
     ).toMatchObject({ cuerpo: { creditos: 8 } });
   });
 
-  test('takes what stands within an object by a point, and a text from a file', async () => {
+  test('takes a nested field by a point, and a text from a file', async () => {
     const args = [
       'setIdentidad',
       'data.nombre=@-',

@@ -49,7 +49,7 @@ describe('paselista', () => {
     );
   });
 
-  test('nobody is counted twice, nor without a session, and somebody must be named', async () => {
+  test('no person is counted twice, nor without a session, and the list must not be empty', async () => {
     const gerente = await as('Gerente');
     const send = (...args: string[]) => gerente.garita(['paselista', 'send', ...args, '--yes']);
     expect(await send('--sumados', 'Cabo', '--fuera', 'Cabo')).toEqual(
@@ -86,7 +86,7 @@ describe('tiempos', () => {
     expect(await (await as('Recluta')).garita(['tiempos', 'waiting'])).toEqual(SIN_PERMISO);
   });
 
-  test('show tells of somebody’s, or of one’s own', async () => {
+  test('show prints another person’s, or one’s own', async () => {
     const [gerente, recluta] = [await as('Gerente'), await as('Recluta')];
     const { code, stdout } = await gerente.garita(['tiempos', 'show', 'recluta']);
     expect(code).toBe(0);
@@ -186,7 +186,7 @@ describe('ausencias add', () => {
 });
 
 describe('empleadomes', () => {
-  test('add and delete take several; what is so already is told', async () => {
+  test('add and delete take several; items already in that state are reported', async () => {
     const gerente = await as('Gerente');
     expect(await gerente.process(['empleadomes', 'add', 'recluta', '--dry-run'])).toEqual(
       ok('Hacer a Recluta empleado del mes.\nNo se ha cambiado nada.\n'),
@@ -221,7 +221,7 @@ describe('empleadomes', () => {
     });
   });
 
-  test('is refused to who may not, and nobody named is named', async () => {
+  test('is refused to a user without the right, and an unknown person is named', async () => {
     const agente = await as('Agente');
     for (const args of [['list'], ['add', 'Recluta'], ['delete', 'Oficial']])
       expect(await agente.garita(['empleadomes', ...args])).toEqual(SIN_PERMISO);

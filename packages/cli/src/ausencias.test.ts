@@ -65,7 +65,7 @@ describe('ausencias', () => {
     );
   });
 
-  test('end ends an accepted one, and whoever is excused stands in «away»', async () => {
+  test('end ends an accepted one, and «away» lists the excused people', async () => {
     const [gerente, oficial] = [await stage.signIn('Gerente'), await stage.signIn('Oficial')];
     const away = async () =>
       (await oficial.json(['ausencias', 'away'])).filter(

@@ -73,7 +73,7 @@ describe('ascensos', () => {
     );
   });
 
-  test('show tells where somebody stands, to who may know', async () => {
+  test('show prints a person’s place, to users who may know', async () => {
     const gerente = await as('Gerente');
     const { stdout } = await gerente.garita(['ascensos', 'show', 'recluta']);
     expect(stdout).toMatch(
@@ -111,7 +111,7 @@ describe('ascensos', () => {
 });
 
 describe('nombres', () => {
-  test('list has whoever asks, asked one’s own, and accept renames after the name', async () => {
+  test('list has the requests, asked one’s own, and accept renames after the name', async () => {
     const gerente = await as('Gerente');
     expect(await gerente.json(['nombres', 'list'])).toMatchObject([
       { usuarioNombre: 'Recluta', nombre: 'Veterano' },
@@ -178,7 +178,7 @@ describe('nombres', () => {
 describe('degrados demote', () => {
   const motivo = ['--motivo', 'Falta grave'];
 
-  test('moves somebody down after their name, and never up nor beyond the ladder', async () => {
+  test('moves a person down after their name, and never up nor beyond the ladder', async () => {
     const gerente = await as('Gerente');
     const { code, stderr } = await gerente.atTerminal(
       ['degrados', 'demote', 'agente', '--mision', 'Vigilante I', ...motivo],
@@ -224,7 +224,7 @@ describe('degrados demote', () => {
     ).toHaveLength(2);
   });
 
-  test('is refused of who stands no lower and without the permission', async () => {
+  test('is refused to an equal and without the permission', async () => {
     const flags = ['--mision', 'Recluta', ...motivo, '--yes'];
     expect(
       await (await as('Gerente')).garita(['degrados', 'demote', 'Fundadora', ...flags]),
@@ -236,7 +236,7 @@ describe('degrados demote', () => {
 });
 
 describe('firmas', () => {
-  test('set gives somebody below a signature, list has it, and one in use is refused', async () => {
+  test('set gives a person below a signature, list has it, and one in use is refused', async () => {
     const gerente = await as('Gerente');
     expect(await gerente.process(['firmas', 'set', 'agente', 'age', '--dry-run'])).toEqual(
       ok('Poner a Agente la firma AGE.\nNo se ha cambiado nada.\n'),
@@ -254,7 +254,7 @@ describe('firmas', () => {
     );
   });
 
-  test('is refused to who may not, and what is no signature is named', async () => {
+  test('is refused to a user without the right, and an invalid signature is named', async () => {
     const agente = await as('Agente');
     expect(await agente.garita(['firmas', 'list'])).toEqual(SIN_PERMISO);
     expect(await agente.garita(['firmas', 'set', 'Recluta', 'REC'])).toEqual(SIN_PERMISO);

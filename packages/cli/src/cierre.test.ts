@@ -100,7 +100,7 @@ describe('nomina reset', () => {
     expect(empty.every(({ times, paga }) => times === 0 && paga === null)).toBe(true);
   });
 
-  test('with --yes asks nothing; with --json what was closed stands alone on stdout', async () => {
+  test('with --yes asks nothing; with --json the closed record is alone on stdout', async () => {
     const gerente = await stage.signIn('Gerente');
     const { body: previa } = await stage.agency.call('nominaPrevia', { as: 'Gerente' });
     const { code, stdout, stderr } = await gerente.garita(['nomina', 'reset', '--yes', '--json']);
@@ -131,7 +131,7 @@ describe('nomina reset', () => {
     ).toBe(5);
   });
 
-  test('of an empty period is refused before anybody is asked', async () => {
+  test('of an empty period is refused before any question', async () => {
     await close('Fundadora');
     const gerente = await stage.signIn('Gerente');
     const empty = refused('No hay nada que cerrar: el periodo abierto está vacío.');

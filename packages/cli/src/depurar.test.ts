@@ -87,7 +87,7 @@ describe('--debug', () => {
       expect(lines).not.toContain(secret);
   });
 
-  test('tells what is not answered, and without it nothing is told', async () => {
+  test('reports an unanswered one, and without it nothing', async () => {
     const key = { GARITA_TOKEN: await stage.agency.keyOf('Fundadora') };
     const nowhere = { env: { ...key, GARITA_URL: 'http://127.0.0.1:1' } };
     const lost = await stage.home.garita(['usuarios', 'list', '--debug'], nowhere);

@@ -62,7 +62,7 @@ test.each([
   expect(brokenIn(stdout)).toEqual([]);
 });
 
-test('a question too, whose answer is still read', async () => {
+test('a question too, and its answer is still read', async () => {
   const boss = await stage.signIn('Fundadora');
   const [{ id }] = await boss.json(['multas', 'list', '--limite', '1']);
   const { code, stderr } = await runAtTerminal(

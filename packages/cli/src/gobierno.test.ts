@@ -57,7 +57,7 @@ describe('notas', () => {
     expect(await notas('delete', 'Recluta', id, '--yes')).toEqual(notFound('Esa nota no existe.'));
   });
 
-  test('are refused to who stands no higher, and what is no note is named', async () => {
+  test('are refused to a user who is no higher, and an invalid note is named', async () => {
     for (const args of [
       ['list', 'Gerente'],
       ['add', 'Gerente', '--texto', 'x'],
@@ -114,7 +114,7 @@ describe('usuarios', () => {
     );
   });
 
-  test('both are refused of who stands no lower and without the permission', async () => {
+  test('both are refused to an equal and without the permission', async () => {
     for (const name of ['clear-ip', 'reset-factors']) {
       expect(await (await as('Gerente')).garita(['usuarios', name, 'Fundadora', '--yes'])).toEqual(
         SIN_PERMISO,
@@ -211,7 +211,7 @@ describe('invitaciones', () => {
 });
 
 describe('webhooks', () => {
-  test('add takes its address from the standard input and tells it to nobody', async () => {
+  test('add takes its address from the standard input and prints it nowhere', async () => {
     const duenia = await as('Fundadora');
     const args = [
       'webhooks',

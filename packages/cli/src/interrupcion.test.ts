@@ -153,7 +153,7 @@ describe('a bulk run', () => {
     }
   });
 
-  test('goes on when nobody reads its results any more', async () => {
+  test('goes on after its reader stops reading', async () => {
     const { child, shown, ended, release } = await startHeld();
     child.stdout.destroy();
     release();

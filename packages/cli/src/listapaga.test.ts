@@ -46,7 +46,7 @@ test('listapaga show is a table with its sum; between two days it has what was m
 });
 
 describe('listapaga pay', () => {
-  test('pays what is left after the fine, and unpay takes it back', async () => {
+  test('pays the rest after the fine, and unpay takes it back', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita(['listapaga', 'pay', 'agente', '--dry-run'])).stderr).toBe(
       'Pagar a Agente 5c (8c, menos la multa).\nNo se ha cambiado nada.\n',
@@ -69,7 +69,7 @@ describe('listapaga pay', () => {
     expect(await paid()).toEqual([]);
   });
 
-  test('by a file that is sent again passes again, and pays nobody twice', async () => {
+  test('by a file that is sent again passes again, and pays no person twice', async () => {
     const gerente = await stage.signIn('Gerente');
     const file = 'Usuario\nAgente\nRecluta\n';
     const first = await gerente.json(['listapaga', 'pay', '--archivo', '-', '--yes'], file);
@@ -83,7 +83,7 @@ describe('listapaga pay', () => {
     ).toContain('línea 2: Cabo: no está en la lista de paga.\n');
   });
 
-  test('of whose fine is as much is refused, and so is who may not pay', async () => {
+  test('with a fine as high as the pay is refused, and so is a user who may not pay', async () => {
     await stage.agency.call('sendMulta', {
       as: 'Gerente',
       body: { usuario: await stage.agency.idOf('Recluta'), motivo: 'x', creditos: 5 },

@@ -50,11 +50,11 @@ test('every command says which calls it makes, and nothing else does', () => {
   expect(actsIn(program, []).toSorted()).toEqual(Object.keys(LLAMADAS).toSorted());
 });
 
-test('what commands say that they call is what is asked of the portal', () => {
+test('the documented calls of commands are those sent to the portal', () => {
   expect(IDS.filter((id) => declared.has(id) !== isMade(id))).toEqual([]);
 });
 
-test('what is said to be so with an option names one that there is', () => {
+test('a documented option exists', () => {
   for (const name of Object.keys(LLAMADAS)) {
     const command = name
       .split(' ')
@@ -72,7 +72,7 @@ test('what is said to be so with an option names one that there is', () => {
   }
 });
 
-test('of what is done to somebody below it is said what that is, for whoever is refused', () => {
+test('of an act on a person below names the act, for a refused caller', () => {
   const onThoseBelow = [...declared].filter((id) =>
     ACCESS[id].some((grant: Grant) => grant.target === 'below'),
   );

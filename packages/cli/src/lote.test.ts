@@ -251,7 +251,7 @@ describe('confirming a file', () => {
     expect(await added(before)).toHaveLength(12);
   });
 
-  test('needs somebody to ask, and the keyboard', async () => {
+  test('needs a terminal, and the keyboard', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita([...ADD, stage.write(FILE)])).toEqual(
       misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'),
@@ -272,7 +272,7 @@ describe('a connection that breaks', () => {
   const breakAfter = (writes: number) =>
     openBetween(stage.servidor, (write) => (write > writes ? 'hang up' : 'pass'));
 
-  test('in the middle ends with 4 and tells what is known of each line; the same file again does the rest, once', async () => {
+  test('in the middle ends with 4 and reports each line; the same file again does the rest, once', async () => {
     const before = await motivos();
     const path = stage.write(FILE);
     const cut = await stage.signIn('Gerente', await breakAfter(1));

@@ -56,7 +56,7 @@ async function signInBroken(answers: number, as = 'Gerente') {
 }
 
 describe('lotes that were sent from this computer', () => {
-  test('are listed, the last first, and shown line by line; nobody else can read them', async () => {
+  test('are listed, newest first, and shown line by line; no other user can read them', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await lotesOf(gerente)).toEqual([]);
     await gerente.garita(ADD, FILE);
@@ -90,7 +90,7 @@ describe('lotes that were sent from this computer', () => {
       expect(statSync(`${folder}/${name}`).mode & 0o777).toBe(0o600);
   });
 
-  test('are not kept of one alone, nor of what is only tried', async () => {
+  test('are not kept for a single item, nor for a dry run', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'x']);
     await gerente.garita([...ADD, '--dry-run'], FILE);
@@ -208,7 +208,7 @@ describe('lotes resume', () => {
     });
   });
 
-  test('goes on with people who were named, whose command line could not be sent again', async () => {
+  test('goes on with named people, whose command line could not be sent again', async () => {
     const { persona, mend } = await signInBroken(1);
     const cut = await persona.garita([
       'multas',

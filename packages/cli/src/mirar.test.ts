@@ -82,7 +82,7 @@ describe('avisos', () => {
     );
   });
 
-  test('those of others are nobody’s, and what is to be read must be said', async () => {
+  test('other users’ are not found, and the item to read must be named', async () => {
     const [recluta, agente] = [await as('Recluta'), await as('Agente')];
     const [{ id }] = await recluta.json(['avisos', 'list']);
     expect(await agente.garita(['avisos', 'read', String(id)])).toEqual(
@@ -216,7 +216,7 @@ describe('bitacora list', () => {
     expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
   });
 
-  test('is refused to who is not of the management, and of nobody there is nothing', async () => {
+  test('is refused to a user outside the management, and an unknown person has none', async () => {
     expect(await (await as('Oficial')).garita(['bitacora', 'list'])).toEqual(SIN_PERMISO);
     expect(await (await as('Gerente')).garita(['bitacora', 'list', '--quien', 'Nadie'])).toEqual(
       notFound('Nadie: Esa persona no existe.'),
@@ -243,7 +243,7 @@ describe('perfil', () => {
     expect((await recluta.garita(['perfil', 'show', '--csv'])).code).toBe(2);
   });
 
-  test('work is one’s own, or somebody’s for who may see people', async () => {
+  test('work is one’s own, or another person’s for users who may see people', async () => {
     const recluta = await as('Recluta');
     expect(await recluta.json(['perfil', 'work'])).toMatchObject({ usuario: 'Recluta' });
     expect((await recluta.json(['perfil', 'work', '--limite', '2'])).trabajos).toHaveLength(2);
@@ -258,7 +258,7 @@ describe('perfil', () => {
   });
 });
 
-test('equipo has everybody by category, who administers, and what each did this week', async () => {
+test('equipo has all people by category, who administers, and what each did this week', async () => {
   const recluta = await as('Recluta');
   const equipo = await recluta.json(['equipo', 'list']);
   expect(equipo.map(({ usuario }: { usuario: string }) => usuario).toSorted()).toEqual(

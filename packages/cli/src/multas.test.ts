@@ -204,7 +204,7 @@ describe('multas add', () => {
   test.each([
     ['Nadie', 'Nadie: Esa persona no existe.'],
     ['Reclta', 'Reclta: Esa persona no existe. ¿Quisiste decir Recluta?'],
-  ])('of %s finds nobody, and --dry-run says so too', async (quien, texto) => {
+  ])('of %s finds no person, and --dry-run says so too', async (quien, texto) => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['multas', 'add', quien, '--motivo', 'x'])).toEqual(
       notFound(texto),
@@ -275,7 +275,7 @@ describe('multas collect, uncollect and delete', () => {
     );
   });
 
-  test('delete without a terminal and without --yes is wrong use; so is what is no id', async () => {
+  test('delete without a terminal and without --yes is wrong use; so is an invalid id', async () => {
     expect(await runHere(['multas', 'delete', '12'], stage.home.env)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('añade --yes'),

@@ -24,7 +24,7 @@ const shortest = (examples: readonly string[][]): readonly string[] =>
   )[0] ?? [];
 
 test.each(NAMES)(
-  '«garita %s» with an option that it does not have is misused, and asks nobody',
+  '«garita %s» with an unknown option is misused, and sends no request',
   async (name) => {
     const somebody = await stage.signIn('Fundadora');
     const { code, stdout, stderr } = await somebody.garita([
@@ -36,7 +36,7 @@ test.each(NAMES)(
   },
 );
 
-describe('whoever has just come', () => {
+describe('a new user', () => {
   test.each(FORBIDDEN)(
     'is refused «garita %s» as its help shows it, with a reason, and nothing changes',
     async (name) => {

@@ -39,7 +39,7 @@ test('who asks for a name and is declined is told, until they have read it', asy
   );
 });
 
-test('the owner has the name at once; the gerencia asks nobody', async () => {
+test('the owner has the name at once; the gerencia needs no approval', async () => {
   const boss = await stage.signIn('Fundadora');
   expect(await boss.garita(['nombres', 'ask', 'La-Jefa'])).toEqual(
     ok('Ahora te llamas La-Jefa.\n'),

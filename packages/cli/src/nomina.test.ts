@@ -251,7 +251,7 @@ describe('nomina why', () => {
     ]);
   });
 
-  test('of a closed period stands as it was closed', async () => {
+  test('of a closed period stays as it was closed', async () => {
     const { cerrados } = await listPeriodos();
     const { code, stdout } = await nomina(
       'Gerente',

@@ -78,7 +78,7 @@ describe('normativa publish', () => {
     expect(await published()).toMatchObject({ version: 2 });
   });
 
-  test('a file never goes over a draft that somebody has kept', async () => {
+  test('a file never overwrites a saved draft', async () => {
     await keepDraft();
     const { code, stderr } = await (await stage.signIn('Fundadora')).garita([
       'normativa',

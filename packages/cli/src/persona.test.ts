@@ -15,7 +15,7 @@ const show = async (name: string, ...args: string[]) =>
   (await stage.signIn(name)).garita(['persona', 'show', ...args]);
 
 describe('persona show', () => {
-  test('tells who somebody is and what has happened to them', async () => {
+  test('shows a person’s identity and history', async () => {
     const { code, stdout, stderr } = await (await stage.signIn('Gerente')).process([
       'persona',
       'show',
@@ -27,7 +27,7 @@ describe('persona show', () => {
     expect(stdout.match(/Multa de/g)).toHaveLength(30);
   });
 
-  test('finds everybody by their name, whatever stands in it', async () => {
+  test('finds each person by their name, whatever its characters', async () => {
     const [gerente, agente] = [await stage.signIn('Gerente'), await stage.signIn('Agente')];
     for (const [before, nombre] of ['Recluta', ...HOSTILE_NAMES].map(
       (one, place) => [one, HOSTILE_NAMES[place]] as const,
@@ -72,7 +72,7 @@ describe('persona show', () => {
     expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
   });
 
-  test('no more than the portal tells whoever asks, and of nobody nothing', async () => {
+  test('no more than the portal tells the caller, and nothing about an unknown person', async () => {
     expect((await show('Agente', 'Recluta')).stdout).not.toContain('Multa');
     expect(await show('Agente', 'Nadie')).toEqual(notFound('Nadie: Esa persona no existe.'));
     expect(await show('Agente', 'Recluta', '--grupo', 'nada')).toMatchObject({ code: 2 });

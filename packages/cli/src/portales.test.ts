@@ -123,7 +123,7 @@ describe('login --token', () => {
     expect(await garita(['api', 'deleteMulta', 'id=1'])).toMatchObject({ code: 1 });
   });
 
-  test('takes neither what is no token, nor one that no longer opens, nor one as an argument', async () => {
+  test('takes neither a non-token, nor one that no longer opens, nor one as an argument', async () => {
     const token = await tokenOf('Gerente');
     const env = { GARITA_URL: stage.servidor };
     expect(await garita(['login', '--token', '-'], { env, input: 'nada' })).toMatchObject({

@@ -165,7 +165,7 @@ describe('new passwords for several people', () => {
     expect(await stage.kept.read()).toEqual(before);
   });
 
-  test('once whole the file is nobody’s to go on with', async () => {
+  test('a complete file cannot be continued', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).code).toBe(0);
     const text = readFileSync(salida(), 'utf8');
@@ -217,7 +217,7 @@ describe('forty new passwords', () => {
   }
 
   test.each([0, 1, 9])(
-    'survive kill -9 of the command and a line cut short by %i letters: sent again, each person stands once, with what opens',
+    'survive kill -9 of the command and a line cut short by %i letters: sent again, each person is listed once, with a valid password',
     async (cut) => {
       const { child, ended, gerente, open } = await startCut(17);
       child.kill('SIGKILL');
@@ -322,7 +322,7 @@ test('a lote of passwords is gone on with by its own command alone, and taken ba
   );
 });
 
-test('what is to be typed to go on with a list is said, and once it is done that nothing is left', async () => {
+test('the command to resume a list is printed, and afterwards that nothing is left', async () => {
   let isMended = false;
   const cut = await stage.signIn(
     'Gerente',
@@ -342,7 +342,7 @@ test('what is to be typed to go on with a list is said, and once it is done that
   );
 });
 
-test('who asks is in the list: the line is named with what leaves it out, and nobody gets one', async () => {
+test('the caller is in the list: the line is named with its reason, and no person gets one', async () => {
   const gerente = await stage.signIn('Gerente');
   const before = await stage.kept.read();
   const { code, stderr } = await gerente.garita(

@@ -33,7 +33,7 @@ const keyOpens = async (key: string) => (await stage.agency.call('validateT', { 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe('a process of its own', () => {
-  test('reads the password from a pipe and ends with 0; only the person can read the session, and nobody is told its token', async () => {
+  test('reads the password from a pipe and ends with 0; only the person can read the session, and its token is printed nowhere', async () => {
     const { code, stdout, stderr } = await stage.home.garita(loginArgs('Fundadora'), {
       input: `${DEMO_PASSWORD}\n`,
     });
@@ -58,7 +58,7 @@ describe('a process of its own', () => {
     expect(existsSync(sesionFile())).toBe(false);
   });
 
-  test('with nobody to ask ends with 2', async () => {
+  test('without a terminal ends with 2', async () => {
     expect(await stage.home.garita(['login', 'Fundadora'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--clave-stdin'),
@@ -90,7 +90,7 @@ describe('a process of its own', () => {
 });
 
 describe('login with a second factor', () => {
-  test('takes the code from the flag, or one for recovery; without either it says what is missing', async () => {
+  test('takes the code from the flag, or one for recovery; without either it names the missing one', async () => {
     const { codigo, codigos } = await setUpAplicacion(stage.agency, 'Oficial');
     const input = `${DEMO_PASSWORD}\n`;
     const without = await garita(loginArgs('Oficial'), { input });
@@ -281,7 +281,7 @@ describe('whoami', () => {
     });
   });
 
-  test('with what is no token does not repeat it', async () => {
+  test('with a non-token does not repeat it', async () => {
     const result = await garita(['whoami'], {
       env: { GARITA_URL: stage.servidor, GARITA_TOKEN: 'un\nsecreto' },
     });

@@ -21,7 +21,7 @@ const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) =>
 
 describe('without a connection', () => {
   test.each(NAMES)(
-    '«garita %s» as its help shows it says so, and ends with 4; what is to be confirmed is not done without somebody',
+    '«garita %s» as its help shows it says so, and ends with 4; an act to confirm is not done without a terminal',
     async (name) => {
       const ends: unknown[] = [];
       for (const words of await examplesOf(name, home)) {

@@ -198,7 +198,7 @@ describe('ascensos', () => {
     expect(await gerente.json(['ascensos', 'list', 'recl'])).toEqual([]);
   });
 
-  test('send of who stands above is refused', async () => {
+  test('send of an equal is refused', async () => {
     expect(
       await (await stage.signIn('Oficial')).garita(['ascensos', 'send', 'Gerente', '--dry-run']),
     ).toEqual(SIN_PERMISO);
@@ -206,7 +206,7 @@ describe('ascensos', () => {
 });
 
 describe('fichajes close', () => {
-  test('closes a clock-in after the person’s name; by who stands no higher it is refused', async () => {
+  test('closes a clock-in after the person’s name; an equal is refused', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--dry-run'])).toEqual(
       ok('Cerrar el fichaje de Supervisora.\nNo se ha cambiado nada.\n'),
@@ -472,7 +472,7 @@ describe('despidos dismiss', () => {
     );
   });
 
-  test('by a file that is sent again passes again, and dismisses nobody twice', async () => {
+  test('by a file that is sent again passes again, and dismisses no person twice', async () => {
     const gerente = await stage.signIn('Gerente');
     const file = `Usuario;Motivo\nRecluta;Inactividad\n${await stage.agency.idOf('Agente')};"Falta grave,\nreiterada"\n`;
     const first = await gerente.json(['despidos', 'dismiss', '--archivo', '-', '--yes'], file);
@@ -569,7 +569,7 @@ describe('usuarios reenter', () => {
 });
 
 describe('usuarios edit', () => {
-  test('changes what is said, and says what', async () => {
+  test('changes the given fields, and reports them', async () => {
     const gerente = await stage.signIn('Gerente');
     const args = [
       'usuarios',

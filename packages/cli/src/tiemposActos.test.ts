@@ -87,7 +87,7 @@ test('several people are named at once, line by line, and each refusal names who
   );
 });
 
-test('a file that was done up to its middle passes again: what is as it should be is told so, and the rest is done', async () => {
+test('a half-applied file passes again: finished lines are reported as done, the others are applied', async () => {
   const supervisora = await stage.signIn('Supervisora');
   await supervisora.garita(['tiempos', 'open', 'Recluta', 'Cabo', '--yes']);
   await supervisora.garita(['tiempos', 'pause', 'Recluta']);

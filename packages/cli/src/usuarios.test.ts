@@ -24,7 +24,7 @@ describe('usuarios list', () => {
     expect(stdout).toBe(`Id  Usuario  Misión   Categoría\n ${id}  Recluta  Recluta          1\n`);
   });
 
-  test('as JSON has everybody who is active, in order of name', async () => {
+  test('as JSON has all active people, in order of name', async () => {
     const personas: { usuario: string; despedido: unknown }[] = JSON.parse(
       (await usuarios('Agente', 'list', '--json')).stdout,
     );
@@ -47,7 +47,7 @@ describe('usuarios list', () => {
     expect(row).toMatch(/^\d+,Expulsado,[^,]+,2,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  test('with --despedidos has everybody, however many answers it takes', async () => {
+  test('with --despedidos has all people, however many answers it takes', async () => {
     const clave = 'una-clave-larga';
     const count = async (texto: string) =>
       JSON.parse((await usuarios('Gerente', 'list', texto, '--despedidos', '--json')).stdout)
@@ -96,7 +96,7 @@ describe('usuarios show', () => {
     expect((await usuarios('Gerente', 'show', 'Recluta')).stdout).toMatch(/^Usuario {5}Recluta\n/);
   });
 
-  test.each(['Nadie', '999999'])('of %s finds nobody', async (quien) => {
+  test.each(['Nadie', '999999'])('of %s finds no person', async (quien) => {
     expect(await usuarios('Gerente', 'show', quien)).toEqual(
       notFound(`${quien}: Esa persona no existe.`),
     );

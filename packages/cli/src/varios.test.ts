@@ -71,7 +71,7 @@ describe.each(TAREAS)('«garita %s»', (path, tarea) => {
   });
 });
 
-test('every write that is about somebody or something takes several, and a file', () => {
+test('every write about a person or a row takes several, and a file', () => {
   const expected = [
     'multas',
     'ventas',

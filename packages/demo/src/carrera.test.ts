@@ -7,7 +7,7 @@ import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { readHistory } from '@garita/testing/agency/readHistory';
 import { expect, test } from 'vitest';
 
-test('everybody’s way up and down hangs together, from the mission on which they began to the one that they have', async () => {
+test('each person’s steps up and down connect, from their first mission to their current one', async () => {
   const db = await openTestDemo();
   const { personas, pasosOf, escala } = await readHistory(db);
   const wrong = personas.flatMap(
@@ -30,7 +30,7 @@ test('everybody’s way up and down hangs together, from the mission on which th
   expect(wrong).toEqual([]);
 });
 
-test('a promotion is one step up, after its wait, by somebody who may; none leads to the lowest mission', async () => {
+test('a promotion is one step up, after its wait, by a permitted user; none leads to the lowest mission', async () => {
   const db = await openTestDemo();
   const { pasos, pasosOf, personas, escala, peldanoOf, categoriaAt, subjectAt, isActiveAt } =
     await readHistory(db);
@@ -88,7 +88,7 @@ test('every promotion is of a request that was accepted then, and no request wai
   ).toEqual([]);
 });
 
-test('demotions go down, sold and paid missions up, and each stands among the ranks that were given', async () => {
+test('demotions go down, sold and paid missions up, and each is in the history of ranks', async () => {
   const db = await openTestDemo();
   const { pasos, peldanoOf } = await readHistory(db);
   const given = pasos.filter(({ esAscenso }) => !esAscenso);

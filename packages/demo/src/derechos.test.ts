@@ -29,7 +29,7 @@ test('the audit log tells writes of the contract in the order in which they were
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
 });
 
-test('whoever did something had the right to it at that moment', async () => {
+test('each author had the right at that time', async () => {
   const db = await openTestDemo();
   const { subjectAt, categoriaAt, personas } = await readHistory(db);
   const owner = personas.find(({ permiso_sys }) => permiso_sys)?.id;

@@ -25,7 +25,7 @@ const seed = async (now = NOW) => {
 };
 
 describe('the second demo', () => {
-  test('is an agency whose ledgers agree, and whose accounts stand where they are said to', async () => {
+  test('is an agency whose ledgers agree, and whose accounts exist where the docs list them', async () => {
     await seed();
     expect(await findDisagreements(database.kysely)).toEqual([]);
     const { personas } = await readHistory(database.kysely);

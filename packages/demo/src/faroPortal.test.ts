@@ -55,7 +55,7 @@ describe('a portal of eight levels', () => {
     ).toMatchObject({ mision: 'Contramaestre I' });
   });
 
-  test('lets nobody promote beyond what their level says, whose position counts the levels in use', async () => {
+  test('lets no user promote beyond their level, whose position counts the levels in use', async () => {
     await agency.place('Grumete', 'Vigía III');
     const grumete = await agency.idOf('Grumete');
     const ask = (as: string) => agency.call('sendAscenso', { as, body: { usuario: grumete } });

@@ -89,7 +89,7 @@ test('employees of the month are those who did most since the last ones were cho
   }
 });
 
-test('everybody who is out has the dismissal that put them out, and some have come back', async () => {
+test('all people outside have the dismissal that put them out, and some have come back', async () => {
   const db = await openTestDemo();
   const all = await getAllDespidos(db, {});
   const out = await db
@@ -110,7 +110,7 @@ test('everybody who is out has the dismissal that put them out, and some have co
   ).toEqual(['Gerente', 'Sistema']);
 });
 
-test('who reaches the category of signatures has one, and nobody has somebody else’s', async () => {
+test('a person who reaches the category of signatures has one, and no two share one', async () => {
   const { personas, escala, isActiveAt } = await readHistory(await openTestDemo());
   const signs = personas.filter(
     ({ id, mision_id }) =>
@@ -122,7 +122,7 @@ test('who reaches the category of signatures has one, and nobody has somebody el
   expect(signs.filter(({ id, firma }) => firma === null && !back.has(id))).toEqual([]);
 });
 
-test('exceptions are of people whose codes nobody relies on', async () => {
+test('exceptions are of people whose codes no rule relies on', async () => {
   const [excepciones] = await getExcepciones(await openTestDemo());
   expect(new Set(excepciones.map(({ encargadoNombre }) => encargadoNombre))).toEqual(
     new Set(['Gerente', 'Fundadora']),

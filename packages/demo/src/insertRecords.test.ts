@@ -36,7 +36,7 @@ test.each([1, 18, 19, 700, 2_006])(
   },
 );
 
-test('they lie behind, within 360 days, in the order of time, and are of everybody whom somebody supervises', async () => {
+test('they lie in the past, within 360 days, in the order of time, and are of every supervised person', async () => {
   const { now, db } = { now: agency.now(), db: agency.db };
   for (const log of LOGS)
     if (log !== 'bitacora') await sql`truncate ${sql.table(log)} cascade`.execute(db);
@@ -49,7 +49,7 @@ test('they lie behind, within 360 days, in the order of time, and are of everybo
   expect(rows).toEqual([{ detras: true, dentro: true, gente: 4, en_orden: true }]);
 });
 
-test('what is done in the portal goes on after them', async () => {
+test('acts in the portal continue after them', async () => {
   await insertRecords(agency.db, 100, agency.now());
   await sql`delete from solicitudes`.execute(agency.db);
   expect((await agency.call('actionFichar', { as: 'Agente', body: { op: 0 } })).httpStatus).toBe(

@@ -83,7 +83,7 @@ const APARICIONES: readonly string[] = [
   ],
 ];
 
-test('nobody is seen, acts or is acted on before they came, after they went, or in time to come', async () => {
+test('no person is seen, acts or is acted on before they came, after they went, or in the future', async () => {
   const db = await openTestDemo();
   const { isActiveAt } = await readHistory(db);
   const queries = APARICIONES.map((one) => {
@@ -136,7 +136,7 @@ test('clock-ins follow one another, on the agency’s days; one has been forgott
   expect(inside.filter(({ usuario }) => ['Agente', 'Cabo'].includes(usuario))).toEqual([]);
 });
 
-test('sessions lie within clock-ins, one at a time, and whoever acts on them is in and stands above', async () => {
+test('sessions lie within clock-ins, one at a time, and their authors are clocked in and above', async () => {
   const db = await openTestDemo();
   const { isInAt, subjectAt, categoriaAt, fichajesOf } = await readHistory(db);
   const tiempos = await db
@@ -178,7 +178,7 @@ test('sessions lie within clock-ins, one at a time, and whoever acts on them is 
   expect(unfit).toEqual([]);
 });
 
-test('a roll call finds people whose time runs, below whoever calls, who is in', async () => {
+test('a roll call finds people with a running time, below the caller, who is clocked in', async () => {
   const db = await openTestDemo();
   const { isInAt, categoriaAt } = await readHistory(db);
   const called = await db

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from './must';
 
-test('what is there is given as it is, and what is missing has a name', () => {
+test('existing items are given as they are, and missing ones have a name', () => {
   expect([must(0, 'a number'), must('', 'a text'), must(false, 'an answer')]).toEqual([
     0,
     '',

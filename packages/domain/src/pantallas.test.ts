@@ -43,7 +43,7 @@ describe('the screens', () => {
   );
 
   test.each(['preparar', 'recuperar'])(
-    '/%s is open to whoever has the link, and hangs in no menu',
+    '/%s is open to any visitor with the link, and is in no menu',
     (id) => {
       expect(resolveAccess(find(`/${id}`), null)).toBe('abierta');
       expect(
@@ -78,7 +78,7 @@ describe('the menu', () => {
     });
   });
 
-  test('of whoever is signed in has Cuenta and the open items of Trabajo', () => {
+  test('of a signed-in user has Cuenta and the open items of Trabajo', () => {
     expect(titles(person())).toEqual({
       Cuenta: [
         'Perfil',

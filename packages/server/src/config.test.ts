@@ -69,7 +69,7 @@ describe('settings', () => {
     ['12h', 43_200_000],
     ['30d', 30 * 86_400_000],
     ['365d', 365 * 86_400_000],
-  ])('SESSION_IDLE=%s ends a session that nobody uses after %s ms', (text, sessionIdleMs) => {
+  ])('SESSION_IDLE=%s ends a session that is unused for %s ms', (text, sessionIdleMs) => {
     expect(readConfig({ SESSION_IDLE: text })).toMatchObject({ sessionIdleMs });
   });
 

@@ -64,7 +64,7 @@ test('never two at once, and however often it is asked during a turn, one more f
   expect(gate.taken).toBe(2);
 });
 
-test('a failure is told, keeps nobody who asked waiting, and is over with the next good turn', async () => {
+test('a failure is reported, blocks no waiting caller, and ends with the next successful turn', async () => {
   const failure = new Error('no database');
   const turn = vi.fn(async () => undefined).mockRejectedValueOnce(failure);
   const loop = create({ turn });
@@ -75,7 +75,7 @@ test('a failure is told, keeps nobody who asked waiting, and is over with the ne
   expect(loop.hasFailed()).toBe(false);
 });
 
-test('it goes on when whoever is told of a failure fails too', async () => {
+test('it goes on when the failure’s listener fails too', async () => {
   const told = vi.fn(() => {
     throw new Error('no log');
   });
@@ -86,7 +86,7 @@ test('it goes on when whoever is told of a failure fails too', async () => {
   await expect.poll(() => told.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('its end waits for the turn under way, whose failure is not told any more, and none begins after it', async () => {
+test('its end waits for the running turn, whose failure is not reported any more, and none begins after it', async () => {
   let fail: (error: Error) => void = () => undefined;
   const turn = vi.fn(
     () =>

@@ -28,7 +28,7 @@ test('it is made once, for its owner alone, and kept', () => {
   expect(readdirSync(dataDir)).toEqual(['secreto']);
 });
 
-test('one that was cut off is refused and left as it is, and not repeated in what is said', () => {
+test('an interrupted one is refused and left as it is, and not repeated in the message', () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'secreto'), `${'k7'.repeat(15)}\n`);
   expect(() => readSecret(dataDir)).toThrow(

@@ -77,7 +77,7 @@ test('the offer is of the last one, and goes with the last', async () => {
   ]);
 });
 
-test('whoever leaves sends all that waits, once, though its page is gone', async () => {
+test('a leaving user’s waiting changes are all sent, once, though the page is gone', async () => {
   const { decideOn, flush, sent, pass } = setUp();
   decideOn('a');
   decideOn('b');

@@ -72,7 +72,7 @@ test('of what may have moved, for all that the contract says, no more is asked t
   expect(await pass(100_000)).toEqual([]);
 });
 
-test('what somebody waits for at the other end is asked for at once, though the contract does not say all that decides it', async () => {
+test('an awaited field is required at once, though the contract does not state all its conditions', async () => {
   const { refresh, pass } = look([
     ['inicio', 'pendientes', { meta: { cada: 60_000, temas: ['solicitudes'] } }],
   ]);

@@ -163,7 +163,7 @@ test('a refusal is asked once', async () => {
   expect(asked).toBe(1);
 });
 
-test('what was given to a person goes with them; what is public stays', () => {
+test('a person’s own items leave with them; public ones stay', () => {
   const { client, put } = setUp();
   const mine = [queryKey('allNomina'), queryKey('getSolicitudes', { id: 6 })];
   const everybodys = queryKey('configuracion');
@@ -173,7 +173,7 @@ test('what was given to a person goes with them; what is public stays', () => {
   expect(client.getQueryData(everybodys)).toBe('data');
 });
 
-test('nobody asks by the clock while changes are told, and all do when they are not', () => {
+test('no client polls while changes are pushed, and all do when they are not', () => {
   const { client, setTold } = setUp();
   const observer = new QueryObserver(client, {
     queryKey: queryKey('getAllTime'),

@@ -5,7 +5,7 @@ import { markOf, refusal, settle, setUpTabs, userOf } from '../testing/sessionTa
 import { CHECK_EVERY_MS } from './createSession';
 
 describe('at the start', () => {
-  test('without a stored key nobody is asked for: a visitor, and one load step', async () => {
+  test('without a stored key there is no request: a visitor, and one load step', async () => {
     const { server, openTab } = setUpTabs();
     const { session } = openTab();
     expect(session.getState()).toMatchObject({ session: { phase: 'checking' }, pasos: 0 });
@@ -40,7 +40,7 @@ describe('at the start', () => {
   });
 
   test.each([0, 429, 500, 503])(
-    'no answer (%i) logs nobody out, and trying again works',
+    'no answer (%i) signs no user out, and a retry works',
     async (status) => {
       const { server, cookie, openTab, admit } = setUpTabs();
       const key = admit(6);
@@ -78,7 +78,7 @@ describe('at the start', () => {
     expect(phase()).toBe('signedIn');
   });
 
-  test('whoever left without an answer is a visitor, and the server is told now', async () => {
+  test('a user who left without an answer is a visitor, and the server is told now', async () => {
     const { server, cookie, openTab } = setUpTabs();
     cookie.value = 'saliendo';
     const { session, phase } = openTab();
@@ -274,7 +274,7 @@ describe('coming back to the page', () => {
     });
   });
 
-  test('a server that cannot answer throws nobody out', async () => {
+  test('a server that cannot answer signs no user out', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();

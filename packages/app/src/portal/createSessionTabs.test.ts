@@ -30,7 +30,7 @@ describe('several tabs', () => {
     expect(looks).toBe(2);
   });
 
-  test('follow a login, also of somebody else', async () => {
+  test('follow a login, also by another user', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     server.users.set(7, userOf(7));
@@ -83,7 +83,7 @@ describe('several tabs', () => {
     expect(session.getState().session).toMatchObject({ phase: 'signedIn', user: { id: 7 } });
   });
 
-  test('a tab that still shows somebody else acts for nobody, and shows who is inside now', async () => {
+  test('a tab that still shows another user acts for neither, and shows who is signed in now', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, texts } = openTab();

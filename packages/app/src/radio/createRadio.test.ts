@@ -46,7 +46,7 @@ function openRadio({ refuses = false } = {}) {
 const STREAM = 'https://radio.test/directo';
 
 describe('the station', () => {
-  test('is off until the agency has one, and then nothing is fetched before somebody listens', () => {
+  test('is off until the agency has one, and then nothing is fetched before the user listens', () => {
     const { radio, log } = openRadio();
     radio.toggle();
     expect([radio.getState().sound, log]).toEqual(['off', []]);
@@ -153,7 +153,7 @@ describe('the station', () => {
     expect(radio.getState()).toMatchObject({ isStarted: false, sound: 'off' });
   });
 
-  test('tells whoever looks at it, until they look away', () => {
+  test('shows a notice to its reader, until they look away', () => {
     const { radio } = openRadio();
     let told = 0;
     const leave = radio.subscribe(() => {

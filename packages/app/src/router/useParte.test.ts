@@ -11,7 +11,7 @@ test.each([...HOSTILE_NAMES, ...OLD_NAMES])('the address of %j is that person’
   expect(findParte(pathOf(rutaDePersona(nombre)))).toBe(nombre);
 });
 
-test('so is that of everybody, whatever they are called', () => {
+test('so is that of all people, whatever their names', () => {
   const nombre = fc
     .string({ unit: 'binary', minLength: 1 })
     .filter((one) => one !== '.' && one !== '..');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readSinFichar, readWanted, rememberSinFichar, rememberWanted } from './wantedAddress';
 
-test('what is remembered is read again, search and hash included', () => {
+test('a remembered address is read again, search and hash included', () => {
   expect(
     readWanted(rememberWanted({ pathname: '/ascensos', search: '?persona=6', hash: '#x' })),
   ).toBe('/ascensos?persona=6#x');
 });
 
-test('whoever wanted to come in is not who has to clock in', () => {
+test('a user who wanted to sign in is not sent to clock in', () => {
   const state = rememberSinFichar({ pathname: '/tiempos', search: '?detalle=3', hash: '' });
   expect(readSinFichar(state)).toBe('/tiempos?detalle=3');
   expect(readWanted(state)).toBeNull();

@@ -25,7 +25,7 @@ const PROTECTED =
     .map((name) => `/${name}`);
 
 describe('addresses', () => {
-  test.each(PUBLIC)('%s is open to everybody (RUT-01 to RUT-04)', (ruta) => {
+  test.each(PUBLIC)('%s is open to every visitor (RUT-01 to RUT-04)', (ruta) => {
     expect(
       [visitor, inside(), { phase: 'checking' } as const].map((session) =>
         resolveGuard(at(ruta), session, false),
@@ -38,7 +38,7 @@ describe('addresses', () => {
   });
 
   test.each(PROTECTED.filter((ruta) => ruta !== '/tiempos'))(
-    '%s opens to anybody inside, whatever their codes (RUT-36, ROL-02)',
+    '%s opens to any signed-in user, whatever their codes (RUT-36, ROL-02)',
     (ruta) => {
       expect(resolveGuard(at(ruta), inside(), true)).toBe('render');
     },
@@ -59,11 +59,11 @@ describe('addresses', () => {
 });
 
 describe('who is there is not known', () => {
-  test('a stored key is waited for: nobody is sent away meanwhile', () => {
+  test('the app waits for a stored key: meanwhile it sends no user away', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'checking' }, true)).toBe('wait');
   });
 
-  test('a portal that does not answer sends nobody away either', () => {
+  test('nor does a portal that does not answer sign the user out', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'unreachable', message: 'x' }, true)).toBe(
       'unreachable',
     );
@@ -71,7 +71,7 @@ describe('who is there is not known', () => {
 });
 
 describe('going', () => {
-  test('whoever leaves on purpose is not asked to come back', () => {
+  test('a user who signs out is not asked to sign in again', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'left' }, true)).toBe('home');
   });
 
@@ -81,7 +81,7 @@ describe('going', () => {
     );
   });
 
-  test('whoever is thrown out is led back after signing in', () => {
+  test('a signed-out user is led back after signing in', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'refused' }, true)).toBe(
       'login',
     );

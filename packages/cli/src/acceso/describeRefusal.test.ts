@@ -49,7 +49,7 @@ describe('a refusal names the person, the rule and what to do', () => {
     expect(describeRefusal('sendMulta', subject, { target })).toBe(texto);
   });
 
-  test('of a call that is about nobody', () => {
+  test('of a call without a person', () => {
     expect(describeRefusal('reabrirNomina', yo(), {})).toBe(
       'No puedes hacer esto: solo puede la persona dueña de la agencia. Pídeselo.',
     );

@@ -58,8 +58,8 @@ test('an answer may be read more than once', async () => {
   ]);
 });
 
-describe('what is not answered fails', () => {
-  test('when nobody is there', async () => {
+describe('an unanswered call fails', () => {
+  test('with no person present', async () => {
     const url = await serve(() => undefined);
     for (const end of ends.splice(0)) end();
     await expect(ask(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -79,7 +79,7 @@ describe('a line whose request fails', () => {
     },
   );
 
-  test('because the portal wants a longer pause than anybody waits ends it', async () => {
+  test('because the portal demands a pause beyond the limit ends it', async () => {
     const { listas } = failWith(new ApiError('Mañana', { httpStatus: 429, retryAfter: 3600 }));
     const { resultados } = await sendLote('A', listas, { sleep: async () => undefined });
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
@@ -100,7 +100,7 @@ describe('a line whose request fails', () => {
     expect(sent).toHaveLength(8);
   });
 
-  test('is waited for no longer once somebody calls the rest off', async () => {
+  test('is no longer awaited after a caller cancels the rest', async () => {
     const { sent, listas } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 60 }));
     let seconds = 0;
     const sleep = async () => void seconds++;
@@ -189,7 +189,7 @@ describe('lines of different people', () => {
     expect(Math.max(...width)).toBe(8);
   });
 
-  test('whose answers come in another order are told in the file’s', async () => {
+  test('whose answers come in another order are reported in the file’s', async () => {
     const { sending, told, answer, answerUntil } = await openLines(PEOPLE.slice(0, 14));
     await answerUntil(9);
     for (const linea of [13, 11, 12]) await answer(linea);
@@ -215,7 +215,7 @@ describe('lines of different people', () => {
     expect(started.slice(12)).toEqual([12, 13]);
   });
 
-  test('wait for one that has nobody beside it, and it for them', async () => {
+  test('wait for one that has no senior beside it, and it for them', async () => {
     const { started, answer, answerUntil } = await openLines([
       ...PEOPLE.slice(0, 12),
       undefined,
@@ -251,7 +251,7 @@ describe('lines of different people', () => {
   );
 });
 
-test('what is already as it would be made is told and not sent', async () => {
+test('an equal value is reported and not sent', async () => {
   const { sent, listas } = failWith(new Error('nothing is sent'));
   const [one, two, three] = listas.map(({ linea, cambio }) => ({
     linea,

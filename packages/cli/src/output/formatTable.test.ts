@@ -44,7 +44,7 @@ describe('a table', () => {
     expect(formatTable([], COLUMNS)).toBe('\u001b[1mNombre  Paga  Tiempo\u001b[22m\n');
   });
 
-  test('of nobody is its header', () => {
+  test('of an empty list is its header', () => {
     expect(formatTable([], COLUMNS)).toBe('Nombre  Paga  Tiempo\n');
   });
 

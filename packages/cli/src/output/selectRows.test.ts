@@ -66,7 +66,7 @@ describe('rows', () => {
     ['-creditos', [1, 3, 2]],
     ['ultima-vez', [3, 1, 2]],
     ['-id', [3, 2, 1]],
-  ])('by %s, what is empty last', (orden, ids) => {
+  ])('by %s, empty cells last', (orden, ids) => {
     expect(idsOf({ orden })).toEqual(ids);
   });
 

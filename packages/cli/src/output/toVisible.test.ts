@@ -7,7 +7,7 @@ import { toJson } from './writeRows';
 // neighbouring letter.
 const HOSTILE = 'Lle\u001b[2Jgó\u009b31m \u202etarde\u200b\r\nal\ufeff \u2028turno 👩‍🚀';
 
-describe('what people wrote and nobody sees', () => {
+describe('written text that no user sees', () => {
   test('is one space in a line, and emoji stay whole', () => {
     expect(toVisible(HOSTILE)).toBe('Lle [2Jgó 31m tarde al turno 👩‍🚀');
   });

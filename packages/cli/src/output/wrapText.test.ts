@@ -35,7 +35,7 @@ describe('a text at a terminal', () => {
     );
   });
 
-  test('a command that is broken is still one, with what is quoted whole', () => {
+  test('a broken command is still one command, and quoted text stays whole', () => {
     expect(wrapText("  $ garita multas add Ana --motivo 'Llegó muy tarde'", 34)).toBe(
       "  $ garita multas add Ana \\\n    --motivo 'Llegó muy tarde'",
     );

@@ -42,7 +42,7 @@ describe('can', () => {
     expect(can(grants, who && subject(who))).toBe(expected);
   });
 
-  test('a target: self, below, and what is not known yet', () => {
+  test('a target: self, below, and a target that is unknown yet', () => {
     const self: Grant[] = [{ target: 'self' }];
     const below: Grant[] = [{ target: 'below' }];
     expect(can(self, subject(), { target: target(5, { id: 1 }) })).toBe(true);

@@ -8,7 +8,7 @@ test('every code has a phrase of its own, in the order of the codes (ROL-01)', (
 });
 
 test.each(Object.entries(nombresPermisos))(
-  '%s: it stands in a list: a verb first, no full stop, at most three lines on a phone',
+  '%s fits a list: a verb first, no full stop, at most three lines on a phone',
   (_, nombre) => {
     expect(nombre).toMatch(/^[A-ZÁÉÍÓÚ]\p{L}*[aei]r,? .*[^.]$/u);
     expect(nombre.length).toBeLessThanOrEqual(105);

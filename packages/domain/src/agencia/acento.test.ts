@@ -93,7 +93,7 @@ test('a colour that can be read as it is stays as it is', () => {
   expect(deriveAcentos('#ffd36b').oscuro.petroleo).toBe('#ffd36b');
 });
 
-test('what is made of it has its hue', () => {
+test('the derived colour has its hue', () => {
   for (const color of EDGES.filter((edge) => toOklch(edge).c > 0.1)) {
     for (const { petroleo } of Object.values(deriveAcentos(color))) {
       const turn = Math.abs(toOklch(petroleo).h - toOklch(color).h);

@@ -8,7 +8,7 @@ test('an agency that has chosen nothing looks as Garita does', () => {
   for (const ajuste of [undefined, null, 'x', 7, {}]) expect(readCara(ajuste)).toEqual(NADA);
 });
 
-test('what is chosen is read as it was chosen', () => {
+test('a choice is read back as it was made', () => {
   const cara = {
     lema: 'Siempre despiertos',
     color: '#1d3fd1',
@@ -20,7 +20,7 @@ test('what is chosen is read as it was chosen', () => {
   expect(readCara({ bloques: [] }).bloques).toEqual([]);
 });
 
-test('what nobody understands is as if it had not been chosen', () => {
+test('an unknown choice counts as none', () => {
   expect(
     readCara({ lema: 7, color: 'red', emblema: '../x', cartel: null, bloques: 'horas' }),
   ).toEqual(NADA);

@@ -355,7 +355,7 @@ describe('a line', () => {
     expect(faultsOf(fila)).toEqual([[expected]]);
   });
 
-  test('is judged without what nobody sees of it, its day in any form', () => {
+  test('is judged without invisible characters, its day in any form', () => {
     const [line] = judge({
       usuario: '\u2068?Que!\u2069',
       mision: '\u200bRecluta',
@@ -387,7 +387,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('of somebody who is there is left as they are, and said so', () => {
+  test('of an active person is left as they are, and reported', () => {
     const lines = judge(
       { usuario: 'oficial', mision: 'Oficial I' },
       { usuario: 'OFICIAL', mision: 'Recluta' },
@@ -416,7 +416,7 @@ const anyLine = fc.record({
   ingreso: fc.constantFrom('', '2026-01-01', '2030-01-01', 'ayer'),
 });
 
-test('whatever a list holds: what is judged new can be stored beside the others, and the list judged after that has nobody new', () => {
+test('for any list: the new people can be stored beside the others, and judging the list again finds no new ones', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {
       const filas = lines.map((line, at) => ({ fila: at + 1, ...line }));

@@ -30,7 +30,7 @@ describe('the next mission', () => {
 });
 
 describe('how far a category promotes', () => {
-  test('counts positions in the ordered list, not ids; 0 is nobody', () => {
+  test('counts positions in the ordered list, not ids; 0 is no position', () => {
     const categorias = [1, 2, 4, 8];
     expect([1, 2, 4, 8].map((c) => reaches(3, categorias, c))).toEqual([true, true, true, false]);
     expect([1, 2, 4, 8].some((c) => reaches(0, categorias, c))).toBe(false);
@@ -106,7 +106,7 @@ describe('the rules', () => {
     );
   });
 
-  test('what is out of reach is so at any time, and only for what proposing refuses too', () => {
+  test('an unreachable mission stays unreachable, and only for reasons that proposing refuses too', () => {
     const estado = fc.record({
       haySiguiente: fc.boolean(),
       pendiente: fc.boolean(),

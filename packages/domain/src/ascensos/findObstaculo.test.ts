@@ -10,7 +10,7 @@ const ready = {
 } as const;
 const superior = { esPropia: false, puede: true, now: NOW };
 
-test('an available record of somebody below can be proposed', () => {
+test('an available record of a person below can be proposed', () => {
   expect(findObstaculo(ready, superior)).toBeNull();
 });
 

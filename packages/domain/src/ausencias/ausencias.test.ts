@@ -63,7 +63,7 @@ describe('another absence', () => {
   });
 });
 
-test('whoever comes second hears what was decided, and by whom', () => {
+test('the second of two hears the decision, and its author', () => {
   expect(AUSENCIAS.yaDecidida(1, 'Gerente')).toBe('Gerente ya aceptó esta ausencia.');
   expect(AUSENCIAS.yaDecidida(2, 'Gerente')).toBe('Gerente ya rechazó esta ausencia.');
 });
@@ -73,6 +73,6 @@ test.each([
   ['2026-11-01', '2026-11-20'],
   [HOY, null],
   ['2026-12-01', null],
-])('one from %s that ends on 21 November before its time stands until %s', (inicio, final) => {
+])('one from %s that ends early on 21 November lasts until %s', (inicio, final) => {
   expect(cutShort({ inicio }, HOY)).toBe(final);
 });

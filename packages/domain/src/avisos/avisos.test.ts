@@ -61,6 +61,6 @@ test('whom a proposal was made to is where one goes from their answer', () => {
   ).toBe('/persona/a.b%3F');
 });
 
-test('every kind stands once where one chooses', () => {
+test('every kind appears once in the choice', () => {
   expect(GRUPOS_AVISO.flatMap(({ tipos }) => tipos).sort()).toEqual([...TIPOS_AVISO].sort());
 });

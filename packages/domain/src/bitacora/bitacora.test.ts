@@ -126,7 +126,7 @@ describe('a change in one sentence', () => {
     expect(describeHecho({ ...one, personaNombre: 'Gerente' })).toBe(texto);
   });
 
-  test('of what is one’s own no phrase keeps «de» and one’s name', () => {
+  test('of one’s own things no phrase keeps «de» and one’s name', () => {
     const values = [
       null,
       { salida: 'x' },

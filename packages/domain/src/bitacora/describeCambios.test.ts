@@ -118,7 +118,7 @@ test.each<[Values, Values, string, string[]]>([
   expect(lines(antes, despues, operacion)).toEqual(told);
 });
 
-test('what nobody has heard of reads decently, whatever its name and shape', () => {
+test('an unknown field reads decently, whatever its name and shape', () => {
   const despues = {
     constructor: true,
     algunaCosa: 'en_marcha',

@@ -16,7 +16,7 @@ describe('groups of people who share an address', () => {
     expect(groupClones([venida(2, 'a'), venida(1, 'a'), venida(3, 'b')])).toEqual([[1, 2]]);
   });
 
-  test('go on from one to the next: nobody stands in two', () => {
+  test('go on from one to the next: no person is in two', () => {
     expect(groupClones([venida(1, 'a'), venida(2, 'a'), venida(2, 'b'), venida(3, 'b')])).toEqual([
       [1, 2, 3],
     ]);

@@ -3,7 +3,7 @@ import { findFailure } from '../reglas/Rule';
 import { degradoRules } from './degrado.rules';
 import { listInferiores } from './inferiores';
 
-describe('demoting somebody', () => {
+describe('demoting a person', () => {
   const VALUES = { usuario: 5, motivo: 'Falta grave', rango: 1 };
   test.each([
     [{ usuario: null }, 'usuario', 'Faltan datos'],
@@ -33,7 +33,7 @@ describe('the missions below one', () => {
     expect(below(5)).toEqual([1, 2, 3, 4]);
   });
 
-  test('are of category 9 or lower, however high it stands (DEG-07)', () => {
+  test('are of category 9 or lower, whatever its place (DEG-07)', () => {
     expect(below(7)).toEqual([1, 2, 3, 4, 5]);
   });
 

@@ -4,7 +4,7 @@ import { CIERRES, NOMBRES_CIERRE } from './cierres';
 import { isVigente } from './despido';
 import { despidoRules } from './despido.rules';
 
-describe('dismissing somebody', () => {
+describe('dismissing a person', () => {
   const VALUES = { usuario: 5, motivo: 'Inactividad' };
   test.each([
     [{ usuario: null }, 'usuario', 'No dejes campos vacios'],
@@ -15,7 +15,7 @@ describe('dismissing somebody', () => {
     expect(findFailure(despidoRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
-  test('is right with somebody and a reason', () => {
+  test('is right with a person and a reason', () => {
     expect(findFailure(despidoRules, VALUES)).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe('dismissing somebody', () => {
   });
 });
 
-test('a dismissal stands until the person is back', () => {
+test('a dismissal lasts until the person returns', () => {
   expect(isVigente({ ingreso: null })).toBe(true);
   expect(isVigente({ ingreso: '2026-11-21T18:30:00.000Z' })).toBe(false);
 });

@@ -66,7 +66,7 @@ const names = (borrador: Borrador, nivel: number) =>
   borrador.categorias.find((c) => c.nivel === nivel)?.misiones.map(({ nombre }) => nombre);
 
 describe('what a draft changes, in sentences', () => {
-  test('a mission more, and what that means for who stands below it', () => {
+  test('an added mission, and its effect on the people below it', () => {
     const draft = editMision(addMision(BASE, 5, 'Oficial IV'), 'n1', { precio: 55 });
     expect(say(draft, 2)).toEqual([
       'Oficiales tiene una misión más: Oficial IV, 55c',
@@ -237,7 +237,7 @@ describe('a file', () => {
       toArchivo(BASE).replace('"paga_nomina": 14', '"paga_nomina": null'),
       'Oficiales: falta «paga_nomina»',
     ],
-  ])('%# says what is wrong with it', (text, error) => {
+  ])('%# names the error in it', (text, error) => {
     expect(readArchivo(text)).toEqual({ error: expect.stringContaining(error) });
   });
 
@@ -248,7 +248,7 @@ describe('a file', () => {
   });
 });
 
-test('another ladder keeps who stands on a level there, by name first and by place else', () => {
+test('another ladder keeps the people of a level there, by name first, then by place', () => {
   const plantilla = toBorrador([
     {
       ...emptyCategoria(5),
@@ -370,7 +370,7 @@ const standsOf = (draft: Borrador) => {
 };
 
 describe('whatever is edited', () => {
-  test('everybody stands on a mission that exists, and rises in one order', () => {
+  test('all people are on a mission that exists, and rise in one order', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);
@@ -426,7 +426,7 @@ describe('whatever is edited', () => {
     );
   });
 
-  test('a draft over a ladder that nobody else has changed stays as it is', () => {
+  test('a draft over an unchanged ladder stays as it is', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);

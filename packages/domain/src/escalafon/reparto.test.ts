@@ -65,7 +65,7 @@ const asked = rising.chain((borrador) =>
 const earlier = (a: number | null, b: number | null) =>
   a === null ? b : b === null ? a : Math.min(a, b);
 
-test('what is answered is what the ladder then says', () => {
+test('the answer is the ladder’s next text', () => {
   fc.assert(
     fc.property(asked, ({ borrador, reparto }) => {
       const { ascienden, tiempos, deciden } = readReparto(applyReparto(borrador, reparto));

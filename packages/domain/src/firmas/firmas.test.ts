@@ -35,7 +35,7 @@ describe('a signature', () => {
     },
   );
 
-  test('is somebody’s', () => {
+  test('has an owner', () => {
     expect(findFailure(nuevaFirmaRules, { usuario: null, firma: '' })).toEqual({
       campo: 'usuario',
       texto: 'Selecciona un usuario',

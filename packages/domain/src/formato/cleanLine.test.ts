@@ -4,7 +4,7 @@ import { cleanLine, dropHidden } from './cleanLine';
 import { foldText } from './foldText';
 import { findHidden } from './hiddenCharacters';
 
-describe('a line that somebody typed or pasted', () => {
+describe('a typed or pasted line', () => {
   test.each([
     ['\u2068Álvaro.Ruiz\u2069', 'Álvaro.Ruiz'],
     ['\u200bÑoño_77\u200b', 'Ñoño_77'],

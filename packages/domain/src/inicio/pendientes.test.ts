@@ -13,7 +13,7 @@ describe('what waits', () => {
     },
   );
 
-  test('is none of what is not told', () => {
+  test('of an untold value is none', () => {
     const pendientes = [{ tipo: 'multas', cuantos: 3, desde: null }] as const;
     expect([cuantosDe(pendientes, 'multas'), cuantosDe(pendientes, 'ventas')]).toEqual([3, 0]);
   });

@@ -96,7 +96,7 @@ describe('bringing the list up to date', () => {
     expect(montoOf(crear[0] as FilaPuesta)).toBe(19);
   });
 
-  test('touches only what is not right, and withdraws what is owed no more; a dismissed person’s row waits', () => {
+  test('touches only wrong rows, and withdraws those no longer owed; a dismissed person’s row waits', () => {
     const puestas = [
       puesta(1, 5, { 9: 8 }),
       puesta(2, 6, { 9: 3 }),
@@ -113,7 +113,7 @@ describe('bringing the list up to date', () => {
     ).toMatchObject([{ id: 1, categoria: 4 }]);
   });
 
-  test('done twice, does nothing the second time; and the rows come to what is owed', () => {
+  test('done twice, does nothing the second time; and the rows sum up to the amount owed', () => {
     const debts = fc
       .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 })), {
         selector: String,
@@ -175,7 +175,7 @@ describe('the mission that a pay buys', () => {
     expect(findCompra(PRECIOS, 1, 1000, { id_categoria: 2, permisoSys: 1 })?.mision.id).toBe(6);
   });
 
-  test('is never had for nothing, and there is none for who stands nowhere', () => {
+  test('is never free, and there is none for a person without a mission', () => {
     expect([buys(0), buys(0, 5), buys(100, 99)]).toEqual([null, null, null]);
   });
 });

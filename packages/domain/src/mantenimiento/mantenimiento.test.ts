@@ -109,7 +109,7 @@ test('memberships and missions have a name and a price (MAN-09, MAN-11)', () => 
 describe('an edit', () => {
   const presente: MisionValues = { nombre: 'Oficial I', venta: 1, precio: 80 };
 
-  test('changes what differs from what is there', () => {
+  test('changes only the differences', () => {
     expect(mergeCambio(presente, { nombre: 'Oficial I', precio: 90 })).toEqual({
       cambios: { precio: 90 },
       choques: [],
@@ -117,7 +117,7 @@ describe('an edit', () => {
     expect(mergeCambio(presente, {})).toEqual({ cambios: {}, choques: [] });
   });
 
-  test('leaves what somebody else changed meanwhile where its editor changed nothing', () => {
+  test('keeps another user’s changes where its editor changed nothing', () => {
     const seen = { nombre: 'Oficial', venta: 1, precio: 80 } as const;
     expect(mergeCambio(presente, { nombre: 'Oficial', venta: 1, precio: 90 }, seen)).toEqual({
       cambios: { precio: 90 },

@@ -16,7 +16,7 @@ describe('who may change a cell', () => {
       expect(findBloqueo({ id_categoria: 1, permisos: [], permisoSys: 1 }, 12, codigo)).toBeNull();
   });
 
-  test('anybody else those below them, of codes that they hold, and never agc: so nothing can raise or shut out who does it', () => {
+  test('any other user those below them, of codes that they hold, and never agc: so no edit can raise or shut out its author', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -83,7 +83,7 @@ test('two rows compared say what was given and what was taken, and nothing of th
   );
 });
 
-test('what somebody else did meanwhile is said row by row', () => {
+test('another user’s change meanwhile is reported row by row', () => {
   const filas = [
     { n_categoria: 'Oficiales', dados: ['mul'], quitados: ['tt', 'asc'] },
     { n_categoria: 'Gerencia', dados: [], quitados: ['pag'] },

@@ -86,7 +86,7 @@ describe('selling it again', () => {
     expect(endAfter(AHORA, 1)).toBe(AHORA + 30 * DAY);
   });
 
-  test('what is deleted takes its own days with it, and no others', () => {
+  test('a deleted one takes its own days with it, and no others', () => {
     const iguales = [
       { id: 1, finaliza: at(-40) },
       { id: 2, finaliza: at(10) },

@@ -18,7 +18,7 @@ describe('asking for another name', () => {
     expect(findFailure(cambioNombreRules, { nombre: 'Veterano' })).toBeNull();
   });
 
-  test('whoever comes second hears what was answered, and by whom', () => {
+  test('the second of two hears the given answer, and its author', () => {
     expect(
       [true, false].map((aceptada) => CAMBIO_NOMBRE.yaRespondida(aceptada, 'Gerente')),
     ).toEqual(['Gerente ya aceptó esta solicitud.', 'Gerente ya declinó esta solicitud.']);

@@ -46,7 +46,7 @@ describe('a name', () => {
     ['a\u202eb', 'ab'],
     ['ab\u0000', 'ab'],
     ['a\u00adb', 'ab'],
-  ])('is kept without what nobody sees of it: %j', (pasted, nombre) => {
+  ])('is stored without invisible characters: %j', (pasted, nombre) => {
     expect(findNombreFailure(pasted)).toBeNull();
     expect(normalizeNombre(pasted)).toBe(nombre);
   });

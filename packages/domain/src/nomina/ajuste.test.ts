@@ -11,7 +11,7 @@ describe('an adjustment', () => {
     });
   });
 
-  test('asks for a reason where somebody is asked', () => {
+  test('asks for a reason where the user is asked', () => {
     expect(findFailure(ajusteRules, { cantidad: 1, motivo: ' \n' })).toEqual({
       campo: 'motivo',
       texto: 'Escribe por qué se ajusta',

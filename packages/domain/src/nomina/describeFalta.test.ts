@@ -23,7 +23,7 @@ const falta = (
 ) =>
   describeFalta(listPartes({ ascensos, asistencias, times }, { ...CATEGORIA, ...more }, false), of);
 
-describe('what is missing for a pay', () => {
+describe('the missing amount for a pay', () => {
   test.each([
     [0, 0, 'Le faltan 3 asistencias y 3h 0m para cobrar 8c.'],
     [2, 180, 'Le falta 1 asistencia para cobrar 8c.'],
@@ -54,7 +54,7 @@ describe('what is missing for a pay', () => {
     );
   });
 
-  test('is told of whoever earns nothing', () => {
+  test('is reported for a person without pay', () => {
     const count = fc.nat(400);
     fc.assert(
       fc.property(count, count, (asistencias, times) => {

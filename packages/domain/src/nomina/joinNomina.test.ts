@@ -37,6 +37,6 @@ test('pays and reductions of people who are not on the list change nothing', () 
   expect(sumPagas(joined)).toBe(0);
 });
 
-test('the sum leaves out whoever earned nothing', () => {
+test('the sum leaves out people who earned nothing', () => {
   expect(sumPagas([{ paga: 20 }, { paga: null }, { paga: 5 }])).toBe(25);
 });

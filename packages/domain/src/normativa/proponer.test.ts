@@ -86,7 +86,7 @@ const faults = fc.array(fc.nat(3), { maxLength: 25 });
 const codesOf = ({ tipos }: Normativa, which: readonly number[]) =>
   which.map((n) => `T${n % tipos.length}`);
 
-describe('any rules, whatever somebody does', () => {
+describe('any rules, whatever the users do', () => {
   test('propose a step that is there, of the same kind or a graver one, and never one that only passes on', () => {
     fc.assert(
       fc.property(rules, faults, (normativa, which) => {

@@ -25,7 +25,7 @@ describe('the announcement of a pay', () => {
     ]);
   });
 
-  test('never comes where nobody wants it', () => {
+  test('never comes where the user turned it off', () => {
     expect(nextRecordatorio(viernes, null, 'UTC', new Date())).toBeNull();
   });
 

@@ -61,7 +61,7 @@ describe('what an agency decides about its pay', () => {
       { descontarMultas: 'no', recordatorio: 73 },
       { descontarMultas: true, recordatorio: null },
     ],
-  ])('of what is kept as %j', (ajuste, opciones) => {
+  ])('of a value stored as %j', (ajuste, opciones) => {
     expect(readOpcionesPaga(ajuste)).toEqual(opciones);
   });
 });
@@ -69,7 +69,7 @@ describe('what an agency decides about its pay', () => {
 describe('the money of an agency', () => {
   const fichas = { nombre: 'ficha', plural: 'fichas', corta: 'fch' };
 
-  test('stands behind a number: one sign close to it, a word apart', () => {
+  test('is beside a number: a sign close to it, a word after a space', () => {
     expect(formatCredits(1234, { ...fichas, corta: '€' })).toBe('1.234€');
     expect(formatCredits(5, fichas)).toBe('5\u00a0fch');
   });

@@ -38,7 +38,7 @@ describe('how much is done', () => {
 });
 
 describe('the requirements of a profile (PER-20, PER-21)', () => {
-  test('stand in order with what is done, halved by a membership', () => {
+  test('come in order with the finished ones, halved by a membership', () => {
     const [ascensos, asistencias, times] = listRequisitos(
       { ascensos: 2, asistencias: 1, times: 121 },
       CATEGORIA,

@@ -196,12 +196,12 @@ describe('who is at risk', () => {
     });
   });
 
-  test('what is to be expected is rounded, with halves up', () => {
+  test('the expected value is rounded, with halves up', () => {
     expect([1, 2, 4, 600].map((pide) => esperadoDe(pide, avance))).toEqual([1, 1, 3, 429]);
     expect(esperadoDe(1, { pasados: 1, total: 2 })).toBe(1);
   });
 
-  test('who has less than that of anything is told what is missing of everything', () => {
+  test('a person with too little of one is told the missing amount of each', () => {
     expect(
       findFalta({ ascensos: 1, asistencias: 2, times: 500 }, categoria, {
         isReducido: false,
@@ -236,7 +236,7 @@ describe('who is at risk', () => {
     });
   });
 
-  test('nobody before half of the period has gone, nor where nothing is paid', () => {
+  test('no person before half of the period has gone, nor where nothing is paid', () => {
     const hecho = { ascensos: 0, asistencias: 0, times: 0 };
     expect(
       findFalta(hecho, categoria, { isReducido: false, avance: { pasados: 3, total: 7 } }),
@@ -312,10 +312,10 @@ describe('who stayed', () => {
   });
 });
 
-describe('how it stands to before', () => {
+describe('its relation to the former value', () => {
   const days = [...new Array(13).fill(2), 5, 3, 9];
 
-  test('takes what is over: seven days, or a week', () => {
+  test('takes the excess: seven days, or a week', () => {
     expect(compararUltimos(days, 4, 'suma')).toEqual({ ahora: 18, antes: 14 });
     expect(compararUltimos(days, 4, 'media')).toEqual({ ahora: 3, antes: 2 });
     expect(compararUltimos(days, 12, 'suma')).toEqual({ ahora: 3, antes: 5 });

@@ -33,7 +33,7 @@ test('category 9 is the highest that is offered (RAN-01, CAL-05)', () => {
   ]);
 });
 
-test('ranks are the missions of what is offered, lowest first', () => {
+test('ranks are the offered missions, lowest first', () => {
   const categorias = [
     { id_categoria: 8, misiones: [mision(30), mision(12)] },
     { id_categoria: 9, misiones: [] },

@@ -48,13 +48,13 @@ test.each([
   expect(describePlan(cadaHoras, conservar)).toBe(texto);
 });
 
-test('what is known of a file in one word', () => {
+test('the state of a file in one word', () => {
   expect(estadoOf({ danado: false, comprobado_en: null })).toBe('sinComprobar');
   expect(estadoOf({ danado: false, comprobado_en: '2026-11-21T18:30:00.000Z' })).toBe('correcto');
   expect(estadoOf({ danado: true, comprobado_en: '2026-11-21T18:30:00.000Z' })).toBe('danado');
 });
 
-test('too little room is told with what is needed and what is left', () => {
+test('too little room is reported with the required and the free space', () => {
   expect(RESPALDO.sinEspacio('/datos', 300_000_000, 12_000_000)).toBe(
     'No hay espacio para el respaldo: hacen falta unos 300 MB en «/datos» y quedan 12 MB.',
   );

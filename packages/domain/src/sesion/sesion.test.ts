@@ -46,7 +46,7 @@ describe('the session token', () => {
 });
 
 describe('a signature', () => {
-  test('is asked for by promotions from firma_desde on, of whoever has none (SOL-08, SOL-10)', () => {
+  test('is required for promotions from firma_desde on, of a person without one (SOL-08, SOL-10)', () => {
     expect([
       needsFirma(null, 4, 5),
       needsFirma(null, 5, 5),

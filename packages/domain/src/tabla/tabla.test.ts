@@ -128,7 +128,7 @@ describe('a table', () => {
     expect(findLibro(Buffer.from('Usuario;Motivo\n'))).toBeNull();
   });
 
-  test('is not parted by what stands within quotes', () => {
+  test('is not split within quotes', () => {
     expect(cells('"a;b",c\n1,2\n')).toEqual([
       ['a;b', 'c'],
       ['1', '2'],

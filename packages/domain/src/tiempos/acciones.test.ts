@@ -78,7 +78,7 @@ describe('what a row offers', () => {
     expect(listAcciones(sesion(fields), person(who))).toEqual(offered);
   });
 
-  test('what is refused says why, and whether it is the person or the session', () => {
+  test('a refusal gives the reason, and whether it is the person or the session', () => {
     expect(findObstaculo('pausar', sesion({ bajo: 4 }), person())).toEqual({
       clase: 'rango',
       texto: 'No puedes llevar tu propio tiempo.',

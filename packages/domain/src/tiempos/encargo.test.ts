@@ -67,7 +67,7 @@ test('each minute counts once, in whatever order and however much the sessions o
   );
 });
 
-test('what was credited more than once, before, takes nothing from what is new', () => {
+test('former double credits take nothing from new ones', () => {
   const contado = { tramos: [tramo(0, 20), tramo(0, 20)], minutos: 40 };
   expect(minutosSinContar([tramo(0, 20)], contado)).toBe(0);
   expect(minutosSinContar([tramo(0, 50)], contado)).toBe(30);

@@ -43,7 +43,7 @@ describe('the minutes of a session', () => {
     expect(seniorMinutesOf(unlinkReloj(linkReloj(open, at(10))), at(25))).toBe(0);
   });
 
-  test('an adjustment of 5 turns 20 minutes into 25, and what is taken beyond what there is stays owed', () => {
+  test('an adjustment of 5 turns 20 minutes into 25, and a subtraction beyond the balance stays owed', () => {
     const open = startReloj(0, true);
     expect(minutesOf(adjustReloj(open, 5), at(20))).toBe(25);
     expect(seniorMinutesOf(adjustReloj(open, 5), at(20))).toBe(20);

@@ -32,11 +32,11 @@ describe('a token of a script', () => {
 });
 
 describe('until when', () => {
-  test('the usual times are counted from now, and none is longer than what is let in', () => {
+  test('the usual times are counted from now, and none exceeds the limit', () => {
     expect(expiraEn(7, AHORA)).toBe('2026-11-28T18:30:00.000Z');
     expect(Math.max(...PLAZOS.map(({ dias }) => dias))).toBeLessThan(DIAS_MAX);
   });
-  test('a day counts to its end where somebody lives', () => {
+  test('a day ends at midnight in the user’s zone', () => {
     expect(expiraAlFinalDe('2026-12-01', 'Europe/Madrid')).toBe('2026-12-01T23:00:00.000Z');
     expect(expiraAlFinalDe('2027-03-28', 'Europe/Madrid')).toBe('2027-03-28T22:00:00.000Z');
     expect([expiraAlFinalDe('', 'UTC'), expiraAlFinalDe('2026-02-30', 'UTC')]).toEqual([

@@ -69,7 +69,7 @@ describe('what a transfer grants', () => {
   });
 });
 
-describe('where somebody can be taken over to', () => {
+describe('the level to which a person can be taken over', () => {
   const ladder = [
     categoria(1, { traslado_venta: 0 }),
     categoria(2),
@@ -82,13 +82,13 @@ describe('where somebody can be taken over to', () => {
     puesto: { id_categoria: number; mision: string } | null,
   ) => listDestinos(ladder, encargado, puesto).map(({ id_categoria }) => id_categoria);
 
-  test('is below whoever does it; the owner gives any that is sold', () => {
+  test('is below the seller; the owner gives any that is sold', () => {
     expect(idsFor({ id_categoria: 8, permisoSys: 0 }, null)).toEqual([2, 5]);
     expect(idsFor({ id_categoria: 10, permisoSys: 0 }, null)).toEqual([2, 5, 8]);
     expect(idsFor({ id_categoria: 1, permisoSys: 1 }, null)).toEqual([2, 5, 8]);
   });
 
-  test('is above where the person stands, also within their category', () => {
+  test('is above the person’s own mission, also within their category', () => {
     const gerente = { id_categoria: 10, permisoSys: 0 as const };
     expect(idsFor(gerente, { id_categoria: 1, mision: 'M1b' })).toEqual([2, 5, 8]);
     expect(idsFor(gerente, { id_categoria: 2, mision: 'M2a' })).toEqual([5, 8]);

@@ -23,7 +23,7 @@ describe('editing a person', () => {
     expect(findFailure(edicionRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('lets people keep a name that nobody could choose any more', () => {
+  test('lets people keep a name that is no longer allowed', () => {
     expect(
       findFailure(edicionRules, { ...whole, nombre: 'ΟΔΟΣ', nombreActual: 'ΟΔΟΣ' }),
     ).toBeNull();
@@ -32,7 +32,7 @@ describe('editing a person', () => {
     ).toBe('nombre');
   });
 
-  test('asks nobody who is dismissed for a signature', () => {
+  test('asks no dismissed person for a signature', () => {
     expect(findFailure(edicionRules, { ...whole, firma: '', despedido: true })).toBeNull();
   });
 

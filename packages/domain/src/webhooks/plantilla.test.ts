@@ -39,7 +39,7 @@ describe('the words of a happening', () => {
     ).toBe('<t:1795287600:R> (<t:1795287600:t>)');
   });
 
-  test('leave empty what is not told, but are never nothing', () => {
+  test('leave empty any value that is not given, but are never nothing', () => {
     const hechos = { persona: 'Oficial', rango: 'Oficial I', encargado: 'Gerente' };
     expect(fillPlantilla('despido', '{persona}: {motivo}.', hechos, AQUI)).toBe('Oficial: .');
     expect(fillPlantilla('despido', '{motivo}', hechos, AQUI)).toContain('Oficial');
@@ -90,7 +90,7 @@ describe('a name', () => {
     '\\',
     '<t:1:R>',
     '_a_',
-  ])('«%s» is read as it is, and calls nobody', (name) => {
+  ])('«%s» is read as text, and mentions no user', (name) => {
     const message = escapeDiscord(name);
     expect(plain(message)).toBe(name);
     expect(message).not.toMatch(/(?<!\\)[@<*_`|~[\]()#:>-]/);

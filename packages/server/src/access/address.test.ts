@@ -77,7 +77,7 @@ describe('an address', () => {
     '[2a02:9130:84a0:1::1]:80',
     '::ffff:8.8.8.8',
     '2a02:9130:84a0:1::1',
-  ])('%s is somebody’s', (address) => {
+  ])('%s has an owner', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });

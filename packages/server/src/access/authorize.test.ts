@@ -36,7 +36,7 @@ const ask = async (as: string, access: Operation['access'], body: unknown) =>
     body,
   });
 
-describe('a call whose target is left out', () => {
+describe('a call without its target', () => {
   test('is about the caller', async () => {
     const id = await agency.idOf('Agente');
     for (const body of [{}, { op: 1 }, null])
@@ -47,14 +47,14 @@ describe('a call whose target is left out', () => {
   });
 
   test.each(['Agente', 'Gerente', 'Fundadora'])(
-    'is refused to %s when it must be about somebody below',
+    'is refused to %s when the target must be below',
     async (name) => {
       await expect(ask(name, [{ target: 'below' }], {})).rejects.toMatchObject({ httpStatus: 403 });
     },
   );
 });
 
-describe('a call whose target is named', () => {
+describe('a call with its target', () => {
   test('is about that person', async () => {
     const usuario = await agency.idOf('Agente');
     expect(await ask('Gerente', [{ target: 'below' }], { usuario })).toMatchObject({
@@ -108,7 +108,7 @@ describe('a call that names its person differently in each of its ops', () => {
     });
   });
 
-  test('must name them: nobody is the caller by leaving it out (EXC-11)', async () => {
+  test('must name them: a missing name does not mean the caller (EXC-11)', async () => {
     const refusal = { httpStatus: 400, message: 'No dejes campos vacios' };
     await expect(askWith(below, { op: 0, nombre: 'Agente' })).rejects.toMatchObject({
       ...refusal,
@@ -119,7 +119,7 @@ describe('a call that names its person differently in each of its ops', () => {
     ).rejects.toMatchObject({ ...refusal, detail: { campo: 'nombre' } });
   });
 
-  test('in an op that no rule speaks of is about nobody: whoever must be above somebody is refused', async () => {
+  test('in an op without a rule has no target: a rule with «below» refuses', async () => {
     const usuario = await agency.idOf('Agente');
     await expect(askWith(below, { op: 3, usuario, nombre: 'Agente' })).rejects.toMatchObject({
       httpStatus: 403,

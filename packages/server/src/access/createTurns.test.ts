@@ -34,7 +34,7 @@ describe('turns', () => {
     expect(log).toEqual(['a', 'b', 'c']);
   });
 
-  test('go on after one that failed, whose failure is told to who asked for it and to nobody else', async () => {
+  test('go on after a failed one, whose failure only its caller learns', async () => {
     const [inTurn, log] = [openTurns<number>(), [] as string[]];
     const [first, second] = [createTask('a', log), createTask('b', log)];
     const [failing, next] = [inTurn(1, first.run), inTurn(1, second.run)];

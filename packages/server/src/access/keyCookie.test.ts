@@ -6,7 +6,7 @@ import { markOf, readCookies } from './keyCookie';
 
 const KEY = `12-${'aZ_-9'.repeat(9).slice(0, 43)}`;
 
-describe('what is found among cookies', () => {
+describe('the names found among cookies', () => {
   test.each([
     [undefined, null, null],
     ['', null, null],
@@ -55,7 +55,7 @@ describe('a browser’s key', () => {
     key = await agency.keyOf('Agente');
   });
 
-  test('is set where no script reads it, with a mark beside it, and stands in the body for programs (AUT-13, AUT-14)', async () => {
+  test('is set where no script reads it, with a mark beside it, and is in the body for programs (AUT-13, AUT-14)', async () => {
     const answer = await agency.call('login', {
       body: { usuario: 'Agente', clave: DEMO_PASSWORD },
     });
@@ -154,7 +154,7 @@ describe('a browser’s key', () => {
     expect(setCookie(await agency.call('logout', { key }))).toBeUndefined();
   });
 
-  test('opens nothing for a page that still shows somebody else, and is kept', async () => {
+  test('opens nothing for a page that still shows another user, and is kept', async () => {
     const theirs = await agency.keyOf('Gerente');
     const headers = { ...browser(theirs), sesion: markOf(key) };
     expect(await agency.call('checkUser', { headers })).toMatchObject({ httpStatus: 401 });
@@ -166,7 +166,7 @@ describe('a browser’s key', () => {
     ).toBe(200);
   });
 
-  test('of somebody who is leaving is not given back', async () => {
+  test('of a leaving user is not given back', async () => {
     expect(
       setCookie(
         await agency.call('checkUser', { headers: { cookie: `key=${key}; sesion=saliendo` } }),

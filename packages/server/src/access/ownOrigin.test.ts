@@ -130,7 +130,7 @@ describe('every write of the contract that needs a key', () => {
   });
 });
 
-test('reads are answered wherever they come from: their answers are nobody else’s to see', async () => {
+test('reads are answered for every origin: other origins cannot see the answers', async () => {
   expect(
     (
       await agency.call('checkUser', {

@@ -69,7 +69,7 @@ test.each(tried.map((o) => [o.id, o] as const))(
 
 describe('behind the gate', () => {
   test.each(closed.map((o) => [o.id, o] as const))(
-    '%s refuses nobody whom the table lets in',
+    '%s refuses no user whom the table lets in',
     async (id, operation) => {
       await kept.restore();
       for (const { who, relation, op, expected } of casesOf(operation, peopleOf(id))) {

@@ -178,7 +178,7 @@ describe('what answers may tell', () => {
     expect(open).toEqual([]);
   });
 
-  test('a password or a key stands only in the answers that exist to give it, which are kept nowhere', () => {
+  test('a password or a key is only in the answers that exist to give it, and these answers are not stored', () => {
     // A token's codes are permissions; `health` only says whether the secret fits the data.
     const known = ['misTokens', 'health'];
     const given = answersWith(/^(clave|token|codigos|challenge)$|secret|hash/i).filter(
@@ -200,7 +200,7 @@ describe('what answers may tell', () => {
     ]);
   });
 
-  test('no address of the network stands anywhere', () => {
+  test('no address of the network is on any page', () => {
     expect(answersWith(/^(ip|direccion|direcciones|address)$/i)).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ const WITH_INSTANT: readonly (readonly [OperationId, (instant: string) => CallOp
 ];
 
 test.each(WITH_INSTANT)(
-  '%s reads an instant, and refuses what is none',
+  '%s reads an instant, and refuses any other text',
   async (operation, toOptions) => {
     expect((await agency.call(operation, { key, ...toOptions(GOOD) })).httpStatus).toBe(200);
     for (const instant of INSTANTS) {

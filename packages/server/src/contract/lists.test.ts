@@ -208,7 +208,7 @@ describe('a bound of the contract', () => {
   });
 });
 
-describe('whoever holds every code', () => {
+describe('a user who holds every code', () => {
   let agency: TestAgency;
   beforeAll(async () => {
     agency = await openTestAgency();

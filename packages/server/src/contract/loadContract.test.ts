@@ -31,7 +31,7 @@ async function load(schema: object, schemas: object) {
 }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-test('a reference is what it points to, with what stands beside it, however deep and however often', async () => {
+test('a reference becomes its target, merged with its siblings, at any depth and any number of times', async () => {
   const Nombre = { type: 'string' };
   const Persona = {
     type: 'object',

@@ -135,7 +135,7 @@ describe.each(sampled(LISTAS, 1 / 3))('%s', (lista) => {
     }
   });
 
-  test('refuses what is no page, and has nothing behind a row that is none', async () => {
+  test('refuses an invalid page, and has nothing behind an unknown row', async () => {
     for (const query of [
       { limit: 0 },
       { limit: LISTA_MAXIMA + 1 },

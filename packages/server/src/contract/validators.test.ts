@@ -47,7 +47,7 @@ describe('a text field', () => {
     '\u{e0041}',
     '\r',
     '\ud800',
-  ])('takes no %j, wherever it stands in the contract', (hidden) => {
+  ])('takes no %j, anywhere in the contract', (hidden) => {
     const inside = texts.filter(
       ([path, schema]) => !SECRETS.test(path) && takes(schema, `Ho${hidden}la`),
     );

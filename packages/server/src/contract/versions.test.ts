@@ -152,7 +152,7 @@ describe('a list that is answered as unchanged is unchanged', () => {
     },
   );
 
-  test.each([1, 10, 40, 300])('after %i days in which nobody did anything', async (days) => {
+  test.each([1, 10, 40, 300])('after %i days without any act', async (days) => {
     await kept.restore();
     agency.pass({ days });
     const after = await readAll(READS);

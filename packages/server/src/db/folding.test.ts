@@ -196,7 +196,7 @@ describe.each(databases)('with %s', (_, open) => {
     ).toBe(409);
   });
 
-  test('who registers signs in however they write it, and nobody else has that name', async () => {
+  test('a registered user signs in with any spelling of the name, and no other user has that name', async () => {
     const register = (usuario: string, clave: string) =>
       call('registro', { usuario, clave, rclave: clave });
     expect((await register('Ñandúes', 'mi clave')).httpStatus).toBe(200);
@@ -211,7 +211,7 @@ describe.each(databases)('with %s', (_, open) => {
       expect((await register(usuario, 'otra clave')).httpStatus, usuario).not.toBe(200);
   });
 
-  test('of two who look alike since before, both sign in, and nobody takes a third such name', async () => {
+  test('of two users with similar old names, both sign in, and no third user gets such a name', async () => {
     expect(
       await Promise.all([idOf('lan7', 'lan7'), idOf('IAN7', 'Ian7'), idOf('аna', 'Аna')]),
     ).toEqual([8, 9, 10]);

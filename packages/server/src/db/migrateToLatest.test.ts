@@ -45,7 +45,7 @@ test('data of before the baseline are refused with the way to bring them over, a
   expect(await isCurrent(kysely)).toBe(true);
 });
 
-test('what is up to date stays as it is', async () => {
+test('a current file stays as it is', async () => {
   expect(await migrateToLatest(database.kysely)).toEqual([]);
 });
 

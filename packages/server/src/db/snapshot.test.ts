@@ -22,7 +22,7 @@ const fill = (rows: number) =>
     database.kysely,
   );
 
-test('what is written after it was taken is not in it, and is not kept waiting', async () => {
+test('later writes are not in it, and do not wait', async () => {
   const rows = 2 * SNAPSHOT_BATCH + 1;
   await fill(rows);
   const snapshot = await database.openSnapshot([TEMAS, 'select count(*) from versiones']);

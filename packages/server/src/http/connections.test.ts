@@ -92,7 +92,7 @@ test('requests under way are not touched: what comes then is turned away', async
   expect(await Promise.all(answers)).toEqual([200, 200, 200]);
 });
 
-test('closing waits for what is under way, and not for who says nothing', async () => {
+test('closing waits for running requests, and not for idle connections', async () => {
   const silent = await hold();
   const half = await hold();
   half.write('GET / HTTP/1.1\r\n');

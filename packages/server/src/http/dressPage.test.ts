@@ -128,7 +128,7 @@ describe('the page', () => {
   });
 });
 
-describe('what is installed', () => {
+describe('the installed version', () => {
   test('is Garita until the agency has a face', async () => {
     cara = null;
     const response = await manifest();

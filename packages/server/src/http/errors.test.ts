@@ -30,7 +30,7 @@ test('a failure says nothing of the answer that it takes the place of: neither h
   await app.close();
 });
 
-test('an answer whose time is over while it is compressed is refused in plain JSON', async () => {
+test('an answer that times out while it is compressed is refused in plain JSON', async () => {
   const app = Fastify({ handlerTimeout: 1 });
   app.decorateRequest('moment', null);
   registerErrors(app);

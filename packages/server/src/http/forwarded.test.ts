@@ -59,7 +59,7 @@ test('a number is believed only from where no visitor of the internet comes', as
   expect(await statusOf('Dos', '81.32.5.78', '10.0.0.1')).toBe(200);
 });
 
-test('a list believes nobody else, and what is sent past the proxy counts as the one who sent it', async () => {
+test('a list trusts no other address, and past the proxy the connection’s own address counts', async () => {
   await open('10.0.0.1');
   expect(await statusOf('Uno', '81.32.5.77', '81.99.0.1')).toBe(200);
   expect(await statusOf('Dos', '81.32.5.78', '81.99.0.1')).toBe(429);

@@ -36,7 +36,7 @@ async function ask(
 const KEY = { 'idempotency-key': 'una-clave-de-prueba' };
 
 describe('a call that takes longer than it may', () => {
-  test('and writes may be done all the same: whoever has a key asks again with it', async () => {
+  test('and writes are allowed meanwhile: a user with a key retries with it', async () => {
     expect(await ask({ effect: 'write', secret: false }, { headers: KEY })).toEqual({
       httpStatus: 503,
       motivo: 'resultado-desconocido',

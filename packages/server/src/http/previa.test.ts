@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 describe('the start of a visitor', () => {
-  test('stands in the page: whose it is, the way in and what everybody is shown', async () => {
+  test('the page contains its owner, the sign-in and the public data', async () => {
     await agency.place('Fundadora', 'Fundación');
     const body = bodyOf(await pageOf());
     const { nombre } = (await agency.call('configuracion', { as: null })).body;
@@ -54,7 +54,7 @@ describe('the start of a visitor', () => {
     for (const { usuario } of admins) expect(body).toContain(`>${usuario}</strong>`);
   });
 
-  test('carries what these calls answer to anybody, and nothing else', async () => {
+  test('carries the public answers of these calls, and nothing else', async () => {
     const answers = await Promise.all(
       CALLS.map(async (call) => [call, (await agency.call(call, { as: null })).body] as const),
     );
@@ -128,7 +128,7 @@ describe('the start of a visitor', () => {
   });
 });
 
-describe('nobody else', () => {
+describe('no other user', () => {
   test('who is signed in gets the page alone, whatever the key is worth', async () => {
     const key = await agency.keyOf('Fundadora');
     for (const cookie of [

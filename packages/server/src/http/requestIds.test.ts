@@ -53,7 +53,7 @@ test.each([
   ['false', '127.0.0.1'],
   ['1', '81.32.5.77'],
   ['10.0.0.0/8', '11.1.2.3'],
-])('with TRUST_PROXY=%s nobody at %s names a request', async (setting, address) => {
+])('with TRUST_PROXY=%s no client at %s names a request', async (setting, address) => {
   await open(setting);
   expect(await idOf(GIVEN, address)).toMatch(OURS);
   expect(agency.log.join('')).not.toContain(GIVEN);

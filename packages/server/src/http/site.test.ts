@@ -150,7 +150,7 @@ describe('files', () => {
   );
 
   test.each(['/api/nada.txt', '/api/nada', '/assets/b-2.js'])(
-    'of the server stay 404, whoever opens them: %s',
+    'of the server stay 404, for every caller: %s',
     async (url) => {
       expect(
         (await app.inject({ url, headers: { 'sec-fetch-mode': 'navigate', ...BROWSER } }))
@@ -266,7 +266,7 @@ describe('what goes over the wire', () => {
     });
   });
 
-  test('everything else keeps all protection: the page, other files, and what is not there', async () => {
+  test('everything else keeps all protection: the page, other files, and missing files', async () => {
     for (const url of ['/', '/ascensos', '/favicon.svg', '/assets/b-2.js', '/api/nada'])
       expect((await ask(url)).headers, url).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -277,7 +277,7 @@ describe('what goes over the wire', () => {
   });
 
   test.each([['br'], ['identity']])(
-    'a worker may ask the portal, and nobody else (%s)',
+    'a worker may ask the portal, and no other page (%s)',
     async (encoding) => {
       const { headers } = await ask('/sw.js', { 'accept-encoding': encoding });
       expect(headers).toMatchObject({

@@ -377,7 +377,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what is not asked at all', () => {
+describe('a call that is not made', () => {
   test.each([
     '',
     'radio.test',
@@ -393,14 +393,14 @@ describe('what is not asked at all', () => {
     expect(looked).toEqual([]);
   });
 
-  test('is a name that nobody knows', async () => {
+  test('is an unknown name', async () => {
     await expect(naming({}).fetch('https://nadie.test/', LIMITS)).rejects.toEqual(failing('dns'));
     await expect(
       naming({ 'nadie.test': [[]] }).fetch('https://nadie.test/', LIMITS),
     ).rejects.toEqual(failing('dns'));
   });
 
-  test('is a port where nobody listens', async () => {
+  test('is a port without a listener', async () => {
     const { port } = await serve(() => undefined);
     servers.pop()?.close();
     await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(

@@ -223,7 +223,7 @@ describe('backups by themselves', () => {
     errors = [];
   });
 
-  test('are made when a day has passed since the last one, whoever made it, and also after a pause', async () => {
+  test('are made a day after the last backup, automatic or manual, and also after a pause', async () => {
     const { taller, tick } = setUp();
     await tick();
     expect(await daysOf(taller)).toEqual(['11-21T18']);

@@ -98,7 +98,7 @@ describe('a restored backup', () => {
     expect(await addEstado(target)).toBe(id + 1);
   });
 
-  test('opens for everybody with the password they had, and for no session of then', async () => {
+  test('opens for all users with their former password, and for no former session', async () => {
     const key = await agency.keyOf('Oficial');
     await restore(await backUp(agency.database));
     // A test database that goes back to the pool would keep the lock of a portal that has listened
@@ -334,7 +334,7 @@ describe('a backup of another version', () => {
   });
 
   test.each(['0084_motivos', '0042_nombres'])(
-    'of before the baseline, whose last change was %s, is refused with what to do',
+    'of before the baseline, whose last change was %s, is refused with an instruction',
     async (name) => {
       const file = await backUp(agency.database);
       const manifiesto = { ...(await verifyArchive(file)), migraciones: ['0001_agencia', name] };

@@ -19,7 +19,7 @@ const act = fc.record({
   make: fc.tuple(fc.nat(4), fc.nat(4)),
 });
 
-test('whatever comes between, nobody is told what was before they asked, nor an old answer under a new version', async () => {
+test('for any interleaving, no client gets a state from before its question, nor an old answer under a new version', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 25 }), async (acts) => {
       let version = 0;

@@ -63,7 +63,7 @@ async function fichar(name: Person, op: 0 | 1): Promise<void> {
   expect([200, 409]).toContain(httpStatus);
 }
 
-describe('what is taken from somebody at one portal is gone at the next call to the other', () => {
+describe('a permission removed at one portal is gone at the next call to the other', () => {
   interface Revocation {
     readonly what: string;
     readonly of: Person;
@@ -252,8 +252,8 @@ describe('after a write at one portal, the other says what the database says', (
   });
 });
 
-describe('what is shared', () => {
-  test('is the same whoever asks', async () => {
+describe('the shared fields', () => {
+  test('is the same for every caller', async () => {
     await fichar('Gerente', 0);
     await fichar('Fundadora', 0);
     // A code that only the owner has.
@@ -275,7 +275,7 @@ describe('what is shared', () => {
     }
   });
 
-  test('is told to nobody who may not read it, though it lies ready', async () => {
+  test('is sent to no user who may not read it, though it is cached', async () => {
     await fichar('Fundadora', 0);
     const [owner, recruit] = [await agency.keyOf('Fundadora'), await agency.keyOf('Recluta')];
     const statuses: Record<string, number[]> = {};

@@ -83,7 +83,7 @@ function testLostAnswers(): void {
     },
   );
 
-  test('without a key, and of a secret: it is said that nobody knows, and nothing invites to press again', async () => {
+  test('without a key, and of a secret: the outcome is reported as unknown, and nothing invites to press again', async () => {
     const key = await keyOf('Fundadora');
     lose('done');
     const answer = await fine(key);
@@ -99,7 +99,7 @@ function testLostAnswers(): void {
     expect(secret.headers['retry-after']).toBeUndefined();
   });
 
-  test('to somebody who registers: who asks again with the same password has their account, and nobody else', async () => {
+  test('to a registering user: a retry with the same password has their account, and no other', async () => {
     const register = (clave: string) =>
       call('registro', null, { body: { usuario: 'Ñoño_77', clave, rclave: clave } });
     lose('done');
@@ -213,7 +213,7 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
 
   testLostAnswers();
 
-  test('for good: it is said that nobody knows, and the same key tells it later', async () => {
+  test('for good: the outcome is reported as unknown, and the same key tells it later', async () => {
     const key = await keyOf('Fundadora');
     const usuario = await idOf('Agente');
     door.loseForGood();

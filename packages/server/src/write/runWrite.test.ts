@@ -189,7 +189,7 @@ describe('an idempotency key', () => {
     expect([await change(), await change(), hashes]).toEqual([1, 1, 1]);
   });
 
-  test('answers a twin whose slow work failed because the first one was done meanwhile', async () => {
+  test('answers a duplicate whose slow work failed because the first one finished meanwhile', async () => {
     const change = (prepare: () => Promise<void>) =>
       runWrite(
         deps(),
@@ -223,7 +223,7 @@ describe('an idempotency key', () => {
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
   });
 
-  test('whose first request is still at it is worth asking about again, but not for a secret, which would be made twice', () => {
+  test('whose first request still runs is worth a retry, but not for a secret, which would be made twice', () => {
     const refusal = (keeps: boolean) => {
       try {
         requireKey([{ mio: false }], keeps);

@@ -83,7 +83,7 @@ describe('the trips to the database, the reading of who asks and of whom it is a
     ]);
   });
 
-  test('a sign-in with a wrong password, whether or not somebody has the name: the count and the account, the note of it', async () => {
+  test('a sign-in with a wrong password, for a known or an unknown name: the count and the account, its note', async () => {
     const wrong = (usuario: string) =>
       tripsOf(() => agency.call('login', { body: { usuario, clave: 'otra cosa' } }), 401);
     const known = await wrong('Recluta');

@@ -47,7 +47,7 @@ test.each<[string, () => Promise<unknown>]>([
   }
 });
 
-test('what is new has the same names whenever it comes', async () => {
+test('new items have the same names at any time', async () => {
   await addMulta();
   const once = await kept.read();
   await kept.restore();
@@ -56,7 +56,7 @@ test('what is new has the same names whenever it comes', async () => {
   expect(once.multas?.at(-1)).toMatchObject({ id: 'multas nueva 1' });
 });
 
-test('what is kept may begin with rows that were new, and those that come do not take their place', async () => {
+test('a stored file may begin with rows that were new, and later rows do not replace them', async () => {
   await addMulta();
   const later = await keepDatabase(agency.database);
   const first = await later.read();

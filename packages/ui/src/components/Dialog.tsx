@@ -36,7 +36,7 @@ const Panel = styled(Modal)<{ $size: DialogSize }>`
   display: flex;
   width: 100%;
   max-width: ${({ $size }) => WIDTH[$size]};
-  /* Both ends alike, since it stands in the middle: notices come below it. */
+  /* The same at both ends, because the dialog is centred: notices appear below it. */
   max-height: calc(100dvh - 2 * max(${space[5]}, ${noticeRoom}));
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};

@@ -9,7 +9,7 @@ const Root = styled.div`
   display: flex;
   overflow: hidden;
   &:focus-visible { ${focusRing} }
-  /* Who wants no motion moves it by hand. */
+  /* With reduced motion the user scrolls it. */
   @media (prefers-reduced-motion: reduce) { overflow-x: auto; overscroll-behavior-x: contain; }
 `;
 

@@ -15,7 +15,7 @@ const Root = styled.header`
 const Words = styled.div`
   min-width: 0;
   p { margin-top: ${space[1]}; font-size: ${text[16]}; color: ${color.tinta2}; font-variant-numeric: tabular-nums; }
-  /* What stands first on a phone is the list: the title gives way, so that its button stands beside it. */
+  /* On a phone the list comes first: the title shrinks, so that its button fits beside it. */
   ${media.compact} { flex: 1 1 152px; min-width: min-content; h1 { font-size: ${text[27]}; } p { font-size: ${text[15]}; line-height: 1.35; } }
 `;
 

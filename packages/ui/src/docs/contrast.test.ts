@@ -46,7 +46,7 @@ test.each(TEMAS)('every edge, focus mark and mark of a chart holds in %s', (tema
   expect(weak).toEqual([]);
 });
 
-test('what the accent of an agency is held against is what it stands on', () => {
+test('an agency’s accent is measured against its background', () => {
   for (const [index, tema] of (
     ['claro', 'oscuro'] as const satisfies readonly TemaAcento[]
   ).entries()) {

@@ -45,7 +45,7 @@ test('a visitor has no menu but Información, and no screen loses its viewer', (
   expect(menu.map(({ grupo }) => grupo)).toEqual(['informacion']);
 });
 
-test('whoever is not known yet stays unknown', () => {
+test('an unknown person stays unknown', () => {
   expect(followPersona({ session: { kind: 'unknown' } }, 'Gerente')).toEqual({
     session: { kind: 'unknown' },
   });
@@ -61,7 +61,7 @@ test('whom the contract refuses a screen’s reading, the screen tells so', () =
   expect(followPersona(TRASLADOS, 'Gerente', 'getTraslados').state).toBe(TRASLADOS.state);
 });
 
-test('what shows an error goes on showing it, and what reads nothing is refused to nobody', () => {
+test('a failed read keeps its error, and an empty one is refused to no user', () => {
   const failed = { ...TRASLADOS, state: { kind: 'error' } };
   expect(followPersona(failed, 'Recluta', 'getTraslados').state).toBe(failed.state);
   expect(followPersona(TRASLADOS, 'Recluta', null).state).toBe(TRASLADOS.state);

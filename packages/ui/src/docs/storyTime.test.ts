@@ -13,7 +13,7 @@ afterEach(() => {
   Object.assign(globalThis, browsers);
 });
 
-test('what is due happens in its order, once time is let pass', async () => {
+test('due events happen in order, after time passes', async () => {
   const seen: string[] = [];
   setTimeout((word: string) => seen.push(`${word} ${timePassed()}`), 1000, 'notice');
   const clock = setInterval(() => seen.push(`tick ${timePassed()}`), 400);
@@ -26,7 +26,7 @@ test('what is due happens in its order, once time is let pass', async () => {
   expect(seen).toHaveLength(4);
 });
 
-test('what is taken back never happens, and what is made on the way has its turn', async () => {
+test('a retracted change never happens, and a change made on the way has its turn', async () => {
   const never = vi.fn();
   const late = vi.fn();
   clearTimeout(setTimeout(never, 500));

@@ -15,7 +15,7 @@ const Root = styled.div`
   > [data-words] { min-width: 0; line-height: 1.3; }
   /* Where rows unfold, a folded one has no room for more than two lines. */
   [data-folded] & > [data-words] > * { overflow: hidden; flex-wrap: nowrap; text-overflow: ellipsis; white-space: nowrap; }
-  /* In a row, a name is not broken for the sake of what stands beside it. */
+  /* In a row, the neighbours do not break the name. */
   ${media.wide} { td & > [data-words], th & > [data-words] { min-width: 17ch; } }
   [data-name] { font-weight: 700; overflow-wrap: anywhere; }
   [data-second] {

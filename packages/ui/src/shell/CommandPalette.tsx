@@ -51,7 +51,7 @@ const Box = styled(SearchField)`
   background: ${color.superficie};
 `;
 const List = styled(ListBox)`
-  /* As high as a full list from the first letter on: what one reads must not jump. */
+  /* As high as a full list from the first letter on, so that the results do not jump. */
   min-height: min(380px, 50dvh);
   margin: 0 calc(-1 * ${space[2]});
   outline: none;

@@ -33,7 +33,7 @@ const Root = styled.header`
   align-items: center;
   gap: ${space[2]};
   min-height: 64px;
-  /* Its ends stand over those of the page. */
+  /* Its ends align with those of the page. */
   padding: 0 max(${space[5]}, (100% - 1200px) / 2);
   border-bottom: 1px solid ${color.borde};
   background: ${color.superficie};
@@ -129,7 +129,7 @@ const Name = styled.span`
 const OnDuty = styled.span`
   ${media.wide} { ${NARROW} { ${unseen} } }
   @media (max-width: 359.98px) { ${unseen} }
-  /* The radio, once it sounds, takes the room of the word. */
+  /* While the radio plays, it takes the space of the word. */
   @media (max-width: 429.98px) { :has(> #radio-barra > *) & { ${unseen} } }
 `;
 

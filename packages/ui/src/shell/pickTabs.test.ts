@@ -12,11 +12,11 @@ const person = {
 const idsOf = (subject: Parameters<typeof buildMenu>[0]) =>
   pickTabs(buildMenu(subject)).map(({ id }) => id);
 
-test('a visitor gets what is public', () => {
+test('a visitor gets the public answers', () => {
   expect(idsOf(null)).toEqual(['inicio', 'rangos', 'normativa', 'radio']);
 });
 
-test('somebody without codes gets what everybody may open', () => {
+test('a user without codes gets the screens for all users', () => {
   expect(idsOf(person)).toEqual(['solicitudes', 'perfil', 'nomina', 'fichaje']);
 });
 

@@ -45,7 +45,7 @@ a { color: ${color.petroleoTexto}; }
   html, body { min-height: 0; background: #fff; }
   h1, h2, h3 { break-after: avoid; }
   tr, li, figure { break-inside: avoid; }
-  /* Paper has nothing to press. A button stays where its words or its state are what one reads. */
+  /* Print hides buttons, except those whose text or state is content. */
   button:not([role], [aria-pressed], [aria-expanded]), button:is([aria-haspopup='true'], [aria-haspopup='menu']) { display: none !important; }
 }
 `;

@@ -125,7 +125,7 @@ function setUp(answers: (Response | Error)[]) {
   };
 }
 
-describe('what somebody has seen', () => {
+describe('the items that a user has seen', () => {
   test('is there while the line is broken, and says since when', async () => {
     const { read } = setUp([json([1])]);
     expect(await read('6-a')).toMatchObject({ body: [1], since: null });
@@ -147,7 +147,7 @@ describe('what somebody has seen', () => {
     await expect(read('6-a')).rejects.toThrow('Failed to fetch');
   });
 
-  test('is nobody else’s', async () => {
+  test('belongs to its user alone', async () => {
     const { read, names } = setUp([json([1]), json([2])]);
     await read('6-a');
     await read('7-b', 'https://garita.test/api/getAusencias');

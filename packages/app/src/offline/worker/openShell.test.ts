@@ -62,12 +62,12 @@ test('a file is asked for once', async () => {
   expect([await file(), await file(), asked()]).toEqual(['let a', 'let a', 1]);
 });
 
-test('what is not there is not kept', async () => {
+test('a missing value is not stored', async () => {
   const { file } = setUp([new Response('No', { status: 404 }), new Response('let a')]);
   expect([await file(), await file()]).toEqual(['No', 'let a']);
 });
 
-test('what is kept at once is there without a connection', async () => {
+test('stored files are there without a connection', async () => {
   const { page, file, keep } = setUp([pageOf('<p>1'), new Response('let a')]);
   await keep(['/assets/a-1.js']);
   expect([await page(), await file()]).toEqual(['<p>1', 'let a']);

@@ -12,7 +12,7 @@ const menu = buildMenu({
 const idsOf = (visits: Record<string, number>) => pickAtajos(menu, visits).map(({ id }) => id);
 
 describe('the screens at hand', () => {
-  test('are what most people come for, for whoever has not been anywhere', () => {
+  test('are the most visited screens, for a user without visits', () => {
     expect(idsOf({})).toEqual(['fichaje', 'ascensos', 'nomina', 'perfil', 'rangos']);
   });
 
@@ -25,7 +25,7 @@ describe('the screens at hand', () => {
     ]);
   });
 
-  test('are only those that are offered: what somebody may no longer open is gone', () => {
+  test('are only the offered ones: a screen that the user may no longer open is gone', () => {
     expect(idsOf({ multas: 99, constructor: 7 })).toEqual(idsOf({}));
   });
 });

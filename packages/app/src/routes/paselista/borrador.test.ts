@@ -7,7 +7,7 @@ const lista = { marcas: { 31: 'sumado', 32: 'fuerabase' }, queda: 3 } as const;
 const kept = packBorrador(YO, lista, NOW);
 const minutes = (count: number) => NOW + count * 60_000;
 
-test('a list that is being written comes back to whoever wrote it', () => {
+test('a half-written list comes back to its author', () => {
   expect(readBorrador(kept, YO, minutes(29))).toEqual(lista);
   expect(readBorrador(packBorrador(YO, { marcas: {} }, NOW), YO, NOW)).toEqual({ marcas: {} });
 });

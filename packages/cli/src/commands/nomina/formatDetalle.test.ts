@@ -60,8 +60,8 @@ const detalle = (fields: Partial<Schemas['NominaDetalle']> = {}): Schemas['Nomin
   ...fields,
 });
 
-describe('why somebody earns what they earn', () => {
-  test('says of each part whether it is earned, and of each requirement what is asked for and lacking', () => {
+describe('the reasons of a person’s pay', () => {
+  test('says of each part whether it is earned, and of each requirement the goal and the missing amount', () => {
     const [head, nomina, bonificacion] = formatDetalle(detalle()).split('\n\n');
     expect(head).toMatch(/\nPaga +12c\nLe faltan 3 ascensos y 1h 0m para la bonificación de 4c\.$/);
     expect(nomina).toBe(

@@ -53,7 +53,7 @@ test('clients take turns in the order in which they asked', async () => {
   expect(order).toEqual([1, 2, 3]);
 });
 
-test('whoever gave up waiting does not hold up those behind', async () => {
+test('a caller that gave up waiting does not block those behind', async () => {
   const holder = await pool.connect();
   const impatient = pool.connect(1);
   const patient = pool.connect();
@@ -71,7 +71,7 @@ test('a transaction left open is undone before the next client', async () => {
   expect(await database.kysely.selectFrom('versiones').selectAll().execute()).toEqual([]);
 });
 
-test('a transaction that stands idle is undone for the next client, and says so to whoever goes on with it', async () => {
+test('an idle transaction is undone for the next client, and its own client is told so on its next statement', async () => {
   const impatient = new EmbeddedPool(engine, { acquireMilliseconds: 5_000, idleMilliseconds: 1 });
   const forgetful = await impatient.connect();
   await forgetful.query('begin');

@@ -95,7 +95,7 @@ test('a file half written is respected until it is old', () => {
   expect(acquire()).toBeInstanceOf(HeartbeatLock);
 });
 
-test('while somebody is taking over, others are refused; a takeover cut short does not block for good', () => {
+test('while one process takes over, others are refused; an interrupted takeover does not block for good', () => {
   abandon();
   write({ pid: deadPid() });
   writeFileSync(`${file}.relevo`, '');
@@ -141,7 +141,7 @@ test('a file emptied under the holder, or put back by a copy, is filled again', 
   await expect.poll(() => Number(content().time)).toBeGreaterThan(put);
 });
 
-test('a holder whose file was taken by another says so once and lets the file alone', async () => {
+test('a holder whose file another process took reports it once and leaves the file', async () => {
   const onLost = vi.fn();
   acquire({ onLost });
   const taken = JSON.stringify({ ...content(), token: 'another' });
@@ -153,7 +153,7 @@ test('a holder whose file was taken by another says so once and lets the file al
   expect(readFileSync(file, 'utf8')).toBe(taken);
 });
 
-test('a file that cannot be looked at when it is let go is told, and keeps nobody from ending', () => {
+test('a file that cannot be read on release is reported, and blocks no shutdown', () => {
   const onError = vi.fn();
   const lock = HeartbeatLock.acquire(
     file,

@@ -83,7 +83,7 @@ test('the first that fails is what a trip says, those behind it in its transacti
   expect(await rowsOf(insert('3', 'c'), read)).toEqual([[], [['c']]]);
 });
 
-test('a name whose statement was not parsed, or whose values were wrong, is of use later', async () => {
+test('a name whose statement was not parsed, or whose values were wrong, can be used later', async () => {
   const later = { name: 'más tarde', text: 'select $1::int + n from tarde', parameters: ['1'] };
   expect(await rowsOf(later)).toBe('42P01');
   await run({ text: 'create temporary table tarde as select 41 as n' });

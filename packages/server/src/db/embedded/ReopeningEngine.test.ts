@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a snapshot that was held when the database died is refused to whoever reads on, keeps nobody waiting and leaves nothing behind',
+  'a snapshot held while the database dies is refused to its reader, blocks no caller and leaves nothing behind',
   async () => {
     await insert('a');
     const lost = await database.openSnapshot(['select tema from versiones', 'select 1']);

@@ -100,7 +100,7 @@ test('what only PostgreSQL can find wrong is told in its words', async () => {
   );
 });
 
-test('a folder whose database was taken away is not given a new one', async () => {
+test('a folder whose database was removed does not get a new one', async () => {
   copyRest();
   writeFileSync(path.join(dataDir, 'ultimo-vacuum'), '');
   renameSync(inside(), path.join(base, 'aparte'));

@@ -124,7 +124,7 @@ test('a start of the portal finds it up to date', async () => {
   expect(existsSync(path.join(dataDir, 'respaldos'))).toBe(false);
 });
 
-test('people come in as before: by their password, and by a name that nobody could take any more', async () => {
+test('people sign in as before: by their password, and by a name that no new user may take', async () => {
   const app = await buildApp({
     config: testConfig({ secret: readSecret(oldDir) }),
     db,

@@ -86,7 +86,7 @@ test('it waits while a transaction is open, and that is no error', async () => {
   await stop();
 });
 
-test('it goes on when whoever is told of a failure fails too', async () => {
+test('it goes on when the failure’s listener fails too', async () => {
   vi.spyOn(pool, 'connect').mockRejectedValue(new Error('no connection'));
   const onError = vi.fn(() => {
     throw new Error('no log');

@@ -71,7 +71,7 @@ describe('with a token', () => {
     });
   });
 
-  test('the answer is kept by nobody and says its format', async () => {
+  test('the answer is stored nowhere and states its format', async () => {
     const { statusCode, headers } = await ask(`Bearer ${TOKEN}`);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -115,7 +115,7 @@ describe('with a token', () => {
     expect(values.get(`garita_http_request_duration_seconds_sum{${labels}}`)).toBeGreaterThan(0);
   });
 
-  test('what visitors write makes no series and stands nowhere', async () => {
+  test('visitors’ input makes no series and is stored nowhere', async () => {
     const id = await agency.idOf('Oficial');
     const seriesFor = async (visit: string) => {
       await agency.app.inject({ url: `/perfil/${visit}` });
@@ -148,7 +148,7 @@ describe('with a token', () => {
     expect(await counts()).toEqual([1, 2, 1, 0]);
   });
 
-  test('the password of whoever has a second factor is half a sign-in, and the factor the rest', async () => {
+  test('the password of a user with a second factor is half a sign-in, and the factor the rest', async () => {
     const { codigo } = await setUpAplicacion(agency, 'Oficial');
     const counts = async () => {
       const values = await read();

@@ -32,7 +32,7 @@ describe('configuracion', () => {
     });
   });
 
-  test('says plainly that nobody has set the agency up', async () => {
+  test('says plainly that the agency is not set up', async () => {
     agency = await openTestAgency();
     await agency.db.deleteFrom('agencia').execute();
     expect(await agency.call('configuracion')).toMatchObject({

@@ -95,7 +95,7 @@ describe('the owner’s way back', () => {
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 403]);
   });
 
-  test('opens to no secret of somebody’s own making; a slip in the form uses nothing up', async () => {
+  test('opens to no secret that a user made up; a wrong form uses nothing up', async () => {
     const enlace = await createLink();
     for (const secret of ['', 'x', `${enlace}x`, 'enlace-inventado-que-no-abre-nada'])
       expect(await recover(secret)).toMatchObject(INVALID);
@@ -111,7 +111,7 @@ describe('the owner’s way back', () => {
     expect((await recover(enlace)).httpStatus).toBe(200);
   });
 
-  test('stands in the audit log, when the link is made and when it is used, and in the database only as a hash', async () => {
+  test('is in the audit log, when the link is made and when it is used, and in the database only as a hash', async () => {
     const enlace = await createLink();
     await recover(enlace);
     const rows = await audits('recuperarPropietario');
@@ -164,7 +164,7 @@ describe('handing the agency over', () => {
     ]);
   });
 
-  test('is the owner’s alone, to somebody else', async () => {
+  test('is the owner’s alone, to another user', async () => {
     expect((await hand('Gerente', 'Recluta')).httpStatus).toBe(403);
     expect((await hand('Fundadora', 'Fundadora')).httpStatus).toBe(403);
     expect(await ownerOf()).toEqual(['Fundadora']);
@@ -184,7 +184,7 @@ describe('handing the agency over', () => {
     expect(await ownerOf()).toEqual(['Fundadora']);
   });
 
-  test('goes to nobody dismissed, nor to whom somebody else could come in as', async () => {
+  test('goes to no dismissed person, nor to one as whom another user could sign in', async () => {
     expect(await hand('Fundadora', 'Expulsado')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona está despedida.' },

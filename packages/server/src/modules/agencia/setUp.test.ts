@@ -87,7 +87,7 @@ describe('setting an empty portal up', () => {
     },
   );
 
-  test('with the empty ladder has where newcomers begin and where its owner stands', async () => {
+  test('with the empty ladder has where newcomers begin and the owner’s place', async () => {
     await setUp({ escalafon: 'vacia' });
     const { categorias } = (await agency.call('rangos')).body;
     expect(categorias.map(({ id_categoria }: { id_categoria: number }) => id_categoria)).toEqual([
@@ -155,7 +155,7 @@ describe('setting an empty portal up', () => {
   });
 });
 
-test('without a link nobody can set a portal up', async () => {
+test('without a link no visitor can set a portal up', async () => {
   await openEmpty({ app: { setUpToken: null } });
   expect((await agency.call('setUpAgencia', { body: { ...FORM, enlace: '' } })).httpStatus).toBe(
     403,

@@ -100,7 +100,7 @@ describe('bringing people in', () => {
     expect(log).toHaveLength(2);
   });
 
-  test('is all or nobody: what is wrong is named with its line', async () => {
+  test('is all or none: the wrong line is named', async () => {
     const before = await everybody();
     const { httpStatus, body } = await bring([
       { usuario: 'Ana' },
@@ -114,7 +114,7 @@ describe('bringing people in', () => {
     expect(await everybody()).toBe(before);
   });
 
-  test('of the same list by two at once brings everybody in once', async () => {
+  test('of the same list by two at once adds each person once', async () => {
     const filas = Array.from({ length: 30 }, (_, at) => ({ usuario: `Gente${at}ax` }));
     const answers = await Promise.all([bring(filas), bring(filas)]);
     expect(answers.map(({ body }) => body.nuevas).sort()).toEqual([0, 30]);
@@ -135,12 +135,12 @@ describe('bringing people in', () => {
     );
   });
 
-  test('is for whoever has the permission', async () => {
+  test('is for users with the permission', async () => {
     expect((await bring([{ usuario: 'Ana' }], 'Gerente')).httpStatus).toBe(403);
     expect((await preview([{ usuario: 'Ana' }], 'Gerente')).httpStatus).toBe(403);
   });
 
-  test('puts nobody level with who does it, nor where codes are that they do not hold', async () => {
+  test('puts no person level with the promoter, nor where codes are that they do not hold', async () => {
     await giveAgc('Supervisora');
     const { id_categoria } = (
       await agency.call('usuarioPermiso', {
@@ -265,7 +265,7 @@ describe('a code of entry', () => {
     ]);
   });
 
-  test('is not guessed: wrong ones are counted as wrong passwords are, and it opens nobody else’s account', async () => {
+  test('is not guessed: wrong ones count as wrong passwords do, and it opens no other account', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { loginLimit: 5 } });
     const codigo = await codeOf('Ana');
@@ -277,7 +277,7 @@ describe('a code of entry', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('opens nothing for somebody dismissed', async () => {
+  test('opens nothing for a dismissed person', async () => {
     const codigo = await codeOf('Ana');
     await agency.db
       .updateTable('usuarios')
@@ -288,7 +288,7 @@ describe('a code of entry', () => {
     expect((await agency.call('pendientesAlta', { as: 'Fundadora' })).body).toEqual([]);
   });
 
-  test('ends when somebody gives them a password', async () => {
+  test('ends when another user gives them a password', async () => {
     const codigo = await codeOf('Ana');
     const { clave } = (
       await agency.call('resetPassword', {
@@ -324,14 +324,14 @@ describe('new codes', () => {
     expect(log).toHaveLength(3);
   });
 
-  test('put out whoever came in with one and has not chosen a password', async () => {
+  test('put out a user who came in with one and has not chosen a password', async () => {
     const { codigos } = (await bring([{ usuario: 'Ana' }])).body;
     const { token } = (await login('Ana', codigos[0].codigo)).body;
     await renew();
     expect((await agency.call('checkUser', { key: token })).httpStatus).toBe(401);
   });
 
-  test('have nobody to go to when all have come in', async () => {
+  test('have no supervisor when all have come in', async () => {
     expect(await renew()).toMatchObject({
       httpStatus: 409,
       body: { msg: 'No queda nadie por entrar: no hay códigos que dar.' },
@@ -341,7 +341,7 @@ describe('new codes', () => {
     });
   });
 
-  test('are not given by somebody who could not act as the person', async () => {
+  test('are not given by a user who could not act as the person', async () => {
     await giveAgc('Supervisora');
     await bring([{ usuario: 'Ana' }]);
     const row = {

@@ -70,7 +70,7 @@ describe('a ladder that is taken', () => {
     },
   );
 
-  test('gives them to whoever is brought in: they propose a promotion', async () => {
+  test('gives them to each user brought in: they propose a promotion', async () => {
     await takeEscala('policia');
     const { codigos } = await bring(['Ñoño_77', 'Oficial I'], ['-Ana-', 'Recluta']);
     const codigo = codigos.find(({ usuario }: { usuario: string }) => usuario === 'Ñoño_77').codigo;
@@ -93,7 +93,7 @@ describe('a ladder that is taken', () => {
   });
 });
 
-describe('what nobody can do', () => {
+describe('the acts that no user can do', () => {
   const sinNadie = async () => (await read()).sinNadie;
 
   test('is nothing while the owner is alone, and all of it where the others hold no codes', async () => {
@@ -111,7 +111,7 @@ describe('what nobody can do', () => {
     expect((await agency.call('matriz', { key })).body.sinNadie).toEqual(await sinNadie());
   });
 
-  test('shrinks with the leaders that are there, and with exceptions; a promoter who reaches nobody is none', async () => {
+  test('shrinks with the present leaders, and with exceptions; a promoter without reach is none', async () => {
     await takeEscala('policia');
     await bring(['Álvaro.Ruiz', 'Supervisión I'], ['I1lO0', 'Recluta']);
     expect(await sinNadie()).toEqual(['pagas', 'despidos']);
@@ -137,7 +137,7 @@ describe('the first steps of an agency', () => {
     expect(await done()).toEqual([]);
   });
 
-  test('are ticked by what is there', async () => {
+  test('are ticked by the agency’s data', async () => {
     await agency.call('darDeAlta', {
       key,
       body: { filas: [{ fila: 1, usuario: 'Ana', mision: 'Aspirante' }] },

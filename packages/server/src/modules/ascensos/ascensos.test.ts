@@ -95,7 +95,7 @@ describe('verUltimoAscenso', () => {
     expect(['Fundadora', 'Gerente', 'Supervisora', 'Oficial']).toContain(encargadoNombre);
   });
 
-  test('says Sistema when nobody gave the mission', async () => {
+  test('says Sistema when the mission has no author', async () => {
     await agency.db
       .deleteFrom('ascensos')
       .where('usuario_id', '=', await agency.idOf('Recluta'))
@@ -193,7 +193,7 @@ describe('turnosAscenso', () => {
     (await agency.call('turnosAscenso', { as })).body;
 
   test.each(['Fundadora', 'Gerente', 'Supervisora', 'Oficial'])(
-    'to %s says of everybody else what proposing them would answer, in those words',
+    'to %s says of all other people what proposing them would answer, in those words',
     async (as) => {
       agency.pass({ hours: 7 });
       for (const { id, usuario, grupo, motivo } of await turnos(as)) {
@@ -240,7 +240,7 @@ describe('turnosAscenso', () => {
     });
   });
 
-  test('is nobody’s whose category does not reach so far, however long they wait; the record says so too', async () => {
+  test('is credited to no supervisor whose category is too low, however long they wait; the record says so too', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ asciende_hasta: 1 })
@@ -342,7 +342,7 @@ describe('sendAscenso', () => {
     expect((await pending()).every((s) => s.encargado_id === 3)).toBe(true);
   });
 
-  test('somebody of the same category is not below', async () => {
+  test('a person of the same category is not below', async () => {
     await agency.place('Agente', 'Oficial I');
     expect((await propose('Oficial', 'Agente')).httpStatus).toBe(403);
   });
@@ -391,7 +391,7 @@ describe('sendAscenso', () => {
   });
 });
 
-test('whose turn it is is counted from an index, and as the list says, however many people there are', async () => {
+test('the next turn is counted from an index, and matches the list, for any number of people', async () => {
   const { db } = agency;
   const agente = await agency.idOf('Agente');
   // Includes dismissed people, who must not count.

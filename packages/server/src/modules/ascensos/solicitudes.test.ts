@@ -61,7 +61,7 @@ describe('getSolicitudes', () => {
     });
   });
 
-  test('of anybody else are refused', async () => {
+  test('of any other user are refused', async () => {
     expect(
       (
         await agency.call('getSolicitudes', {

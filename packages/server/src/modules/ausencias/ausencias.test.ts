@@ -170,7 +170,7 @@ describe('deciding', () => {
     },
   );
 
-  test('takes category 10 and somebody below; nobody decides their own', async () => {
+  test('takes category 10 and a person below; no user decides their own', async () => {
     const id = await waits('Agente');
     for (const name of ['Agente', 'Oficial', 'Supervisora'])
       expect((await decide(name, id, 1)).httpStatus, name).toBe(403);
@@ -237,7 +237,7 @@ describe('deciding', () => {
     });
   });
 
-  test('that of somebody dismissed is refused, until they are back', async () => {
+  test('that of a dismissed person is refused, until they are back', async () => {
     const id = await waits('Agente');
     const dismiss = (despedido_en: Date | null) =>
       agency.db
@@ -259,7 +259,7 @@ describe('deciding', () => {
 });
 
 describe('the owner’s own', () => {
-  test('is accepted at once: nobody stands above to decide it', async () => {
+  test('is accepted at once: no user is above to decide it', async () => {
     expect(await ask('Fundadora')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Ausencia enviada y aceptada', status: 0 },
@@ -278,7 +278,7 @@ describe('the owner’s own', () => {
   });
 });
 
-describe('everybody’s absences', () => {
+describe('all people’s absences', () => {
   test('are for category 10 on (AUS-06, AUS-10)', async () => {
     for (const name of ['Supervisora', 'Recluta'])
       expect((await agency.call('getAusencias', { as: name })).httpStatus, name).toBe(403);
@@ -359,7 +359,7 @@ describe('the database', () => {
     await expect(insert({ estado: 'cancelada' })).rejects.toThrow('ausencias_decidida');
   });
 
-  test('finds a person’s absences without reading everybody’s', async () => {
+  test('finds a person’s absences without reading those of others', async () => {
     const [agente, gerente] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     await sql`
       insert into ausencias (usuario_id, motivo, inicio, final, estado, creada_en, decidida_en, encargado_id)

@@ -66,7 +66,7 @@ describe('withdrawing', () => {
     });
   });
 
-  test('while somebody accepts it: one of the two holds, the other hears of it', async () => {
+  test('while another user accepts it: one of the two wins, the other is told', async () => {
     const id = await waits('Agente');
     const keys = [await agency.keyOf('Agente'), await agency.keyOf('Gerente')] as const;
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe('ending before the time', () => {
     },
   );
 
-  test('is for its person and the gerencia above, and for what is accepted and not over', async () => {
+  test('is for its person and the gerencia above, and for accepted and unfinished absences', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     for (const name of ['Oficial', 'Supervisora'])
       expect((await end(name, id)).httpStatus, name).toBe(403);
@@ -157,7 +157,7 @@ describe('ending before the time', () => {
 describe('who is excused', () => {
   const excused = async () => (await agency.call('ausentes', { as: 'Recluta' })).body;
 
-  test('is whoever has an accepted day from Monday until today, without the reason', async () => {
+  test('is each person with an accepted day from Monday until today, without the reason', async () => {
     // The 21st is a Saturday: its week began on the 16th.
     await accepted('Agente', { inicio: '2026-11-10', final: '2026-11-16' });
     await accepted('Oficial', { inicio: '2026-11-21', final: '2026-11-30' });
@@ -192,7 +192,7 @@ describe('who is excused', () => {
     expect((await agency.call('ausentes')).httpStatus).toBe(401);
   });
 
-  test('is nobody who ended their absence', async () => {
+  test('does not end the absence', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     await end('Agente', id);
     expect((await excused()).ausentes).toMatchObject([

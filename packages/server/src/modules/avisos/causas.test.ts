@@ -44,7 +44,7 @@ async function play(id: OperationId, what: string): Promise<void> {
     expect(await agency.call(id, call)).toMatchObject({ httpStatus: 200 });
 }
 
-describe('is told once, to whom it concerns and to nobody else:', () => {
+describe('is sent once, to the people concerned and to no other:', () => {
   test.each<[OperationId, string, ...string[]]>([
     ['sendAscenso', 'to somebody whose time has come', 'Recluta: ascensoPropuesto'],
     ['actionTime', 'confirming', 'Recluta: tiempoConfirmado'],
@@ -99,7 +99,7 @@ describe('is told once, to whom it concerns and to nobody else:', () => {
     expect(await toldTo(usuario)).toMatchObject([{ datos: { quien: 'Cabo' } }]);
   });
 
-  test('new rules, to everybody who is there but whoever publishes them', async () => {
+  test('new rules, to all active people except their publisher', async () => {
     await play('publicarNormativa', 'the draft');
     const active = await agency.db
       .selectFrom('usuarios')
@@ -157,7 +157,7 @@ test('an edit to a mission below is no promotion', async () => {
   expect(await listTold()).toEqual(['Agente: descenso']);
 });
 
-describe('nobody is told', () => {
+describe('no user is told', () => {
   const fine = async (creditos = 5) =>
     agency.call('sendMulta', {
       as: 'Supervisora',
@@ -169,7 +169,7 @@ describe('nobody is told', () => {
     expect(await listTold()).toEqual([]);
   });
 
-  test('of what was done to somebody who is not there any more', async () => {
+  test('of acts on a person who has left', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ despedido_en: agency.now() })
@@ -281,7 +281,7 @@ describe('a year in the agency', () => {
     expect(await toldTo('Recluta')).toMatchObject([{ datos: { cantidad: 3 } }]);
   });
 
-  test('of somebody who was dismissed is told to nobody', async () => {
+  test('of a dismissed person is told to no user', async () => {
     await came('Recluta', new Date('2024-11-21T18:00:00.000Z'));
     await agency.db
       .updateTable('usuarios')

@@ -89,7 +89,7 @@ describe('the log', () => {
     for (const as of ['Gerente', 'Fundadora']) expect((await read({}, as)).filas).toHaveLength(1);
   });
 
-  test('never gives a secret away, whoever wrote it there', async () => {
+  test('never reveals a secret, whichever field it was written to', async () => {
     const values = {
       clave: 'hunter2',
       clave_hash: '$argon2id$x',
@@ -329,7 +329,7 @@ describe('a log of years', () => {
     ).toBeLessThanOrEqual(VENTANA + 10);
   });
 
-  test('what is looked for in vain leads on to the older ones, and each is found once', async () => {
+  test('a search without matches leads on to older ones, and each is found once', async () => {
     await grow();
     const query = { actor: ACTOR, operacion: 'despedir', limit: 10 };
     const found: number[] = [];

@@ -43,7 +43,7 @@ const create = (latidoMs: number) =>
     latidoMs,
   });
 
-test('says a word by itself, and with it what nobody told it of: a hand in the database', async () => {
+test('refreshes without a notice after a manual change of the database', async () => {
   const cambios = create(5);
   const answer = await cambios.open(await actorOf('Agente'), null);
   const server = createServer((_, line) => answer.begin(line)).listen(0, '127.0.0.1');

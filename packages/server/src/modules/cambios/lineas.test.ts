@@ -57,7 +57,7 @@ async function untilTema(oyente: Oyente, tema: string) {
 const misionDe = (name: string) =>
   agency.db.selectFrom('usuarios').select('mision_id').where('usuario', '=', name);
 
-test('begins with the versions of what one may hear of, as a stream that nobody holds up or keeps', async () => {
+test('begins with the versions of the readable temas, as a stream that no client delays or stores', async () => {
   const oyente = await hearAs('Agente');
   expect(
     Object.fromEntries(
@@ -89,7 +89,7 @@ test('tells of a write once it can be read, with its version', async () => {
   expect(rows).toEqual([{ version: data.version }]);
 });
 
-test('nobody hears of a tema that they may read nothing of', async () => {
+test('no user hears of a tema that they may not read', async () => {
   const [owner, agente] = [await hearAs('Fundadora'), await hearAs('Agente')];
   const [all, some] = [
     (await owner.until('versiones')).data,
@@ -218,7 +218,7 @@ test('a write at one portal is told at the other', async () => {
   await untilTema(oyente, 'multas');
 });
 
-test('a portal whose line to the database is cut hears what it missed meanwhile', async () => {
+test('a portal whose database connection is cut hears the changes it missed', async () => {
   const oyente = await hear(await agency.keyOf('Supervisora'), undefined, other);
   await oyente.until('versiones');
   // PostgreSQL only: ends the notification connections of both portals. The embedded database has
@@ -246,7 +246,7 @@ test('one person has five streams, and another one when one of them ends', async
   await expect.poll(async () => (await hear(key)).status).toBe(200);
 });
 
-test('nobody is let in who is held to something else first, nor asks for the head alone', async () => {
+test('no user with another pending obligation is let in, nor a bare HEAD request', async () => {
   await agency.db
     .updateTable('usuarios')
     .set({ debe_cambiar_clave: true })
@@ -298,7 +298,7 @@ describe('that there is something new among one’s own notices', () => {
       expect(oyente.read()).not.toMatch(/Perfil privado|"avisos"/);
   });
 
-  test('is told again at the beginning, so that no break loses it, and to nobody who was never told of anything', async () => {
+  test('is sent again at the beginning, so that no break loses it, and to no user who never got one', async () => {
     const key = await agency.keyOf('Recluta');
     const first = await hear(key);
     const { id } = await first.until('versiones');

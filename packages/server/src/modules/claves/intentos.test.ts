@@ -84,7 +84,7 @@ describe('wrong guesses', () => {
   });
 });
 
-describe('whoever means to lock somebody out', () => {
+describe('an attempt to lock another user out', () => {
   test('locks themselves out: from elsewhere the person comes in', async () => {
     for (let i = 0; i < LIMIT * 20; i++) await attempt('Fundadora', 'mal', addressOf(0));
     expect(await statusOf('Fundadora', DEMO_PASSWORD, addressOf(0))).toBe(429);
@@ -145,7 +145,7 @@ describe('whoever means to lock somebody out', () => {
   });
 });
 
-describe('what is not a wrong guess', () => {
+describe('tries that are no wrong guess', () => {
   test('is not counted: neither the right password nor what could not be answered', async () => {
     for (let i = 0; i < LIMIT * 12; i++) expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     expect(await countsOf('login:')).toEqual([0, 0, 0]);
@@ -162,7 +162,7 @@ describe('what is not a wrong guess', () => {
 
 describe('a clock that was wrong for a while', () => {
   test.each([{ days: 40 }, { hours: 1 }])(
-    'by %j locks nobody out once it is right',
+    'by %j locks no user out once it is right',
     async (ahead) => {
       agency.pass(ahead);
       for (let i = 0; i < LIMIT * 6; i++)

@@ -175,7 +175,7 @@ describe('the allowed list', () => {
     expect((await set('Fundadora', 'Oficial', 1)).httpStatus).toBe(403);
   });
 
-  test('takes anybody there is: dismissed people and oneself; nobody else', async () => {
+  test('takes any existing person: dismissed people and oneself; no unknown one', async () => {
     for (const name of ['Expulsado', 'Fundadora', 'Gerente'])
       expect((await set('Fundadora', name, 1)).httpStatus, name).toBe(200);
     expect(
@@ -227,7 +227,7 @@ describe('where the agency forbids clones', () => {
       headers: { 'x-forwarded-for': HOME },
     });
 
-  test('nobody registers where others were, until one of them is allowed', async () => {
+  test('no visitor registers from another user’s address, until one of them is allowed', async () => {
     await agency.close();
     await open({ clones: 'block', trustProxy: 1 });
     expect((await register('Primera')).httpStatus).toBe(200);

@@ -38,7 +38,7 @@ const person = (name: string) =>
 const list = async () => (await agency.call('getAllDegrados', { as: 'Gerente' })).body;
 const given = () => agency.db.selectFrom('cambios_rango').selectAll().orderBy('id').execute();
 
-describe('demoting somebody', () => {
+describe('demoting a person', () => {
   test('gives the lower mission, keeps both and the reason, and is noted (DEG-02, DEG-03)', async () => {
     expect(await degradar('Oficial', 'Agente I')).toMatchObject({
       httpStatus: 200,
@@ -68,7 +68,7 @@ describe('demoting somebody', () => {
     ]);
   });
 
-  test('stands among the ranks that were given, once', async () => {
+  test('is among the given ranks, once', async () => {
     await degradar('Oficial', 'Agente I');
     expect(await given()).toMatchObject([
       {
@@ -169,13 +169,13 @@ describe('demoting somebody', () => {
     ).toBe(404);
   });
 
-  test('needs deg, and somebody below', async () => {
+  test('needs deg, and a person below', async () => {
     expect((await degradar('Agente', 'Recluta', { as: 'Supervisora' })).httpStatus).toBe(403);
     for (const name of ['Gerente', 'Fundadora'])
       expect((await degradar(name, 'Recluta')).httpStatus, name).toBe(403);
   });
 
-  test('is refused for somebody dismissed', async () => {
+  test('is refused for a dismissed person', async () => {
     expect(await degradar('Expulsado', 'Recluta')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona ya no está en la agencia.', campo: 'usuario' },
@@ -236,7 +236,7 @@ describe('a demotion at the same moment as', () => {
   });
 });
 
-describe('everybody who was demoted', () => {
+describe('all demoted people', () => {
   test('is for adm and for deg', async () => {
     expect((await agency.call('getAllDegrados', { as: 'Oficial' })).httpStatus).toBe(403);
     expect((await agency.call('getAllDegrados')).httpStatus).toBe(401);

@@ -50,7 +50,7 @@ const actsOf = async (tiempoId: number) =>
       .execute()
   ).map(({ accion }) => accion);
 
-describe('dismissing somebody', () => {
+describe('dismissing a person', () => {
   test('says so, keeps the reason, and is noted (DES-05, DES-07)', async () => {
     expect(await despedir('Oficial')).toMatchObject({
       httpStatus: 200,
@@ -136,7 +136,7 @@ describe('dismissing somebody', () => {
     ).toBe(404);
   });
 
-  test('needs des, and somebody below: neither oneself nor an equal, nor ever the owner', async () => {
+  test('needs des, and a person below: neither oneself nor an equal, nor ever the owner', async () => {
     expect((await despedir('Recluta', { as: 'Supervisora' })).httpStatus).toBe(403);
     for (const name of ['Gerente', 'Fundadora'])
       expect((await despedir(name)).httpStatus, name).toBe(403);
@@ -163,7 +163,7 @@ describe('dismissing somebody', () => {
     expect(await of('Oficial')).toHaveLength(1);
   });
 
-  test('of two who dismiss each other’s boss at once, nobody is out without a record', async () => {
+  test('of two users who dismiss each other’s boss at once, no person is out without a record', async () => {
     const answers = await Promise.all([
       despedir('Gerente', { as: 'Fundadora' }),
       despedir('Oficial', { as: 'Gerente' }),
@@ -350,7 +350,7 @@ describe('dismissed, taken back and dismissed again', () => {
   });
 });
 
-describe('everybody who was dismissed', () => {
+describe('all dismissed people', () => {
   test('has Expulsado, by the System (DES-01)', async () => {
     expect(await of('Expulsado')).toMatchObject([
       { encargado: null, encargadoNombre: 'Sistema', ingreso: null, id_categoria: 2 },
@@ -363,7 +363,7 @@ describe('everybody who was dismissed', () => {
     expect((await agency.call('getAllDespidos', { as: 'Supervisora' })).httpStatus).toBe(200);
   });
 
-  test('comes the newest first, and from the version until somebody leaves or returns', async () => {
+  test('comes newest first, and from the version until a person leaves or returns', async () => {
     const read = (etag?: string) =>
       agency.call('getAllDespidos', {
         as: 'Gerente',
@@ -423,7 +423,7 @@ describe('a dismissal at the same moment as', () => {
     ).toHaveLength(accepted ? 1 : 0);
   });
 
-  test('the promotion of somebody by the dismissed ends credited, or taken back', async () => {
+  test('the promotion of a person by the dismissed ends credited, or taken back', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -465,7 +465,7 @@ describe('a dismissal at the same moment as', () => {
     ).toHaveLength(confirmed ? 2 : 0);
   });
 
-  test('confirming a time that they supervise credits them, or nobody', async () => {
+  test('confirming a time that they supervise credits them, or no user', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
     const key = await agency.keyOf('Oficial');
@@ -497,7 +497,7 @@ describe('a dismissal at the same moment as', () => {
     expect(open).toEqual([]);
   });
 
-  test('their own clocking in leaves nobody clocked in', async () => {
+  test('their own clocking in leaves no user clocked in', async () => {
     const key = await agency.keyOf('Agente');
     const { other } = await both(
       () => agency.call('actionFichar', { key, body: { op: 0 } }),
@@ -528,7 +528,7 @@ describe('a dismissal at the same moment as', () => {
 });
 
 describe('the database', () => {
-  test('lets one dismissal stand a person, and nobody dismiss themself', async () => {
+  test('gives a person one dismissal, and no user dismisses themself', async () => {
     const row = { usuario_id: await agency.idOf('Expulsado'), motivo: 'Otra', fecha: agency.now() };
     await expect(agency.db.insertInto('despidos').values(row).execute()).rejects.toThrow(
       'despidos_uno_vigente',

@@ -43,7 +43,7 @@ describe('empleadoMes', () => {
     });
   });
 
-  test('leaves out whoever was removed or dismissed', async () => {
+  test('leaves out removed and dismissed people', async () => {
     await add('Oficial', 20, 3);
     await add('Expulsado', 20);
     await add('Agente', 20);
@@ -141,7 +141,7 @@ describe('adding', () => {
     ]);
   });
 
-  test.each([undefined, ''])('nobody (%j) is refused (EPM-08)', async (usuarios) => {
+  test.each([undefined, ''])('no employee (%j) is refused (EPM-08)', async (usuarios) => {
     const body = { op: 0, ...(usuarios !== undefined && { usuarios }) };
     expect(await agency.call('actionEmpleadoMes', { as: 'Gerente', body })).toMatchObject({
       httpStatus: 400,
@@ -149,7 +149,7 @@ describe('adding', () => {
     });
   });
 
-  test('all or none: somebody active already is told by name, and nobody is added twice', async () => {
+  test('all or none: an active person is named, and no person is added twice', async () => {
     await choose(['Oficial', 'Cabo']);
     expect(await choose(['Agente', 'Oficial'])).toMatchObject({
       httpStatus: 409,
@@ -162,7 +162,7 @@ describe('adding', () => {
     expect((await names()).sort()).toEqual(['Cabo', 'Oficial']);
   });
 
-  test('all or none: with somebody unknown or dismissed', async () => {
+  test('all or none: with an unknown or a dismissed person', async () => {
     const oficial = await agency.idOf('Oficial');
     for (const usuarios of [`${oficial},2147483647`, `0,${oficial}`, `${oficial},9999999999`]) {
       expect(
@@ -180,7 +180,7 @@ describe('adding', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('a name that stands twice in the list counts once', async () => {
+  test('a name that the list has twice counts once', async () => {
     expect(await choose(['Oficial', 'Oficial'])).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Oficial es empleado del mes' },
@@ -273,7 +273,7 @@ describe('removing', () => {
 });
 
 describe('the history', () => {
-  test('has everybody, the newest first', async () => {
+  test('has all, the newest first', async () => {
     await add('Oficial', 90, 60);
     await add('Agente', 10);
     await add('Cabo', 40, 11);
@@ -299,7 +299,7 @@ describe('the history', () => {
     expect((await agency.call('allEmpleadoMes')).httpStatus).toBe(401);
   });
 
-  test('and the home page are answered from the version until somebody is added', async () => {
+  test('and the home page are answered from the version until a person is added', async () => {
     const read = (call: 'allEmpleadoMes' | 'empleadoMes', etag?: string) =>
       agency.call(call, { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
     for (const [call, who] of [

@@ -116,7 +116,7 @@ describe('what the agency uses from outside', () => {
     expect(await read()).toEqual({ ...SIN_ELEGIR, operador: OPERADOR });
   });
 
-  test('is nobody else’s to choose or to see', async () => {
+  test('no other user can choose or see', async () => {
     for (const as of ['Gerente', 'Recluta']) {
       expect((await set({ discord: null }, undefined, as)).httpStatus).toBe(403);
       expect((await agency.call('ajustesEnlaces', { as })).httpStatus).toBe(403);

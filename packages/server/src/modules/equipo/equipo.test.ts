@@ -43,7 +43,7 @@ describe('admins', () => {
     ]);
   });
 
-  test('leaves out whoever was dismissed or demoted', async () => {
+  test('leaves out dismissed and demoted people', async () => {
     await dismiss('Gerente');
     await agency.place('Fundadora', 'Coordinación I');
     expect((await agency.call('admins')).body).toEqual([]);
@@ -115,7 +115,7 @@ describe('nominaWeek', () => {
     filas.find((f) => f.usuarioNombre === usuario);
   const NOTHING = { ascenso: 0, asistencia: 0, times: 0, fecha: null };
 
-  test('has everybody who is active, zeros included, and when the week began (RSM-02)', async () => {
+  test('has all active people, zeros included, and when the week began (RSM-02)', async () => {
     const answer = await week();
     expect(answer[0].map((f) => f.usuarioNombre)).toEqual([
       'Agente',

@@ -45,7 +45,7 @@ const solicitudes = async () =>
   agency.db.selectFrom('solicitudes').select(['estado']).orderBy('id', 'desc').execute();
 
 describe('the ladder as it can be edited', () => {
-  test('has every level with its missions and who stands on them', async () => {
+  test('has every level with its missions and their people', async () => {
     const { body } = await agency.call('escalafon', { as: 'Fundadora' });
     expect(body.version).toMatch(/^[0-9a-f]{16}$/);
     expect(body.categorias.map((c: Categoria) => [c.nivel, c.activa])).toEqual(
@@ -58,7 +58,7 @@ describe('the ladder as it can be edited', () => {
     });
   });
 
-  test('is for whoever has agc', async () => {
+  test('is for users with agc', async () => {
     for (const as of ['Gerente', 'Oficial', 'Recluta']) {
       expect((await agency.call('escalafon', { as })).httpStatus, as).toBe(403);
       expect((await save(await read(), as)).httpStatus, as).toBe(403);
@@ -130,7 +130,7 @@ describe('saving', () => {
     });
   });
 
-  test('of what is there already changes nothing, and the same twice with one key answers the same', async () => {
+  test('of an existing item changes nothing, and the same twice with one key answers the same', async () => {
     expect((await save(await read())).body).toEqual({
       msg: 'El escalafón ya estaba así',
       status: 0,
@@ -148,7 +148,7 @@ describe('saving', () => {
     expect(await agency.db.selectFrom('bitacora').selectAll().execute()).toHaveLength(1);
   });
 
-  test('of a ladder that somebody has changed meanwhile is refused, Mantenimiento’s edits too', async () => {
+  test('of a ladder that another user has changed meanwhile is refused, Mantenimiento’s edits too', async () => {
     const body = await read();
     expect(
       (await agency.call('editRank', { as: 'Gerente', body: { id: 2, data: { paga_nomina: 6 } } }))
@@ -243,7 +243,7 @@ describe('saving', () => {
     expect((await save(await read())).body.msg).toBe('El escalafón ya estaba así');
   });
 
-  test('by somebody who is not the owner stays below their own category', async () => {
+  test('by a user who is not the owner stays below their own category', async () => {
     await agency.db
       .insertInto('categoria_permisos')
       .values({ categoria_id: 10, codigo: 'agc' })
@@ -490,7 +490,7 @@ describe('what has happened keeps its words', () => {
 describe('a level that is switched off', () => {
   const off = (nivel: number) => change((body) => put(body, nivel, { activa: false }));
 
-  test('is hidden everywhere, and changes nobody’s reach', async () => {
+  test('is hidden everywhere, and changes no user’s reach', async () => {
     const reach = async () =>
       Object.fromEntries(
         (await rangos()).map(

@@ -79,7 +79,7 @@ describe('the codes that its categories give', () => {
     expect(await codes(4)).toEqual(['mul']);
   });
 
-  test('that somebody else has changed meanwhile are not overwritten', async () => {
+  test('that another user has changed meanwhile are not overwritten', async () => {
     const body = await read();
     await agency.call('setMatriz', {
       as: 'Fundadora',

@@ -158,7 +158,7 @@ describe('deleting', () => {
     });
   });
 
-  test('of somebody else’s takes category 10 and somebody below', async () => {
+  test('of another person takes category 10 and a person below', async () => {
     const id = await has('Agente');
     for (const name of ['Recluta', 'Supervisora'])
       expect((await remove(name, id)).httpStatus, name).toBe(403);

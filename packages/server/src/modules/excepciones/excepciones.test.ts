@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(body[1]).toEqual(PERMISOS.map((nombre, i) => ({ id: i + 1, nombre })));
   });
 
-  test('takes exc, and is answered anew when somebody is renamed', async () => {
+  test('takes exc, and is answered anew after a person is renamed', async () => {
     for (const as of ['Recluta', 'Oficial', 'Supervisora'])
       expect((await agency.call('getExcepciones', { as })).httpStatus, as).toBe(403);
     await give('Gerente', 'Agente', 'mul');
@@ -161,7 +161,7 @@ describe('giving codes', () => {
     expect((await agency.call('actionExcepciones', { key, body })).httpStatus).toBe(403);
   });
 
-  test('a second time, or to somebody dismissed, is refused', async () => {
+  test('a second time, or for a dismissed person, is refused', async () => {
     await give('Gerente', 'Agente', 'mul');
     expect(await give('Gerente', 'Agente', 'mul')).toMatchObject({
       httpStatus: 409,
@@ -245,7 +245,7 @@ describe('editing', () => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test('what somebody else changed meanwhile overwrites nothing', async () => {
+  test('another user’s change meanwhile is not overwritten', async () => {
     await give('Gerente', 'Agente', 'mul');
     await edit('Fundadora', 'Agente', ['mul', 'adm'], { previos: ids('mul') });
     const late = await edit('Gerente', 'Agente', ['mem'], { previos: ids('mul') });
@@ -315,7 +315,7 @@ describe('deleting', () => {
     expect(await codesOf('Agente')).toEqual(['mul', 'pag']);
   });
 
-  test('can be done to somebody dismissed, who is marked in the list', async () => {
+  test('can be done to a dismissed person, who is marked in the list', async () => {
     await give('Gerente', 'Agente', 'mul');
     await agency.db
       .updateTable('usuarios')

@@ -25,7 +25,7 @@ const NOBODY = { desde: null, permisos: [] };
 describe('a second factor that is demanded', () => {
   beforeEach(async () => void (await setUpAplicacion(agency, 'Fundadora')));
 
-  test('from a category upwards holds whoever has none at the gate, and lets go of them once they do', async () => {
+  test('from a category upwards stops users without one at the gate, and lets them pass after they set one up', async () => {
     expect((await demand({ desde: 8, permisos: [] })).httpStatus).toBe(200);
     expect([
       await mustSetUp('Gerente'),
@@ -53,7 +53,7 @@ describe('a second factor that is demanded', () => {
     ]);
   });
 
-  test('for a code holds whoever has it, however they came by it, from that moment on', async () => {
+  test('for a code binds each holder, however they got it, from that moment on', async () => {
     expect((await demand({ desde: null, permisos: ['man'] })).httpStatus).toBe(200);
     expect(await mustSetUp('Agente')).toBe(false);
     const [usuario_id, encargado_id] = [
@@ -114,7 +114,7 @@ describe('a second factor that is demanded', () => {
     ).toBe(200);
   });
 
-  test('is demanded of nobody again, and its history stands in the log', async () => {
+  test('is no longer demanded of any user, and its history is in the log', async () => {
     await demand({ desde: 8, permisos: ['pag', 'asc'] });
     expect((await agency.call('factorExigido', { as: 'Fundadora' })).body).toEqual({
       desde: 8,
@@ -152,7 +152,7 @@ describe('a second factor that is demanded', () => {
   });
 });
 
-test('an owner without one demands it of nobody: they would stand before their own door', async () => {
+test('an owner without one cannot demand it: they would lock themselves out', async () => {
   expect(await demand({ desde: 1, permisos: [] })).toMatchObject({
     httpStatus: 409,
     body: { msg: 'Antes pon un segundo factor' },

@@ -57,7 +57,7 @@ describe('an authenticator', () => {
     ).toMatchObject({ httpStatus: 409 });
   });
 
-  test('is replaced by another one, and stands until that one is proved', async () => {
+  test('is replaced by another one, and stays until that one is proved', async () => {
     const old = await setUpAplicacion(agency, as);
     const codigo = await prepareAplicacion(agency, as);
     const enter = async (one: string) =>
@@ -147,7 +147,7 @@ describe('the password is asked again', () => {
   );
 });
 
-describe('somebody who has lost theirs', () => {
+describe('a user who has lost theirs', () => {
   const reset = async (by: string, whom = as) =>
     agency.call('reiniciarFactores', { as: by, body: { usuario: await agency.idOf(whom) } });
 
@@ -178,7 +178,7 @@ describe('somebody who has lost theirs', () => {
     });
   });
 
-  test('is not helped by somebody who lacks their codes, nor by a new password alone', async () => {
+  test('is not helped by a user who lacks their codes, nor by a new password alone', async () => {
     await setUpAplicacion(agency, as);
     const [usuario_id, encargado_id] = [await agency.idOf(as), await agency.idOf('Fundadora')];
     await agency.db
@@ -205,7 +205,7 @@ describe('somebody who has lost theirs', () => {
   });
 });
 
-test('neither a secret nor a code stands in the database or in the log', async () => {
+test('neither a secret nor a code is in the database or in the log', async () => {
   const { secreto } = (await agency.call('prepararTotp', { as, body: { clave } })).body;
   const codigo = showCodigos(agency, secreto);
   const { codigos } = (await agency.call('confirmarTotp', { as, body: { codigo: codigo() } })).body;

@@ -220,7 +220,7 @@ describe('signing in with a passkey', () => {
     expect((await give(reto, device.answer(opciones, { contador: 7 }))).httpStatus).toBe(200);
   });
 
-  test('refuses an altered answer, somebody else’s passkey, one that was taken away, and two answers at once; five in all', async () => {
+  test('refuses an altered answer, another user’s passkey, a removed one, and two answers at once; five in all', async () => {
     const { device } = await setUpLlave(agency, as);
     const others = (await setUpLlave(agency, 'Agente')).device;
     const { reto, opciones } = await askForLlave(agency, as);
@@ -308,7 +308,7 @@ describe('taking a passkey away', () => {
     });
   });
 
-  test('is what an admin does for somebody who has lost theirs', async () => {
+  test('is an admin’s remedy for a user who has lost theirs', async () => {
     await setUpLlave(agency, as);
     expect(
       (

@@ -47,7 +47,7 @@ test('a secret is written in base 32 (RFC 4648)', () => {
   expect(toBase32(SECRET)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
 });
 
-test('the square says whose it is, whatever stands in the names', () => {
+test('the square shows its owner, whatever the names’ characters', () => {
   const url = new URL(
     toOtpauth({ agencia: 'Policía & Cía', usuario: 'Ana:B?', secreto: 'GEZDGNBV' }),
   );

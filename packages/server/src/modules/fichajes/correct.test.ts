@@ -127,7 +127,7 @@ describe('a correction', () => {
     ]);
   });
 
-  test('takes what is left and gives back what was taken, no more', async () => {
+  test('takes the rest and gives back the taken minutes, no more', async () => {
     const record = await worked('Agente', 13);
     expect((await correct(record, -500, 'Nada de eso')).body.msg).toBe(
       'Solo quedaban 13 minutos: se han restado todos',

@@ -91,7 +91,7 @@ describe('one’s own entry and exit', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  test('lists the newest first, and nobody else’s', async () => {
+  test('lists the newest first, and no other user’s', async () => {
     const [first, second] = [await worked('Agente', 10), await worked('Agente', 20)];
     await worked('Recluta', 30);
     expect((await mine('Agente')).map(({ id }: { id: number }) => id)).toEqual([
@@ -171,7 +171,7 @@ describe('one’s own entry and exit', () => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
-  test('never clocks the caller out because they left out the record of somebody else', async () => {
+  test('never clocks the caller out after a request without a record id', async () => {
     await enter('Gerente');
     const answer = await send('Gerente', { op: 1, usuario: await agency.idOf('Agente') });
     expect(answer).toMatchObject({
@@ -235,7 +235,7 @@ describe('who is in', () => {
     expect((await agency.call('getFichajesActivos', { as: 'Supervisora' })).httpStatus).toBe(403);
   });
 
-  test('is not sent again while nobody comes or goes', async () => {
+  test('is not sent again until a person comes or goes', async () => {
     const { etag } = (await agency.call('getFichajesActivos', { as: 'Gerente' })).headers;
     const again = () =>
       agency.call('getFichajesActivos', {
@@ -249,7 +249,7 @@ describe('who is in', () => {
   });
 });
 
-describe('somebody else’s record', () => {
+describe('another user’s record', () => {
   test.each([
     ['cerrarFichaje (FIC-14)', 'cerrarFichaje', ({ id }: { id: number }) => ({ id })],
     [
@@ -279,7 +279,7 @@ describe('somebody else’s record', () => {
     expect(await mine('Agente')).toMatchObject([{ min: 133 }]);
   });
 
-  test('is closed by its owner or by a manager, whoever is first', async () => {
+  test('is closed by its owner or by a manager, by the first of them', async () => {
     const { id } = await enter('Agente');
     const statuses = (
       await Promise.all([
@@ -300,7 +300,7 @@ describe('somebody else’s record', () => {
     expect(await mine('Agente')).toMatchObject([{ min: 60 - 2 * op, mins: 60 - 2 * op }]);
   });
 
-  test('loses what is left when that is less, and nothing below 0', async () => {
+  test('loses the rest when that is less, and nothing below 0', async () => {
     const record = await worked('Agente', 13);
     await send('Gerente', { op: 10, ...record });
     expect((await send('Gerente', { op: 5, ...record })).body.msg).toBe(
@@ -409,8 +409,8 @@ describe('somebody else’s record', () => {
   });
 });
 
-describe('who is in, for everybody', () => {
-  test('is told to everybody on the post, by arrival, with pauses and statuses', async () => {
+describe('the people clocked in, for all users', () => {
+  test('is shown to all users on the post, by arrival, with pauses and statuses', async () => {
     await agency.db
       .updateTable('fichajes')
       .set({ salida: agency.now() })

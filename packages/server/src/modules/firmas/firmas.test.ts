@@ -57,7 +57,7 @@ describe('one’s own signature', () => {
     },
   );
 
-  test('that somebody active has is not available', async () => {
+  test('that an active person has is not available', async () => {
     expect(await sign('Cabo', 'ofi')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'La firma no esta disponible' },
@@ -86,8 +86,8 @@ describe('one’s own signature', () => {
   });
 });
 
-describe('somebody else’s signature', () => {
-  test('needs frm, and somebody below', async () => {
+describe('another user’s signature', () => {
+  test('needs frm, and a person below', async () => {
     expect((await sign('Supervisora', 'AAA', 'Agente')).httpStatus).toBe(403);
     expect((await sign('Gerente', 'AAA', 'Agente')).httpStatus).toBe(200);
     expect(await firmaOf('Agente')).toBe('AAA');

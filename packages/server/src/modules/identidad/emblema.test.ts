@@ -29,7 +29,7 @@ describe('sending a picture', () => {
     ['PNG', 'image/png', makePng(96)],
     ['GIF', 'image/gif', makeGif(64)],
     ['WebP', 'image/webp', makeWebp(1024)],
-  ])('a %s is kept and shown to everybody, for ever, as what it is', async (_, tipo, bytes) => {
+  ])('a %s is stored and served to all users, for ever, with its type', async (_, tipo, bytes) => {
     const sent = await subir(bytes);
     expect(sent).toMatchObject({
       httpStatus: 200,
@@ -110,7 +110,7 @@ describe('sending a picture', () => {
     expect(await kept()).toBe(0);
   });
 
-  test('256 kB are taken, what is heavier is refused, and 5 MB are not even read', async () => {
+  test('256 kB are accepted, a larger body is refused, and 5 MB are not even read', async () => {
     const filled = (count: number) =>
       makePng(96, { extra: pngChunk('tEXt', new Array<number>(count).fill(65)) });
     const room = 256 * 1024 - makePng(96).length - 12;
@@ -158,7 +158,7 @@ describe('sending a picture', () => {
     expect((await subir(makePng(97), 'Fundadora', headers)).httpStatus).toBe(409);
   });
 
-  test('is for whoever decides what the agency decides, or edits what it sells', async () => {
+  test('is for users who decide for the agency, or edit its price list', async () => {
     expect((await subir(makePng(96), null)).httpStatus).toBe(401);
     expect((await subir(makePng(96), 'Supervisora')).httpStatus).toBe(403);
     expect((await subir(makePng(96), 'Gerente')).httpStatus).toBe(200);

@@ -22,7 +22,7 @@ const logged = () =>
     .execute();
 
 describe('the agency’s face', () => {
-  test('is Garita’s own until somebody chooses', async () => {
+  test('is Garita’s own until an agency chooses', async () => {
     expect(await read()).toEqual({
       nombre: 'Agencia Garita',
       siglas: 'GAR',
@@ -35,7 +35,7 @@ describe('the agency’s face', () => {
     });
   });
 
-  test('is changed at once for everybody, and the log says what it was', async () => {
+  test('is changed at once for all users, and the log has the old value', async () => {
     const emblema = await makeEmblema(agency);
     const data = {
       nombre: ' Agencia Faro ',
@@ -142,7 +142,7 @@ describe('the agency’s face', () => {
     });
   });
 
-  test('is decided by the owner and by whoever has agc, and by no other', async () => {
+  test('is decided by the owner and by users with agc, and by no other', async () => {
     expect((await set({ lema: 'x' }, undefined, null)).httpStatus).toBe(401);
     expect((await set({ lema: 'x' }, undefined, 'Gerente')).httpStatus).toBe(403);
     const fila = {

@@ -36,7 +36,7 @@ test('sent by several at once it is kept once', async () => {
   expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1);
 });
 
-test('what is no picture, or not the one that is asked for, is refused at its field', async () => {
+test('a non-picture, or another picture, is refused at its field', async () => {
   const refused = { httpStatus: 400, detail: { campo: 'icono' } };
   await expect(store(Buffer.from('<svg/>'), { campo: 'icono' })).rejects.toMatchObject(refused);
   await expect(

@@ -45,7 +45,7 @@ describe('my day', () => {
     expect((await hoy('Agente')).partes).toEqual(partes);
   });
 
-  test('has the agency’s week from Monday on, with what is clocked in up to now', async () => {
+  test('has the agency’s week from Monday on, with the minutes clocked in up to now', async () => {
     await worked('Agente', 30);
     await worked('Agente', 15);
     await enter('Agente');

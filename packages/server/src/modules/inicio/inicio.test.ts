@@ -43,7 +43,7 @@ describe('fechas', () => {
     expect((await fechas()).proximaPaga).toBe('2026-11-22T01:00:00.000Z');
   });
 
-  test('says plainly that nobody has set the agency up', async () => {
+  test('says plainly that the agency is not set up', async () => {
     await agency.db.deleteFrom('agencia').execute();
     expect(await agency.call('fechas')).toMatchObject({
       httpStatus: 503,

@@ -55,7 +55,7 @@ async function prepare(): Promise<void> {
 }
 
 describe('what waits', () => {
-  test('is as much as each list shows, told to whoever may see the list and to nobody else', async () => {
+  test('is as many as each list shows, sent only to users who may see the list', async () => {
     await prepare();
     const told: Record<string, number> = {};
     for (const as of PEOPLE) {
@@ -105,7 +105,7 @@ describe('what waits', () => {
   });
 });
 
-describe('whose turn it is', () => {
+describe('the next turn', () => {
   const setSince = async (name: string, rango_desde: Date) =>
     agency.db
       .updateTable('usuarios')
@@ -160,7 +160,7 @@ describe('forgotten sessions', () => {
     expect(await of('Oficial', 'tiemposLargos')).toMatchObject({ cuantos: 1 });
   });
 
-  test('are told to nobody who is not clocked in, as their list is not', async () => {
+  test('are told to no user who is not clocked in, as their list is not', async () => {
     agency.pass({ hours: 5 });
     await agency.call('actionFichar', { as: 'Oficial', body: { op: 1 } });
     expect(await of('Oficial', 'tiemposLargos')).toBeNull();
@@ -168,7 +168,7 @@ describe('forgotten sessions', () => {
 });
 
 describe('pays', () => {
-  test('wait from the day before the pay until two days after it, and only while somebody is unpaid', async () => {
+  test('wait from the day before the pay until two days after it, and only while a person is unpaid', async () => {
     const unpaid = () =>
       agency.db
         .selectFrom('pagos as p')

@@ -98,7 +98,7 @@ describe('who may register', () => {
     expect(await read()).toEqual({ modo: 'abierto', prueba: 'none', clones: 'record' });
   });
 
-  test('is nobody where the doors are closed: that is said first', async () => {
+  test('is refused where registration is closed: that answer comes first', async () => {
     const { codigo } = await made();
     await set({ modo: 'cerrado' });
     for (const [usuario, code] of [
@@ -115,7 +115,7 @@ describe('who may register', () => {
 });
 
 describe('an invitation', () => {
-  test('is listed with its code, what is left of it and who made it', async () => {
+  test('is listed with its code, its remaining uses and its author', async () => {
     const first = await made({ usos: 5, nota: ' Feria ' });
     const second = await made({ dias: undefined });
     expect(first.codigo).toMatch(/^[2-9A-HJ-KM-NP-Z]{8}$/);
@@ -242,7 +242,7 @@ describe('registering where an invitation is asked for', () => {
     expect((await list())[0]).toMatchObject({ usados: 1, personas: [expect.anything()] });
   });
 
-  test('while it is revoked: either nobody came, or who came stays', async () => {
+  test('while it is revoked: either no user came, or the new user stays', async () => {
     const { id, codigo } = await made();
     const [came, revoked] = await Promise.all([register('Nueva', codigo), revoke(id)]);
     expect(revoked.httpStatus).toBe(200);
@@ -259,8 +259,8 @@ describe('registering where an invitation is asked for', () => {
   });
 });
 
-describe('where everybody may register', () => {
-  test('an invitation is noted all the same, and one that does not open stops nobody', async () => {
+describe('where registration is open', () => {
+  test('an invitation is noted as well, and a refused one stops no registration', async () => {
     const { codigo } = await made();
     expect((await register('Nueva', codigo)).httpStatus).toBe(200);
     expect((await register('Otra', codigo)).httpStatus).toBe(200);

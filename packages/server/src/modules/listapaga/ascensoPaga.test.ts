@@ -51,7 +51,7 @@ const fine = async (name: string, creditos: number) =>
   });
 
 describe('a quote', () => {
-  test('is the highest mission that the pay can buy, its price and what is left (LPG-09, LPG-24)', async () => {
+  test('is the highest mission that the pay can buy, its price and the rest (LPG-09, LPG-24)', async () => {
     const id = await listed(12);
     expect((await quote(id)).body).toEqual({
       msg: 'Agente puede ascender a Agente III',
@@ -83,7 +83,7 @@ describe('a quote', () => {
   });
 
   test.each([4, 5, 12, 16, 400])(
-    'of %i credits is what the list offers for that row, for whoever pays',
+    'of %i credits is the list’s offer for that row, for any payer',
     async (monto) => {
       const id = await listed(monto);
       const [{ compras }] = await filas();
@@ -124,7 +124,7 @@ describe('a quote', () => {
     });
   });
 
-  test('is about somebody below, by somebody with pag', async () => {
+  test('is about a person below, by a user with pag', async () => {
     const own = await listed(12, 'Gerente');
     expect((await quote(own)).httpStatus).toBe(403);
     const id = await listed(12);

@@ -78,7 +78,7 @@ test('counts what closed periods have not paid, period by period, and what the l
   await pay(0, id);
 });
 
-test('is one’s own and nobody else’s, and needs a key', async () => {
+test('is one’s own and no other user’s, and needs a key', async () => {
   await fine('Agente', 15);
   expect(await cuenta('Recluta')).toMatchObject({ multa: 0, multas: [] });
   expect((await agency.call('miCuenta')).httpStatus).toBe(401);

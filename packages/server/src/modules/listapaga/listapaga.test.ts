@@ -94,7 +94,7 @@ describe('the list', () => {
 });
 
 describe('a refresh', () => {
-  test('again changes nothing, and follows what is earned (LPG-23)', async () => {
+  test('again changes nothing, and follows the earned pay (LPG-23)', async () => {
     const { id } = await listed();
     await refresh();
     expect(await audits('updateLista')).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('a refresh', () => {
     expect((await lista())[2]).toMatchObject([{ id, monto: 8, pagado: 1 }]);
   });
 
-  test('finds the pays of a period that was closed before anybody refreshed', async () => {
+  test('finds the pays of a period that was closed before any refresh', async () => {
     await earn();
     await reset(0);
     await earn();
@@ -185,7 +185,7 @@ describe('a refresh', () => {
     expect(await filaOf()).toMatchObject({ monto: 8 });
   });
 
-  test('makes no row for who was dismissed, keeps the one that stands, and pays who comes back', async () => {
+  test('makes no row for a dismissed person, keeps an existing one, and pays a returned person', async () => {
     await earn();
     await reset(0);
     await dismiss('Agente');

@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     expect(categories).toEqual([...categories].sort((a, b) => a - b));
   });
 
-  test('is for whoever has man', async () => {
+  test('is for users with man', async () => {
     for (const as of ['Supervisora', 'Oficial', 'Recluta']) {
       for (const call of ['allInfoRank', 'allInfoMision'] as const)
         expect((await agency.call(call, { as })).httpStatus, as).toBe(403);
@@ -184,7 +184,7 @@ describe('a category', () => {
     ).toMatchObject({ msg, campo: 'placa' });
   });
 
-  test('is edited below one’s own, so that nobody sets their own pay; the owner edits all', async () => {
+  test('is edited below one’s own, so that no user sets their own pay; the owner edits all', async () => {
     expect((await editRank('Gerente', 9, { paga_boni: 1 })).httpStatus).toBe(200);
     const refused = REFUSED(403, 'Solo puedes editar categorías y misiones por debajo de la tuya.');
     for (const id of [10, 11])
@@ -254,7 +254,7 @@ describe('a category', () => {
 });
 
 describe('a category’s default codes', () => {
-  test('are the owner’s to change, and in force at everybody’s next request', async () => {
+  test('are the owner’s to change, and apply to each user’s next request', async () => {
     const key = await agency.keyOf('Agente');
     const codes = async () => (await agency.call('checkUser', { key })).body.permisos;
     expect(await editRank('Gerente', 3, { permisos: ['mul'] })).toMatchObject(

@@ -49,7 +49,7 @@ const trust = async (usuario: string) =>
     .execute();
 
 describe('a new membership', () => {
-  test('is on offer for everybody, and can be sold', async () => {
+  test('is on offer for all users, and can be sold', async () => {
     expect(await create()).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Membresía Oro creada correctamente', status: 0 },
@@ -71,7 +71,7 @@ describe('a new membership', () => {
     });
   });
 
-  test('is made by whoever has man or agc', async () => {
+  test('is made by users with man or agc', async () => {
     for (const as of ['Supervisora', 'Recluta'])
       expect((await create({}, as)).httpStatus, as).toBe(403);
     await trust('Recluta');
@@ -224,7 +224,7 @@ describe('a membership that is taken off', () => {
 });
 
 describe('what a membership is', () => {
-  test('changes while nobody has it, and then no more', async () => {
+  test('changes while no user has it, and then no more', async () => {
     await create({ reduccion: 0 });
     const { id } = await one('Oro');
     const edit = (data: object) => agency.call('editMemb', { as: 'Gerente', body: { id, data } });

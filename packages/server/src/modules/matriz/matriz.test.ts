@@ -87,7 +87,7 @@ describe('the matrix', () => {
     expect((await again()).body.categorias[2].permisos).toEqual(['asc']);
   });
 
-  test('is for whoever has agc, to read and to write', async () => {
+  test('is for users with agc, to read and to write', async () => {
     for (const as of ['Gerente', 'Supervisora', 'Recluta']) {
       expect((await agency.call('matriz', { as })).httpStatus, as).toBe(403);
       expect(
@@ -173,7 +173,7 @@ describe('changing it', () => {
     expect((await set('Fundadora', data)).httpStatus).toBe(400);
   });
 
-  test('of a row that somebody else has changed says what they did, and changes none of them', async () => {
+  test('of a row that another user has changed reports that change, and changes neither', async () => {
     const seen = [
       { id_categoria: 5, permisos: ['asc', 'tt'] },
       { id_categoria: 3, permisos: await rowOf(3) },
@@ -219,7 +219,7 @@ describe('changing it', () => {
   });
 });
 
-describe('nobody raises themselves, shuts themselves out, or touches the owner', () => {
+describe('no user raises themselves, shuts themselves out, or touches the owner', () => {
   /** Every change of a single cell of the matrix. */
   async function everyCell(): Promise<
     { id: number; codigo: string; gives: boolean; permisos: string[] }[]
@@ -279,7 +279,7 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
     expect(await rows()).toEqual(before);
   });
 
-  test('what the sender says they saw gives nobody anything', async () => {
+  test('the sender’s claim about the old value gives no rights', async () => {
     await grant('Supervisora', 'agc');
     const lie = [{ id_categoria: 1, permisos: ['pag', 'agc'] }];
     for (const codigo of ['pag', 'agc']) {
@@ -291,7 +291,7 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
     expect(await rowOf(1)).not.toContain('pag');
   });
 
-  test('whoever loses agc has lost it at their next request, however the page still looks', async () => {
+  test('a user who loses agc has lost it at their next request, however the page still looks', async () => {
     await grant('Supervisora', 'agc', 'mul');
     const key = await agency.keyOf('Supervisora');
     const body = { data: [{ id_categoria: 1, permisos: ['mul'] }] };
@@ -302,7 +302,7 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
     expect((await agency.call('setMatriz', { key, body })).httpStatus).toBe(403);
   });
 
-  test('an exception gives and takes agc for the owner alone, though somebody else holds it', async () => {
+  test('an exception gives and takes agc for the owner alone, though another user holds it', async () => {
     await grant('Gerente', 'agc', 'exc');
     await grant('Oficial', 'agc', 'mul');
     const agc = { usuario: await agency.idOf('Agente'), permisos: String(permisoId('agc')) };
@@ -336,7 +336,7 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
     expect(await codesOf('Agente')).toEqual(['agc']);
   });
 
-  test('nobody takes by an exception what the owner or they themselves hold', async () => {
+  test('no exception removes a code that the owner or its author holds', async () => {
     await grant('Gerente', 'agc', 'exc');
     await grant('Fundadora', 'mul');
     for (const name of ['Fundadora', 'Gerente']) {
@@ -390,7 +390,7 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
 });
 
 describe('who may do something', () => {
-  test('is the owner, those whose category gives it, and those to whom somebody gave it, the highest first', async () => {
+  test('is the owner, those whose category gives it, and those with an exception, the highest first', async () => {
     await set('Fundadora', [{ id_categoria: 5, permisos: ['mul'] }]);
     await agency.call('actionExcepciones', {
       as: 'Gerente',
@@ -426,7 +426,7 @@ describe('who may do something', () => {
     ).not.toContain('Expulsado');
   });
 
-  test('agrees with the gate about everybody and every code', async () => {
+  test('agrees with the gate about every person and every code', async () => {
     await grant('Agente', 'mul', 'pag');
     const people = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta'];
     const codes = new Map(

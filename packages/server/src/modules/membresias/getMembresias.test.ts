@@ -40,7 +40,7 @@ test('goes in Spanish order', async () => {
   ).toEqual(['ámbar', 'Nube', 'Ñandú', 'Órbita', 'Oro']);
 });
 
-test('answers 304 to whoever has it', async () => {
+test('answers 304 to a client that has it', async () => {
   const { headers } = await agency.call('getMembresias');
   expect(
     (await agency.call('getMembresias', { headers: { 'if-none-match': String(headers.etag) } }))

@@ -136,7 +136,7 @@ describe('selling', () => {
     ]);
   });
 
-  test('to somebody outside keeps the name alone, and always shows as active (MEM-10)', async () => {
+  test('to an outsider keeps the name alone, and always shows as active (MEM-10)', async () => {
     expect((await sellOutside(' Visita.Ilustre ', 'VIP', 0)).httpStatus).toBe(200);
     agency.pass({ days: 20 });
     expect(await list()).toMatchObject([
@@ -294,7 +294,7 @@ describe('selling', () => {
   });
 });
 
-describe('what is sold', () => {
+describe('the sold memberships', () => {
   test('ends when its time is over (MEM-08), to the moment', async () => {
     await sell({ periodo: 0 });
     agency.pass({ days: 15, minutes: -1 });
@@ -349,7 +349,7 @@ describe('deleting', () => {
     expect(await ventas()).toMatchObject([{ usuarioNombre: 'Recluta', pagado: 1 }]);
   });
 
-  test('of one that has run its time frees nobody from what they owe', async () => {
+  test('of a finished absence cancels none of their debts', async () => {
     await sell({ periodo: 0 });
     agency.pass({ days: 16 });
     expect(await remove((await list())[0].id)).toMatchObject({
@@ -442,7 +442,7 @@ describe('deleting', () => {
   });
 });
 
-test('a buyer’s sales are found without reading everybody’s, also those outside', async () => {
+test('a buyer’s sales are found without reading all sales, also those of outsiders', async () => {
   const [membresia, encargado] = [await idOfMembresia('VIP'), await agency.idOf('Supervisora')];
   await sql`
     insert into membresias_vendidas (membresia_id, externo, externo_plegado, encargado_id, fecha)

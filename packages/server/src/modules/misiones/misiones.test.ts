@@ -114,7 +114,7 @@ describe('selling', () => {
     expect(await sold()).toEqual([]);
   });
 
-  test('only what is for sale and above (MIS-07, MIS-08)', async () => {
+  test('only missions for sale and above (MIS-07, MIS-08)', async () => {
     await agency.db
       .updateTable('misiones')
       .set({ venta: false })
@@ -137,7 +137,7 @@ describe('selling', () => {
     );
   });
 
-  test('only to people below, and only what is below the seller; the owner sells to all and all', async () => {
+  test('only to people below, and only missions below the seller’s; the owner sells to all and all', async () => {
     await agency.place('Oficial', 'Supervisión I');
     const misiones = await agency.db
       .selectFrom('misiones')
@@ -231,7 +231,7 @@ describe('selling', () => {
     expect(ascenso).toMatchObject({ mision: 'Vigilante II', disponible: false });
   });
 
-  test('to nobody who is unknown or was dismissed; an unknown mission is bad input; it takes mis', async () => {
+  test('to an unknown or dismissed person; an unknown mission is bad input; it takes mis', async () => {
     const body = { usuario: 99_999, rango: await idOfMision('Vigilante II'), creditos: 20 };
     expect((await agency.call('addMision', { as: 'Supervisora', body })).httpStatus).toBe(404);
     expect(await sell({ to: 'Expulsado' })).toMatchObject(
@@ -298,7 +298,7 @@ describe('what there is to sell', () => {
     expect((await agency.call('usuariosVentaMision', { as: 'Supervisora' })).body).toEqual([]);
   });
 
-  test('the price list, from the lowest mission to the highest, with what is not for sale (MIS-05, MIS-06)', async () => {
+  test('the price list, from the lowest mission to the highest, with those not for sale (MIS-05, MIS-06)', async () => {
     const precios = (await agency.call('getRangosVenta', { as: 'Supervisora' })).body;
     expect(precios[0]).toEqual({
       id: await idOfMision('Recluta'),

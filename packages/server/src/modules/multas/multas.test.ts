@@ -115,7 +115,7 @@ describe('fining', () => {
     },
   );
 
-  test('takes mul and somebody below: never oneself, an equal or whoever is above', async () => {
+  test('takes mul and a person below: never oneself, an equal or a person above', async () => {
     expect((await fine('Oficial', 'Recluta')).httpStatus).toBe(403);
     for (const name of ['Supervisora', 'Gerente', 'Fundadora'])
       expect((await fine('Supervisora', name)).httpStatus, name).toBe(403);
@@ -132,7 +132,7 @@ describe('fining', () => {
     ).toBe(400);
   });
 
-  test('somebody who has left says so', async () => {
+  test('a person who has left says so', async () => {
     expect(await fine('Gerente', 'Expulsado')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona ya no está en la agencia.' },
@@ -251,7 +251,7 @@ describe('collecting', () => {
     expect((await mark('Gerente', id, 0)).httpStatus).toBe(200);
   });
 
-  test('one’s own is somebody else’s to do, and so is deleting it', async () => {
+  test('another user cancels one’s own, and deletes it', async () => {
     const id = await fined('Supervisora');
     const refused = {
       httpStatus: 409,

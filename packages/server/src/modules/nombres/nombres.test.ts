@@ -69,7 +69,7 @@ describe('whether a name is free', () => {
   );
 
   test.each(['OficiaI', '0ficial', 'Expu1sado'])(
-    'says that «%s» could be taken for somebody else’s',
+    'says that «%s» resembles another name',
     async (name) => {
       expect(await check(name)).toMatchObject({
         httpStatus: 409,
@@ -231,7 +231,7 @@ describe('answering', () => {
     expect(await mine('Recluta')).toBeNull();
   });
 
-  test('takes category 10 and somebody below; what else the body says is not believed', async () => {
+  test('takes category 10 and a person below; the rest of the body is not believed', async () => {
     const id = await waits('Supervisora', 'Inspectora');
     for (const as of ['Supervisora', 'Oficial'])
       expect((await answer(as, id, 0)).httpStatus, as).toBe(403);
@@ -294,7 +294,7 @@ describe('answering', () => {
     expect((await answer('Gerente', second, 1)).httpStatus).toBe(200);
   });
 
-  test('gives nobody a name that could be taken for somebody else’s by now, nor one that nobody may have any more', async () => {
+  test('gives no user a name that now resembles another user’s, nor a name that is no longer allowed', async () => {
     const [first, second] = [
       await waits('Recluta', 'Vigilante1'),
       await waits('Agente', 'Agente2'),
@@ -365,7 +365,7 @@ describe('what waits', () => {
     expect((await read(String(headers.etag))).body).toHaveLength(3);
   });
 
-  test('ends with a dismissal: nobody answers it any more', async () => {
+  test('ends with a dismissal: no user answers it any more', async () => {
     const id = await waits('Agente', 'Agenta');
     await waits('Recluta', 'Veterano');
     expect(
@@ -405,7 +405,7 @@ describe('the database', () => {
 });
 
 describe('the owner’s own name', () => {
-  test('changes at once: nobody stands above to answer', async () => {
+  test('changes at once: no user is above to answer', async () => {
     const key = await agency.keyOf('Fundadora');
     const id = await agency.idOf('Fundadora');
     const answers = await Promise.all(
@@ -439,7 +439,7 @@ describe('the owner’s own name', () => {
     ).toBe(200);
   });
 
-  test('follows the rules of everybody’s', async () => {
+  test('follows the rules of all users', async () => {
     for (const [nombre, httpStatus, msg] of [
       ['', 400, 'No dejes campos vacios'],
       ['dos palabras', 400, 'Nombre no puede tener espacio'],
@@ -475,7 +475,7 @@ describe('who is declined', () => {
     expect((await read('Recluta', 99_999)).httpStatus).toBe(404);
   });
 
-  test('is told no more once they ask again, and nobody is told of what was accepted', async () => {
+  test('is no longer sent after they ask again, and no user hears of an accepted one', async () => {
     await answer('Gerente', await waits('Recluta', 'Veterano'), 1);
     agency.pass({ minutes: 1 });
     const id = await waits('Recluta', 'Veterana');

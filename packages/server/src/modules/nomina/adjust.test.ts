@@ -22,7 +22,7 @@ const rowOf = async (name = 'Agente') => {
   return rows.find((row: { usuarioNombre: string }) => row.usuarioNombre === name);
 };
 
-describe('adjusting what somebody is credited', () => {
+describe('adjusting a person’s credited minutes', () => {
   test.each([
     [0, 'ascensos', '+2 ascensos'],
     [1, 'asistencias', '+2 asistencias'],
@@ -90,7 +90,7 @@ describe('adjusting what somebody is credited', () => {
     ]);
   });
 
-  test('needs req and somebody below who is active', async () => {
+  test('needs req and an active person below', async () => {
     expect(
       (await adjust({ opcion: 0, requisitos: 0, cantidad: 1 }, { as: 'Oficial' })).httpStatus,
     ).toBe(403);
@@ -180,7 +180,7 @@ describe('the payroll of some days', () => {
     expect((await between('2026-11-11', '2026-11-11')).body[1]).toEqual([]);
   });
 
-  test('pays what the periods closed in those days paid, whoever was dismissed since, and nothing that is still open', async () => {
+  test('pays the payments of the periods closed in those days, dismissed people’s too, and no open ones', async () => {
     await agency.db.deleteFrom('cierre_filas').execute();
     const agente = await agency.idOf('Agente');
     const paid = async (inicio: string, final: string) => (await between(inicio, final)).body[1];

@@ -19,7 +19,7 @@ const adjust = async (name: string, opcion: 0 | 1, requisitos: 0 | 1 | 2, cantid
     body: { id: await agency.idOf(name), opcion, requisitos, cantidad },
   });
 
-describe('why somebody earns what they earn', () => {
+describe('the reasons of a person’s pay', () => {
   test('tells the parts, what each asks for, and the entries behind the counts', async () => {
     await adjust('Agente', 0, 1, 4);
     agency.pass({ minutes: 1 });
@@ -65,7 +65,7 @@ describe('why somebody earns what they earn', () => {
     });
   });
 
-  test('names the promoter as who brought a promotion about, also where an older entry names nobody', async () => {
+  test('names the promoter as the author of a promotion, also where an older entry names none', async () => {
     const gerente = await agency.idOf('Gerente');
     await agency.db.updateTable('ascensos').set({ encargado_id: gerente }).execute();
     const { id: ascenso_id } = await agency.db
@@ -94,7 +94,7 @@ describe('why somebody earns what they earn', () => {
     ]);
   });
 
-  test('tells what is asked for with and without reduction', async () => {
+  test('shows the requirements with and without reduction', async () => {
     const membresia = await agency.db
       .selectFrom('membresias')
       .select('id')
@@ -145,7 +145,7 @@ describe('why somebody earns what they earn', () => {
     expect(body.partes[0].requisitos[2].hecho).toBe(501);
   });
 
-  test('may be asked of oneself, and with req of anybody', async () => {
+  test('may be asked of oneself, and with req of any person', async () => {
     expect((await why('Agente')).httpStatus).toBe(200);
     expect((await why('Gerente', { as: 'Agente' })).httpStatus).toBe(403);
     expect((await why('Fundadora', { as: 'Gerente' })).httpStatus).toBe(200);

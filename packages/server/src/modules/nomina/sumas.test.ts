@@ -25,7 +25,7 @@ const adjust = async (i: number) =>
 const filas = async () => (await agency.call('allNomina', { as: 'Fundadora' })).body[0];
 const ofToday = async () => (await agency.call('nominaWeek', { as: 'Fundadora' })).body;
 
-test('what is credited while the sums are being kept is lost by none of them and counted once', async () => {
+test('credits during a recount are neither lost nor counted twice', async () => {
   await Promise.all(
     Array.from({ length: 24 }, (_, i) => (i % 6 === 5 ? keepNominaSums(agency.db, 2) : adjust(i))),
   );

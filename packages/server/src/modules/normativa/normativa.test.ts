@@ -53,7 +53,7 @@ describe('the published rules', () => {
     expect(await agency.db.selectFrom('normativas').selectAll().execute()).toEqual([]);
   });
 
-  test('are for everybody, and from the version until the next one', async () => {
+  test('are for all users, and from the version until the next one', async () => {
     const first = await agency.call('normativa');
     const headers = { 'if-none-match': String(first.headers.etag) };
     expect((await agency.call('normativa', { headers })).httpStatus).toBe(304);
@@ -212,7 +212,7 @@ describe('publishing', () => {
     expect((await publish(2, 'Gerente')).httpStatus).toBe(403);
   });
 
-  test('a published version is changed and removed by nobody', async () => {
+  test('no call changes or removes a published version', async () => {
     await publishAs(OTRA);
     await expect(
       agency.db.updateTable('normativas').set({ contenido: '{}' }).execute(),
@@ -222,7 +222,7 @@ describe('publishing', () => {
 });
 
 describe('«Leída y aceptada»', () => {
-  test('stands for the version that is published, once, and begins anew with the next', async () => {
+  test('is for the published version, once, and begins anew with the next', async () => {
     expect(await mine('Recluta')).toEqual({ version: 1, propia: false, aceptada: null });
     expect(await accept(1, 'Recluta')).toMatchObject({
       httpStatus: 200,

@@ -66,7 +66,7 @@ const last = async (operacion: string) =>
     .executeTakeFirstOrThrow();
 
 describe('what the rules propose', () => {
-  test('goes by the faults that somebody has, and by no others', async () => {
+  test('goes by the person’s own faults, and by no others', async () => {
     expect((await propuesta('Recluta', 'ML-2')).body).toEqual({
       infraccion: { codigo: 'ML-2', version: 1 },
       texto: 'Uniforme incorrecto',
@@ -121,7 +121,7 @@ describe('what the rules propose', () => {
     expect(version.cambios[0]).toContain('Castigos de Leve: Multa de 3\u00a0rub; era Advertencia');
   });
 
-  test('is asked by who may sanction, about somebody below', async () => {
+  test('is asked by a user who may sanction, about a person below', async () => {
     expect((await propuesta('Recluta', 'ML-2', 'Agente')).httpStatus).toBe(403);
     expect((await propuesta('Gerente', 'ML-2', 'Supervisora')).httpStatus).toBe(403);
     expect((await propuesta('Recluta', 'ML-2', 'Supervisora')).httpStatus).toBe(200);
@@ -205,7 +205,7 @@ describe('a fine by the rules', () => {
     expect(await multas()).toEqual([]);
   });
 
-  test('by two at once is the first fault and the second: whoever comes second meets the next step', async () => {
+  test('by two at once is the first fault and the second: the later one gets the next step', async () => {
     const answers = await Promise.all([
       fine('Recluta', { codigo: 'MI-1', creditos: 5 }),
       fine('Recluta', { codigo: 'MI-1', creditos: 5 }),
@@ -257,7 +257,7 @@ describe('a demotion and a dismissal by the rules', () => {
     expect(await explain('Agente', 'MA-2')).toBe('2.ª falta grave: degrado o despido');
   });
 
-  test('of the second are both what is proposed', async () => {
+  test('of the second are both the proposal', async () => {
     await fine('Agente', { codigo: 'MA-1', creditos: 25 });
     await fine('Oficial', { codigo: 'MA-1', creditos: 25 });
     expect((await demote('Oficial', { infraccion })).httpStatus).toBe(200);
@@ -270,7 +270,7 @@ describe('a demotion and a dismissal by the rules', () => {
     expect((await last('despedir')).despues).toMatchObject({ infraccion: 'MA-1, versión 1' });
   });
 
-  test('refused, nobody is demoted nor dismissed', async () => {
+  test('a refused one demotes and dismisses no person', async () => {
     expect(
       (await dismiss('Agente', { infraccion: { codigo: 'ML-1', version: 1 } })).httpStatus,
     ).toBe(400);

@@ -41,7 +41,7 @@ describe('when the agency pays', () => {
     });
   });
 
-  test('a setting of the days before minutes stands, and what was kept beside it stays', async () => {
+  test('a setting from before minutes is kept, with the values beside it', async () => {
     await keep({ paga: { dia: 5, hora: 20 }, reloj: 3, cara: { lema: 'Siempre' } });
     expect(await see()).toMatchObject({ dia: 5, hora: 20, minuto: 0 });
     expect((await set({ recordatorio: 24 })).httpStatus).toBe(200);
@@ -56,7 +56,7 @@ describe('when the agency pays', () => {
     });
   });
 
-  test('changes the countdown of everybody at once, with its zone', async () => {
+  test('changes the countdown of all users at once, with its zone', async () => {
     const { headers } = await agency.call('fechas', {});
     expect((await set({ dia: 5, hora: 20, minuto: 30, zona: 'Europe/Madrid' })).body).toMatchObject(
       { msg: 'Paga guardada' },
@@ -109,7 +109,7 @@ describe('when the agency pays', () => {
     expect(await see()).toEqual(before);
   });
 
-  test('is for whoever has agc', async () => {
+  test('is for users with agc', async () => {
     for (const as of ['Gerente', 'Supervisora', 'Recluta']) {
       expect((await agency.call('ajustesPaga', { as })).httpStatus, as).toBe(403);
       expect((await set({ dia: 1 }, undefined, { as })).httpStatus, as).toBe(403);
@@ -142,7 +142,7 @@ describe('when the agency pays', () => {
     expect(raced.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   });
 
-  test('twice with one key is done once, and what is so already is not noted', async () => {
+  test('twice with one key is done once, and an equal value is not noted', async () => {
     const headers = { 'idempotency-key': 'paga-de-prueba-0001' };
     for (let i = 0; i < 2; i++)
       expect((await set({ dia: 2 }, undefined, { headers })).httpStatus).toBe(200);
@@ -178,7 +178,7 @@ describe('the money', () => {
     });
   });
 
-  test('stands in what the server says of amounts', async () => {
+  test('is in the server’s texts about amounts', async () => {
     expect(await sayAviso(agency)).toBe('Es un aviso de 0\u00a0fch: no hay nada que cobrar.');
     const { id: membresia } = await agency.db
       .selectFrom('membresias')
@@ -255,7 +255,7 @@ describe('fines that are not deducted', () => {
     expect(await filaOf()).toMatchObject({ monto: 8, multa: 0 });
   });
 
-  test('even those that eat the pay keep nobody off the list', async () => {
+  test('even fines as high as the pay keep no person off the list', async () => {
     await fine('Agente', 15);
     expect(await filaOf()).toMatchObject({ excluida: 'multa', restar: 2 });
     await set({ descontarMultas: 0 });

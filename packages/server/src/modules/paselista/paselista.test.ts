@@ -81,7 +81,7 @@ describe('a roll call', () => {
     ]);
   });
 
-  test('pauses and cancels only people below; that somebody above was there, anybody may tell', async () => {
+  test('pauses and cancels only people below; any user may see that a person above was there', async () => {
     const { mision_id } = await agency.db
       .selectFrom('usuarios')
       .select('mision_id')
@@ -174,7 +174,7 @@ describe('a roll call', () => {
     ]);
   });
 
-  test('with a number that is nobody’s is refused', async () => {
+  test('with an unknown number is refused', async () => {
     const body = {
       pausados: '',
       sumados: '9999999999',

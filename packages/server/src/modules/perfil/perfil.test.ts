@@ -52,7 +52,7 @@ async function sell(name: string, membresia: string, days: number | null) {
 const perfil = async (as: string) => (await agency.call('MyPerfil', { as })).body;
 
 describe('my profile', () => {
-  test('begins with nothing done, and says what is asked for (PER-17 to PER-21)', async () => {
+  test('begins with nothing done, and shows the requirements (PER-17 to PER-21)', async () => {
     const { nomina, tiempo, paga, membresias, requirements } = await perfil('Agente');
     expect({ nomina, tiempo, paga, membresias }).toEqual({
       nomina: { ascensos: 0, asistencias: 0, times: 0 },
@@ -86,7 +86,7 @@ describe('my profile', () => {
     });
   });
 
-  test('halves what a membership halves, and lists what is active with the days left, rounded up', async () => {
+  test('halves the price by a membership, and lists the active ones with the days left, rounded up', async () => {
     const media = await sell('Agente', 'Media jornada', 1.5);
     const fundadores = await sell('Agente', 'Fundadores', null);
     await sell('Agente', 'VIP', -1);

@@ -246,7 +246,7 @@ describe('who is told what', () => {
     expect(fuentesOf(await readAll('Oficial'))).toEqual(sorted([...TODOS, ...fuentes]));
   });
 
-  test('nothing but what everybody sees, without any code', async () => {
+  test('nothing but the answers for all users, without any code', async () => {
     await giveCodes('Oficial', 9, []);
     expect(fuentesOf(await readAll('Oficial'))).toEqual(TODOS);
     expect(fuentesOf(await readAll('Recluta'))).toEqual(TODOS);
@@ -261,7 +261,7 @@ describe('who is told what', () => {
     expect(fuentesOf(await readAll('Fundadora'))).toEqual(FUENTES);
   });
 
-  test('people their own, but what is kept from them', async () => {
+  test('people their own, except the hidden ones', async () => {
     await giveCodes('Agente', 3, []);
     const own = await readAll('Agente');
     expect(fuentesOf(own)).toEqual(FUENTES.filter((fuente) => fuente !== 'despidos'));
@@ -270,7 +270,7 @@ describe('who is told what', () => {
     expect({ encargado, motivo: degrado.motivo }).toEqual({ encargado: null, motivo: undefined });
   });
 
-  test('visitors nothing, and of nobody', async () => {
+  test('visitors nothing, and nothing about any person', async () => {
     expect(
       (await agency.call('historiaPersona', { params: { nombre: 'Agente' } })).httpStatus,
     ).toBe(401);
@@ -290,7 +290,7 @@ describe('who is told what', () => {
     expect(await readAll('Oficial', 'Agente', 'dinero')).toEqual([]);
   });
 
-  test('who was employee of the month only to whoever may see that', async () => {
+  test('the former employees of the month only to permitted users', async () => {
     const [encargado_id, usuario_id] = [await agency.idOf('Gerente'), await agency.idOf('Recluta')];
     await add('empleados_mes', {
       usuario_id,
@@ -308,7 +308,7 @@ describe('who is told what', () => {
   });
 });
 
-describe('what is told', () => {
+describe('the printed text', () => {
   test('each thing once, though ranks are kept twice', async () => {
     const hechos = (await readAll('Fundadora', 'Agente', 'rangos')).map(({ tipo, fecha }) => [
       tipo,

@@ -16,8 +16,8 @@ const rename = async (from: string, to: string) => {
   expect((await agency.call('editUsuario', { as: 'Gerente', body })).httpStatus).toBe(200);
 };
 
-describe('who somebody is', () => {
-  test('everybody sees the name, the rank, the status and the way to come', async () => {
+describe('a person’s identity', () => {
+  test('all users see the name, the rank, the status and the path to the rank', async () => {
     const body = await persona('Recluta', 'oFICIAL');
     expect(body).toMatchObject({
       usuario: 'Oficial',
@@ -59,7 +59,7 @@ describe('who somebody is', () => {
     });
   });
 
-  test('the way through the ranks has the categories that somebody came through', async () => {
+  test('the way through the ranks has the person’s former categories', async () => {
     const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     const misiones = await agency.db
       .selectFrom('misiones')
@@ -99,7 +99,7 @@ describe('who somebody is', () => {
     ]);
   });
 
-  test('names of before resolve, to whoever had them last, and not for nobody', async () => {
+  test('old names resolve, to their last holder, and never to no person', async () => {
     await rename('Agente', 'Agenta');
     expect(await persona('Recluta', 'agente')).toMatchObject({ usuario: 'Agenta' });
     // The present holder of a name takes precedence over a former one.
@@ -111,7 +111,7 @@ describe('who somebody is', () => {
     expect((await agency.call('persona', { params: { nombre: 'Agente' } })).httpStatus).toBe(401);
   });
 
-  test('whatever stands in a name, its address is theirs, and a name of before as well', async () => {
+  test('for any name, its address leads to its holder, and so does a former name', async () => {
     for (const [before, nombre] of ['Recluta', ...HOSTILE_NAMES].map(
       (one, place) => [one, HOSTILE_NAMES[place]] as const,
     )) {
@@ -131,7 +131,7 @@ describe('who somebody is', () => {
     }
   });
 
-  test('of the dismissed the name, and their rank to whoever may look them up', async () => {
+  test('of the dismissed the name, and their rank to users who may look them up', async () => {
     expect(await persona('Recluta', 'Expulsado')).toMatchObject({
       activa: 0,
       mision: null,
@@ -208,7 +208,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('are on nobody in the log of changes, which people of category 10 read: neither whom nor what', async () => {
+  test('are on no person in the log of changes, which people of category 10 read: neither name nor content', async () => {
     await write('Fundadora', 'Gerente', 'Un secreto de la dirección');
     const { body } = await agency.call('bitacora', {
       as: 'Gerente',

@@ -93,7 +93,7 @@ describe('what was credited', () => {
     await credit('Cabo', 'minutos', 500, '2026-10-01T20:00:00.000Z');
   };
 
-  test('stands by the agency’s days, and by weeks of more', async () => {
+  test('is counted by the agency’s days, and by weeks for longer ranges', async () => {
     await creditSome();
     const { hoy, tramos } = await pulso();
     expect(hoy).toBe('2026-11-21');
@@ -166,7 +166,7 @@ describe('what was credited', () => {
   });
 });
 
-test('who came, came back and left stands on the agency’s day', async () => {
+test('arrivals, returns and departures appear on the agency’s day', async () => {
   const [usuario_id, encargado_id] = [await agency.idOf('Cabo'), await agency.idOf('Gerente')];
   await agency.db
     .updateTable('usuarios')
@@ -200,7 +200,7 @@ test('who came, came back and left stands on the agency’s day', async () => {
   expect((await pulso(12)).tramos.at(-2)).toMatchObject({ entradas: 1, salidas: 1 });
 });
 
-test('presence stands by the agency’s weekdays and hours, without what is open or forgotten', async () => {
+test('presence is counted by the agency’s weekdays and hours, without open or forgotten clock-ins', async () => {
   // Friday 23:30 to Saturday 01:15.
   await clock('Agente', '2026-11-20', '2026-11-21T05:30:00.000Z', '2026-11-21T07:15:00.000Z');
   await clock('Oficial', '2026-11-20', '2026-11-21T05:40:00.000Z', '2026-11-21T05:50:30.000Z');

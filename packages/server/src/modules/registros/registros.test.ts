@@ -203,7 +203,7 @@ describe('the logs', () => {
 describe('times (LOG-08)', () => {
   beforeEach(addTiempo);
 
-  test('say what was done, by whom, and whose time it is', async () => {
+  test('name the act, its author, and whose time it is', async () => {
     expect((await all()).tiempos).toEqual([
       {
         id: expect.any(Number),
@@ -291,8 +291,8 @@ describe('promotions (LOG-09)', () => {
   });
 });
 
-describe('what is done by hand', () => {
-  test('names keep the old one, whoever renamed (LOG-10)', async () => {
+describe('manual acts', () => {
+  test('names keep the old one, for any author of the rename (LOG-10)', async () => {
     await edit('Agente', { nombre: 'Vigía' });
     const { body } = await agency.call('actionNombre', {
       as: 'Recluta',
@@ -543,7 +543,7 @@ describe('with long logs', () => {
   });
 });
 
-test('a correction by hand is somebody’s, and credits nothing that happened', async () => {
+test('a correction by hand has an author, and credits nothing that happened', async () => {
   const { id: periodo_id } = await agency.db
     .selectFrom('periodos')
     .select('id')
@@ -583,14 +583,14 @@ describe('sign-ins that failed', () => {
     expect([...origenesOf(accesos)]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)]);
   });
 
-  test('keep no name that nobody has: people type their password there', async () => {
+  test('keep no unknown name: people type their password there', async () => {
     await attempt('mi-clave-de-siempre', 'x');
     expect((await all()).accesos).toMatchObject([{ usuario: null }]);
     const rows = await agency.db.selectFrom('accesos_fallidos').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('mi-clave');
   });
 
-  test('are found by name, by address and as nobody’s', async () => {
+  test('are found by name, by address and without an owner', async () => {
     for (const usuario of ['Oficial', 'Oficial', 'Nadie']) await attempt(usuario, 'mal');
     const [origen = ''] = origenesOf((await all()).accesos);
     expect(await find('accesos', 'ofic')).toHaveLength(2);

@@ -70,7 +70,7 @@ describe('a backup by hand', () => {
     ]);
   });
 
-  test('is nobody else’s to read: its file and its folder are the portal’s alone', async () => {
+  test('no other account of the machine can read: its file and its folder are the portal’s alone', async () => {
     await makeRespaldo(agency);
     expect(statSync(fileOf(ID)).mode & 0o777).toBe(0o600);
     expect(statSync(agency.backupDir).mode & 0o777).toBe(0o700);
@@ -284,7 +284,7 @@ describe('a download', () => {
     expect((await fetchFile('../../secreto')).statusCode).toBe(400);
   });
 
-  test('of what is not there is refused', async () => {
+  test('of a missing item is refused', async () => {
     expect(await ask('2026-11-21T18-30-00Z-programado')).toMatchObject({ httpStatus: 404 });
   });
 });

@@ -67,7 +67,7 @@ describe('changing one’s password', () => {
     expect(await login(DEMO_PASSWORD)).toBe(200);
   });
 
-  test('may be tried a few times only: whoever finds an open session cannot guess', async () => {
+  test('may be tried a few times only: a user at a left-open session cannot guess', async () => {
     for (let i = 0; i < 3; i++) expect((await change('mal', NEW)).httpStatus).toBe(400);
     expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({
       httpStatus: 429,
@@ -115,7 +115,7 @@ describe('changing one’s password', () => {
   });
 });
 
-describe('a password that somebody else gave', () => {
+describe('a password that another user set', () => {
   const LEFT = ['cambioClave', 'usuarioPermiso', 'checkUser', 'logout'];
   const statusOf = async ({ method, url }: (typeof CONTRACT)['operations'][number]) => {
     const response = await agency.app.inject({

@@ -69,7 +69,7 @@ describe('signing in with a second factor', () => {
     });
   });
 
-  test('is as ever for whoever has none', async () => {
+  test('is unchanged for a person without one', async () => {
     const { body } = await agency.call('login', {
       body: { usuario: 'Agente', clave: DEMO_PASSWORD },
     });
@@ -129,14 +129,14 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('what stands for the password meanwhile', () => {
+describe('the substitutes for the password', () => {
   test('opens once', async () => {
     const reto = await askForReto(agency, 'Oficial');
     expect(await statusOf(phone.codigos[0] as string, reto)).toBe(200);
     expect(await answer(phone.codigos[1] as string, reto)).toMatchObject(GONE);
   });
 
-  test('stands for five minutes, and is forgotten then', async () => {
+  test('lasts for five minutes, and is forgotten then', async () => {
     const reto = await askForReto(agency, 'Oficial');
     agency.pass({ minutes: 5 });
     expect(await answer(phone.codigo(), reto)).toMatchObject(GONE);
@@ -144,7 +144,7 @@ describe('what stands for the password meanwhile', () => {
     expect(await agency.db.selectFrom('retos').selectAll().execute()).toEqual([]);
   });
 
-  test('is nobody else’s: neither their code nor their recovery code answers it', async () => {
+  test('belongs to its user alone: neither another code nor another recovery code answers it', async () => {
     const other = await setUpAplicacion(agency, 'Agente');
     const reto = await askForReto(agency, 'Oficial');
     expect(await statusOf(other.codigo(1), reto)).toBe(401);
@@ -208,7 +208,7 @@ describe('wrong codes', () => {
     for (let i = 0; i < 5; i++) expect(await statusOf(wrong())).toBe(401);
   });
 
-  test('of somebody without the password count for nothing', async () => {
+  test('of a user without the password count for nothing', async () => {
     for (let i = 0; i < 20; i++) expect(await statusOf(wrong(), 'x'.repeat(43))).toBe(409);
     expect(await statusOf(phone.codigo(1))).toBe(200);
   });

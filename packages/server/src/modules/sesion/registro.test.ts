@@ -113,7 +113,7 @@ describe('registering', () => {
     expect(await people()).toHaveLength(7);
   });
 
-  test('refuses a name that somebody has or had, whatever its case', async () => {
+  test('refuses a current or former name, whatever its case', async () => {
     for (const name of ['OFICIAL', 'expulsado'])
       expect(await register(name)).toMatchObject({
         httpStatus: 409,
@@ -122,7 +122,7 @@ describe('registering', () => {
   });
 
   test.each(['0ficial', 'OficiaI', 'Oficia1'])(
-    'refuses «%s», which could be taken for somebody else',
+    'refuses «%s», which resembles another name',
     async (usuario) => {
       const body = { msg: 'Ese nombre se confunde con el de otra persona', campo: 'usuario' };
       expect(await register(usuario)).toMatchObject({ httpStatus: 409, body });
@@ -162,7 +162,7 @@ describe('attempts to register', () => {
     expect((await register('Cuatro')).httpStatus).toBe(200);
   });
 
-  test('that break a rule are not counted: a typing error locks nobody out', async () => {
+  test('that break a rule are not counted: a typing error locks no user out', async () => {
     await open({ registerLimit: 1 });
     for (let i = 0; i < 3; i++) expect((await register('a b')).httpStatus).toBe(400);
     expect((await register('Uno')).httpStatus).toBe(200);
@@ -233,7 +233,7 @@ describe('clones', () => {
   });
 
   test.each(['127.0.0.1', '10.0.0.8', '::1', 'fd00::8'])(
-    'nobody is anybody’s clone from %s',
+    'no person is a clone of another from %s',
     async (from) => {
       await open({ clones: 'block' });
       for (const name of ['Uno', 'Dos'])
@@ -339,7 +339,7 @@ describe('with verification by the avatar’s motto', () => {
     expect(asked).toBe('Ñandú-co');
   });
 
-  test('a motto without the code, with that of somebody else, or none is refused with what to do', async () => {
+  test('a motto without the code, with another user’s code, or without text is refused with an instruction', async () => {
     const { codigo: code } = await codigo();
     for (const motto of ['hola', (await codigo(OTHER)).codigo, null, 7]) {
       answerWith('Nueva', motto);

@@ -40,7 +40,7 @@ describe('login', () => {
     ).toBe(false);
   });
 
-  test('answers alike to a wrong password, an unknown name and a dismissed person whose password it is not', async () => {
+  test('answers alike to a wrong password, an unknown name and a dismissed person with a wrong password', async () => {
     const answers = [
       await login('Oficial', 'otra'),
       await login('Nadie'),
@@ -186,7 +186,7 @@ describe('a dismissal', () => {
   };
   const usuario = () => agency.idOf('Recluta');
 
-  test('is told to who was inside, and to nobody else (AUT-25)', async () => {
+  test('is told to the signed-out user, and to no other (AUT-25)', async () => {
     const [inside, left] = [await agency.keyOf('Recluta'), await agency.keyOf('Recluta')];
     await agency.call('logout', { key: left });
     agency.pass({ minutes: 1 });
@@ -229,7 +229,7 @@ describe('the session user', () => {
     });
   });
 
-  test('of anybody else, or of nobody, is refused alike, to the owner too', async () => {
+  test('of another or an unknown user is refused alike, to the owner too', async () => {
     for (const id of [await agency.idOf('Oficial'), 99_999]) {
       expect(
         (await agency.call('usuarioPermiso', { as: 'Fundadora', params: { id } })).httpStatus,

@@ -112,7 +112,7 @@ describe('ending one', () => {
     expect(await audited('cerrarSesion')).toHaveLength(before + 1);
   });
 
-  test('of somebody else is as unknown as one that never was, also for the owner', async () => {
+  test('of another user is as unknown as a missing one, also for the owner', async () => {
     const theirs = await enter('Agente');
     const [{ id }] = await list(theirs);
     const owner = await enter('Fundadora');
@@ -177,7 +177,7 @@ describe('ending all others', () => {
     expect(await audited('cerrarOtrasSesiones')).toHaveLength(before);
   });
 
-  test('from two devices at once ends one of them: nobody is left without any', async () => {
+  test('from two devices at once ends one of them: no owner is left without any', async () => {
     const keys = [await enter('Agente'), await enter('Agente')];
     const answers = await Promise.all(
       keys.map((key) => agency.call('cerrarOtrasSesiones', { key })),

@@ -45,7 +45,7 @@ describe('the last use', () => {
     expect(body[0].uso).toBe(first.toISOString());
   });
 
-  test('is not noted of a session that is not open, nor without room, and nobody waits for it', async () => {
+  test('is not noted for a closed session, nor on a full disk, and no request waits for it', async () => {
     let asked = 0;
     const key = await open({
       says: {
@@ -71,7 +71,7 @@ describe('the last use', () => {
   });
 });
 
-describe('a session that nobody uses', () => {
+describe('an unused session', () => {
   test('lasts its 365 days when nothing is set', async () => {
     const key = await open();
     agency.pass({ days: 364, hours: 23 });

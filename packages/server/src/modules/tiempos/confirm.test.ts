@@ -132,7 +132,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(30);
   });
 
-  test('of sessions that were cancelled, or are somebody else’s, take nothing away', async () => {
+  test('of cancelled or other people’s sessions take nothing away', async () => {
     await open('Recluta');
     await open('Cabo');
     await open('Agente', { as: 'Supervisora' });

@@ -11,7 +11,7 @@ afterEach(() => agency.close());
 const { open, all, of, act, minutesOf } = actsOnTiempos(() => agency);
 
 describe('opening a session', () => {
-  test('of somebody below, supervised by who opens it (TIE-46)', async () => {
+  test('of a person below, supervised by its opener (TIE-46)', async () => {
     const { httpStatus, body } = await open('Recluta');
     expect(httpStatus).toBe(200);
     expect(body).toEqual({ msg: 'Tiempo abierto correctamente', status: 0, data: await all() });
@@ -38,7 +38,7 @@ describe('opening a session', () => {
     ]);
   });
 
-  test('or by nobody (TIE-11), which the menu counts (TIE-47)', async () => {
+  test('or by no user (TIE-11), which the menu counts (TIE-47)', async () => {
     await open('Recluta', { senior: false });
     expect(await of('Recluta')).toMatchObject({ alto: -1, altoNombre: null, minsA: 0 });
     expect((await agency.call('getSolicitudTiempo', { as: 'Oficial' })).body).toEqual(await all());
@@ -131,7 +131,7 @@ describe('what can be done to a session', () => {
     expect(await agency.db.selectFrom('nomina').selectAll().execute()).toEqual([]);
   });
 
-  test('2 pauses, and goes on: what the pause lasted counts for nobody (TIE-17)', async () => {
+  test('2 pauses and resumes: the pause counts for no user (TIE-17)', async () => {
     expect((await act(2, 'Recluta')).body.msg).toBe('Tiempo pausado correctamente');
     agency.pass({ minutes: 10 });
     const p_bajo = new Date(agency.now().getTime() - 600_000).toISOString();
@@ -174,7 +174,7 @@ describe('what can be done to a session', () => {
     expect(await minutesOf('Recluta')).toBe(0);
   });
 
-  test('5 unlinks, and links whoever asks (TIE-20)', async () => {
+  test('5 unlinks, and links the caller (TIE-20)', async () => {
     expect((await act(5, 'Recluta')).body.msg).toBe('Tiempo desligado correctamente');
     expect(await of('Recluta')).toMatchObject({ alto: -1, minsA: 0, ligado: null });
     expect((await act(5, 'Recluta', { as: 'Supervisora' })).body.msg).toBe(
@@ -279,7 +279,7 @@ describe('what can be done to a session', () => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
-  test('is for people below alone: whoever has risen beside their senior can only be let go of', async () => {
+  test('is for people below alone: a person who has risen to their senior’s level can only be released', async () => {
     const rank = await agency.db
       .selectFrom('usuarios')
       .select('mision_id')
@@ -300,7 +300,7 @@ describe('what can be done to a session', () => {
     expect((await act(1, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('lets category 10 cancel and unlink anybody’s (TIE-33, TIE-35)', async () => {
+  test('lets category 10 cancel and unlink any time (TIE-33, TIE-35)', async () => {
     expect((await act(5, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
     expect((await act(4, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });

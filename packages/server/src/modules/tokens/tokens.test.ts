@@ -89,7 +89,7 @@ describe('a token', () => {
     expect((await agency.call('validateT', { key: token })).body).toBe(true);
   });
 
-  test('is nobody’s when a character of it was copied wrong, and a key of a session is none for programs', async () => {
+  test('is refused when a character of it was copied wrong, and a session’s key is none for programs', async () => {
     const token = await tokenOf('Gerente');
     const spoiled = token.slice(0, 20) + (token[20] === 'a' ? 'b' : 'a') + token.slice(21);
     for (const key of [
@@ -257,7 +257,7 @@ describe('what a token may', () => {
     expect((await agency.call('getExcepciones', { key: reading })).httpStatus).toBe(403);
   });
 
-  test('stands in the audit log beside each of its changes', async () => {
+  test('is in the audit log beside each of its changes', async () => {
     const { key, name } = { key: await withCodes('Gerente', ['mul']), name: 'Copia de la nómina' };
     await multar(key);
     await multar(await agency.keyOf('Gerente'));
@@ -289,7 +289,7 @@ describe('its last use', () => {
     expect(await lastUse()).toBe(agency.now().toISOString());
   });
 
-  test('never keeps a script from reading: not on a full disk, nor while somebody holds its row', async () => {
+  test('never keeps a script from reading: not on a full disk, nor while another transaction holds its row', async () => {
     const key = await tokenOf('Gerente');
     full = true;
     expect((await whoami(key)).httpStatus).toBe(200);

@@ -232,7 +232,7 @@ describe('the price', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('the missing parts', () => {
   test.each<[Body, string, string]>([
     [{ agencia: '' }, 'agencia', 'Debes introducir agencia anterior'],
     [{ agencia: ' ', rango: 5, firma: '' }, 'agencia', 'Debes introducir agencia anterior'],
@@ -335,7 +335,7 @@ describe('who', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('comes over is somebody else, active and strictly below', async () => {
+  test('comes over is another user, active and strictly below', async () => {
     await give('Oficial', 'trl');
     const refusal = async (name: string, as: string) => {
       const { httpStatus, body } = await transfer(name, { rango: 4 }, as);

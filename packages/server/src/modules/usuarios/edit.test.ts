@@ -125,7 +125,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     ).toBe(200);
   });
 
-  test('cannot give a name or a signature that somebody has, whatever its case; one’s own name may change its case', async () => {
+  test('cannot give a taken name or signature, whatever its case; one’s own name may change its case', async () => {
     expect(await edit('Gerente', 'Oficial', { nombre: 'AGENTE' })).toMatchObject(
       REFUSED(409, 'El nombre ya esta ocupado'),
     );
@@ -135,7 +135,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect((await edit('Gerente', 'Oficial', { nombre: 'OFICIAL' })).httpStatus).toBe(200);
   });
 
-  test('cannot give a name that could be taken for somebody else’s; one’s own may change into one that looks like it', async () => {
+  test('cannot give a name that resembles another user’s; one’s own may change into a similar one', async () => {
     expect(await edit('Gerente', 'Agente', { nombre: 'Rec1uta' })).toMatchObject(
       REFUSED(409, 'Ese nombre se confunde con el de otra persona'),
     );

@@ -103,7 +103,7 @@ describe('where a person’s codes come from', () => {
 describe('what it lists is what the gate reads', () => {
   const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Cabo', 'Agente', 'Recluta'];
 
-  test('of everybody, at each category, with codes of their own', async () => {
+  test('of all users, at each category, with codes of their own', async () => {
     for (const name of PEOPLE) await grant(name, name === 'Recluta' ? 'adm' : 'dec');
     for (const name of PEOPLE)
       expect(codes(await explain(name)), name).toEqual(await gateCodes(name));
@@ -127,7 +127,7 @@ describe('what it lists is what the gate reads', () => {
 });
 
 describe('who may ask', () => {
-  test('whoever has usu or exc, about anybody, themselves too', async () => {
+  test('users with usu or exc, about any person, themselves too', async () => {
     for (const code of ['usu', 'exc']) {
       await agency.db.deleteFrom('excepciones').execute();
       await grant('Recluta', code);
@@ -136,20 +136,20 @@ describe('who may ask', () => {
     }
   });
 
-  test('whoever takes people back by their category, since it is asked whether those keep their own codes', async () => {
+  test('taking people back by their category, because the question is whether those keep their own codes', async () => {
     await agency.db.deleteFrom('categoria_permisos').execute();
     await agency.place('Recluta', 'Fundación');
     expect((await ask('Expulsado', 'Recluta')).httpStatus).toBe(200);
   });
 
-  test('nobody else, not even about themselves', async () => {
+  test('no other user, not even about themselves', async () => {
     expect((await ask('Supervisora', 'Supervisora')).httpStatus).toBe(403);
     expect((await ask('Recluta', 'Oficial')).httpStatus).toBe(403);
     const id = await agency.idOf('Oficial');
     expect((await agency.call('permisosDe', { params: { id } })).httpStatus).toBe(401);
   });
 
-  test('about nobody is a 404', async () => {
+  test('about an unknown person is a 404', async () => {
     expect(
       await agency.call('permisosDe', { as: 'Gerente', params: { id: 99_999 } }),
     ).toMatchObject({

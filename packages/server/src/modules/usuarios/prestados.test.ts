@@ -179,7 +179,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-describe('a category that gives a code which whoever gives it lacks', () => {
+describe('a category that gives a code which its editor lacks', () => {
   test.each(Object.entries(WAYS))(
     'is refused by %s, and given by who holds it',
     async (_, { prepare, act }) => {
@@ -244,13 +244,13 @@ describe('a category that gives a code which whoever gives it lacks', () => {
   });
 });
 
-describe('the account of somebody to whom such a category has been offered', () => {
+describe('the account of a person to whom such a category has been offered', () => {
   beforeEach(async () => {
     await toLastOfFirst();
     expect(await propose('Fundadora')).toMatchObject({ httpStatus: 200 });
   });
 
-  test('has its password given anew by who holds the code: whoever has it could accept', async () => {
+  test('has its password set again by the holder of the code: they could accept as well', async () => {
     const reset = async () => asGerente('resetPassword', { usuario: await agency.idOf('Recluta') });
     expect(await reset()).toMatchObject({
       httpStatus: 403,

@@ -41,7 +41,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     expect(user.body.datos.debeCambiarClave).toBe(true);
   });
 
-  test('leaves nothing that opens to whoever had the old one, a passkey and a sign-in half done among it', async () => {
+  test('leaves no open way to a user with the old one, including a passkey and a half-done sign-in', async () => {
     const id = await agency.idOf('Oficial');
     // Set up by an intruder who knows the password.
     const { device } = await setUpLlave(agency, 'Oficial', 'De otro 🗝');
@@ -85,7 +85,7 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     expect((await login('Cabo', (await reset('Cabo')).body.clave)).httpStatus).toBe(200);
   });
 
-  test('of somebody with codes that one lacks is refused by their names: whoever has the password acts as them', async () => {
+  test('of a person with codes that one lacks is refused by their names: the password lets its holder act as them', async () => {
     const [supervisora, recluta, fundadora] = [
       await agency.idOf('Supervisora'),
       await agency.idOf('Recluta'),

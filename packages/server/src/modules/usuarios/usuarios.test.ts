@@ -14,7 +14,7 @@ const search = async (usuario: string) =>
 const names = (people: { usuario: string }[]) => people.map(({ usuario }) => usuario);
 
 describe('the active people', () => {
-  test('are listed for everybody, in order, without the dismissed', async () => {
+  test('are listed for all users, in order, without the dismissed', async () => {
     const { body } = await agency.call('getUsuarios', { as: 'Recluta' });
     expect(names(body)).toEqual(NAMES);
     expect(body[4]).toEqual({
@@ -165,7 +165,7 @@ describe('taking a dismissed person back', () => {
     expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
   });
 
-  test('is refused for somebody active, and without usu below category 12', async () => {
+  test('is refused for an active person, and without usu below category 12', async () => {
     expect(await readmit('Gerente', 'Agente')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona no está despedida.' },

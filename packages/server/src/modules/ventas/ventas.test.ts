@@ -131,7 +131,7 @@ describe('what each seller owes', () => {
 });
 
 describe('marking', () => {
-  test('sets what is asked for, with who and when (VEN-03, VEN-09)', async () => {
+  test('sets the requested values, with author and time (VEN-03, VEN-09)', async () => {
     const id = await record();
     expect(await mark(id, 1)).toMatchObject({
       httpStatus: 200,
@@ -193,7 +193,7 @@ describe('marking', () => {
     expect((await mark(id, undefined, 'Fundadora')).body.msg).toBe('Venta marcada como no pagada');
   });
 
-  test('is never kept by anybody on the way: a GET that writes', async () => {
+  test('is never cached on the way: a GET that writes', async () => {
     expect((await mark(await record(), 1)).headers['cache-control']).toBe('no-store');
   });
 
@@ -286,7 +286,7 @@ describe('the database', () => {
     await expect(update({ credito: -1 })).rejects.toThrow('ventas_credito');
   });
 
-  test('finds what is owed without reading what was paid', async () => {
+  test('finds the unpaid rows without reading the paid ones', async () => {
     const [seller, payer] = [await agency.idOf('Supervisora'), await agency.idOf('Gerente')];
     await sql`
       insert into ventas (encargado_id, externo, origen, descripcion, credito, fecha, pagado_en, pagado_por)

@@ -54,7 +54,7 @@ async function openOther(secret?: string): Promise<{ app: FastifyInstance; envio
 }
 
 describe('what happens', () => {
-  test('is sent by itself as soon as it is committed, and calls nobody', async () => {
+  test('is sent by itself after the commit, and makes no call', async () => {
     await crear();
     receptor.answer('hold');
     await happen('Viaje');
@@ -420,7 +420,7 @@ describe('pay days', () => {
     expect(receptor.contents()).toEqual([`Paga <t:${MOMENTO}:R>, a las <t:${MOMENTO}:t>`]);
   });
 
-  test('that came while no portal ran, or before anybody wanted to hear of them, are passed over', async () => {
+  test('that came while no portal ran, or before any subscriber, are passed over', async () => {
     await crear({ sucesos: { dia_paga: 'Paga' } });
     until(PAGA + 4 * 3_600_000);
     await settle();
@@ -429,7 +429,7 @@ describe('pay days', () => {
     expect(receptor.contents()).toEqual([]);
   });
 
-  test('are told as they were set when they came; what is set once it has passed is past', async () => {
+  test('are shown as they were set when they came; a later setting does not change past ones', async () => {
     const setHora = async (hora: number) =>
       expect(
         (await agency.call('setPaga', { as: 'Fundadora', body: { data: { hora } } })).httpStatus,

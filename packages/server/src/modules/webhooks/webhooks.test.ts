@@ -68,7 +68,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('tells its address nobody: no answer, no log, no audit row, nothing in the database', async () => {
+  test('tells its address nowhere: no answer, no log, no audit row, nothing in the database', async () => {
     const { body } = await crear({ direccion: receptor.url(SECRETO) });
     receptor.answer({ status: 500 }, { status: 404 });
     await happen('Viaje');
@@ -145,7 +145,7 @@ describe('a webhook', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is nobody’s business without the permission', async () => {
+  test('is refused without the permission', async () => {
     const { body } = await crear();
     for (const as of ['Gerente', null] as const) {
       expect((await agency.call('webhooks', { as })).httpStatus).toBe(as ? 403 : 401);
@@ -235,7 +235,7 @@ describe('trying one', () => {
     expect(await entregas(body.id)).toEqual({ entregas: [], siguiente: null });
   });
 
-  test('stops one whose receiver is gone, and makes it go on when it is there again', async () => {
+  test('stops one whose receiver is gone, and resumes it when the receiver is back', async () => {
     const { body } = await crear();
     receptor.answer({ status: 401 });
     expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({
@@ -247,7 +247,7 @@ describe('trying one', () => {
     expect((await list())[0].detenido).toBeNull();
   });
 
-  test('says so when nobody is there, and when the address is not of the internet', async () => {
+  test('says so when no server answers, and when the address is not of the internet', async () => {
     const { body } = await crear();
     await receptor.close();
     expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({

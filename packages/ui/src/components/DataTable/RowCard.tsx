@@ -35,7 +35,7 @@ const Head = styled.div`
   min-height: ${FOLDED_HEIGHT - 2}px;
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
   &[data-folded] { height: ${FOLDED_HEIGHT - 2}px; overflow: hidden; }
-  /* Over the button that unfolds the row, which reaches over all of it: what can be pressed by itself is. */
+  /* Above the button that unfolds the row, which covers the whole row: links and buttons stay pressable. */
   a, label, button:not([aria-expanded]) { position: relative; z-index: 1; }
 `;
 const Title = styled.div`
@@ -44,7 +44,7 @@ const Title = styled.div`
   font-weight: 700;
   line-height: 1.3;
   overflow-wrap: anywhere;
-  /* Words alone: of a person, who stands in boxes of their own, Safari would shorten a name that has room. */
+  /* Text only: Safari would shorten the name in a PersonaCell although it fits. */
   [data-folded] &[data-plain] > div { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
   [data-folded] &[data-plain][data-lined] > div { -webkit-line-clamp: 1; }
   [data-folded] &[data-lined] small { display: none; }
@@ -66,7 +66,7 @@ const Details = styled.dl`
   dt { font-size: ${text[13]}; color: ${color.tinta3}; }
   dd { font-size: ${text[15]}; font-weight: 600; overflow-wrap: anywhere; }
   [data-wide] { grid-column: 1 / -1; dd { font-weight: 400; } }
-  /* Three stand side by side: the hour goes below its day. */
+  /* Three columns: the hour goes below its day. */
   [data-instant] { white-space: normal; }
 `;
 const Main = styled.div`

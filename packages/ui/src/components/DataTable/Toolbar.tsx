@@ -13,7 +13,7 @@ const Root = styled.div`
 const Search = styled.div`
   flex: 0 1 280px;
   min-width: 0;
-  /* Paper says what was searched, and says nothing where nothing was. */
+  /* Print shows the search text, and nothing if it is empty. */
   @media print { &:has([data-empty]) { display: none; } }
 `;
 const Count = styled.p`

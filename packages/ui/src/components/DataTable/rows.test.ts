@@ -83,7 +83,7 @@ test('search ignores case and accents, wants every word and looks at what people
   expect(filterRows(rows, columns, '   ')).toBe(rows);
 });
 
-test('what runs on is searched as it reads by now, what stands still as it was read once', () => {
+test('running rows are searched by their present text, finished ones by their stored text', () => {
   let now = 9;
   const columns: Column<Fila>[] = [nombre, { ...mins, runs: true, value: () => now }];
   expect(nombres(filterRows(rows, columns, 'osc 0h 9m'))).toEqual(['Óscar']);

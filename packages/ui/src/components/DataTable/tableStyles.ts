@@ -7,7 +7,7 @@ import { cellStyles } from './cellStyles';
 export type RowTone = 'caution' | 'muted';
 
 export const Scroller = styled.div`
-  /* What is hidden within cells is placed absolutely: it belongs to what scrolls, or it would widen the page beside a wide table. */
+  /* Hidden texts in cells are positioned absolutely: the scroller must contain them, or a wide table widens the page. */
   position: relative;
   max-height: max(440px, calc(100dvh - 200px));
   overflow: auto;

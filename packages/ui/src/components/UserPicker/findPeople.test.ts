@@ -10,7 +10,7 @@ const people = indexPeople([
 const ids = (query: string, chosen: number | null = null) =>
   findPeople(people, query, chosen).shown.map(({ id }) => id);
 
-test('without a query everybody, in Spanish order', () => expect(ids('')).toEqual([3, 4, 2, 1]));
+test('without a query all people, in Spanish order', () => expect(ids('')).toEqual([3, 4, 2, 1]));
 
 test('names that begin with it come first, then names that contain it, then missions', () =>
   expect(ids('NANDU')).toEqual([2, 3, 4]));

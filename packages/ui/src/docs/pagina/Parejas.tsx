@@ -23,7 +23,7 @@ const Figure = styled.figure<{ $isRight: boolean }>`
 `;
 const Stage = styled.div`
   display: grid;
-  /* What would be wider gives way, as it does on a page. */
+  /* Wide content shrinks, as it does on a page. */
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-width: 0;

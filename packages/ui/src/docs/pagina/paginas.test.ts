@@ -59,7 +59,7 @@ test.each(components)('%s has a page, or is a part that no designer places by it
   expect([...documented, ...Object.keys(INNER)]).toContain(path);
 });
 
-test('what is called an inner part is there, has no page and says what it belongs to', () => {
+test('an inner part exists, has no page and names its component', () => {
   expect(components).toEqual(expect.arrayContaining(Object.keys(INNER)));
   expect(Object.keys(INNER).filter((path) => documented.has(path))).toEqual([]);
   expect(Object.values(INNER).filter((reason) => reason.length < 10)).toEqual([]);

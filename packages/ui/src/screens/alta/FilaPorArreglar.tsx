@@ -45,7 +45,7 @@ const Falta = styled.div`
   align-items: start;
   justify-content: start;
   gap: ${space[2]} ${space[3]};
-  /* The button stands beside the field, not beside its name. */
+  /* The button is beside the field, not beside its label. */
   > button { margin-top: 27px; }
   ${media.compact} { grid-template-columns: minmax(0, 1fr); > button { margin-top: 0; } }
 `;

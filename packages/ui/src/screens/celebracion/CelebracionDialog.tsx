@@ -42,7 +42,7 @@ const Step = styled.div`
   overflow-wrap: anywhere;
   &[data-ahora] { font-weight: 700; }
   &[data-ahora] > :first-child { ${media.motion} { animation: ${rise} 700ms 700ms ${motion.ease} backwards; } }
-  /* Alone, it stands beside the barrier. */
+  /* A single figure is beside the barrier. */
   svg:first-child + & { flex: 0 1 auto; }
   &:not([data-ahora]) { color: ${color.tinta2}; }
 `;

@@ -32,13 +32,13 @@ test('offers those below the viewer, with the missions below theirs, the nearest
   expect(offered('Gerente')).toEqual([['Agente', ['Aspirante', 'Recluta']]]);
 });
 
-test('offers the owner everybody else, down to category 9 or lower (DEG-07)', () => {
+test('offers the owner all other people, down to category 9 or lower (DEG-07)', () => {
   expect(offered('Fundadora')).toEqual([
     ['Gerente', ['Agente I', 'Aspirante', 'Recluta']],
     ['Agente', ['Aspirante', 'Recluta']],
   ]);
 });
 
-test('offers nobody to who may not demote', () => {
+test('offers no person to a user who may not demote', () => {
   expect(offered('Supervisora')).toEqual([]);
 });

@@ -25,7 +25,7 @@ const Member = styled.li`
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};
-  /* Hundreds of people: what is out of sight is not drawn. */
+  /* Hundreds of people: the browser skips the rendering of those outside the viewport. */
   content-visibility: auto;
   contain-intrinsic-size: auto 64px;
 `;

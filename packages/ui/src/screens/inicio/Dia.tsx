@@ -12,7 +12,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin-bottom: ${space[4]};
-  /* Two columns, and three: what belongs to oneself stands at the left, at the right what one does about it. */
+  /* Two columns, and three: the user's own data on the left, the acts on the right. */
   @media (min-width: 720px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :nth-child(3) { grid-area: 2 / 2; }

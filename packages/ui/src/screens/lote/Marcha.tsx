@@ -22,7 +22,7 @@ const Linea = styled.li`
   border-top: 1px solid ${color.borde};
   overflow-wrap: anywhere;
   svg { margin-top: 2px; }
-  /* One touch takes the whole of it. */
+  /* One touch selects all of it. */
   code { grid-column: 2; font-family: ${font.mono}; font-size: ${text[15]}; ${userSelect('all')} }
   small { grid-column: 2; color: ${color.tinta2}; font-size: ${text[15]}; }
   &[data-estado='hecha'] svg { color: ${color.laurelTexto}; }

@@ -19,7 +19,7 @@ function tellOf(
   return told;
 }
 
-test('a line that nobody answered keeps its key until its outcome is known', () => {
+test('a line without an answer keeps its key until its outcome is known', () => {
   for (const known of ['hecha', 'rechazada'] as const) {
     const kept = createSinRespuesta(() => 0);
     expect(tellOf(kept, 'sin respuesta'), 'what was told is told on').toEqual([

@@ -40,7 +40,7 @@ const passed = (sucesos: readonly Suceso[]): Lote[] => {
   return states;
 };
 
-test('what is settled stays settled, and no line comes or goes', () => {
+test('settled rows stay settled, and no row is added or removed', () => {
   fc.assert(
     fc.property(story, (sucesos) => {
       const states = passed(sucesos);
@@ -74,7 +74,7 @@ test('nothing is sent before it is asked for, and when it is over nothing is und
   );
 });
 
-test('an interrupted one goes on with what is left; one that is settled cannot', () => {
+test('an interrupted one continues with the remaining lines; a settled one cannot continue', () => {
   const cut = passed([
     { tipo: 'envia' },
     ...[0, 1].map((indice) => ({ tipo: 'linea', indice, estado: 'hecha', texto: null }) as const),

@@ -17,7 +17,7 @@ test('what was paid stays in the accounts', () => {
   ).toMatch(/ya está pagada y seguirá en Ventas/);
 });
 
-test('one that is over only goes from the list, and frees nobody from what they owe', () => {
+test('a finished one only leaves the list, and cancels no debt', () => {
   const [first, second] = describeBorrado(vendida(1, { finaliza: at(0) }), [], AHORA);
   expect(first).toBe('La membresía VIP de Recluta ya terminó: solo desaparece de la lista.');
   expect(second).toMatch(/seguirá pendiente en Ventas/);

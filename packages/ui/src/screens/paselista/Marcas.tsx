@@ -26,7 +26,7 @@ const Mark = styled(ToggleButton)<{ $tone: Tone }>`
   justify-content: center;
   gap: ${space[1]} ${space[2]};
   min-height: ${touchTarget};
-  /* What takes the focus comes into view above the bar with the sending, not under it. */
+  /* A focused element scrolls into view above the bar with the send button, not under it. */
   scroll-margin-bottom: 200px;
   padding: ${space[1]} ${space[3]};
   border: 1px solid ${color.bordeControl};

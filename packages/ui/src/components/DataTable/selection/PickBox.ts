@@ -19,7 +19,7 @@ export const PickBox = styled.div`
 export const CardPickBox = styled(PickBox)`
   flex: none;
   margin: 0 -${8}px 0 -${12}px;
-  /* Above links and buttons of the head, which stand above what unfolds the row. */
+  /* Above the head's links and buttons, which are above the button that unfolds the row. */
   z-index: 2;
   && label { position: static; }
   label::after { content: ''; position: absolute; inset: 0; z-index: 2; }

@@ -19,7 +19,7 @@ const Root = styled.div<{ $place: number }>`
   justify-items: center;
   flex: none;
   width: ${WIDTH}px;
-  /* Nobody stands in one line. */
+  /* Alternate figures are offset, so that they form no straight line. */
   padding-bottom: ${({ $place }) => (($place * 2) % 3) * 6 + 8}px;
   color: #E9F0EE;
   font-size: ${text[13]};
@@ -36,7 +36,7 @@ const Words = styled.div<{ $isPaused: boolean }>`
   > :last-child { color: ${({ $isPaused }) => ($isPaused ? '#B4C2BE' : '#FFCF75')}; font-family: ${font.mono}; font-size: 12px; white-space: nowrap; }
 `;
 const Body = styled.div<{ $place: number; $isPaused: boolean }>`
-  /* They stand in the yard and not on a tile. */
+  /* No tile background: the yard is the background. */
   > span { background: none; color: #E9F0EE; }
   ${({ $isPaused, $place }) =>
     $isPaused

@@ -10,7 +10,7 @@ test('who stand apart speak together', () => {
   expect(turnosDeHabla([0, 1, 2, 3, 4, 5, 6], 10)).toEqual([[0, 2, 4], [1, 3, 5], [6]]);
 });
 
-test('everybody has their turn once, and nobody speaks over anybody else', () => {
+test('all speakers have their turn once, and no two speak at once', () => {
   const yard = fc
     .integer({ min: 1, max: 14 })
     .chain((count) =>
