@@ -14,9 +14,6 @@ const LETTER =
 const START =
   'Node 20 keeps nothing compiled (1.7); from 22.8 on (1.8, of a shorter start) most is what commander and chalk load of node, child_process alone 0.2; next: colours by util.styleText';
 
-const STORM =
-  '4 times a quiet 8 and 13 ms; not profiled: the portal, a hash (12 ms of a core each) and the 300 who come back after their 2 to 10 s share two cores; next: the portal’s profile during it';
-
 /**
  * Why a goal is not met, by the line's `work`: the evidence from a profile, and the next step.
  * Shown only beside a line marked ✗; a change that makes the work faster updates or removes it. A
@@ -34,12 +31,8 @@ export const REASONS: Readonly<Record<string, string>> = {
     'nearly each request is its person’s first since a change: rights read, the list made, compressed, logged for each; next: the rights of all who asked lately in one query',
   'promotion accepted, 4 at once':
     'embedded: one session runs all of it; of its thread’s profile fsync is 52 %, messages 19, PostgreSQL in WebAssembly 16; next: commits that share an fsync',
-  'a read by one of 200 signed in while 300 sign in at once, p95, PostgreSQL': STORM,
-  'a read by one of 200 signed in while 300 sign in at once, p95, embedded': STORM,
   '`garita --version`': START,
   '`garita --help`': START,
-  login:
-    'the hash takes 12 ms of a core; node, the database and who asks share the one core that hashes leave (10 ms a sign-in, embedded); next: lock and session in one trip',
   "visitor's page, phone at 4× CPU: usable, the splash counted":
     'of 410 ms of the page’s own time at full speed scripts run 40 before React, which takes the page over in 200; style and layout 68; next: the door as a root of its own',
   "visitor's page, phone at 4× CPU: JavaScript on the wire":

@@ -105,6 +105,7 @@ async function buildServer() {
       demo: 'packages/demo/src/main.ts',
       recuperar: 'packages/server/src/recuperar.ts',
       respaldo: 'packages/server/src/respaldo.ts',
+      hashWorker: 'packages/server/src/access/hashWorker.js',
       'embedded-worker': 'packages/server/src/db/embedded/worker.ts',
     },
     outdir: 'packages/server/dist',

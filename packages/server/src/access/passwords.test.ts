@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { openTestAgency } from '@garita/testing/agency/testAgency';
 import { expect, test } from 'vitest';
@@ -18,6 +20,28 @@ test('a hash costs what it should, and opens to its password alone', async () =>
     await verify(null, DEMO_PASSWORD),
   ]).toEqual([true, false, false, false]);
 });
+
+test('a hash that cannot be read is an error, and the thread serves the next', async () => {
+  const { hash, verify } = createPasswordHasher();
+  await expect(verify('no es un hash', DEMO_PASSWORD)).rejects.toThrow();
+  expect(await verify(await hash(DEMO_PASSWORD), DEMO_PASSWORD)).toBe(true);
+});
+
+/** The nice values of this process's threads; only Linux has them. */
+const priorities = () =>
+  readdirSync('/proc/self/task').map((id) =>
+    Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
+  );
+
+test.runIf(process.platform === 'linux')(
+  'hashes have the lowest priority, and requests keep theirs',
+  async () => {
+    const own = getPriority();
+    await createPasswordHasher().hash(DEMO_PASSWORD);
+    expect(priorities()).toContain(19);
+    expect(getPriority()).toBe(own);
+  },
+);
 
 test('the server keeps passwords so', async () => {
   const agency = await openTestAgency({ realPasswords: true });

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import { hash, verify } from '@node-rs/argon2';
 import { Rechazo } from '../rechazo';
 import { createGate } from './gate';
 
@@ -22,9 +23,28 @@ export interface PasswordHasher {
  */
 const QUEUE = 64;
 
+/** The threads without a task. */
+const idle: Worker[] = [];
+
 /**
- * Hashes passwords off the event loop, at most cores − 1 at a time: many sign-ins must not starve
- * other requests.
+ * Calls a function of `@node-rs/argon2` in an idle thread, or in a new one.
+ * @throws the error of the function or of the thread
+ */
+async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]): Promise<T> {
+  const thread = idle.pop() ?? new Worker(new URL('./hashWorker.js', import.meta.url));
+  thread.ref();
+  thread.postMessage({ name, args });
+  const [{ result, error }] = (await once(thread, 'message')) as [{ result: T; error?: Error }];
+  // A thread without a task does not keep the process running.
+  thread.unref();
+  idle.push(thread);
+  if (error) throw error;
+  return result;
+}
+
+/**
+ * Hashes passwords in threads of a low priority, at most cores − 1 at a time: many sign-ins must
+ * not starve other requests.
  * @throws Rechazo 503 when too many wait already.
  */
 export function createPasswordHasher(): PasswordHasher {
@@ -33,12 +53,14 @@ export function createPasswordHasher(): PasswordHasher {
     waiting: QUEUE,
     refuse: () => Rechazo.unavailable(SERVICIO.noDisponible),
   });
-  const decoy = hash('', OPTIONS);
+  const hash = (password: string) => gate(() => inThread<string>('hashSync', password, OPTIONS));
+  let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => gate(() => hash(password, OPTIONS)),
+    hash,
     verify: async (hashed, password) => {
+      decoy ??= hash('');
       const against = hashed ?? (await decoy);
-      const matches = await gate(() => verify(against, password));
+      const matches = await gate(() => inThread<boolean>('verifySync', against, password));
       return hashed !== null && matches;
     },
   };
