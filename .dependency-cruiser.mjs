@@ -94,10 +94,7 @@ export const LAYERED_ROOTS = [
     root: 'packages/ui/src',
     known: ['components', 'parts'],
   },
-  {
-    root: 'packages/domain/src',
-    known: ['agencia', 'formato', 'nombres', 'reglas', 'sesion'],
-  },
+  { root: 'packages/domain/src' },
   { root: 'packages/api-client/src' },
 ];
 

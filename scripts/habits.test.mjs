@@ -131,6 +131,22 @@ test('no module of the app keeps anything: what a page keeps belongs to its port
   expect(linesMatching(sources, STATE)).toEqual([]);
 });
 
+test('no module of the domain or the command keeps a variable: the currency is a parameter', () => {
+  const sources = files.filter((path) =>
+    /^packages\/(domain|cli)\/src\/(?!testing\/).*(?<!\.test)\.ts$/.test(path),
+  );
+  expect(linesMatching(sources, /^(export )?(let|var) /)).toEqual([]);
+});
+
+test('no module holds the currency in a variable', () => {
+  const HELD = /^(export )?(let|var) .*(moneda|CREDITOS)/i;
+  expect(HELD.test('let actual: Moneda = CREDITOS;')).toBe(true);
+  const sources = files.filter((path) =>
+    /^packages\/(ui|app|server|api-client)\/src\/.*(?<!\.test)\.tsx?$/.test(path),
+  );
+  expect(linesMatching(sources, HELD)).toEqual([]);
+});
+
 test('what can be marked is said by userSelect, since Safari knows it by its own name alone', () => {
   const styled = files.filter((path) => /^packages\/(ui|app)\/src\/.*\.tsx?$/.test(path));
   expect(linesMatching(styled, /user-select:/)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import type { Moneda } from '@garita/domain/formato/moneda';
 
 type MaybeTty = { readonly isTTY?: boolean | undefined };
 
@@ -7,6 +8,8 @@ type MaybeTty = { readonly isTTY?: boolean | undefined };
 export interface Context {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & MaybeTty;
+  /** The agency's currency: credits until `learnMoneda` has read it. */
+  moneda: Moneda;
   /** Results only, so that they can be piped. `columns` is the terminal's width. */
   readonly stdout: Writable & MaybeTty & { readonly columns?: number | undefined };
   /** Questions, notices and errors. */

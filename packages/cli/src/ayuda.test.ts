@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { TEMAS } from '@garita/domain/temas';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +20,13 @@ const pathsBelow = (command: Command, path: readonly string[] = []): string[][] 
 ];
 const program = (args: readonly string[] | null) =>
   createProgram(
-    { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+    {
+      env: {},
+      moneda: CREDITOS,
+      stdin: process.stdin,
+      stdout: process.stdout,
+      stderr: process.stderr,
+    },
     args,
   );
 const PATHS = pathsBelow(await program(null));

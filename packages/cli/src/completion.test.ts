@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { describe, expect, test } from 'vitest';
 import { createProgram } from './createProgram';
 import { listCommands } from './reference/listCommands';
@@ -90,7 +91,13 @@ test.each(SHELLS)('%s is taught every command with all of its options', async (s
   const { code, stdout, stderr } = await runHere(['completion', shell], stage.home.env);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const program = await createProgram(
-    { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+    {
+      env: {},
+      moneda: CREDITOS,
+      stdin: process.stdin,
+      stdout: process.stdout,
+      stderr: process.stderr,
+    },
     null,
   );
   const words = new Set(stdout.match(/[\w-]+/g));

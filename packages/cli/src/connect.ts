@@ -1,4 +1,5 @@
 import type { ApiClient } from '@garita/api-client/createClient';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { parseToken } from '@garita/domain/sesion/token';
 import { parseAccessToken } from '@garita/domain/tokens/accessToken';
 import type { Context } from './Context';
@@ -9,6 +10,7 @@ import { SignedOutError } from './errors';
 
 export interface Connection {
   readonly api: ApiClient;
+  readonly moneda: Moneda;
   readonly servidor: string;
   /** The token, for downloads, which exceed the timeout of `api`. */
   readonly token: string;
@@ -42,8 +44,9 @@ async function findToken(env: Context['env'], servidor: string): Promise<string>
 export async function connect({
   env,
   stderr,
+  moneda,
   isHasty,
-}: Pick<Context, 'env' | 'stderr'> & { readonly isHasty?: true }): Promise<Connection> {
+}: Pick<Context, 'env' | 'stderr' | 'moneda'> & { readonly isHasty?: true }): Promise<Connection> {
   const servidor = await findServidor(env);
   warnPlain({ stderr }, servidor);
   const token = await findToken(env, servidor);
@@ -56,6 +59,7 @@ export async function connect({
   const repetidas = new Set<string>();
   return {
     api: createApi(servidor, token, { env, repetidas, ...(!isHasty && { stderr }) }),
+    moneda,
     servidor,
     token,
     userId: parsed.userId,

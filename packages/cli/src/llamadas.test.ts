@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ACCESS, type OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
 import type { Grant } from '@garita/domain/acceso/can';
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { ACTOS } from './acceso/actos';
@@ -25,7 +26,13 @@ const isMade = (id: OperationId): boolean => calls.has(id);
 const IDS = Object.keys(OPERATIONS) as OperationId[];
 
 const program = await createProgram(
-  { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+  {
+    env: {},
+    moneda: CREDITOS,
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+  },
   null,
 );
 /**

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { createProgram } from './createProgram';
 import { listCommands } from './reference/listCommands';
 import { toMan } from './reference/toMan';
@@ -9,6 +10,9 @@ import { VERSION } from './version';
 // manual page.
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 const fichas = listCommands(
-  await createProgram({ env: {}, stdin: process.stdin, stdout: nowhere, stderr: nowhere }, null),
+  await createProgram(
+    { env: {}, moneda: CREDITOS, stdin: process.stdin, stdout: nowhere, stderr: nowhere },
+    null,
+  ),
 );
 process.stdout.write(JSON.stringify({ markdown: toMarkdown(fichas), man: toMan(fichas, VERSION) }));

@@ -1,5 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { ACCESO } from '@garita/domain/acceso/textos';
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
 import type { Command } from 'commander';
 import type { Context } from './Context';
@@ -30,12 +31,15 @@ async function explain(error: unknown, path: readonly string[]): Promise<string>
 }
 
 /** Runs a command line and returns its exit code. A failure becomes one line on stderr. */
-export async function run(typed: readonly string[], surrounding: Context): Promise<ExitCode> {
+export async function run(
+  typed: readonly string[],
+  surrounding: Omit<Context, 'moneda'>,
+): Promise<ExitCode> {
   const { args, env } = takePortal(typed, surrounding.env);
   const { stdout, signals } = surrounding;
   const stderr = wrapNotices(surrounding.stderr);
   const context: Context = {
-    ...{ env, stdout, stderr, ...(signals && { signals }) },
+    ...{ env, moneda: CREDITOS, stdout, stderr, ...(signals && { signals }) },
     get stdin() {
       return surrounding.stdin;
     },

@@ -1,3 +1,4 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProgram } from './createProgram';
 import { LLAMADAS } from './reference/llamadas';
@@ -44,7 +45,13 @@ describe('without a connection', () => {
 
 test('every command that asks the portal is among them', async () => {
   const program = await createProgram(
-    { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+    {
+      env: {},
+      moneda: CREDITOS,
+      stdin: process.stdin,
+      stdout: process.stdout,
+      stderr: process.stderr,
+    },
     null,
   );
   expect(NAMES.length).toBeGreaterThan(100);

@@ -1,3 +1,4 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { tareaOf } from './commands/withLote';
@@ -40,7 +41,13 @@ const hechas = (cuantas: number) => ({
 });
 
 const program = await createProgram(
-  { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+  {
+    env: {},
+    moneda: CREDITOS,
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+  },
   null,
 );
 const ordenes = (command: Command, path: string): (readonly [string, Command])[] => [

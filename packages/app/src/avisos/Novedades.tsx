@@ -1,4 +1,5 @@
 import { CaraContext } from '@garita/ui/components/CaraContext';
+import { useMoneda } from '@garita/ui/components/MonedaContext';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
@@ -23,6 +24,7 @@ export interface NovedadesProps {
 /** Announces new notices, on the page or by the system, and shows celebrations. */
 export function Novedades({ avisos, desde }: NovedadesProps) {
   const portal = usePortal();
+  const moneda = useMoneda();
   const navigate = useNavigate();
   const { leer } = useLeerAviso();
   const { nombre: agencia, emblema } = useContext(CaraContext);
@@ -36,7 +38,7 @@ export function Novedades({ avisos, desde }: NovedadesProps) {
       leer(aviso);
       void navigate(ruta);
     };
-    const sistema = { agencia, icono: emblema ?? '/favicon-luz.svg', onGo };
+    const sistema = { moneda, agencia, icono: emblema ?? '/favicon-luz.svg', onGo };
     // A notice that cannot be announced is still in the panel.
     tellNuevos(newest, before, { portal, ...sistema }).catch(() => undefined);
   });

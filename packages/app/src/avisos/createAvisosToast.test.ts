@@ -1,3 +1,4 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { toast, toastQueue } from '@garita/ui/components/toast';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAvisosToast } from './createAvisosToast';
@@ -10,7 +11,7 @@ const pagado = (id: number, cantidad: number) => ({
   leido: false,
 });
 const { tell, clear } = createAvisosToast();
-const acts = { onGo: vi.fn(), onAll: vi.fn() };
+const acts = { moneda: CREDITOS, onGo: vi.fn(), onAll: vi.fn() };
 const shown = () => toastQueue.visibleToasts.map(({ content }) => content);
 beforeEach(() => {
   clear();

@@ -1,8 +1,10 @@
 import { describeAviso } from '@garita/domain/avisos/describeAviso';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { toast, toastQueue } from '@garita/ui/components/toast';
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
 
 interface Acts {
+  readonly moneda: Moneda;
   /** Opens a notice's page and marks it as read. */
   readonly onGo: (aviso: Aviso, ruta: string) => void;
   /** Opens the panel. */
@@ -28,11 +30,11 @@ export function createAvisosToast(): AvisosToast {
   };
   return {
     clear,
-    tell([newest, ...rest], { onGo, onAll }) {
+    tell([newest, ...rest], { moneda, onGo, onAll }) {
       if (!newest) return;
       const waiting = shown !== null && isShown(shown.key) ? shown.count : 0;
       clear();
-      const { texto, ruta } = describeAviso(newest);
+      const { texto, ruta } = describeAviso(newest, moneda);
       const more = rest.length + waiting;
       const key =
         more === 0

@@ -1,5 +1,6 @@
 import { describeAviso } from '@garita/domain/avisos/describeAviso';
 import type { AvisoPulsado } from '@garita/domain/cambios/offline';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
 import { read } from '../data/read';
 import { createLider } from '../live/createLider';
@@ -11,6 +12,7 @@ import { isVista } from './vista';
 const TAG = 'garita-avisos';
 
 export interface Sistema {
+  readonly moneda: Moneda;
   readonly agencia: string;
   readonly icono: string;
   readonly onGo: (aviso: Aviso, ruta: string) => void;
@@ -23,7 +25,7 @@ export interface Sistema {
 export async function notifySistema(
   portal: Portal,
   nuevos: readonly Aviso[],
-  { agencia, icono, onGo }: Sistema,
+  { moneda, agencia, icono, onGo }: Sistema,
 ): Promise<void> {
   if (
     !portal.one(createLider).is() ||
@@ -35,7 +37,7 @@ export async function notifySistema(
   const { tipos } = await portal.queryClient.fetchQuery(read('preferenciasAvisos'));
   const [newest, ...rest] = nuevos.filter(({ tipo }) => tipos[tipo] === 'sistema');
   if (!newest) return;
-  const { texto, ruta } = describeAviso(newest);
+  const { texto, ruta } = describeAviso(newest, moneda);
   const options = {
     body: rest.length > 0 ? `${texto} Y ${rest.length} más.` : texto,
     icon: icono,

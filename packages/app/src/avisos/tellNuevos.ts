@@ -24,6 +24,7 @@ export async function tellNuevos(
   // Celebrations are shown by their own dialog.
   const plain = nuevos.filter((aviso) => !isCelebrable(aviso));
   portal.one(createAvisosToast).tell(plain, {
+    moneda: sistema.moneda,
     onGo: sistema.onGo,
     onAll: () => store.patch({ isOpen: true }),
   });

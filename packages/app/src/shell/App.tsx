@@ -1,4 +1,3 @@
-import { setMoneda } from '@garita/domain/agencia/monedaActual';
 import { UiProvider } from '@garita/ui/components/UiProvider';
 import { ErrorBoundary } from '@garita/ui/parts/ErrorBoundary';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -15,9 +14,8 @@ import { useCara } from './useCara';
 /** The providers of `ui`, with the agency's identity and avatars. */
 function Ui({ children }: { children: ReactNode }) {
   const { data } = useQuery(configuracionQuery());
-  if (data) setMoneda(data.moneda);
   return (
-    <UiProvider avatarTemplate={data?.avatar ?? null} cara={useCara()}>
+    <UiProvider avatarTemplate={data?.avatar ?? null} cara={useCara()} moneda={data?.moneda}>
       {children}
     </UiProvider>
   );

@@ -39,7 +39,8 @@ export async function readPedido<Campo extends string, Orden>(
   archivo: string,
 ): Promise<Pedido<Orden>> {
   const text = await readArchivo(context, archivo);
-  return { leidas: readLineas(text, tarea), semilla: toSemilla(tarea.acto, text), origen: ARCHIVO };
+  const leidas = readLineas(text, tarea, context.moneda);
+  return { leidas, semilla: toSemilla(tarea.acto, text), origen: ARCHIVO };
 }
 
 /** The lines for names on the command line; each name's position is its line number. */

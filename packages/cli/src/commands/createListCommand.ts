@@ -1,3 +1,4 @@
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Command } from 'commander';
 import type { Context } from '../Context';
 import { type Connection, connect } from '../connect';
@@ -18,7 +19,8 @@ interface ListSpec<Row, Flags> {
   readonly name?: string;
   readonly description: string;
   readonly ejemplos: readonly string[];
-  readonly columns: readonly Column<Row>[];
+  /** A function of the agency's currency if it has amounts. */
+  readonly columns: readonly Column<Row>[] | ((moneda: Moneda) => readonly Column<Row>[]);
   readonly read: (connection: Connection, typed: Typed<Flags>) => Promise<readonly Row[]>;
   /** Adds this list's own arguments and options. */
   readonly extend?: (command: Command) => Command;
@@ -34,7 +36,7 @@ export const createListCommand = <Row, Flags = object>(
     name = 'list',
     description,
     ejemplos,
-    columns,
+    columns: columnas,
     read,
     extend = (command) => command,
     isWatched,
@@ -45,6 +47,7 @@ export const createListCommand = <Row, Flags = object>(
     const flags = given.at(-2) as ListView & WatchFlags & Flags;
     const typed = { args: given.slice(0, -2).filter((arg) => typeof arg === 'string'), flags };
     const connection = await connect(context);
+    const columns = typeof columnas === 'function' ? columnas(context.moneda) : columnas;
     if (flags.watch)
       return watchList(context, { read: () => read(connection, typed), columns }, flags);
     writeList(context, await read(connection, typed), columns, flags);

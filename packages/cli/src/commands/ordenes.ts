@@ -191,6 +191,7 @@ export const GRUPOS: readonly Grupo[] = [
       },
       {
         name: 'normativa',
+        conImportes: true,
         load: async () => (await import('./normativa/normativaCommands')).normativaCommands,
       },
       {

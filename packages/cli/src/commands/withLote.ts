@@ -93,7 +93,7 @@ export async function runTarea<Campo extends string, Orden>(
   const values = Object.fromEntries(
     names.map((campo) => [campo, campos[campo] ?? '']),
   ) as Campos<Campo>;
-  const orden = tarea.parse(values, namesOf(tarea, 'opciones'));
+  const orden = tarea.parse(values, namesOf(tarea, 'opciones'), context.moneda);
   return (isDefinitivo ? applyDefinitivo : applyCambio)(context, flags, prepareOne(tarea, orden));
 }
 
@@ -121,20 +121,21 @@ export async function runVarios<Campo extends string, Quien extends Campo, Orden
   await runNombrados(
     context,
     tarea,
-    { valores, lineas: valores.map((valor) => readNombrado(tarea, about(valor))) },
+    { valores, lineas: valores.map((valor) => readNombrado(context, tarea, about(valor))) },
     flags,
   );
 }
 
 /** Parses the values for one of several names. @throws UsageError for invalid values. */
 export function readNombrado<Campo extends string, Orden>(
+  { moneda }: Pick<Context, 'moneda'>,
   tarea: Tarea<Campo, Orden>,
   given: Readonly<Record<Campo, string | undefined>>,
 ) {
   const campos = Object.fromEntries(
     Object.entries(given).map(([campo, value]) => [campo, value ?? '']),
   ) as Campos<Campo>;
-  return { orden: tarea.parse(campos, namesOf(tarea, 'opciones')), campos };
+  return { orden: tarea.parse(campos, namesOf(tarea, 'opciones'), moneda), campos };
 }
 
 interface RequestOfPeople<Campo extends string>

@@ -1,6 +1,4 @@
 import { call } from '@garita/api-client/call';
-import { CREDITOS } from '@garita/domain/agencia/moneda';
-import { setMoneda } from '@garita/domain/agencia/monedaActual';
 import type { Context } from '../Context';
 import { createApi } from '../createApi';
 import { findServidor } from './servidor';
@@ -9,15 +7,15 @@ import { findServidor } from './servidor';
 const PATIENCE_MS = 3000;
 
 /**
- * Reads the agency's currency name, for the amounts that a command writes. When the portal fails
- * the default, credits, remains: the command itself reports the failure.
+ * Reads the agency's currency, for the amounts that a command writes. When the portal fails the
+ * currency remains credits: the command itself reports the failure.
  */
-export async function learnMoneda({ env }: Pick<Context, 'env'>): Promise<void> {
-  setMoneda(CREDITOS);
+export async function learnMoneda(context: Context): Promise<void> {
+  const { env } = context;
   try {
     const api = createApi(await findServidor(env), null, { env });
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    setMoneda((await call(api, 'configuracion', undefined, { signal })).moneda);
+    context.moneda = (await call(api, 'configuracion', undefined, { signal })).moneda;
   } catch {
     // The command itself reports it.
   }

@@ -1,3 +1,4 @@
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Cambio } from '../cambio/Cambio';
 import type { Connection } from '../connect';
 
@@ -12,7 +13,7 @@ export interface Columna {
   /** The option for a single change; omitted for an argument. */
   readonly flag?: `--${string}`;
   /** Alternative headers, such as those of exported lists. */
-  readonly otros?: readonly string[];
+  readonly otros?: (moneda: Moneda) => readonly string[];
   /** Whether the file may omit it. */
   readonly isOptional?: true;
 }
@@ -40,7 +41,7 @@ export interface Tarea<Campo extends string, Orden> {
   /** The act that undoes a line; omitted when nothing undoes it completely. */
   readonly inversa?: Inversa;
   /** Parses a line without network access. @throws UsageError for invalid values. */
-  readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>) => Orden;
+  readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>, moneda: Moneda) => Orden;
   /**
    * Reads the data for all lines once, and returns the function that validates one line and
    * describes its change. It throws RefusedError for whatever the portal would refuse, except for

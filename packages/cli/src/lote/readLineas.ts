@@ -1,4 +1,5 @@
 import { foldText } from '@garita/domain/formato/foldText';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { UsageError } from '../errors';
 import { type LineaCsv, parseCsvWithHead } from '../input/parseCsv';
 import { findMeant } from '../input/suggest';
@@ -30,8 +31,11 @@ const simplify = (header: string): string => foldText(header).trim().replace(/\s
 export const quoteHeaders = (headers: readonly string[]): string =>
   headers.map((header) => `«${header}»`).join(', ');
 
-const isHeaderOf = (typed: string, { header, otros = [] }: Columna): boolean =>
-  [header, ...otros].some((one) => simplify(one) === simplify(typed));
+const isHeaderOf = (
+  typed: string,
+  { header, otros = () => [] }: Columna,
+  moneda: Moneda,
+): boolean => [header, ...otros(moneda)].some((one) => simplify(one) === simplify(typed));
 
 /**
  * Refuses an unknown header that resembles a missing column: ignoring it as unused would silently
@@ -58,10 +62,11 @@ function refuseMistyped(
 function readHeader<Campo extends string>(
   { numero, celdas }: LineaCsv,
   columnas: Readonly<Record<Campo, Columna>>,
+  moneda: Moneda,
 ): Cabecera<Campo> {
   const entries = Object.entries(columnas) as [Campo, Columna][];
   const campoOf = (celda: string): Campo | undefined =>
-    entries.find(([, columna]) => isHeaderOf(celda, columna))?.[0];
+    entries.find(([, columna]) => isHeaderOf(celda, columna, moneda))?.[0];
   const cabecera = celdas.map((celda) => campoOf(celda) ?? (celda.trim() === '' ? null : SOBRA));
   const absent = entries.filter(([campo]) => !cabecera.includes(campo));
   const unknown = celdas.filter((_, at) => cabecera[at] === SOBRA).map((celda) => celda.trim());
@@ -109,10 +114,11 @@ function toCampos<Campo extends string>(
 export function readLineas<Campo extends string, Orden>(
   text: string,
   tarea: Tarea<Campo, Orden>,
+  moneda: Moneda,
 ): Leidas<Orden> {
   const { columnas, parse } = tarea;
   const isColumn = (celda: string): boolean =>
-    (Object.values(columnas) as Columna[]).some((columna) => isHeaderOf(celda, columna));
+    (Object.values(columnas) as Columna[]).some((columna) => isHeaderOf(celda, columna, moneda));
   const { lineas: all, cabecera: headAt } = parseCsvWithHead(
     text,
     (celdas) => celdas.filter(isColumn).length,
@@ -121,14 +127,15 @@ export function readLineas<Campo extends string, Orden>(
   // reported.
   const [first, ...rest] = all.slice(Math.max(0, headAt - 1));
   if (!first) throw new UsageError('El fichero está vacío.');
-  const cabecera = readHeader(first, columnas);
+  const cabecera = readHeader(first, columnas, moneda);
   if (rest.length === 0) throw new UsageError('El fichero solo tiene la cabecera.');
   const lineas: Linea<Orden>[] = [];
   const faltas: Falta[] = [];
   for (const { numero, celdas } of rest) {
     try {
       const campos = toCampos(celdas, cabecera, columnas);
-      lineas.push({ linea: numero, orden: parse(campos, namesOf(tarea, 'archivo')), campos });
+      const orden = parse(campos, namesOf(tarea, 'archivo'), moneda);
+      lineas.push({ linea: numero, orden, campos });
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       faltas.push({ linea: numero, texto: error.message });

@@ -10,15 +10,9 @@ export interface Column<Row> {
    * Default: `text`. Numeric kinds are right-aligned. `day` is an instant that a table shows
    * without its hour.
    */
-  readonly kind?:
-    | 'text'
-    | 'number'
-    | 'decimal'
-    | 'credits'
-    | 'minutes'
-    | 'bytes'
-    | 'instant'
-    | 'day';
+  readonly kind?: 'text' | 'number' | 'decimal' | 'minutes' | 'bytes' | 'instant' | 'day';
+  /** How a table shows its numbers; by default as its kind does. */
+  readonly format?: (value: number) => string;
   /** A table leaves the column out on a narrow terminal. */
   readonly isMinor?: true;
   /** Texts of any length, cut on a narrow terminal. */

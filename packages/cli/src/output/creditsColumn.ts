@@ -1,14 +1,16 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
+import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
+import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 import type { CellValue, Column } from './Column';
 
-/**
- * A column of amounts whose header is the agency's currency. A getter, because the portal's name
- * for it arrives later.
- */
-export const creditsColumn = <Row>(value: (row: Row) => CellValue): Column<Row> => ({
-  get header() {
-    return tituloMoneda();
-  },
+/** A column of amounts. @param header by default the agency's currency */
+export const creditsColumn = <Row>(
+  moneda: Moneda,
+  value: (row: Row) => CellValue,
+  header = tituloMoneda(moneda),
+): Column<Row> => ({
+  header,
   value,
-  kind: 'credits',
+  kind: 'number',
+  format: (credits) => formatCredits(credits, moneda),
 });

@@ -1,6 +1,8 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import chalk, { type ColorSupportLevel } from 'chalk';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Column } from './Column';
+import { creditsColumn } from './creditsColumn';
 import { fitColumns, formatFields, formatTable } from './formatTable';
 
 interface Row {
@@ -10,7 +12,7 @@ interface Row {
 }
 const COLUMNS: readonly Column<Row>[] = [
   { header: 'Nombre', value: ({ nombre }) => nombre },
-  { header: 'Paga', value: ({ paga }) => paga, kind: 'credits' },
+  creditsColumn(CREDITOS, ({ paga }) => paga, 'Paga'),
   { header: 'Tiempo', value: ({ times }) => times, kind: 'minutes' },
 ];
 

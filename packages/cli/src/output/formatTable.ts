@@ -1,5 +1,5 @@
 import { formatBytes } from '@garita/domain/formato/bytes';
-import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
+import { formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import chalk, { type ChalkInstance } from 'chalk';
@@ -13,7 +13,6 @@ const DECIMAL = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 const NUMBERS = {
   number: formatInteger,
   decimal: DECIMAL.format,
-  credits: formatCredits,
   minutes: formatMinutes,
   bytes: formatBytes,
 };
@@ -21,10 +20,13 @@ const EMPTY = '–';
 
 const widthOf = (text: string) => [...text].length;
 
-function formatCell(value: CellValue, kind: NonNullable<Column<unknown>['kind']>): string {
+function formatCell(
+  value: CellValue,
+  { kind = 'text', format }: Pick<Column<never>, 'kind' | 'format'>,
+): string {
   if (value === null) return EMPTY;
   if (typeof value === 'number')
-    return kind in NUMBERS ? NUMBERS[kind as keyof typeof NUMBERS](value) : String(value);
+    return (format ?? NUMBERS[kind as keyof typeof NUMBERS] ?? String)(value);
   if (kind === 'instant' || kind === 'day')
     return formatInstant(value, kind === 'day' ? { part: 'fecha' } : {});
   return toVisible(value);
@@ -33,7 +35,7 @@ function formatCell(value: CellValue, kind: NonNullable<Column<unknown>['kind']>
 const GAP = '  ';
 
 const toCells = <Row>(row: Row, columns: readonly Column<Row>[]) =>
-  columns.map(({ value, kind = 'text' }) => formatCell(value(row), kind));
+  columns.map((column) => formatCell(column.value(row), column));
 
 function layOut<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   const cells = rows.map((row) => toCells(row, columns));
@@ -98,10 +100,9 @@ function cutTexts<Row>(
   return columns.map((column, at) => {
     const width = widths[at] ?? 0;
     if (width === layout[at]?.width) return column;
-    const { value, kind = 'text' } = column;
     return {
       ...column,
-      value: (row: Row) => cut(formatCell(value(row), kind), width),
+      value: (row: Row) => cut(formatCell(column.value(row), column), width),
       kind: 'text' as const,
     };
   });
@@ -185,8 +186,8 @@ export function formatFields<Row>(
   const width = Math.max(...fields.map(({ header }) => widthOf(header)));
   return fields
     .map(
-      ({ header, value, kind = 'text' }) =>
-        `${paint.bold(header.padEnd(width))}  ${formatCell(value(row), kind)}\n`,
+      (field) =>
+        `${paint.bold(field.header.padEnd(width))}  ${formatCell(field.value(row), field)}\n`,
     )
     .join('');
 }

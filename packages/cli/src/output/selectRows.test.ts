@@ -1,6 +1,8 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../errors';
 import type { Column } from './Column';
+import { creditsColumn } from './creditsColumn';
 import { selectRows } from './selectRows';
 
 interface Fila {
@@ -29,7 +31,7 @@ const FILAS = [
 ];
 const COLUMNS: readonly Column<Fila>[] = [
   { header: 'Usuario', value: ({ nombre }) => nombre },
-  { header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits' },
+  creditsColumn(CREDITOS, ({ creditos }) => creditos),
   { header: 'Última vez', value: ({ fecha }) => fecha, kind: 'instant' },
   { header: 'Cobrada', alias: 'Cobrado', value: ({ pagado }) => (pagado === 1 ? 'sí' : null) },
 ];

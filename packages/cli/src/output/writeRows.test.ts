@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../input/parseCsv';
 import type { Column } from './Column';
@@ -21,7 +22,7 @@ const ROWS: readonly Persona[] = [
 /** The bytes written to stdout, as text: decoding the stream would remove the BOM. */
 function written(write: (context: Parameters<typeof writeRows>[0]) => void): string {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  write({ env: {}, stdin: new PassThrough(), stdout, stderr });
+  write({ env: {}, moneda: CREDITOS, stdin: new PassThrough(), stdout, stderr });
   return (stdout.read() as Buffer).toString();
 }
 
@@ -88,7 +89,7 @@ describe('rows one by one', () => {
       return true;
     };
     const { write, end } = openRows(
-      { env: {}, stdin: new PassThrough(), stdout, stderr: new PassThrough() },
+      { env: {}, moneda: CREDITOS, stdin: new PassThrough(), stdout, stderr: new PassThrough() },
       ROWS,
       COLUMNS,
       {},

@@ -1,6 +1,6 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import type { Cara } from '@garita/domain/agencia/cara';
-import type { Moneda } from '@garita/domain/agencia/moneda';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { AjustePaga } from '@garita/domain/inicio/nextPaga';
 import type { TipoRequisito } from '@garita/domain/nomina/requisito';
 import type { Normativa } from '@garita/domain/normativa/normativa';

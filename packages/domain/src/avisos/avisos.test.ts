@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CREDITOS } from '../formato/moneda';
 import { PANTALLAS } from '../pantallas';
 import { type DatosAviso, MODO_INICIAL, TIPOS_AVISO, type TipoAviso } from './aviso';
 import { describeAviso, nombreDeTipoAviso } from './describeAviso';
@@ -16,10 +17,10 @@ const TODO: DatosAviso = {
 const datosDe = (tipo: TipoAviso): DatosAviso =>
   tipo === 'paseLista' ? { ...TODO, que: 'sumado' } : TODO;
 const dice = (tipo: TipoAviso, datos: DatosAviso = {}) =>
-  describeAviso({ tipo, datos: { ...datosDe(tipo), ...datos } }).texto;
+  describeAviso({ tipo, datos: { ...datosDe(tipo), ...datos } }, CREDITOS).texto;
 
 test.each(TIPOS_AVISO)('%s is one sentence, leads to a screen, and has a name', (tipo) => {
-  const { texto, ruta } = describeAviso({ tipo, datos: datosDe(tipo) });
+  const { texto, ruta } = describeAviso({ tipo, datos: datosDe(tipo) }, CREDITOS);
   expect(texto).toMatch(/^\p{Lu}.*[.!]$/u);
   expect(texto).not.toContain('undefined');
   expect(PANTALLAS.some((pantalla) => pantalla.ruta === ruta || ruta === '/persona/Gerente')).toBe(
@@ -57,7 +58,10 @@ describe('the sentence', () => {
 
 test('whom a proposal was made to is where one goes from their answer', () => {
   expect(
-    describeAviso({ tipo: 'propuestaDeclinada', datos: { quien: 'a.b?', que: 'Oficial' } }).ruta,
+    describeAviso(
+      { tipo: 'propuestaDeclinada', datos: { quien: 'a.b?', que: 'Oficial' } },
+      CREDITOS,
+    ).ruta,
   ).toBe('/persona/a.b%3F');
 });
 

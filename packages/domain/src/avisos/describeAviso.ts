@@ -3,6 +3,7 @@ import { formatCredits } from '../formato/credits';
 import { formatDays } from '../formato/days';
 import { formatInstant } from '../formato/instant';
 import { formatMinutes } from '../formato/minutes';
+import type { Moneda } from '../formato/moneda';
 import { PANTALLAS, type PantallaId } from '../pantallas';
 import type { ResultadoPase } from '../paselista/lista';
 import { rutaDePersona } from '../persona/rutaDePersona';
@@ -12,7 +13,7 @@ interface Palabras<Datos> {
   /** The name in the settings. */
   readonly nombre: string;
   /** The sentence. */
-  readonly dice: (datos: Datos) => string;
+  readonly dice: (datos: Datos, moneda: Moneda) => string;
   /** The screen with more about it, or a path. */
   readonly lugar: PantallaId | ((datos: Datos) => string);
 }
@@ -95,7 +96,8 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
   },
   paga: {
     nombre: 'Me pagan',
-    dice: ({ quien, cantidad }) => `${quien} te ha pagado ${formatCredits(cantidad)}.`,
+    dice: ({ quien, cantidad }, moneda) =>
+      `${quien} te ha pagado ${formatCredits(cantidad, moneda)}.`,
     lugar: 'perfil',
   },
   membresiaTermina: {
@@ -105,18 +107,18 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
   },
   multa: {
     nombre: 'Me multan',
-    dice: ({ quien, cantidad, motivo }) =>
+    dice: ({ quien, cantidad, motivo }, moneda) =>
       cantidad === 0
         ? `${quien} te ha dado un aviso: ${conPunto(motivo)}`
-        : `${quien} te ha puesto una multa de ${formatCredits(cantidad)}: ${conPunto(motivo)}`,
+        : `${quien} te ha puesto una multa de ${formatCredits(cantidad, moneda)}: ${conPunto(motivo)}`,
     lugar: 'perfil',
   },
   multaPerdonada: {
     nombre: 'Me perdonan una multa',
-    dice: ({ quien, cantidad, motivo }) =>
+    dice: ({ quien, cantidad, motivo }, moneda) =>
       cantidad === 0
         ? `${quien} te ha quitado un aviso: ${conPunto(motivo)}`
-        : `${quien} te ha perdonado una multa de ${formatCredits(cantidad)}: ${conPunto(motivo)}`,
+        : `${quien} te ha perdonado una multa de ${formatCredits(cantidad, moneda)}: ${conPunto(motivo)}`,
     lugar: 'perfil',
   },
   ausenciaAceptada: {
@@ -161,14 +163,17 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
 const rutaDePantalla = (id: PantallaId): string =>
   PANTALLAS.find((pantalla) => pantalla.id === id)?.ruta ?? '/';
 
-export const fraseDeAviso = ({ tipo, datos }: Aviso): string =>
-  (PALABRAS[tipo] as Palabras<DatosAviso>).dice(datos);
+export const fraseDeAviso = ({ tipo, datos }: Aviso, moneda: Moneda): string =>
+  (PALABRAS[tipo] as Palabras<DatosAviso>).dice(datos, moneda);
 
 /** A notice's sentence, and the path that it links to. */
-export function describeAviso(aviso: Aviso): { readonly texto: string; readonly ruta: string } {
+export function describeAviso(
+  aviso: Aviso,
+  moneda: Moneda,
+): { readonly texto: string; readonly ruta: string } {
   const { lugar } = PALABRAS[aviso.tipo] as Palabras<DatosAviso>;
   return {
-    texto: fraseDeAviso(aviso),
+    texto: fraseDeAviso(aviso, moneda),
     ruta: typeof lugar === 'function' ? lugar(aviso.datos) : rutaDePantalla(lugar),
   };
 }

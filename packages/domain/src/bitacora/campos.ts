@@ -1,5 +1,6 @@
-import { tituloMoneda } from '../agencia/tituloMoneda';
 import { CAMPOS_ENLACES } from '../enlaces/textos';
+import type { Moneda } from '../formato/moneda';
+import { tituloMoneda } from '../formato/tituloMoneda';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
 import {
   CAMPOS_REGISTRO,
@@ -16,7 +17,7 @@ import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './dec
 /**
  * A name that contains the currency is a function, since the currency is known only at run time.
  */
-type Campo = readonly [nombre: string | (() => string), decir: Decir];
+type Campo = readonly [nombre: string | ((moneda: Moneda) => string), decir: Decir];
 
 const {
   texto,
@@ -107,8 +108,8 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   ascenso: ['Ascensos', numero],
   asistencia: ['Asistencias', numero],
   minutos: ['Tiempo', minutos],
-  creditos: [() => tituloMoneda(), creditos],
-  credito: [() => tituloMoneda(), creditos],
+  creditos: [tituloMoneda, creditos],
+  credito: [tituloMoneda, creditos],
   precio: [CAMPOS_MISION.precio, creditos],
   codigo: ['Código', texto],
   descuento: ['Descuento', DECIR.porciento],

@@ -9,6 +9,7 @@ import { formatDay, parseDay } from '../formato/days';
 import { DIAS_SEMANA } from '../formato/diasSemana';
 import { formatInstant } from '../formato/instant';
 import { formatMinutes } from '../formato/minutes';
+import type { Moneda } from '../formato/moneda';
 import { upperFirst } from '../formato/upperFirst';
 import { MOTIVOS, type Motivo } from '../respaldo/motivos';
 
@@ -17,6 +18,7 @@ export interface Nombres {
   readonly personas: ReadonlyMap<number, string>;
   /** All categories, lowest first. */
   readonly categorias: readonly { readonly id_categoria: number; readonly n_categoria: string }[];
+  readonly moneda: Moneda;
 }
 
 /**
@@ -93,7 +95,7 @@ export const DECIR = {
   /** A free text. */
   palabra: ofText((value) => `«${value}»`),
   numero: ofNumber(formatInteger),
-  creditos: ofNumber((value) => formatCredits(value)),
+  creditos: ofNumber((value, { moneda }) => formatCredits(value, moneda)),
   minutos: ofNumber(formatMinutes),
   porciento: ofNumber((value) => `${formatInteger(value)} %`),
   momento: ofText(sayText),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CREDITOS } from '../formato/moneda';
 import { describeCambios } from './describeCambios';
 
 const NOMBRES = {
@@ -6,6 +7,7 @@ const NOMBRES = {
     [4, 'Oficial'],
     [5, 'Agente'],
   ]),
+  moneda: CREDITOS,
   categorias: [
     { id_categoria: 1, n_categoria: 'Formación' },
     { id_categoria: 7, n_categoria: 'Gerencia' },

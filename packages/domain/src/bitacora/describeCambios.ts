@@ -34,7 +34,7 @@ function tellCampo(
   nombres: Nombres,
 ): CambioDicho[] {
   const [named, decir] = campoOf(operacion, campo);
-  const nombre = typeof named === 'string' ? named : named();
+  const nombre = typeof named === 'string' ? named : named(nombres.moneda);
   const [old, present] = [antes?.[campo], despues?.[campo]];
   const areLists = decir === DECIR.permisos && Array.isArray(old) && Array.isArray(present);
   if (areLists && String(old) !== String(present)) return tellPermisos(old, present);

@@ -1,6 +1,7 @@
 import { CATEGORIA } from '../acceso/permisos';
 import { contar } from '../formato/contar';
 import { contarPersonas } from '../formato/contarPersonas';
+import type { Moneda } from '../formato/moneda';
 import { type Borrador, listPeldanios, type Peldanio } from './borrador';
 import { describeCategoria } from './describeCategoria';
 import { describeMisiones } from './describeMisiones';
@@ -14,10 +15,14 @@ export interface Frase {
   readonly tipo: 'cambio' | 'consecuencia';
 }
 
-/** Facts that only the server knows. */
-export interface Hechos {
-  /** Pending promotion requests whose mission would no longer be the next step. */
-  readonly solicitudes: number;
+/** What the draft itself does not contain. */
+interface Entorno {
+  /**
+   * Pending promotion requests whose mission would no longer be the next step. Only the server knows
+   * them.
+   */
+  readonly solicitudes?: number;
+  readonly moneda: Moneda;
 }
 
 /** The next step of a promotion; the highest categories are given by appointment. */
@@ -65,13 +70,13 @@ const describeSalidas = (base: Borrador, borrador: Borrador): Frase[] =>
 export function describeCambios(
   base: Borrador,
   borrador: Borrador,
-  { solicitudes }: Hechos = { solicitudes: 0 },
+  { solicitudes = 0, moneda }: Entorno,
 ): Frase[] {
   const cambios = borrador.categorias.flatMap((categoria) => {
     const antes = base.categorias.find(({ nivel }) => nivel === categoria.nivel);
     return [
-      ...describeCategoria(antes, categoria, borrador),
-      ...describeMisiones(antes, categoria),
+      ...describeCategoria(antes, categoria, borrador, moneda),
+      ...describeMisiones(antes, categoria, moneda),
     ];
   });
   return [

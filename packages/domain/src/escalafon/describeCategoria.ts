@@ -2,6 +2,7 @@ import { describeEspera } from '../ascensos/tiempoAscenso';
 import { contarPersonas } from '../formato/contarPersonas';
 import { formatCredits } from '../formato/credits';
 import { formatNombres } from '../formato/formatNombres';
+import type { Moneda } from '../formato/moneda';
 import { CAMPOS_CATEGORIA } from '../mantenimiento/catalogo';
 import { compareFila } from '../matriz/compareFila';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
@@ -55,11 +56,15 @@ function describeRequisitos(antes: CategoriaBorrador, despues: CategoriaBorrador
   });
 }
 
-const describePaga = (antes: CategoriaBorrador, despues: CategoriaBorrador): Dicho[] =>
+const describePaga = (
+  antes: CategoriaBorrador,
+  despues: CategoriaBorrador,
+  moneda: Moneda,
+): Dicho[] =>
   PAGA.flatMap(([campo, que]) => {
     const [old, now] = [antes[campo] ?? 0, despues[campo] ?? 0];
     if (old === now) return [];
-    const cuanto = `${formatCredits(now)}${que} en lugar de ${formatCredits(old)}`;
+    const cuanto = `${formatCredits(now, moneda)}${que} en lugar de ${formatCredits(old, moneda)}`;
     return [
       about(antes, despues.nombre, {
         many: `cobrarán ${cuanto}`,
@@ -138,6 +143,7 @@ export function describeCategoria(
   antes: CategoriaBorrador | undefined,
   despues: CategoriaBorrador,
   borrador: Borrador,
+  moneda: Moneda,
 ): Dicho[] {
   const uso = describeUso(antes, despues);
   const permisos = describePermisos(antes?.permisos ?? [], despues);
@@ -154,7 +160,7 @@ export function describeCategoria(
     ...describeAlcance(antes, despues, borrador),
     ...permisos,
     ...describeRequisitos(antes, despues),
-    ...describePaga(antes, despues),
+    ...describePaga(antes, despues, moneda),
     ...describeOtros(antes, despues),
   ];
 }

@@ -1,5 +1,6 @@
 import { formatCredits } from '../formato/credits';
 import { formatNombres } from '../formato/formatNombres';
+import type { Moneda } from '../formato/moneda';
 import type { CategoriaBorrador, MisionBorrador } from './borrador';
 
 interface Dicho {
@@ -7,14 +8,18 @@ interface Dicho {
   readonly texto: string;
 }
 
-const withPrecio = ({ nombre, precio }: MisionBorrador): string =>
-  precio ? `${nombre}, ${formatCredits(precio)}` : nombre;
+const withPrecio = ({ nombre, precio }: MisionBorrador, moneda: Moneda): string =>
+  precio ? `${nombre}, ${formatCredits(precio, moneda)}` : nombre;
 
-function describeNuevas(nuevas: readonly MisionBorrador[], categoria: string): Dicho[] {
+function describeNuevas(
+  nuevas: readonly MisionBorrador[],
+  categoria: string,
+  moneda: Moneda,
+): Dicho[] {
   const [one, ...rest] = nuevas;
   if (!one) return [];
   const cuales =
-    rest.length === 0 ? withPrecio(one) : formatNombres(nuevas.map(({ nombre }) => nombre));
+    rest.length === 0 ? withPrecio(one, moneda) : formatNombres(nuevas.map(({ nombre }) => nombre));
   return [
     {
       sujeto: categoria,
@@ -23,12 +28,12 @@ function describeNuevas(nuevas: readonly MisionBorrador[], categoria: string): D
   ];
 }
 
-function describeMision(antes: MisionBorrador, despues: MisionBorrador): Dicho[] {
+function describeMision(antes: MisionBorrador, despues: MisionBorrador, moneda: Moneda): Dicho[] {
   const nombre =
     antes.nombre === despues.nombre
       ? []
       : [{ sujeto: antes.nombre, texto: `pasa a llamarse ${despues.nombre}` }];
-  const precio = `costará ${formatCredits(despues.precio ?? 0)} en lugar de ${formatCredits(antes.precio ?? 0)}`;
+  const precio = `costará ${formatCredits(despues.precio ?? 0, moneda)} en lugar de ${formatCredits(antes.precio ?? 0, moneda)}`;
   return [
     ...nombre,
     ...(antes.precio === despues.precio ? [] : [{ sujeto: despues.nombre, texto: precio }]),
@@ -47,6 +52,7 @@ function describeMision(antes: MisionBorrador, despues: MisionBorrador): Dicho[]
 export function describeMisiones(
   antes: CategoriaBorrador | undefined,
   despues: CategoriaBorrador,
+  moneda: Moneda,
 ): Dicho[] {
   if (!antes?.activa || !despues.activa) return [];
   const find = (misiones: readonly MisionBorrador[], clave: string) =>
@@ -62,11 +68,12 @@ export function describeMisiones(
     ...describeNuevas(
       despues.misiones.filter(({ clave }) => !find(antes.misiones, clave)),
       despues.nombre,
+      moneda,
     ),
     ...antes.misiones
       .filter(({ clave }) => !find(despues.misiones, clave))
       .map(({ nombre }) => ({ sujeto: nombre, texto: 'se retira del escalafón' })),
-    ...stays.flatMap(([old, mision]) => describeMision(old, mision)),
+    ...stays.flatMap(([old, mision]) => describeMision(old, mision, moneda)),
     ...(isReordered ? [{ sujeto: despues.nombre, texto: orden }] : []),
   ];
 }

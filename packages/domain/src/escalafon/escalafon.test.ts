@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findNextMission } from '../ascensos/siguiente';
+import { CREDITOS } from '../formato/moneda';
 import { adoptIds } from './adoptIds';
 import { applyPlantilla } from './applyPlantilla';
 import { readArchivo, toArchivo } from './archivo';
@@ -61,7 +62,9 @@ const BASE: Borrador = toBorrador([
   },
 ]);
 const say = (borrador: Borrador, solicitudes = 0) =>
-  describeCambios(BASE, borrador, { solicitudes }).map(({ sujeto, texto }) => `${sujeto} ${texto}`);
+  describeCambios(BASE, borrador, { solicitudes, moneda: CREDITOS }).map(
+    ({ sujeto, texto }) => `${sujeto} ${texto}`,
+  );
 const names = (borrador: Borrador, nivel: number) =>
   borrador.categorias.find((c) => c.nivel === nivel)?.misiones.map(({ nombre }) => nombre);
 
@@ -162,9 +165,9 @@ describe('the codes of another ladder', () => {
 
   test('are told before they are given', () => {
     expect(say(applyPlantilla(BASE, plantilla))).toContain('Otra 5 dará los permisos asc y tt');
-    expect(describeCambios(editCategoria(BASE, 5, { permisos: ['mul'] }), BASE)).toMatchObject([
-      { sujeto: 'Oficiales', texto: 'ya no dará el permiso mul' },
-    ]);
+    expect(
+      describeCambios(editCategoria(BASE, 5, { permisos: ['mul'] }), BASE, { moneda: CREDITOS }),
+    ).toMatchObject([{ sujeto: 'Oficiales', texto: 'ya no dará el permiso mul' }]);
   });
 
   test('travel in a file; one from before they did has none', () => {
@@ -299,7 +302,7 @@ test('what was edited while the ladder was being saved goes on over what was sav
   }));
   const present = toBorrador(given);
   const [base, mine] = [adoptIds(sent, sent, present), adoptIds(later, sent, present)];
-  expect(describeCambios(base, present)).toEqual([]);
+  expect(describeCambios(base, present, { moneda: CREDITOS })).toEqual([]);
   const merged = rebase(base, mine, present);
   expect(merged.categorias.find(({ nivel }) => nivel === 5)?.misiones).toMatchObject([
     { id: 4 },
@@ -311,9 +314,12 @@ test('what was edited while the ladder was being saved goes on over what was sav
 
 test('a category in short', () => {
   expect(
-    resumirCategoria({ ...emptyCategoria(1), nomina_ascenso: 1, nomina_times: 90, paga_nomina: 3 }),
+    resumirCategoria(
+      { ...emptyCategoria(1), nomina_ascenso: 1, nomina_times: 90, paga_nomina: 3 },
+      CREDITOS,
+    ),
   ).toEqual({ pide: '1 ascenso · 1h 30m', paga: '3c' });
-  expect(resumirCategoria(emptyCategoria(1)).pide).toBe('Sin requisitos');
+  expect(resumirCategoria(emptyCategoria(1), CREDITOS).pide).toBe('Sin requisitos');
 });
 
 const nivel = fc.integer({ min: 1, max: 12 });
@@ -421,7 +427,9 @@ describe('whatever is edited', () => {
         const draft = steps.reduce((one, step) => step(one), BASE);
         const shown = (one: Borrador) =>
           JSON.stringify(listActivas(one).map(({ ascenso: _, ...c }) => c));
-        expect(describeCambios(BASE, draft).length === 0).toBe(shown(draft) === shown(BASE));
+        expect(describeCambios(BASE, draft, { moneda: CREDITOS }).length === 0).toBe(
+          shown(draft) === shown(BASE),
+        );
       }),
     );
   });

@@ -1,5 +1,4 @@
-import type { Moneda } from '../agencia/moneda';
-import { getMoneda } from '../agencia/monedaActual';
+import type { Moneda } from './moneda';
 
 const integer = new Intl.NumberFormat('es', { maximumFractionDigits: 0, useGrouping: 'always' });
 
@@ -8,9 +7,7 @@ export const formatInteger = (amount: number): string => integer.format(amount);
 /**
  * An amount of the agency's currency: an integer and the short form, `5c` (SHL-61). A short form of
  * several letters is separated by a space.
- * @param moneda the agency's; by default that of this page or this run of the command. The server
- * always passes it.
  */
-export function formatCredits(credits: number, { corta }: Moneda = getMoneda()): string {
+export function formatCredits(credits: number, { corta }: Moneda): string {
   return `${formatInteger(credits)}${[...corta].length > 1 ? '\u00a0' : ''}${corta}`;
 }

@@ -8,6 +8,7 @@ import { foldText } from './foldText';
 import { formatALas } from './formatALas';
 import { formatInstant } from './instant';
 import { formatMinutes } from './minutes';
+import { CREDITOS } from './moneda';
 
 describe('formatMinutes (SHL-60)', () => {
   test.each([
@@ -39,7 +40,7 @@ describe('formatCredits (SHL-61)', () => {
     [1500, '1.500c'],
     [1234567, '1.234.567c'],
   ])('%d is %s', (credits, text) => {
-    expect(formatCredits(credits)).toBe(text);
+    expect(formatCredits(credits, CREDITOS)).toBe(text);
   });
 });
 

@@ -15,14 +15,6 @@ export interface HoraPaga extends Pais {
 const canonical = (zona: string): string =>
   new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone;
 
-/** Created lazily and once: constructing one takes longer than all its formatting. */
-let weekdays: Intl.DateTimeFormat | undefined;
-
-function weekday(ms: number): string {
-  weekdays ??= new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' });
-  return weekdays.format(ms);
-}
-
 /**
  * The pay hour of each country, earliest local time first, then by name in Spanish order (HOM-07 to
  * HOM-10).
@@ -30,12 +22,13 @@ function weekday(ms: number): string {
  */
 export function listHorasPaga(referencia: string): HoraPaga[] {
   const ms = Date.parse(referencia);
+  const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' });
   return PAISES.map((pais) => ({ pais, wall: wallTimeOf(ms, pais.zona) }))
     .sort((a, b) => a.wall - b.wall || compareSpanish(a.pais.nombre, b.pais.nombre))
     .map(({ pais, wall }) => ({
       ...pais,
       hora: formatInstant(referencia, { zone: pais.zona, part: 'hora' }),
-      dia: weekday(wall),
+      dia: weekday.format(wall),
     }));
 }
 

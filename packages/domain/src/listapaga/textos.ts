@@ -1,6 +1,6 @@
-import type { Moneda } from '../agencia/moneda';
 import { contar } from '../formato/contar';
 import { formatCredits, formatInteger } from '../formato/credits';
+import type { Moneda } from '../formato/moneda';
 import type { Exclusion } from './pago';
 
 const NO_PAGABLE: Readonly<Record<Exclusion, string>> = {
@@ -21,12 +21,12 @@ export const LISTA_PAGA = {
   noEncontrada: 'Esa fila no está en la lista de paga.',
   retirada: 'Esa fila ya no está en la lista: al actualizarla, no quedaba nada que pagar.',
   noPagable: (exclusion: Exclusion) => NO_PAGABLE[exclusion],
-  pagada: (usuario: string, total: number, moneda?: Moneda) =>
+  pagada: (usuario: string, total: number, moneda: Moneda) =>
     `Paga de ${usuario}: ${formatCredits(total, moneda)} pagados`,
   sinPagar: (usuario: string) => `Paga de ${usuario}: vuelve a estar sin pagar`,
   yaPagada: 'Esa paga ya está pagada.',
   yaSinPagar: 'Esa paga ya está sin pagar.',
-  totalCambiado: (total: number, moneda?: Moneda) =>
+  totalCambiado: (total: number, moneda: Moneda) =>
     `La paga ha cambiado: ahora son ${formatCredits(total, moneda)}. Revísala y vuelve a marcarla.`,
   gastada: 'Esa paga se gastó en un ascenso: no se puede deshacer.',
   puedeAscender: (usuario: string, mision: string) => `${usuario} puede ascender a ${mision}`,

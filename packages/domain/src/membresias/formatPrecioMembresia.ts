@@ -1,4 +1,5 @@
 import { formatCredits } from '../formato/credits';
+import type { Moneda } from '../formato/moneda';
 
 interface Membresia {
   /** Credits, for 30 days or permanent. */
@@ -8,5 +9,5 @@ interface Membresia {
 }
 
 /** The price and its period (HOM-14): `25c al mes`, `150c permanente`. */
-export const formatPrecioMembresia = ({ precio, perma }: Membresia): string =>
-  `${formatCredits(precio)} ${perma === 1 ? 'permanente' : 'al mes'}`;
+export const formatPrecioMembresia = ({ precio, perma }: Membresia, moneda: Moneda): string =>
+  `${formatCredits(precio, moneda)} ${perma === 1 ? 'permanente' : 'al mes'}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CREDITOS } from '../formato/moneda';
 import { findFailure } from '../reglas/Rule';
 import {
   type EstadoVentaMision,
@@ -44,6 +45,7 @@ test.each([
 
 describe('a sale', () => {
   const holds: EstadoVentaMision = {
+    moneda: CREDITOS,
     esSuperior: true,
     enVenta: true,
     alcanza: true,

@@ -1,6 +1,6 @@
 import type { Subject } from '../acceso/can';
-import type { Moneda } from '../agencia/moneda';
 import { formatCredits } from '../formato/credits';
+import type { Moneda } from '../formato/moneda';
 import { priceBetween } from '../rangos/priceBetween';
 import type { Rule } from '../reglas/Rule';
 import { needsFirma } from '../solicitudes/necesitaFirma';
@@ -72,8 +72,7 @@ export interface EstadoVentaMision {
   readonly precio: number;
   /** The price that the seller saw. */
   readonly visto: number;
-  /** The agency's currency, if it is not that of this page. */
-  readonly moneda?: Moneda;
+  readonly moneda: Moneda;
 }
 
 /**

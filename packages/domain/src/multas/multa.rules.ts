@@ -1,3 +1,4 @@
+import type { Moneda } from '../formato/moneda';
 import type { Rule } from '../reglas/Rule';
 import { MULTAS } from './textos';
 
@@ -14,16 +15,16 @@ export interface MultaValues {
 export const isAviso = ({ creditos }: { readonly creditos: number }): boolean => creditos === 0;
 
 /** The fine itself (MUL-05, MUL-06). A fine of 0 credits is a recorded warning. */
-export const faltaRules: readonly Rule<Omit<MultaValues, 'usuario'>>[] = [
+export const faltaRules = (moneda: Moneda): readonly Rule<Omit<MultaValues, 'usuario'>>[] => [
   ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: MULTAS.sinMotivo } : null),
   ({ creditos }) =>
     creditos !== null && creditos < 0
-      ? { campo: 'creditos', texto: MULTAS.creditosMinimos() }
+      ? { campo: 'creditos', texto: MULTAS.creditosMinimos(moneda) }
       : null,
 ];
 
 /** Fining a person (MUL-04 to MUL-06). */
-export const multaRules: readonly Rule<MultaValues>[] = [
+export const multaRules = (moneda: Moneda): readonly Rule<MultaValues>[] => [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: MULTAS.sinUsuario } : null),
-  ...faltaRules,
+  ...faltaRules(moneda),
 ];

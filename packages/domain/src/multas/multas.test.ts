@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CREDITOS } from '../formato/moneda';
 import { findFailure } from '../reglas/Rule';
 import { multaRules } from './multa.rules';
 import { MULTAS } from './textos';
@@ -12,13 +13,13 @@ describe('a fine', () => {
     [{ motivo: ' \n\u00a0' }, 'motivo', 'No dejes campos vacios'],
     [{ creditos: -1 }, 'creditos', 'Los créditos no pueden ser menos de 0.'],
   ])('%j: %s (MUL-04, MUL-05)', (changed, campo, texto) => {
-    expect(findFailure(multaRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
+    expect(findFailure(multaRules(CREDITOS), { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
   test.each([5, 0, null])(
     'of %s credits is right: left out, it is a warning of 0 (MUL-06)',
     (creditos) => {
-      expect(findFailure(multaRules, { ...VALUES, creditos })).toBeNull();
+      expect(findFailure(multaRules(CREDITOS), { ...VALUES, creditos })).toBeNull();
     },
   );
 });

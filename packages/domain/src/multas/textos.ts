@@ -1,6 +1,5 @@
-import { CREDITOS, type Moneda } from '../agencia/moneda';
-import { getMoneda } from '../agencia/monedaActual';
 import { formatCredits } from '../formato/credits';
+import { CREDITOS, type Moneda } from '../formato/moneda';
 
 /** Whether a fine is collected, as on the wire. */
 type Cobrado = 0 | 1;
@@ -11,8 +10,8 @@ export const MULTAS = {
   /**
    * The portal's text names the currency; the grammatical gender of another currency is unknown.
    */
-  creditosMinimos: () =>
-    getMoneda().plural === CREDITOS.plural
+  creditosMinimos: ({ plural }: Moneda) =>
+    plural === CREDITOS.plural
       ? 'Los créditos no pueden ser menos de 0.'
       : 'No puede ser menos de 0.',
   enviada: (usuario: string) => `Multa puesta a ${usuario}`,
@@ -25,6 +24,6 @@ export const MULTAS = {
   yaBorrada: 'Esa multa ya se borró.',
   cobradaEnPaga: 'La lista de paga cobró esa multa. Marca antes la paga como no pagada.',
   propia: 'Es tu propia multa: la cobra o la borra otra persona.',
-  aviso: (moneda?: Moneda) => `Es un aviso de ${formatCredits(0, moneda)}: no hay nada que cobrar.`,
+  aviso: (moneda: Moneda) => `Es un aviso de ${formatCredits(0, moneda)}: no hay nada que cobrar.`,
   estaDespedido: 'Esa persona ya no está en la agencia.',
 } as const;

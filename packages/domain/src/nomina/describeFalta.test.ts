@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CREDITOS } from '../formato/moneda';
 import { describeFalta } from './describeFalta';
 import { listPartes } from './paga';
 
@@ -13,7 +14,7 @@ const CATEGORIA = {
   paga_nomina: 8,
   paga_boni: 3,
 };
-const HERS = { isOwn: false, isClosed: false };
+const HERS = { isOwn: false, isClosed: false, moneda: CREDITOS };
 const falta = (
   asistencias: number,
   times: number,
@@ -35,13 +36,13 @@ describe('the missing amount for a pay', () => {
   });
 
   test('is told to oneself, and of a closed period as what was', () => {
-    expect(falta(2, 180, { isOwn: true, isClosed: false })).toBe(
+    expect(falta(2, 180, { isOwn: true, isClosed: false, moneda: CREDITOS })).toBe(
       'Te falta 1 asistencia para cobrar 8c.',
     );
-    expect(falta(2, 180, { isOwn: true, isClosed: true })).toBe(
+    expect(falta(2, 180, { isOwn: true, isClosed: true, moneda: CREDITOS })).toBe(
       'Te faltó 1 asistencia para cobrar 8c.',
     );
-    expect(falta(0, 180, { isOwn: false, isClosed: true })).toBe(
+    expect(falta(0, 180, { isOwn: false, isClosed: true, moneda: CREDITOS })).toBe(
       'Le faltaron 3 asistencias para cobrar 8c.',
     );
   });

@@ -1,5 +1,6 @@
 import { formatCredits } from '../formato/credits';
 import { formatNombres } from '../formato/formatNombres';
+import type { Moneda } from '../formato/moneda';
 import { formatRequisito, type TipoRequisito } from './requisito';
 
 /** A part of the pay; the wire's and the rule's types fit. */
@@ -24,7 +25,7 @@ const WORTH = { nomina: 'cobrar', bonificacion: 'la bonificación de' } as const
  */
 export function describeFalta(
   partes: readonly Parte[],
-  { isOwn, isClosed }: { isOwn: boolean; isClosed: boolean },
+  { isOwn, isClosed, moneda }: { isOwn: boolean; isClosed: boolean; moneda: Moneda },
 ): string | null {
   const parte = partes.find(
     ({ ganada, monto, requisitos }) =>
@@ -38,5 +39,5 @@ export function describeFalta(
   const isOne = faltas.length === 1 && faltas[0]?.tipo !== 'minutos' && faltas[0]?.cantidad === 1;
   const verb = isClosed ? (isOne ? 'faltó' : 'faltaron') : isOne ? 'falta' : 'faltan';
   const what = formatNombres(faltas.map(({ tipo, cantidad }) => formatRequisito(tipo, cantidad)));
-  return `${isOwn ? 'Te' : 'Le'} ${verb} ${what} para ${WORTH[parte.concepto]} ${formatCredits(parte.monto)}.`;
+  return `${isOwn ? 'Te' : 'Le'} ${verb} ${what} para ${WORTH[parte.concepto]} ${formatCredits(parte.monto, moneda)}.`;
 }

@@ -1,5 +1,5 @@
-import type { Moneda } from '../agencia/moneda';
 import { formatCredits, formatInteger } from '../formato/credits';
+import type { Moneda } from '../formato/moneda';
 import type { AccionPaso, Paso } from './normativa';
 
 /** The names of the actions in the form. */
@@ -21,13 +21,13 @@ interface PasoEntorno {
   /** The name of the next kind. */
   readonly superior?: string | undefined;
   /** The agency's currency; by default the page's. The server always passes it. */
-  readonly moneda?: Moneda | undefined;
+  readonly moneda: Moneda;
 }
 
 /** A step's text, or by default the portal's: «Multa de 25c». */
 export function describePaso(
   { accion, cantidad, texto }: Paso,
-  { superior, moneda }: PasoEntorno = {},
+  { superior, moneda }: PasoEntorno,
 ): string {
   if (texto.trim() !== '') return texto.trim();
   if (accion === 'minutos')

@@ -1,4 +1,4 @@
-import type { Moneda } from '../agencia/moneda';
+import type { Moneda } from '../formato/moneda';
 import { describePaso } from './describePaso';
 import {
   type Articulo,
@@ -45,7 +45,7 @@ function compare<Thing>({
   ];
 }
 
-const pasosOf = (tipo: TipoFalta, normativa: Normativa, moneda: Moneda | undefined): string =>
+const pasosOf = (tipo: TipoFalta, normativa: Normativa, moneda: Moneda): string =>
   tipo.pasos
     .map((paso) =>
       describePaso(paso, {
@@ -66,7 +66,7 @@ const hasSamePasos = (one: TipoFalta, other: TipoFalta): boolean =>
     return paso?.accion === accion && paso.cantidad === cantidad && paso.texto === texto;
   });
 
-const compareTipos = (antes: Normativa, despues: Normativa, moneda: Moneda | undefined): string[] =>
+const compareTipos = (antes: Normativa, despues: Normativa, moneda: Moneda): string[] =>
   compare<TipoFalta>({
     antes: antes.tipos,
     despues: despues.tipos,
@@ -138,13 +138,8 @@ const comparePersonal = (antes: readonly string[], despues: readonly string[]): 
 /**
  * The differences of two versions, a sentence each without its full stop; empty if they are the
  * same.
- * @param moneda the agency's currency, as for `formatCredits`
  */
-export const listDiferencias = (
-  antes: Normativa,
-  despues: Normativa,
-  moneda?: Moneda,
-): string[] => [
+export const listDiferencias = (antes: Normativa, despues: Normativa, moneda: Moneda): string[] => [
   ...compareInfracciones(antes, despues),
   ...compareTipos(antes, despues, moneda),
   ...(antes.nota === despues.nota

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CREDITOS } from '../formato/moneda';
 import { findFailure } from '../reglas/Rule';
 import { NORMATIVA_INICIAL } from './inicial';
 import { listDiferencias } from './listDiferencias';
@@ -123,7 +124,7 @@ describe('rules to be published', () => {
 describe('the differences between two versions', () => {
   test('of the same rules are none', () => {
     expect(
-      listDiferencias(NORMATIVA_INICIAL, JSON.parse(JSON.stringify(NORMATIVA_INICIAL))),
+      listDiferencias(NORMATIVA_INICIAL, JSON.parse(JSON.stringify(NORMATIVA_INICIAL)), CREDITOS),
     ).toEqual([]);
   });
 
@@ -134,7 +135,7 @@ describe('the differences between two versions', () => {
         pasos: tipo.pasos.map(({ texto, cantidad, accion }) => ({ texto, cantidad, accion })),
       })),
     });
-    expect(listDiferencias(NORMATIVA_INICIAL, otherwise)).toEqual([]);
+    expect(listDiferencias(NORMATIVA_INICIAL, otherwise, CREDITOS)).toEqual([]);
   });
 
   test('are told in words', () => {
@@ -154,7 +155,7 @@ describe('the differences between two versions', () => {
       personal: NORMATIVA_INICIAL.personal.slice(1),
       articulos: [{ titulo: 'Horario', texto: 'De 8 a 10' }],
     });
-    expect(listDiferencias(NORMATIVA_INICIAL, despues)).toEqual([
+    expect(listDiferencias(NORMATIVA_INICIAL, despues, CREDITOS)).toEqual([
       'Nueva infracción ML-9 (Leve): Llegar tarde',
       'MI-1 pasa a ser Muy grave; era Intermedia',
       'Se retira la infracción ML-8: Ascender a alguien fuera de zona',
@@ -172,6 +173,7 @@ describe('the differences between two versions', () => {
       listDiferencias(
         NORMATIVA_INICIAL,
         changed({ infracciones: [second, first, ...others] as Normativa['infracciones'] }),
+        CREDITOS,
       ),
     ).toEqual(['Las infracciones cambian de orden']);
     expect(
@@ -184,6 +186,7 @@ describe('the differences between two versions', () => {
             ...others,
           ] as Normativa['infracciones'],
         }),
+        CREDITOS,
       ),
     ).toEqual(['ML-1 dice ahora «Otro»; decía «Color de chat incorrecto»']);
   });

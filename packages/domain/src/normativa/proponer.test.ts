@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CREDITOS } from '../formato/moneda';
 import { NORMATIVA_INICIAL } from './inicial';
 import type { AccionPaso, Normativa, Paso } from './normativa';
 import { describePropuesta, isComoPropuesta, type Propuesta, proponer } from './proponer';
@@ -15,7 +16,7 @@ function walk(normativa: Normativa, codigos: readonly string[]): Propuesta[] {
   });
 }
 const tell = (codigos: readonly string[]) =>
-  walk(NORMATIVA_INICIAL, codigos).map((propuesta) => describePropuesta(propuesta));
+  walk(NORMATIVA_INICIAL, codigos).map((propuesta) => describePropuesta(propuesta, CREDITOS));
 
 describe('the rules of always', () => {
   test('lead from a warning to a dismissal', () => {

@@ -1,5 +1,5 @@
-import type { Moneda } from '../agencia/moneda';
 import { lowerFirst } from '../formato/lowerFirst';
+import type { Moneda } from '../formato/moneda';
 import { describePaso } from './describePaso';
 import { findInfraccion, findTipo, type Normativa, type Paso, type TipoFalta } from './normativa';
 
@@ -48,7 +48,7 @@ export function proponer(
  * The reason of a proposal, in one line: «2.ª falta leve: se añaden 5 minutos». @param moneda the
  * agency's currency, as for `formatCredits`
  */
-export function describePropuesta({ veces, paso }: Propuesta, moneda?: Moneda): string {
+export function describePropuesta({ veces, paso }: Propuesta, moneda: Moneda): string {
   const faltas = veces
     .map(([nombre, vez]) => `${vez}.ª falta ${nombre.toLocaleLowerCase('es')}`)
     .join(', que pasa a ');

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CREDITOS } from '../agencia/moneda';
-import { setMoneda } from '../agencia/monedaActual';
-import { tituloMoneda } from '../agencia/tituloMoneda';
 import { formatCredits } from '../formato/credits';
+import { CREDITOS } from '../formato/moneda';
+import { tituloMoneda } from '../formato/tituloMoneda';
 import { MULTAS } from '../multas/textos';
 import { findFailure } from '../reglas/Rule';
 import { readOpcionesPaga } from './opcionesPaga';
@@ -74,19 +73,14 @@ describe('the money of an agency', () => {
     expect(formatCredits(5, fichas)).toBe('5\u00a0fch');
   });
 
-  test('is that of the page once it was said, and credits before', () => {
-    expect([formatCredits(5), tituloMoneda(), MULTAS.creditosMinimos()]).toEqual([
-      '5c',
-      'Créditos',
-      'Los créditos no pueden ser menos de 0.',
-    ]);
-    setMoneda(fichas);
-    expect([formatCredits(5), tituloMoneda(), MULTAS.creditosMinimos()]).toEqual([
-      '5\u00a0fch',
-      'Fichas',
-      'No puede ser menos de 0.',
-    ]);
-    setMoneda(CREDITOS);
-    expect(formatCredits(5)).toBe('5c');
+  test.each([
+    [CREDITOS, ['5c', 'Créditos', 'Los créditos no pueden ser menos de 0.']],
+    [fichas, ['5\u00a0fch', 'Fichas', 'No puede ser menos de 0.']],
+  ])('stands in amounts, heads and texts: $plural', (moneda, dicho) => {
+    expect([
+      formatCredits(5, moneda),
+      tituloMoneda(moneda),
+      MULTAS.creditosMinimos(moneda),
+    ]).toEqual(dicho);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CREDITOS } from '../formato/moneda';
 import { totalOf } from '../listapaga/pago';
 import { describeCuenta } from './describeCuenta';
 
@@ -12,11 +13,14 @@ test.each([
   [0, 0, 0, null],
 ])('an account of %i now, %i before and %i in fines: %s', (abierto, cerrados, multa, texto) => {
   expect(
-    describeCuenta({
-      abierto,
-      cerrados,
-      multa,
-      total: totalOf({ monto: abierto + cerrados, multa }),
-    }),
+    describeCuenta(
+      {
+        abierto,
+        cerrados,
+        multa,
+        total: totalOf({ monto: abierto + cerrados, multa }),
+      },
+      CREDITOS,
+    ),
   ).toBe(texto);
 });

@@ -1,4 +1,5 @@
 import { formatCredits } from '../formato/credits';
+import type { Moneda } from '../formato/moneda';
 
 /** A person's balance. */
 interface Cuenta {
@@ -15,11 +16,14 @@ interface Cuenta {
  * A balance as a sum: `8c + 20c de periodos cerrados − 15c de multa = 13c`; null if it has only one
  * term.
  */
-export function describeCuenta({ abierto, cerrados, multa, total }: Cuenta): string | null {
+export function describeCuenta(
+  { abierto, cerrados, multa, total }: Cuenta,
+  moneda: Moneda,
+): string | null {
   if (cerrados === 0 && multa === 0) return null;
   const owed = [
-    ...(abierto > 0 || cerrados === 0 ? [formatCredits(abierto)] : []),
-    ...(cerrados > 0 ? [`${formatCredits(cerrados)} de periodos cerrados`] : []),
+    ...(abierto > 0 || cerrados === 0 ? [formatCredits(abierto, moneda)] : []),
+    ...(cerrados > 0 ? [`${formatCredits(cerrados, moneda)} de periodos cerrados`] : []),
   ].join(' + ');
-  return `${owed}${multa > 0 ? ` − ${formatCredits(multa)} de multa` : ''} = ${formatCredits(total)}`;
+  return `${owed}${multa > 0 ? ` − ${formatCredits(multa, moneda)} de multa` : ''} = ${formatCredits(total, moneda)}`;
 }

@@ -2,6 +2,7 @@ import { formatCredits } from '../formato/credits';
 import { formatDays } from '../formato/days';
 import { formatInstant } from '../formato/instant';
 import { formatMinutes } from '../formato/minutes';
+import type { Moneda } from '../formato/moneda';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 import type { Hecho, TipoHecho } from './hecho';
 
@@ -16,14 +17,14 @@ const porque = ({ motivo }: Hecho): string => (motivo ? `: ${motivo}` : '');
 const con = (antes: string, que = '', despues = ''): Frase => ({ antes, que, despues });
 const dias = ({ inicio = '', final = '' }: Hecho): string => formatDays(inicio, final);
 
-const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho) => Frase>> = {
+const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho, moneda: Moneda) => Frase>> = {
   ascenso: ({ que }) => con('Ascendió a ', que),
   edicion: (hecho) =>
     con('Pasó a ', hecho.que, `${hecho.de ? `, antes ${hecho.de}` : ''}${porque(hecho)}`),
   degrado: (hecho) => con('Bajó a ', hecho.que, porque(hecho)),
   traslado: ({ que, de }) => con(`Llegó de ${de} como `, que),
-  compra: ({ que, cantidad = 0 }) =>
-    con('Compró la misión ', que, ` por ${formatCredits(cantidad)}`),
+  compra: ({ que, cantidad = 0 }, moneda) =>
+    con('Compró la misión ', que, ` por ${formatCredits(cantidad, moneda)}`),
   confirmado: ({ cantidad = 0 }) => con('', formatMinutes(cantidad), ' de tiempo confirmado'),
   ajustado: ({ cantidad = 0 }) =>
     con('Tiempo ajustado: ', `${cantidad > 0 ? '+' : ''}${formatMinutes(cantidad)}`),
@@ -36,17 +37,17 @@ const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho) => Frase>> = {
       'Ajuste de nómina: ',
       `${cantidad > 0 ? '+' : ''}${formatRequisito(que as TipoRequisito, cantidad)}`,
     ),
-  paga: ({ cantidad = 0, que }) =>
-    con('Cobró ', formatCredits(cantidad), que ? ` y compró la misión ${que}` : ''),
+  paga: ({ cantidad = 0, que }, moneda) =>
+    con('Cobró ', formatCredits(cantidad, moneda), que ? ` y compró la misión ${que}` : ''),
   membresia: ({ que, hasta }) =>
     con(
       'Compró ',
       que,
       hasta ? `, hasta el ${formatInstant(hasta, { part: 'fecha' })}` : ', para siempre',
     ),
-  multa: (hecho) =>
+  multa: (hecho, moneda) =>
     hecho.cantidad
-      ? con('Multa de ', formatCredits(hecho.cantidad), porque(hecho))
+      ? con('Multa de ', formatCredits(hecho.cantidad, moneda), porque(hecho))
       : con('Aviso', '', porque(hecho)),
   pedida: (hecho) => con('Pidió ausentarse ', dias(hecho), porque(hecho)),
   aceptada: (hecho) => con('Ausente ', dias(hecho), porque(hecho)),
@@ -59,10 +60,10 @@ const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho) => Frase>> = {
 };
 
 /** An event of a person, without its actor. */
-export const toFrase = (hecho: Hecho): Frase => FRASES[hecho.tipo](hecho);
+export const toFrase = (hecho: Hecho, moneda: Moneda): Frase => FRASES[hecho.tipo](hecho, moneda);
 
 /** The same as one text, with its actor. */
-export function describeHechoPersona(hecho: Hecho): string {
-  const { antes, que, despues } = toFrase(hecho);
+export function describeHechoPersona(hecho: Hecho, moneda: Moneda): string {
+  const { antes, que, despues } = toFrase(hecho, moneda);
   return `${antes}${que}${despues}${hecho.encargado === null ? '' : `, por ${hecho.encargado}`}`;
 }

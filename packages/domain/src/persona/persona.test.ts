@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CREDITOS } from '../formato/moneda';
 import { findFailure } from '../reglas/Rule';
 import { describeHechoPersona } from './frase';
 import { DE_FUENTE, FUENTES, type Fuente, GRUPOS_HISTORIA, type Hecho } from './hecho';
@@ -53,7 +54,7 @@ test.each([
   [hecho('despido', { motivo: 'Inactividad' }), 'Despido: Inactividad'],
   [hecho('llegada'), 'Entró en la agencia'],
 ])('%#: %s', (one, texto) => {
-  expect(describeHechoPersona(one)).toBe(texto);
+  expect(describeHechoPersona(one, CREDITOS)).toBe(texto);
 });
 
 test('every source has its group, and every group a source', () => {

@@ -1,5 +1,5 @@
-import type { Moneda } from '../agencia/moneda';
 import { formatCredits } from '../formato/credits';
+import type { Moneda } from '../formato/moneda';
 
 /** Transfers: the portal's texts (TRA-04 to TRA-06), and ours where it had none. */
 export const TRASLADOS = {

@@ -1,6 +1,7 @@
 import { findCampo } from '@garita/domain/bitacora/campos';
 import { describeCambios } from '@garita/domain/bitacora/describeCambios';
 import { describeHecho, type Hecho } from '@garita/domain/bitacora/frases';
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 import { sampled } from '@garita/testing/effort';
@@ -75,7 +76,11 @@ describe.each(sampled(scenarios, 1 / 3, ({ title }) => title))('$title', ({ id, 
         campos.filter((campo) => !findCampo(id, campo)),
         'say in domain/src/bitacora/campos.ts how these fields are told',
       ).toEqual([]);
-      for (const { campo, antes, despues } of describeCambios(fila, { personas, categorias })) {
+      for (const { campo, antes, despues } of describeCambios(fila, {
+        personas,
+        categorias,
+        moneda: CREDITOS,
+      })) {
         expect(campo).toMatch(/^\p{Lu}[^_]*$/u);
         for (const told of [antes, despues].filter(
           (one) => one !== null && !VERBATIM.includes(campo),

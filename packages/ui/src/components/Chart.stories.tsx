@@ -1,4 +1,5 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { documenta } from '../docs/pagina/documenta';
@@ -53,7 +54,7 @@ export const TodoCero: Story = {
 export const ConFormato: Story = {
   args: {
     label: 'Ventas por mes',
-    format: formatCredits,
+    format: (value) => formatCredits(value, CREDITOS),
     tone: 2,
     bars: [
       { label: 'Octubre', value: 125_000 },

@@ -1,3 +1,4 @@
+import { CREDITOS, type Moneda } from '@garita/domain/formato/moneda';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { lazyPart } from '../parts/lazyPart';
@@ -5,6 +6,7 @@ import { whenUsed } from '../parts/whenUsed';
 import { AvatarProvider } from './Avatar';
 import { type CaraAgencia, CaraContext, GARITA } from './CaraContext';
 import { keepOneClickPerTap } from './keepOneClickPerTap';
+import { MonedaContext } from './MonedaContext';
 import { toastQueue } from './toast';
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
@@ -28,6 +30,8 @@ interface UiProviderProps {
   avatarTemplate: string | null;
   /** The agency's identity; default Garita's own. */
   cara?: CaraAgencia;
+  /** The agency's currency; credits by default. */
+  moneda?: Moneda | undefined;
   children: ReactNode;
 }
 
@@ -35,12 +39,19 @@ interface UiProviderProps {
  * The providers of all components: locale, avatars, notices. Once, at the root of the page, whose
  * document has `documentCss`.
  */
-export function UiProvider({ avatarTemplate, cara = GARITA, children }: UiProviderProps) {
+export function UiProvider({
+  avatarTemplate,
+  cara = GARITA,
+  moneda = CREDITOS,
+  children,
+}: UiProviderProps) {
   useEffect(keepOneClickPerTap, []);
   return (
     <I18nProvider locale="es">
       <CaraContext value={cara}>
-        <AvatarProvider template={avatarTemplate}>{children}</AvatarProvider>
+        <MonedaContext value={moneda}>
+          <AvatarProvider template={avatarTemplate}>{children}</AvatarProvider>
+        </MonedaContext>
       </CaraContext>
       <Notices />
     </I18nProvider>

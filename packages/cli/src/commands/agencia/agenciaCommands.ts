@@ -21,7 +21,7 @@ const showCommand = (context: Context): Command =>
   ).action(async ({ json }: JsonFlags) => {
     const decisiones = await readDecisiones(await connect(context));
     if (json) context.stdout.write(toJson(decisiones));
-    else writeText(context, describeDecisiones(decisiones));
+    else writeText(context, describeDecisiones(decisiones, context.moneda));
   });
 
 const exportCommand = (context: Context): Command =>

@@ -1,10 +1,11 @@
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { toVisible } from '../../output/toVisible';
 import type { Decisiones } from '../../services/agencia/fichero';
 import { SECCIONES } from '../../services/agencia/secciones';
 
-export const describeDecisiones = (decisiones: Decisiones): string =>
+export const describeDecisiones = (decisiones: Decisiones, moneda: Moneda): string =>
   SECCIONES.map(({ id, titulo, describe }) => {
-    const lineas = describe(decisiones[id] as never);
+    const lineas = describe(decisiones[id] as never, moneda);
     const width = Math.max(0, ...lineas.map(([nombre]) => [...nombre].length));
     const shown = lineas.map(
       ([nombre, valor]) => `  ${toVisible(nombre).padEnd(width)}  ${toVisible(valor)}`,

@@ -1,12 +1,14 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
+import { creditsColumn } from '../../output/creditsColumn';
 import { type ListView, writeList } from '../../output/writeList';
 import { readLista } from '../../services/listapaga/show';
 import { createCommand } from '../createCommand';
@@ -24,13 +26,13 @@ function describeEstado({ pagado, excluida, ascenso }: Schemas['ListaPagaFila'])
   return excluida === null ? 'sin pagar' : EXCLUIDAS[excluida];
 }
 
-const COLUMNS: readonly Column<Schemas['ListaPagaFila']>[] = [
+const columnsOf = (moneda: Moneda): readonly Column<Schemas['ListaPagaFila']>[] => [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
   USUARIO,
   { header: 'Paga', value: ({ paga }) => paga },
-  { header: 'Monto', value: ({ monto }) => monto, kind: 'credits' },
-  { header: 'Multa', value: ({ multa }) => multa, kind: 'credits' },
-  { header: 'Total', value: (fila) => (fila.restar === 2 ? 0 : totalOf(fila)), kind: 'credits' },
+  creditsColumn(moneda, ({ monto }) => monto, 'Monto'),
+  creditsColumn(moneda, ({ multa }) => multa, 'Multa'),
+  creditsColumn(moneda, (fila) => (fila.restar === 2 ? 0 : totalOf(fila)), 'Total'),
   { header: 'Estado', value: describeEstado },
   { header: 'Pagó', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'day', isMinor: true },
@@ -55,8 +57,8 @@ export const showCommand = (context: Context): Command =>
     writeList(
       context,
       filas,
-      COLUMNS,
+      columnsOf(context.moneda),
       flags,
-      `\nTotal: ${formatCredits(monto)} para ${contarPersonas(personas)}\n`,
+      `\nTotal: ${formatCredits(monto, context.moneda)} para ${contarPersonas(personas)}\n`,
     );
   });

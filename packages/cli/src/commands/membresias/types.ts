@@ -1,9 +1,11 @@
 import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { DIAS_PERIODO, PERIODO } from '@garita/domain/membresias/periodo';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { creditsColumn } from '../../output/creditsColumn';
 import { ID } from '../../output/idColumn';
 import { prepareCrear } from '../../services/membresias/create';
 import { DIAS } from '../../services/membresias/dias';
@@ -14,10 +16,10 @@ import { createListCommand } from '../createListCommand';
 
 const PRECIO = `El precio es el de ${DIAS_PERIODO[PERIODO.mes]} días; ${DIAS_PERIODO[PERIODO.quincena]} cuestan la mitad.`;
 
-const CATALOGO: readonly Column<Schemas['Membresia']>[] = [
+const columnsOf = (moneda: Moneda): readonly Column<Schemas['Membresia']>[] => [
   ID,
   { header: 'Membresía', value: ({ nombre }) => nombre },
-  { header: 'Precio', value: ({ precio }) => precio, kind: 'credits' },
+  creditsColumn(moneda, ({ precio }) => precio, 'Precio'),
   { header: 'Dura', value: ({ perma }) => (perma === 1 ? 'para siempre' : `${DIAS} días`) },
   { header: 'Reducción', value: ({ reduccion }) => (reduccion === 1 ? 'sí' : null) },
   { header: 'Qué da', value: ({ details }) => details, isLong: true },
@@ -38,7 +40,7 @@ export const typesCommand = (context: Context): Command =>
     name: 'types',
     description: `Lista las membresías que se venden. ${PRECIO}`,
     ejemplos: ['garita membresias types', 'garita membresias types create VIP --precio 40'],
-    columns: CATALOGO,
+    columns: columnsOf,
     read: ({ api }) => call(api, 'getMembresias'),
   })
     .addCommand(

@@ -1,4 +1,5 @@
 import type { Schemas } from '@garita/api-client/Schemas';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import type { Command } from 'commander';
@@ -12,10 +13,10 @@ import { createListCommand } from '../createListCommand';
 import { addCommand } from './add';
 import { collectCommand, deleteCommand, uncollectCommand } from './change';
 
-const COLUMNS: readonly Column<Schemas['Multa']>[] = [
+const columnsOf = (moneda: Moneda): readonly Column<Schemas['Multa']>[] => [
   ID,
   USUARIO,
-  creditsColumn(({ creditos }) => creditos),
+  creditsColumn(moneda, ({ creditos }) => creditos),
   {
     header: 'Cobrada',
     alias: 'Cobrado',
@@ -34,7 +35,7 @@ export const multasCommands = (context: Context): Command =>
       createListCommand(context, {
         description: 'Lista las multas, las más nuevas primero.',
         ejemplos: ['garita multas list', 'garita multas list --csv > multas.csv'],
-        columns: COLUMNS,
+        columns: columnsOf,
         read: (connection) => readAll(connection, 'getAllMultas'),
       }),
       addCommand(context),

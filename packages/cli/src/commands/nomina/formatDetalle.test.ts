@@ -1,4 +1,6 @@
+import { PassThrough } from 'node:stream';
 import type { Schemas } from '@garita/api-client/Schemas';
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import chalk, { type ColorSupportLevel } from 'chalk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDetalle } from './formatDetalle';
@@ -60,9 +62,12 @@ const detalle = (fields: Partial<Schemas['NominaDetalle']> = {}): Schemas['Nomin
   ...fields,
 });
 
+const format = (one: Schemas['NominaDetalle']) =>
+  formatDetalle(one, { stdout: new PassThrough(), moneda: CREDITOS });
+
 describe('the reasons of a person’s pay', () => {
   test('says of each part whether it is earned, and of each requirement the goal and the missing amount', () => {
-    const [head, nomina, bonificacion] = formatDetalle(detalle()).split('\n\n');
+    const [head, nomina, bonificacion] = format(detalle()).split('\n\n');
     expect(head).toMatch(/\nPaga +12c\nLe faltan 3 ascensos y 1h 0m para la bonificación de 4c\.$/);
     expect(nomina).toBe(
       [
@@ -85,13 +90,13 @@ describe('the reasons of a person’s pay', () => {
   });
 
   test('lists the entries, also what was taken off, and says when there are more', () => {
-    expect(formatDetalle(detalle()).split('\n\n')[3]).toMatch(
+    expect(format(detalle()).split('\n\n')[3]).toMatch(
       /^Fecha +Cantidad +Encargado +Motivo\n20 nov 2026, .+ −0h 30m {2}Gerente +Ajuste: −0h 30m\n19 nov 2026, .+ 2 ascensos {2}Sistema +Ascenso aceptado\n$/,
     );
-    expect(formatDetalle(detalle({ total_anotaciones: 1812 }))).toMatch(
+    expect(format(detalle({ total_anotaciones: 1812 }))).toMatch(
       /\n\nSe muestran las 2 anotaciones más recientes de 1\.812\.\n$/,
     );
-    expect(formatDetalle(detalle({ anotaciones: [], total_anotaciones: 0 }))).toMatch(
+    expect(format(detalle({ anotaciones: [], total_anotaciones: 0 }))).toMatch(
       /\n\nEn este periodo no tiene anotaciones\.\n$/,
     );
   });
@@ -101,7 +106,7 @@ describe('the reasons of a person’s pay', () => {
       { concepto: 'nomina', monto: 12, ganada: 0, requisitos: requisitos([2, 1, 30], [3, 2, 60]) },
       { concepto: 'bonificacion', monto: 0, ganada: 0, requisitos: requisitos([0, 0, 0]) },
     ];
-    const text = formatDetalle(detalle({ reducido: 1, partes, paga: 0 }));
+    const text = format(detalle({ reducido: 1, partes, paga: 0 }));
     expect(text).toContain('\nReducción  sí: se le pide la mitad\n');
     expect(text).toMatch(
       /\nRequisito +Hecho +Pide +Falta +Sin reducción\nAscensos +2 +2 +– +3\nAsistencias +0 +1 +1 +2\nTiempo +1h 30m +0h 30m +– +1h 0m\n/,
@@ -114,9 +119,7 @@ describe('the reasons of a person’s pay', () => {
       { concepto: 'nomina', monto: 12, ganada: 0, requisitos: requisitos([3, 0, 60]) },
       { concepto: 'bonificacion', monto: 4, ganada: 0, requisitos: requisitos([2, 0, 60]) },
     ];
-    const text = formatDetalle(
-      detalle({ cerrado_en: '2026-11-21T12:00:00.000Z', partes, paga: 0 }),
-    );
+    const text = format(detalle({ cerrado_en: '2026-11-21T12:00:00.000Z', partes, paga: 0 }));
     expect(text).toMatch(/\nPeriodo {4}5, del 16 nov 2026, .+ al 21 nov 2026, .+\n/);
     expect(text).toContain('\nNómina, 12c: no ganada.\n');
     expect(text).toContain('\nBonificación, 4c: no ganada; solo se gana junto con la nómina.\n');

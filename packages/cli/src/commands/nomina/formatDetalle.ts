@@ -2,11 +2,14 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import { describeFalta } from '@garita/domain/nomina/describeFalta';
 import { formatRequisito } from '@garita/domain/nomina/requisito';
 import chalk from 'chalk';
+import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { creditsColumn } from '../../output/creditsColumn';
 import { fitColumns, formatFields, formatTable } from '../../output/formatTable';
 import { roomOf } from '../../output/wrapText';
 
@@ -17,7 +20,7 @@ type Anotacion = Schemas['NominaDetalle']['anotaciones'][number];
 const NAMES = { ascenso: 'Ascensos', asistencia: 'Asistencias', minutos: 'Tiempo' } as const;
 const PARTES = { nomina: 'Nómina', bonificacion: 'Bonificación' } as const;
 
-const FIELDS: readonly Column<Schemas['NominaDetalle']>[] = [
+const fieldsOf = (moneda: Moneda): readonly Column<Schemas['NominaDetalle']>[] => [
   USUARIO,
   { header: 'Categoría', value: ({ categoria, n_categoria }) => `${categoria} ${n_categoria}` },
   { header: 'Periodo', value: describePeriodo },
@@ -25,12 +28,12 @@ const FIELDS: readonly Column<Schemas['NominaDetalle']>[] = [
     header: 'Reducción',
     value: ({ reducido }) => (reducido === 1 ? 'sí: se le pide la mitad' : 'no'),
   },
-  { header: 'Paga', value: ({ paga }) => paga, kind: 'credits' },
+  creditsColumn(moneda, ({ paga }) => paga, 'Paga'),
 ];
 
 /** The sentence about what the next part still requires; empty when all is earned. */
-const formatFalta = ({ partes, cerrado_en }: Schemas['NominaDetalle']): string => {
-  const falta = describeFalta(partes, { isOwn: false, isClosed: cerrado_en !== null });
+const formatFalta = ({ partes, cerrado_en }: Schemas['NominaDetalle'], moneda: Moneda): string => {
+  const falta = describeFalta(partes, { isOwn: false, isClosed: cerrado_en !== null, moneda });
   return falta === null ? '' : `${falta}\n`;
 };
 
@@ -85,9 +88,9 @@ const fitTable = <Row>(rows: readonly Row[], columns: readonly Column<Row>[], ro
 function formatParte(
   { concepto, monto, ganada, requisitos }: Parte,
   { partes: [nomina], reducido, cerrado_en }: Schemas['NominaDetalle'],
-  room: number,
+  { room, moneda }: { readonly room: number; readonly moneda: Moneda },
 ): string {
-  const titulo = `${PARTES[concepto]}, ${formatCredits(monto)}`;
+  const titulo = `${PARTES[concepto]}, ${formatCredits(monto, moneda)}`;
   if (concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0))
     return `${chalk.bold(titulo)}: esta categoría no la tiene.\n`;
   const needsNomina =
@@ -115,12 +118,12 @@ function formatAnotaciones(
  */
 export const formatDetalle = (
   detalle: Schemas['NominaDetalle'],
-  stdout: { readonly columns?: number | undefined } = {},
+  { stdout, moneda }: Pick<Context, 'stdout' | 'moneda'>,
 ): string => {
   const room = roomOf(stdout);
   return [
-    `${formatFields(detalle, FIELDS)}${formatFalta(detalle)}`,
-    ...detalle.partes.map((parte) => formatParte(parte, detalle, room)),
+    `${formatFields(detalle, fieldsOf(moneda))}${formatFalta(detalle, moneda)}`,
+    ...detalle.partes.map((parte) => formatParte(parte, detalle, { room, moneda })),
     formatAnotaciones(detalle, room),
   ].join('\n');
 };

@@ -1,17 +1,18 @@
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import { listPeriodos, type Periodo } from '../../services/nomina/periodos';
 import { createListCommand } from '../createListCommand';
-import { CIERRE } from './columnasCierre';
+import { cierreColumns } from './columnasCierre';
 
-const COLUMNS: readonly Column<Periodo>[] = [
+const columnsOf = (moneda: Moneda): readonly Column<Periodo>[] => [
   ID,
   { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'day', isMinor: true },
   { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'day' },
   { header: 'Lo cerró', value: ({ encargadoNombre }) => encargadoNombre },
-  ...CIERRE,
+  ...cierreColumns(moneda),
 ];
 
 export const periodosCommand = (context: Context): Command =>
@@ -20,6 +21,6 @@ export const periodosCommand = (context: Context): Command =>
     description:
       'Lista los periodos de la nómina: primero el abierto y después los cerrados, del más nuevo al más antiguo.',
     ejemplos: ['garita nomina periods', 'garita nomina periods --csv > periodos.csv'],
-    columns: COLUMNS,
+    columns: columnsOf,
     read: ({ api }) => listPeriodos(api),
   }).alias('periodos');

@@ -1,4 +1,5 @@
 import type { Schemas } from '@garita/api-client/Schemas';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
@@ -12,20 +13,20 @@ import { previewReopen, type Reapertura, reopenNomina } from '../../services/nom
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
 import { createCommand } from '../createCommand';
 import { type Confirmation, withConfirmation } from '../withConfirmation';
-import { CIERRE } from './columnasCierre';
+import { cierreColumns } from './columnasCierre';
 
 type Flags = Confirmation & { readonly json?: true };
 
-const FIELDS: readonly Column<Schemas['NominaCerrado']>[] = [
+const fieldsOf = (moneda: Moneda): readonly Column<Schemas['NominaCerrado']>[] => [
   { header: 'Periodo', value: ({ id }) => id },
   { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'instant' },
   { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'instant' },
   { header: 'Lo cerró', value: ({ encargadoNombre }) => encargadoNombre },
-  ...CIERRE,
+  ...cierreColumns(moneda),
 ];
 
-const describe = ({ agencia, cerrado }: Reapertura): string =>
-  `Última nómina cerrada de ${toVisible(agencia.nombre)} en ${agencia.servidor}:\n\n${formatFields(cerrado, FIELDS, chalkStderr)}\n`;
+const describe = ({ agencia, cerrado }: Reapertura, moneda: Moneda): string =>
+  `Última nómina cerrada de ${toVisible(agencia.nombre)} en ${agencia.servidor}:\n\n${formatFields(cerrado, fieldsOf(moneda), chalkStderr)}\n`;
 
 const describeConsequences = (
   abierto: number,
@@ -54,7 +55,7 @@ export const reopenCommand = (context: Context): Command =>
       const connection = await connect(context);
       const reapertura = await previewReopen(connection);
       const { cerrado, abierto, agencia } = reapertura;
-      if (isAsked || !json) context.stderr.write(describe(reapertura));
+      if (isAsked || !json) context.stderr.write(describe(reapertura, context.moneda));
       if (isAsked) {
         context.stderr.write(describeConsequences(abierto.id));
         await confirmByTyping(context, namePeriodo(agencia, cerrado.id));

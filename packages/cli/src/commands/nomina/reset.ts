@@ -1,4 +1,5 @@
 import type { Schemas } from '@garita/api-client/Schemas';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
@@ -16,7 +17,7 @@ import { type Confirmation, withConfirmation } from '../withConfirmation';
 
 type Flags = Confirmation & { readonly json?: true };
 
-const FIELDS: readonly Column<Schemas['NominaPrevia']>[] = [
+const fieldsOf = (moneda: Moneda): readonly Column<Schemas['NominaPrevia']>[] => [
   { header: 'Periodo', value: ({ periodo }) => periodo },
   { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'instant' },
   { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
@@ -25,11 +26,15 @@ const FIELDS: readonly Column<Schemas['NominaPrevia']>[] = [
   { header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number' },
   { header: 'Tiempo', value: ({ times }) => times, kind: 'minutes' },
   { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
-  creditsColumn(({ monto }) => monto),
+  creditsColumn(moneda, ({ monto }) => monto),
 ];
 
-const describePrevia = ({ nombre, servidor }: Agencia, previa: Schemas['NominaPrevia']): string =>
-  `Nómina abierta de ${toVisible(nombre)} en ${servidor}:\n\n${formatFields(previa, FIELDS, chalkStderr)}\n`;
+const describePrevia = (
+  { nombre, servidor }: Agencia,
+  previa: Schemas['NominaPrevia'],
+  moneda: Moneda,
+): string =>
+  `Nómina abierta de ${toVisible(nombre)} en ${servidor}:\n\n${formatFields(previa, fieldsOf(moneda), chalkStderr)}\n`;
 
 const CONSEQUENCES = `Se cerrará tal como está y empezará otra vacía. No se borra nada: la cerrada se
 podrá seguir viendo. Solo la persona dueña de la agencia podrá reabrirla, con
@@ -50,7 +55,7 @@ export const resetCommand = (context: Context): Command =>
       if (isAsked) requireSomebody(context);
       const connection = await connect(context);
       const { previa, agencia } = await previewReset(connection);
-      if (isAsked || !json) context.stderr.write(describePrevia(agencia, previa));
+      if (isAsked || !json) context.stderr.write(describePrevia(agencia, previa, context.moneda));
       if (isAsked) {
         context.stderr.write(CONSEQUENCES);
         await confirmByTyping(context, namePeriodo(agencia, previa.periodo));

@@ -1,10 +1,12 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { USUARIO } from '@garita/domain/listas/columna';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
+import { creditsColumn } from '../../output/creditsColumn';
 import { type ListView, writeList } from '../../output/writeList';
 import { showNomina, type Vista } from '../../services/nomina/show';
 import { createCommand } from '../createCommand';
@@ -16,14 +18,14 @@ interface Flags extends ListView, DiasFlags {
   readonly periodo?: number;
 }
 
-const COLUMNS: readonly Column<FilaNomina>[] = [
+const columnsOf = (moneda: Moneda): readonly Column<FilaNomina>[] => [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
   USUARIO,
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
   { header: 'Ascensos', value: ({ ascensos }) => ascensos, kind: 'number' },
   { header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number' },
   { header: 'Tiempo', alias: 'Tiempos', value: ({ times }) => times, kind: 'minutes' },
-  { header: 'Paga', value: ({ paga }) => paga, kind: 'credits' },
+  creditsColumn(moneda, ({ paga }) => paga, 'Paga'),
   { header: 'Reducción', value: ({ reducido }) => (reducido ? 'sí' : null), isMinor: true },
   { header: 'Última anotación', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];
@@ -56,5 +58,11 @@ export const showCommand = (context: Context): Command =>
     const vista = toVista(flags);
     const { api } = await connect(context);
     const { filas, total } = await showNomina(api, vista);
-    writeList(context, filas, COLUMNS, flags, `\nTotal: ${formatCredits(total)}\n`);
+    writeList(
+      context,
+      filas,
+      columnsOf(context.moneda),
+      flags,
+      `\nTotal: ${formatCredits(total, context.moneda)}\n`,
+    );
   });

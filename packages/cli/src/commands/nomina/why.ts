@@ -27,7 +27,7 @@ export const whyCommand = (context: Context): Command =>
     const { api } = await connect(context);
     const detalle = await explainPaga(api, { usuario, periodo });
     if (json) context.stdout.write(toJson(detalle));
-    else writeText(context, formatDetalle(detalle, context.stdout));
+    else writeText(context, formatDetalle(detalle, context));
     const absent = detalle.total_anotaciones - detalle.anotaciones.length;
     if (absent > 0)
       throw new PartialError(

@@ -2,6 +2,7 @@ import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { ENCARGADO, FECHA } from '@garita/domain/listas/columna';
 import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
 import { type Command, Option } from 'commander';
@@ -9,6 +10,7 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { parseLimite } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
+import { creditsColumn } from '../../output/creditsColumn';
 import { formatBelow, formatFields } from '../../output/formatTable';
 import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
@@ -16,12 +18,12 @@ import { showTrabajo, type Trabajo } from '../../services/perfil/perfil';
 import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 
-const FIELDS: readonly Column<Schemas['Perfil']>[] = [
+const fieldsOf = (moneda: Moneda): readonly Column<Schemas['Perfil']>[] => [
   { header: 'Ascensos', value: ({ nomina }) => nomina.ascensos, kind: 'number' },
   { header: 'Asistencias', value: ({ nomina }) => nomina.asistencias, kind: 'number' },
   { header: 'Tiempo', value: ({ nomina }) => nomina.times, kind: 'minutes' },
   { header: 'Tiempo abierto', value: ({ tiempo }) => tiempo?.mins ?? null, kind: 'minutes' },
-  { header: 'Paga', value: ({ paga }) => paga?.monto ?? null, kind: 'credits' },
+  creditsColumn(moneda, ({ paga }) => paga?.monto ?? null, 'Paga'),
   {
     header: 'Cobrada',
     value: ({ paga }) => (paga === null ? null : paga.cobrado === 0 ? 'no' : 'sí'),
@@ -53,24 +55,24 @@ const MEMBRESIAS: readonly Column<Schemas['Perfil']['membresias'][number]>[] = [
   { header: 'Días que quedan', value: ({ dias }) => dias ?? 'no caduca' },
 ];
 
-const FIELDS_CUENTA: readonly Column<Schemas['Cuenta']>[] = [
-  { header: 'Periodo abierto', value: ({ abierto }) => abierto, kind: 'credits' },
-  { header: 'Periodos cerrados', value: ({ cerrados }) => cerrados, kind: 'credits' },
-  { header: 'Multas', value: ({ multa }) => multa, kind: 'credits' },
-  { header: 'Se te debe', value: ({ total }) => total, kind: 'credits' },
-  { header: 'Cómo sale', value: describeCuenta },
+const cuentaFields = (moneda: Moneda): readonly Column<Schemas['Cuenta']>[] => [
+  creditsColumn(moneda, ({ abierto }) => abierto, 'Periodo abierto'),
+  creditsColumn(moneda, ({ cerrados }) => cerrados, 'Periodos cerrados'),
+  creditsColumn(moneda, ({ multa }) => multa, 'Multas'),
+  creditsColumn(moneda, ({ total }) => total, 'Se te debe'),
+  { header: 'Cómo sale', value: (cuenta) => describeCuenta(cuenta, moneda) },
 ];
 
-const MULTAS: readonly Column<Schemas['Cuenta']['multas'][number]>[] = [
+const multasColumns = (moneda: Moneda): readonly Column<Schemas['Cuenta']['multas'][number]>[] => [
   { header: 'Multa', value: ({ motivo }) => motivo },
-  { header: 'Cuánto', value: ({ creditos }) => creditos, kind: 'credits' },
+  creditsColumn(moneda, ({ creditos }) => creditos, 'Cuánto'),
   { header: 'Cobrada', value: ({ cobrado }) => (cobrado === 1 ? 'sí' : 'no') },
   FECHA,
 ];
 
-const PAGOS: readonly Column<Schemas['Cuenta']['pagos'][number]>[] = [
+const pagosColumns = (moneda: Moneda): readonly Column<Schemas['Cuenta']['pagos'][number]>[] => [
   { header: 'Pagado', value: ({ paga }) => paga },
-  { header: 'Cuánto', value: ({ total }) => total, kind: 'credits' },
+  creditsColumn(moneda, ({ total }) => total, 'Cuánto'),
   ENCARGADO,
   { header: 'Fecha', value: ({ fechaPago }) => fechaPago, kind: 'instant' },
 ];
@@ -106,7 +108,7 @@ const showCommand = (context: Context): Command =>
     else
       writeText(
         context,
-        `${formatFields(perfil, FIELDS)}${formatBelow(perfil.requirements, REQUISITOS, context.stdout)}${formatBelow(perfil.membresias, MEMBRESIAS, context.stdout)}`,
+        `${formatFields(perfil, fieldsOf(context.moneda))}${formatBelow(perfil.requirements, REQUISITOS, context.stdout)}${formatBelow(perfil.membresias, MEMBRESIAS, context.stdout)}`,
       );
   });
 
@@ -117,12 +119,13 @@ const accountCommand = (context: Context): Command =>
       'garita perfil account --json',
     ]),
   ).action(async ({ json }: JsonFlags) => {
+    const { stdout, moneda } = context;
     const cuenta = await call((await connect(context)).api, 'miCuenta');
-    if (json) context.stdout.write(toJson(cuenta));
+    if (json) stdout.write(toJson(cuenta));
     else
       writeText(
         context,
-        `${formatFields(cuenta, FIELDS_CUENTA)}${formatBelow(cuenta.multas, MULTAS, context.stdout)}${formatBelow(cuenta.pagos, PAGOS, context.stdout)}`,
+        `${formatFields(cuenta, cuentaFields(moneda))}${formatBelow(cuenta.multas, multasColumns(moneda), stdout)}${formatBelow(cuenta.pagos, pagosColumns(moneda), stdout)}`,
       );
   });
 

@@ -1,3 +1,4 @@
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { FECHA } from '@garita/domain/listas/columna';
 import { describeHechoPersona } from '@garita/domain/persona/frase';
 import { GRUPOS_HISTORIA, type GrupoHistoria, type Hecho } from '@garita/domain/persona/hecho';
@@ -29,9 +30,9 @@ const FIELDS: readonly Column<Ficha>[] = [
   { header: 'Despedido', value: ({ despedido }) => despedido ?? null, kind: 'instant' },
 ];
 
-const COLUMNS: readonly Column<Hecho>[] = [
+const columnsOf = (moneda: Moneda): readonly Column<Hecho>[] => [
   FECHA,
-  { header: 'Qué pasó', value: describeHechoPersona },
+  { header: 'Qué pasó', value: (hecho) => describeHechoPersona(hecho, moneda) },
 ];
 
 interface Flags extends JsonFlags {
@@ -58,6 +59,6 @@ export const showCommand = (context: Context): Command =>
     else
       writeText(
         context,
-        `${formatFields(shown.persona, FIELDS)}${formatBelow(shown.historia, COLUMNS, context.stdout)}`,
+        `${formatFields(shown.persona, FIELDS)}${formatBelow(shown.historia, columnsOf(context.moneda), context.stdout)}`,
       );
   });

@@ -138,7 +138,7 @@ const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
     const lote = await openLote(context, id);
     const tarea = await readTarea(readPrograma, lote.orden);
     refuseSalida(lote);
-    const pedido = planResume(lote, tarea, Date.now());
+    const pedido = planResume(lote, tarea, { now: Date.now(), moneda: context.moneda });
     await runPedido(
       context,
       tarea,
@@ -165,7 +165,7 @@ const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
     checkNotUndone(context.env, lote);
     const tarea = await readTarea(readPrograma, acto);
     const pedido = {
-      leidas: planUndo(lote, tarea, campos),
+      leidas: planUndo(lote, tarea, campos, context.moneda),
       semilla: toSemilla('lotes undo', id),
       deshace: id,
     };

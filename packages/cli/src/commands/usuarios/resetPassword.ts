@@ -53,10 +53,10 @@ async function resetOne(
 }
 
 /** The same people give the same seed, so a second run resumes with the same file. */
-const toRepetido = (usuarios: readonly string[]): Pedido<string> =>
+const toRepetido = (context: Context, usuarios: readonly string[]): Pedido<string> =>
   toPedido(
     usuarios,
-    usuarios.map((usuario) => readNombrado(tareaSinSalida, { usuario })),
+    usuarios.map((usuario) => readNombrado(context, tareaSinSalida, { usuario })),
     toSemilla(tareaSinSalida.acto, ...usuarios),
   );
 
@@ -81,7 +81,7 @@ async function resetMany(
   const { servidor, userId } = await connect(context);
   const { origen, ...pedido } =
     flags.archivo === undefined
-      ? toRepetido(usuarios)
+      ? toRepetido(context, usuarios)
       : await readPedido(context, tareaSinSalida, flags.archivo);
   const salida = resolve(path);
   const before = findSinAcabar(context.env, {

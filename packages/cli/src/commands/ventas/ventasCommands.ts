@@ -1,5 +1,6 @@
 import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { FECHA } from '@garita/domain/listas/columna';
 import { COLUMNAS_PENDIENTES, COLUMNAS_VENTAS } from '@garita/domain/ventas/columnas';
 import type { Command } from 'commander';
@@ -14,12 +15,12 @@ import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const VENTAS: readonly Column<Schemas['Venta']>[] = [
+const ventasColumns = (moneda: Moneda): readonly Column<Schemas['Venta']>[] => [
   ID,
   shownAs(COLUMNAS_VENTAS.vendio, { header: 'Vendió' }),
   shownAs(COLUMNAS_VENTAS.descripcion, { header: 'Qué', isLong: true }),
   { header: 'A quién', value: ({ usuarioNombre }) => usuarioNombre },
-  creditsColumn(({ credito }) => credito),
+  creditsColumn(moneda, ({ credito }) => credito),
   { header: 'Pagada', alias: 'Pagado', value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
   { ...FECHA, isMinor: true },
   {
@@ -31,9 +32,9 @@ const VENTAS: readonly Column<Schemas['Venta']>[] = [
   { header: 'Marcada', value: ({ pagado_en }) => pagado_en, kind: 'instant', isMinor: true },
 ];
 
-const PENDIENTES: readonly Column<Schemas['VentaPendiente']>[] = [
+const pendientesColumns = (moneda: Moneda): readonly Column<Schemas['VentaPendiente']>[] => [
   shownAs(COLUMNAS_PENDIENTES.vendio, { header: 'Vendió' }),
-  { header: 'Debe', alias: 'Pendiente', value: ({ Pendiente }) => Pendiente, kind: 'credits' },
+  { ...creditsColumn(moneda, ({ Pendiente }) => Pendiente, 'Debe'), alias: 'Pendiente' },
   COLUMNAS_PENDIENTES.ultima,
 ];
 
@@ -59,14 +60,14 @@ export const ventasCommands = (context: Context): Command =>
       createListCommand(context, {
         description: 'Lista las ventas, las más nuevas primero.',
         ejemplos: ['garita ventas list', 'garita ventas list --csv > ventas.csv'],
-        columns: VENTAS,
+        columns: ventasColumns,
         read: (connection) => readAll(connection, 'allVentas'),
       }),
       createListCommand(context, {
         name: 'pending',
         description: 'Lista lo que debe cada persona por las ventas que no ha entregado.',
         ejemplos: ['garita ventas pending', 'garita ventas pending --json'],
-        columns: PENDIENTES,
+        columns: pendientesColumns,
         read: ({ api }) => call(api, 'ventasPendientes'),
       }),
       createPagoCommand(context, 'pay', 'Marca una venta como pagada a la agencia.', PAGO.pagada),

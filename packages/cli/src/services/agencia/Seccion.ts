@@ -1,3 +1,4 @@
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Connection } from '../../connect';
 import type { Campo } from './campo';
 
@@ -18,7 +19,7 @@ export interface Seccion {
   /** The current value in the file's form; never a secret. */
   readonly read: (connection: Connection) => Promise<unknown>;
   /** The value as lines for people. */
-  readonly describe: (valor: never) => readonly Linea[];
+  readonly describe: (valor: never, moneda: Moneda) => readonly Linea[];
   /**
    * The changes that bring the section to the file's value; empty when it already matches.
    * @throws UsageError for an invalid value; RefusedError for a change that the portal would

@@ -10,6 +10,7 @@ import {
   withEveryLevel,
 } from '@garita/domain/escalafon/borrador';
 import { describeCambios } from '@garita/domain/escalafon/describeCambios';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { RefusedError, UsageError } from '../../errors';
 import { readMsg } from '../readMsg';
 import type { Seccion } from './Seccion';
@@ -55,8 +56,8 @@ const toCambio = (version: string, { categorias }: Borrador): Cambio => ({
 /** Maximum number of changes listed one by one. */
 const TOLD = 8;
 
-function describe(base: Borrador, borrador: Borrador): string {
-  const frases = describeCambios(base, borrador, { solicitudes: 0 }).map(
+function describe(base: Borrador, borrador: Borrador, moneda: Moneda): string {
+  const frases = describeCambios(base, borrador, { moneda }).map(
     ({ sujeto, texto }) => `${sujeto} ${texto}`,
   );
   const rest = frases.length > TOLD ? [`y ${frases.length - TOLD} cambios más`] : [];
@@ -72,7 +73,7 @@ export const escalafonSeccion: Seccion = {
       `${nivel} ${nombre}`,
       misiones.map((mision) => mision.nombre).join(', ') || 'sin misiones',
     ]),
-  plan: async ({ api }, valor) => {
+  plan: async ({ api, moneda }, valor) => {
     const leido = readArchivo(
       JSON.stringify({ formato: 'garita-escalafon', version: 1, categorias: valor }),
     );
@@ -91,7 +92,7 @@ export const escalafonSeccion: Seccion = {
       );
     return [
       {
-        descripcion: describe(base, borrador),
+        descripcion: describe(base, borrador, moneda),
         send: () => readMsg(call(api, 'guardarEscalafon', body)),
       },
     ];

@@ -38,7 +38,7 @@ function parseMembresia(value: unknown, index: number): Membresia {
 }
 
 function planOne(
-  { api }: Connection,
+  { api, moneda }: Connection,
   presente: DelCatalogo | undefined,
   membresia: Membresia,
 ): Paso[] {
@@ -46,7 +46,7 @@ function planOne(
   if (!presente) {
     return [
       {
-        descripcion: `${titulo}, nueva, ${formatPrecioMembresia(membresia)}`,
+        descripcion: `${titulo}, nueva, ${formatPrecioMembresia(membresia, moneda)}`,
         send: () => readMsg(call(api, 'crearMembresia', membresia)),
       },
     ];
@@ -74,11 +74,11 @@ export const membresiasSeccion: Seccion = {
     (await readCatalogo(connection))
       .filter(({ retirada }) => retirada === null)
       .map(toMembresiaValues),
-  describe: (membresias: readonly Membresia[]) =>
+  describe: (membresias: readonly Membresia[], moneda) =>
     membresias.map((one) => [
       one.nombre,
       [
-        formatPrecioMembresia(one),
+        formatPrecioMembresia(one, moneda),
         one.vip === 1 && 'VIP',
         one.reduccion === 1 && 'requisitos a la mitad',
       ]

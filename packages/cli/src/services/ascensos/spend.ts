@@ -40,7 +40,7 @@ export async function prepareGasto(connection: Connection, quien: string): Promi
     throw new RefusedError(`${usuarioNombre}: ${LISTA_PAGA.noAlcanza}`);
   if (faltaFirma === 1) throw new RefusedError(`${usuarioNombre}: ${LISTA_PAGA.faltaFirma}`);
   return {
-    descripcion: `Gastar ${formatCredits(precio)} de la paga de ${usuarioNombre} (${formatCredits(paga)}) en su ascenso de ${mision} a ${nueva}; quedan ${formatCredits(resto)}`,
+    descripcion: `Gastar ${formatCredits(precio, connection.moneda)} de la paga de ${usuarioNombre} (${formatCredits(paga, connection.moneda)}) en su ascenso de ${mision} a ${nueva}; quedan ${formatCredits(resto, connection.moneda)}`,
     confirmacion: usuarioNombre,
     send: toSend(api, 'ascensoPaga', {
       op: 1,

@@ -5,8 +5,6 @@ import { fraseDeAviso, nombreDeTipoAviso } from '@garita/domain/avisos/describeA
 import type { Connection } from '../../connect';
 import { readPages } from '../readPages';
 
-type Api = Pick<Connection, 'api'>;
-
 export type Aviso = components['schemas']['Aviso'] & { readonly texto: string };
 
 /** The contract's maximum per page. */
@@ -19,7 +17,10 @@ interface Wanted {
 }
 
 /** The user's notices, newest first. */
-export function listAvisos({ api }: Api, { max, sinLeer = false }: Wanted): Promise<Aviso[]> {
+export function listAvisos(
+  { api, moneda }: Connection,
+  { max, sinLeer = false }: Wanted,
+): Promise<Aviso[]> {
   return readPages<Aviso, number>(max, async (antes) => {
     const { avisos, siguiente } = await call(api, 'avisos', {
       limite: PAGE,
@@ -27,7 +28,10 @@ export function listAvisos({ api }: Api, { max, sinLeer = false }: Wanted): Prom
     });
     const wanted = avisos.filter(({ leido }) => !(sinLeer && leido));
     return {
-      rows: wanted.map((aviso) => ({ ...aviso, texto: fraseDeAviso(aviso as AvisoDicho) })),
+      rows: wanted.map((aviso) => ({
+        ...aviso,
+        texto: fraseDeAviso(aviso as AvisoDicho, moneda),
+      })),
       siguiente,
     };
   });
@@ -40,7 +44,7 @@ export interface Preferencia {
 }
 
 /** All types of notice that the user can receive, in the order of the settings. */
-export async function listPreferencias({ api }: Api): Promise<Preferencia[]> {
+export async function listPreferencias({ api }: Pick<Connection, 'api'>): Promise<Preferencia[]> {
   const { tipos } = await call(api, 'preferenciasAvisos');
   return (Object.entries(tipos) as [TipoAviso, ModoAviso][]).map(([tipo, modo]) => ({
     tipo,

@@ -2,6 +2,7 @@ import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { describeCambios } from '@garita/domain/bitacora/describeCambios';
 import { describeHecho } from '@garita/domain/bitacora/frases';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Connection } from '../../connect';
 import { isMeant, isNamed } from '../findRow';
 import { readPages } from '../readPages';
@@ -51,10 +52,13 @@ async function findPersonas(
   });
 }
 
-const toFilas = ({ filas, nombres, categorias }: Schemas['Bitacora']): FilaBitacora[] => {
+const toFilas = (
+  { filas, nombres, categorias }: Schemas['Bitacora'],
+  moneda: Moneda,
+): FilaBitacora[] => {
   const personas = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
   return filas.map((fila) => {
-    const cambios = describeCambios(fila, { personas, categorias }).map(
+    const cambios = describeCambios(fila, { personas, categorias, moneda }).map(
       ({ campo, antes, despues }) =>
         `${campo}: ${antes === null ? (despues ?? '') : `${antes} → ${despues ?? '—'}`}`,
     );
@@ -81,6 +85,6 @@ export async function listBitacora(
       ...(antes !== undefined && { antes }),
     };
     const page = await call(connection.api, 'bitacora', query);
-    return { rows: toFilas(page), siguiente: page.siguiente };
+    return { rows: toFilas(page, connection.moneda), siguiente: page.siguiente };
   });
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { type Cambio, toIdle } from '../../cambio/Cambio';
@@ -23,8 +24,8 @@ function findFilas(
 }
 
 const noEsta = (quien: string) => new RefusedError(`${quien}: no está en la lista de paga.`);
-const describe = (fila: Schemas['ListaPagaFila']): string =>
-  `${formatCredits(totalOf(fila))}${fila.restar === 1 ? ` (${formatCredits(fila.monto)}, menos la multa)` : ''}`;
+const describe = (fila: Schemas['ListaPagaFila'], moneda: Moneda): string =>
+  `${formatCredits(totalOf(fila), moneda)}${fila.restar === 1 ? ` (${formatCredits(fila.monto, moneda)}, menos la multa)` : ''}`;
 
 /**
  * Marks pays as paid, each with its current total in credits. A row already paid is accepted: a
@@ -46,7 +47,7 @@ export const pagoTarea: Tarea<'usuario', string> = {
         throw new RefusedError(`${fila.usuarioNombre}: ${LISTA_PAGA.noPagable(fila.excluida)}`);
       const body = { id: fila.id, op: 1, total: totalOf(fila) } as const;
       return {
-        descripcion: `Pagar a ${fila.usuarioNombre} ${describe(fila)}${fila.pagado === 1 ? ', que ya se le pagaron' : ''}`,
+        descripcion: `Pagar a ${fila.usuarioNombre} ${describe(fila, connection.moneda)}${fila.pagado === 1 ? ', que ya se le pagaron' : ''}`,
         confirmacion: fila.usuarioNombre,
         turno: String(fila.usuario),
         send: toSend(connection.api, 'pagar', body),
@@ -75,7 +76,7 @@ export const sinPagarTarea: Tarea<'usuario', string> = {
       const fila = paid ?? own[0];
       if (fila === undefined) throw noEsta(usuario);
       const cambio: Cambio = {
-        descripcion: `Marcar como no pagados los ${describe(fila)} de ${fila.usuarioNombre}`,
+        descripcion: `Marcar como no pagados los ${describe(fila, connection.moneda)} de ${fila.usuarioNombre}`,
         confirmacion: fila.usuarioNombre,
         turno: String(fila.usuario),
         send: toSend(connection.api, 'pagar', { id: fila.id, op: 0 }),

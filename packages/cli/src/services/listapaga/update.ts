@@ -40,6 +40,7 @@ export async function prepareArchivar(connection: Connection): Promise<Cambio> {
       : `${formatInteger(unpaid.length)} sin pagar, cuya paga pasa a la lista siguiente`;
   const pagado = formatCredits(
     filas.filter((fila) => fila.pagado === 1).reduce((sum, fila) => sum + totalOf(fila), 0),
+    connection.moneda,
   );
   return {
     descripcion: `Archivar la lista de paga de ${nombre} en ${servidor}: ${contar(filas.length, 'fila', 'filas')}, ${left}; ${pagado} pagados`,

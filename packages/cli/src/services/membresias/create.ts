@@ -1,4 +1,5 @@
 import type { CallInput } from '@garita/api-client/call';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { CAMPOS_MEMBRESIA } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
@@ -25,11 +26,17 @@ export interface NuevaMembresia {
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
-function describe({ nombre, precio, perma, vip, reduccion }: CallInput<'crearMembresia'>): string {
+function describe(
+  { nombre, precio, perma, vip, reduccion }: CallInput<'crearMembresia'>,
+  moneda: Moneda,
+): string {
   const traits = [vip === 1 && 'VIP', reduccion === 1 && 'con los requisitos a la mitad'].filter(
     (trait) => trait !== false,
   );
-  return [`Membresía ${nombre}, ${formatPrecioMembresia({ precio, perma })}`, ...traits].join(', ');
+  return [
+    `Membresía ${nombre}, ${formatPrecioMembresia({ precio, perma }, moneda)}`,
+    ...traits,
+  ].join(', ');
 }
 
 /**
@@ -49,7 +56,7 @@ export async function prepareCrear(connection: Connection, typed: NuevaMembresia
   checkRules(membresiaRules, body, { ...CAMPOS_MEMBRESIA, precio: '--precio', image: '--icono' });
   checkAccess(await whoami(connection), 'crearMembresia');
   return {
-    descripcion: describe(body),
+    descripcion: describe(body, connection.moneda),
     confirmacion: body.nombre,
     send: toSend(connection.api, 'crearMembresia', body),
   };

@@ -87,7 +87,7 @@ export const ventaTarea: Tarea<'usuario' | 'membresia' | 'dias' | 'externo', Ord
         creditos,
       } as const;
       return {
-        descripcion: `${describeMembresia(membresia, periodo)}, por ${formatCredits(creditos)}, a ${comprador?.usuario ?? `${usuario}, de fuera de la agencia`}`,
+        descripcion: `${describeMembresia(membresia, periodo)}, por ${formatCredits(creditos, connection.moneda)}, a ${comprador?.usuario ?? `${usuario}, de fuera de la agencia`}`,
         confirmacion: comprador?.usuario ?? usuario,
         turno: comprador ? String(comprador.id) : `fuera ${usuario}`,
         send: toSend(connection.api, 'addMembresia', body),

@@ -52,7 +52,7 @@ export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
         ) ?? nueva;
       const precio = priceBetween(actual, nueva);
       const cambio = {
-        descripcion: `Vender a ${usuario} la misión ${nueva.nombre}, por ${formatCredits(precio)}`,
+        descripcion: `Vender a ${usuario} la misión ${nueva.nombre}, por ${formatCredits(precio, connection.moneda)}`,
         confirmacion: usuario,
       };
       // A single sale fails in the rules below instead.
@@ -64,6 +64,7 @@ export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
         );
       const failure = findFailure(venderMisionRules, {
         ...{
+          moneda: connection.moneda,
           esSuperior: precios.indexOf(nueva) > precios.indexOf(actual),
           enVenta: nueva.venta === 1,
           alcanza: reachesMision(yo, nueva),

@@ -1,5 +1,5 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
+import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 import { multaRules } from '@garita/domain/multas/multa.rules';
 import { toSend } from '../../cambio/toSend';
 import { checkRules } from '../../input/checkRules';
@@ -23,15 +23,13 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
       header: 'Créditos',
       flag: '--creditos',
       isOptional: true,
-      // The header of an exported list, which is the agency's currency.
-      get otros() {
-        return [tituloMoneda()];
-      },
+      // The header of an exported list is the agency's currency.
+      otros: (moneda) => [tituloMoneda(moneda)],
     },
   },
   nombre: ['multa', 'multas'],
   acto: 'multas add',
-  parse: (campos, nombres) => {
+  parse: (campos, nombres, moneda) => {
     const [usuario, motivo] = [
       parseTexto(campos.usuario, nombres.usuario),
       parseTexto(campos.motivo, nombres.motivo, LARGO.texto),
@@ -39,7 +37,7 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
     const creditos =
       campos.creditos === '' ? 0 : parseEntero(campos.creditos, nombres.creditos, 1_000_000_000);
     // The person is looked up later; 0 only passes the rule that one is given.
-    checkRules(multaRules, { usuario: 0, motivo, creditos }, nombres);
+    checkRules(multaRules(moneda), { usuario: 0, motivo, creditos }, nombres);
     return { usuario, motivo, creditos };
   },
   open: async (connection, ordenes) => {
@@ -49,7 +47,7 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
       const target = find(usuario);
       checkAccess(yo, 'sendMulta', { target });
       return {
-        descripcion: `Multa de ${formatCredits(creditos)} a ${target.usuario}: «${motivo}»`,
+        descripcion: `Multa de ${formatCredits(creditos, connection.moneda)} a ${target.usuario}: «${motivo}»`,
         confirmacion: target.usuario,
         turno: String(target.id),
         send: toSend(connection.api, 'sendMulta', { usuario: target.id, motivo, creditos }),

@@ -1,6 +1,7 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { operations } from '@garita/api-client/schema';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
 import { type Cambio, toIdle } from '../../cambio/Cambio';
@@ -34,8 +35,10 @@ async function openMultas(
   };
 }
 
-const describe = ({ id, usuarioNombre, creditos, motivo }: Schemas['Multa']): string =>
-  `multa ${id} de ${usuarioNombre}, ${formatCredits(creditos)}: «${motivo}»`;
+const describe = (
+  { id, usuarioNombre, creditos, motivo }: Schemas['Multa'],
+  moneda: Moneda,
+): string => `multa ${id} de ${usuarioNombre}, ${formatCredits(creditos, moneda)}: «${motivo}»`;
 
 const PEDIDO = {
   ...POR_ID,
@@ -58,9 +61,10 @@ export const createMarcarTarea = (marca: Marca): Tarea<'id', number> => ({
     return (id) => {
       const multa = find(id);
       if (multa === undefined) throw new NotFoundError(MULTAS.noEncontrada);
-      if (marca === MARCA.cobrada && isAviso(multa)) throw new RefusedError(MULTAS.aviso());
+      if (marca === MARCA.cobrada && isAviso(multa))
+        throw new RefusedError(MULTAS.aviso(connection.moneda));
       const cambio: Cambio = {
-        descripcion: `Marcar como ${marca === MARCA.cobrada ? 'cobrada' : 'no cobrada'} la ${describe(multa)}`,
+        descripcion: `Marcar como ${marca === MARCA.cobrada ? 'cobrada' : 'no cobrada'} la ${describe(multa, connection.moneda)}`,
         confirmacion: multa.usuarioNombre,
         turno: String(multa.usuario),
         send: toSend(connection.api, 'actionMulta', { id, op: marca }),
@@ -83,7 +87,7 @@ export const borrarTarea: Tarea<'id', number> = {
       const multa = find(id);
       if (multa === undefined && !enLote) throw new NotFoundError(MULTAS.noEncontrada);
       return {
-        descripcion: `Borrar la ${multa ? describe(multa) : `multa ${id}`}`,
+        descripcion: `Borrar la ${multa ? describe(multa, connection.moneda) : `multa ${id}`}`,
         confirmacion: multa?.usuarioNombre ?? String(id),
         turno: String(multa?.usuario ?? `multa ${id}`),
         send: toSend(connection.api, 'deleteMulta', { id }),

@@ -64,7 +64,7 @@ export async function preparePublish(
     await choose(connection, file),
     await readAgencia(connection),
   ];
-  const cambios = listDiferencias(publicada.contenido, contenido);
+  const cambios = listDiferencias(publicada.contenido, contenido, connection.moneda);
   if (cambios.length === 0) throw new RefusedError(NORMATIVA.sinCambios);
   const { api } = connection;
   return {

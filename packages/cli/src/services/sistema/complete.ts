@@ -16,7 +16,8 @@ const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
 
 /** The names of people with this prefix. */
 async function listNombres(context: Context, prefix: string): Promise<readonly string[]> {
-  const { api } = await connect({ env: context.env, stderr: silence(), isHasty: true });
+  const { env, moneda } = context;
+  const { api } = await connect({ env, moneda, stderr: silence(), isHasty: true });
   const query = prefix === '' ? { limit: MOST } : { q: prefix, limit: 1000 };
   const personas = await call(api, 'getUsuarios', query, {
     signal: AbortSignal.timeout(PATIENCE_MS),

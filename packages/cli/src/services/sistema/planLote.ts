@@ -1,4 +1,5 @@
 import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Context } from '../../Context';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
@@ -31,10 +32,14 @@ export function checkOwn(
     throw new RefusedError('Ese lote lo envió otra persona: entra con su cuenta.');
 }
 
-const toLinea = (tarea: UnaTarea, { linea, campos }: Pick<LineaGuardada, 'linea' | 'campos'>) => ({
+const toLinea = (
+  tarea: UnaTarea,
+  { linea, campos }: Pick<LineaGuardada, 'linea' | 'campos'>,
+  moneda: Moneda,
+) => ({
   linea,
   campos,
-  orden: tarea.parse(campos, namesOf(tarea, 'archivo')),
+  orden: tarea.parse(campos, namesOf(tarea, 'archivo'), moneda),
 });
 
 /**
@@ -44,7 +49,7 @@ const toLinea = (tarea: UnaTarea, { linea, campos }: Pick<LineaGuardada, 'linea'
 export function planResume(
   lote: LoteGuardado,
   tarea: UnaTarea,
-  now: number,
+  { now, moneda }: { readonly now: number; readonly moneda: Moneda },
 ): { readonly leidas: Leidas<unknown>; readonly dudosas: ReadonlySet<number> } {
   const pendientes = lote.lineas.filter(isPendiente);
   if (pendientes.length === 0) throw new RefusedError('De ese lote no queda nada por enviar.');
@@ -57,7 +62,11 @@ export function planResume(
     pendientes.filter(({ resultado }) => resultado !== 'sin enviar').map(({ linea }) => linea),
   );
   return {
-    leidas: { lineas: pendientes.map((one) => toLinea(tarea, one)), faltas: [], sobrantes: [] },
+    leidas: {
+      lineas: pendientes.map((one) => toLinea(tarea, one, moneda)),
+      faltas: [],
+      sobrantes: [],
+    },
     dudosas,
   };
 }
@@ -86,12 +95,13 @@ export function planUndo(
   lote: LoteGuardado,
   tarea: UnaTarea,
   toCampos: NonNullable<NonNullable<UnaTarea['inversa']>['campos']>,
+  moneda: Moneda,
 ): Leidas<unknown> {
   const hechas = lote.lineas.filter(({ resultado }) => resultado === 'hecha').toReversed();
   if (hechas.length === 0) throw new RefusedError('Ese lote no hizo nada que deshacer.');
   return {
     lineas: hechas.map(({ campos }, at) =>
-      toLinea(tarea, { linea: at + 1, campos: toCampos(campos) }),
+      toLinea(tarea, { linea: at + 1, campos: toCampos(campos) }, moneda),
     ),
     faltas: [],
     sobrantes: [],

@@ -103,7 +103,7 @@ export const trasladoTarea: Tarea<
       const creditos = priceWithDescuento(destino.precio, percent);
       const rebaja = percent === 0 ? '' : ` (con ${descuento}, ${percent} % menos)`;
       const cambio = {
-        descripcion: `Trasladar a ${usuario} de ${agencia} a ${destino.nombre}, por ${formatCredits(creditos)}${rebaja}${firma === '' ? '' : `, con la firma ${firma}`}`,
+        descripcion: `Trasladar a ${usuario} de ${agencia} a ${destino.nombre}, por ${formatCredits(creditos, connection.moneda)}${rebaja}${firma === '' ? '' : `, con la firma ${firma}`}`,
         confirmacion: usuario,
       };
       const mision = puestoOf(id)?.mision ?? '';

@@ -34,7 +34,7 @@ export const createPagoTarea = (pagado: Pago): Tarea<'id', number> => ({
       if (encargado === yo.id) throw new RefusedError(VENTAS.propia);
       const isDone = venta.pagado === pagado;
       const cambio: Cambio = {
-        descripcion: `Marcar como ${pagado === PAGO.pagada ? 'pagada' : 'no pagada'} la venta ${id} de ${encargoNombre}, ${formatCredits(credito)}${isDone ? ', que ya lo está' : ''}: ${descripcion} a ${usuarioNombre}`,
+        descripcion: `Marcar como ${pagado === PAGO.pagada ? 'pagada' : 'no pagada'} la venta ${id} de ${encargoNombre}, ${formatCredits(credito, connection.moneda)}${isDone ? ', que ya lo está' : ''}: ${descripcion} a ${usuarioNombre}`,
         confirmacion: encargoNombre,
         turno: String(encargado),
         send: toSend(connection.api, 'ventaAction', { id, pagado }),

@@ -1,5 +1,5 @@
-import { type Moneda, readMoneda } from '@garita/domain/agencia/moneda';
 import { AGENCIA } from '@garita/domain/agencia/textos';
+import { type Moneda, readMoneda } from '@garita/domain/formato/moneda';
 import { type AjustePaga, readAjustePaga } from '@garita/domain/inicio/nextPaga';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';

@@ -1,8 +1,8 @@
 import { readCara } from '@garita/domain/agencia/cara';
 import { readEnlaces } from '@garita/domain/agencia/enlaces';
-import { readMoneda } from '@garita/domain/agencia/moneda';
 import { type AjusteRegistro, readRegistro } from '@garita/domain/agencia/registro';
 import { readServicios } from '@garita/domain/agencia/servicios';
+import { readMoneda } from '@garita/domain/formato/moneda';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';

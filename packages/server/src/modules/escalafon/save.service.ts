@@ -13,6 +13,7 @@ import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { readMonedaOf } from '../ajustes/ajustes.service';
 import { moveEverybody } from '../ascensos/move.service';
 import { annulSolicitudes } from '../ascensos/solicitudes.service';
 import { holdOpenPeriod } from '../nomina/nomina.service';
@@ -109,7 +110,9 @@ export async function saveEscalafon(scope: WriteScope<Actor>, config: Config, en
     vencidas.map(({ id }) => id),
     ahora,
   );
-  const frases = describeCambios(base, borrador).map((frase) => joinFrases([frase]));
+  const frases = describeCambios(base, borrador, { moneda: await readMonedaOf(tx) }).map((frase) =>
+    joinFrases([frase]),
+  );
   await audit({
     objetivo: null,
     antes: { escala: toLineas(cambiadas.flatMap(({ antes }) => antes ?? [])) },

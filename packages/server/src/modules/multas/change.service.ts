@@ -32,7 +32,7 @@ export async function sendMulta(
   { tx, actor, ahora, audit, notify }: WriteScope<Actor>,
   input: MultaValues & SancionInput & { readonly usuario: number },
 ) {
-  const failure = findFailure(multaRules, input);
+  const failure = findFailure(multaRules(await readMonedaOf(tx)), input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { usuario, motivo } = input;
   const creditos = input.creditos ?? 0;

@@ -1,4 +1,4 @@
-import { readMoneda } from '@garita/domain/agencia/moneda';
+import { readMoneda } from '@garita/domain/formato/moneda';
 import { readAjustePaga } from '@garita/domain/inicio/nextPaga';
 import { readOpcionesPaga } from '@garita/domain/paga/opcionesPaga';
 import { CAMPOS_PAGA, type PagaValues, pagaRules } from '@garita/domain/paga/paga.rules';

@@ -1,10 +1,11 @@
 import { formatInteger } from '@garita/domain/formato/credits';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { COMPACT_WIDTH } from '../../theme/tokens';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { SearchIcon } from '../icons';
 import { Stack } from '../layout';
+import { useMoneda } from '../MonedaContext';
 import { useLatest } from '../useLatest';
 import { CardList } from './CardList';
 import { CompactToolbar } from './CompactToolbar';
@@ -80,7 +81,7 @@ function countText(
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,
-    columns,
+    columns: given,
     rows,
     rowKey,
     rowActions,
@@ -99,6 +100,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection,
     more,
   } = props;
+  const moneda = useMoneda();
+  const columns = useMemo(
+    () => given.map((column) => (column.kind === 'credits' ? { ...column, moneda } : column)),
+    [given, moneda],
+  );
   const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView({
     rows,
     columns,

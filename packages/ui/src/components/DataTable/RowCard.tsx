@@ -128,7 +128,7 @@ const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
     .filter(
       ({ line, card, cell, kind }) => line || (card !== 'main' && (!cell || !isNumeric(kind))),
     )
-    .map(({ line, value, kind }) => (line ? line(row) : formatValue(value(row), kind)))
+    .map((column) => column.line?.(row) ?? formatValue(column.value(row), column))
     .filter((words) => words !== NOTHING && words !== '')
     .slice(0, 2)
     .join(' · ');

@@ -1,3 +1,4 @@
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { ReactNode } from 'react';
 import type { Tone } from '../tones';
 
@@ -46,6 +47,8 @@ export interface Column<Row> {
   line?: (row: Row) => string;
   /** Colour of the word, for `state` columns. */
   tone?: (row: Row) => Tone;
+  /** The currency of `credits`; DataTable sets it. */
+  moneda?: Moneda;
   /** Width in pixels in a virtualised table; by default from the longest value. */
   width?: number;
 }

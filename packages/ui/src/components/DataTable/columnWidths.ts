@@ -22,7 +22,8 @@ const BADGE = 12;
  * The length of the longest value. Of numbers only the largest and smallest are formatted, of texts
  * none, since there may be thousands of rows.
  */
-function longestOf<Row>({ kind, value }: Column<Row>, rows: readonly Row[]): number {
+function longestOf<Row>(column: Column<Row>, rows: readonly Row[]): number {
+  const { kind, value } = column;
   let longest = 0;
   let [least, most] = [0, 0];
   for (const row of rows) {
@@ -36,7 +37,7 @@ function longestOf<Row>({ kind, value }: Column<Row>, rows: readonly Row[]): num
     }
   }
   if (kind === 'day') return DAY_SAMPLE.length;
-  return Math.max(longest, ...[least, most].map((number) => formatValue(number, kind).length));
+  return Math.max(longest, ...[least, most].map((number) => formatValue(number, column).length));
 }
 
 /**

@@ -18,7 +18,7 @@ export function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.runs ? (
     <Running column={column} row={row} />
   ) : (
-    draw(column, row, formatValue(column.value(row), column.kind))
+    draw(column, row, formatValue(column.value(row), column))
   );
 }
 
@@ -27,7 +27,7 @@ function Running<Row>({ column, row }: RunningProps<Row>) {
   return draw(
     column,
     row,
-    useRunning(() => formatValue(column.value(row), column.kind)),
+    useRunning(() => formatValue(column.value(row), column)),
   );
 }
 

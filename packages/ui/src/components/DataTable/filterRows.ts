@@ -5,7 +5,7 @@ import { formatValue } from './formatValue';
 type Columns<Row> = readonly Column<Row>[];
 
 const textOf = <Row>(row: Row, columns: Columns<Row>): string =>
-  foldText(columns.map(({ value, kind }) => formatValue(value(row), kind)).join('\n'));
+  foldText(columns.map((column) => formatValue(column.value(row), column)).join('\n'));
 
 /** Caches by columns: the text of each row, in any list, and those of a list by position. */
 interface Texts {

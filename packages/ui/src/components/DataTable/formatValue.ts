@@ -2,7 +2,8 @@ import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatDay } from '@garita/domain/formato/days';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
-import type { CellValue, ColumnKind } from './column';
+import { CREDITOS } from '@garita/domain/formato/moneda';
+import type { CellValue, Column, ColumnKind } from './column';
 
 /** Placeholder for a missing value. */
 export const NOTHING = '—';
@@ -12,10 +13,13 @@ function formatText(value: string, kind: ColumnKind): string {
   return kind === 'day' ? formatDay(value) : value;
 }
 
-export function formatValue(value: CellValue, kind: ColumnKind): string {
+export function formatValue(
+  value: CellValue,
+  { kind, moneda = CREDITOS }: Pick<Column<never>, 'kind' | 'moneda'>,
+): string {
   if (value === null || value === '') return NOTHING;
   if (typeof value === 'string') return formatText(value, kind);
   if (kind === 'minutes') return formatMinutes(value);
-  if (kind === 'credits') return formatCredits(value);
+  if (kind === 'credits') return formatCredits(value, moneda);
   return kind === 'number' && Number.isInteger(value) ? formatInteger(value) : String(value);
 }

@@ -36,7 +36,7 @@ export const WINDOW_CARDS_FROM = 20;
 export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string {
   const value = first?.value(row) ?? '';
   return first?.kind === 'instant' || first?.kind === 'day'
-    ? formatValue(value, first.kind)
+    ? formatValue(value, first)
     : String(value);
 }
 

@@ -117,12 +117,14 @@ test('names are sorted as the collator orders them, in both directions', () => {
 });
 
 test('formats by kind', () => {
-  expect(formatValue(134, 'minutes')).toBe('2h 14m');
-  expect(formatValue(15000, 'credits')).toBe('15.000c');
-  expect(formatValue(0, 'number')).toBe('0');
-  expect(formatValue(null, 'credits')).toBe('—');
-  expect(formatValue('', 'text')).toBe('—');
-  expect(formatValue('2026-11-21', 'day')).toBe('21 nov 2026');
+  expect(formatValue(134, { kind: 'minutes' })).toBe('2h 14m');
+  expect(formatValue(15000, { kind: 'credits' })).toBe('15.000c');
+  const fichas = { nombre: 'ficha', plural: 'fichas', corta: '€' };
+  expect(formatValue(15000, { kind: 'credits', moneda: fichas })).toBe('15.000€');
+  expect(formatValue(0, { kind: 'number' })).toBe('0');
+  expect(formatValue(null, { kind: 'credits' })).toBe('—');
+  expect(formatValue('', { kind: 'text' })).toBe('—');
+  expect(formatValue('2026-11-21', { kind: 'day' })).toBe('21 nov 2026');
 });
 
 test('CSV quotes what needs it, keeps numbers bare and defuses formulas', () => {

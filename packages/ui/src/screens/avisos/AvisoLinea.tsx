@@ -3,6 +3,7 @@ import { describeAviso } from '@garita/domain/avisos/describeAviso';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
+import { useMoneda } from '../../components/MonedaContext';
 import { tones } from '../../components/tones';
 import { Unseen } from '../../components/Unseen';
 import { useRunning } from '../../components/useRunning';
@@ -62,7 +63,7 @@ interface AvisoLineaProps extends Pick<AvisosProps, 'now' | 'onOpen'> {
 export function AvisoLinea({ aviso, now, onOpen }: AvisoLineaProps) {
   const { tipo, fecha, leido } = aviso;
   const { Icon, tone } = MARCAS_AVISO[tipo];
-  const { texto, ruta } = describeAviso(aviso);
+  const { texto, ruta } = describeAviso(aviso, useMoneda());
   const hace = useRunning(() => formatHace(fecha, now()));
   return (
     <Root

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion';
 import { Quiet } from '../../components/layout';
+import { useMoneda } from '../../components/MonedaContext';
 import { color, media, text } from '../../theme/tokens';
 import { AntesDespues } from '../AntesDespues';
 import type { BitacoraData } from './BitacoraScreenProps';
@@ -30,9 +31,14 @@ export function Lista({
   nombres,
   categorias,
 }: Pick<BitacoraData, 'filas' | 'nombres' | 'categorias'>) {
+  const moneda = useMoneda();
   const known = useMemo(
-    () => ({ personas: new Map(nombres.map(({ id, usuario }) => [id, usuario])), categorias }),
-    [nombres, categorias],
+    () => ({
+      personas: new Map(nombres.map(({ id, usuario }) => [id, usuario])),
+      categorias,
+      moneda,
+    }),
+    [nombres, categorias, moneda],
   );
   const items = filas.map((fila) => {
     const cambios = describeCambios(fila, known);

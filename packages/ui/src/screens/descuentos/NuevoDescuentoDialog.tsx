@@ -4,8 +4,10 @@ import {
   descuentoRules,
 } from '@garita/domain/descuentos/descuento.rules';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { findFieldFailure } from '@garita/domain/reglas/Rule';
 import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
+import { useMoneda } from '../../components/MonedaContext';
 import { NumberField } from '../../components/NumberField';
 import { TextField } from '../../components/TextField';
 import { FormDialog } from '../../form/FormDialog';
@@ -17,11 +19,11 @@ const INITIAL: DescuentoValues = { codigo: '', descuento: null };
 /** The example's price, in credits. */
 const EXAMPLE = 80;
 
-function describeEjemplo(values: DescuentoValues): string {
+function describeEjemplo(values: DescuentoValues, moneda: Moneda): string {
   const { descuento } = values;
   if (descuento === null || findFieldFailure(descuentoRules, values, 'descuento'))
     return 'Del 1 al 100, sin decimales.';
-  return `Un traslado de ${formatCredits(EXAMPLE)} costará ${formatCredits(priceWithDescuento(EXAMPLE, descuento))}.`;
+  return `Un traslado de ${formatCredits(EXAMPLE, moneda)} costará ${formatCredits(priceWithDescuento(EXAMPLE, descuento), moneda)}.`;
 }
 
 interface NuevoDescuentoDialogProps extends Pick<DescuentosScreenProps, 'onCreate' | 'onAviso'> {
@@ -56,7 +58,7 @@ export function NuevoDescuentoDialog({ onCreate, onAviso, onClose }: NuevoDescue
       />
       <NumberField
         label="Descuento"
-        description={describeEjemplo(form.values)}
+        description={describeEjemplo(form.values, useMoneda())}
         unit="%"
         min={1}
         max={100}

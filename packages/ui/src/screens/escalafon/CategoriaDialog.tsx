@@ -1,4 +1,3 @@
-import { getMoneda } from '@garita/domain/agencia/monedaActual';
 import { describeEspera } from '@garita/domain/ascensos/tiempoAscenso';
 import { NOMBRE_MAXIMO } from '@garita/domain/escalafon/findFallos';
 import { CAMPOS_CATEGORIA } from '@garita/domain/mantenimiento/catalogo';
@@ -8,6 +7,7 @@ import {
 } from '@garita/domain/mantenimiento/catalogo.rules';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useMoneda } from '../../components/MonedaContext';
 import { NumberField } from '../../components/NumberField';
 import { Select } from '../../components/Select';
 import { Switch } from '../../components/Switch';
@@ -93,7 +93,7 @@ export function CategoriaDialog({
   });
   const asciende = form.field('asciende_hasta');
   const venta = form.field('traslado_venta');
-  const units = { minutos: 'min', paga: getMoneda().corta };
+  const units = { minutos: 'min', paga: useMoneda().corta };
   return (
     <FormDialog form={form} size="medium" {...dialog}>
       <Pair>

@@ -1,8 +1,8 @@
-import { getMoneda } from '@garita/domain/agencia/monedaActual';
 import { NOMBRE_MAXIMO } from '@garita/domain/escalafon/findFallos';
 import { CAMPOS_MISION, type MisionValues } from '@garita/domain/mantenimiento/catalogo';
 import { misionRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import type { ReactNode } from 'react';
+import { useMoneda } from '../../components/MonedaContext';
 import { NumberField } from '../../components/NumberField';
 import { Switch } from '../../components/Switch';
 import { TextField } from '../../components/TextField';
@@ -44,7 +44,7 @@ export function MisionDialog({
       <TextField label={CAMPOS_MISION.nombre} maxLength={NOMBRE_MAXIMO} {...form.field('nombre')} />
       <NumberField
         label={CAMPOS_MISION.precio}
-        unit={getMoneda().corta}
+        unit={useMoneda().corta}
         min={0}
         {...form.field('precio')}
       />

@@ -1,6 +1,7 @@
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
 import styled from 'styled-components';
 import { Carousel } from '../../components/Carousel';
+import { useMoneda } from '../../components/MonedaContext';
 import { color, font, inset, radius, space, text } from '../../theme/tokens';
 import { IconoMembresia } from '../IconoMembresia';
 
@@ -37,6 +38,7 @@ export interface MembresiaWire {
 
 /** The memberships on offer, each with its price, monthly or permanent (HOM-13, HOM-14). */
 export function Membresias({ membresias }: { membresias: readonly MembresiaWire[] }) {
+  const moneda = useMoneda();
   if (membresias.length === 0) return <p>Ahora mismo no hay membresías a la venta.</p>;
   return (
     <Carousel
@@ -50,7 +52,7 @@ export function Membresias({ membresias }: { membresias: readonly MembresiaWire[
               <h3>{membresia.nombre}</h3>
             </Head>
             <p>{membresia.details}</p>
-            <Price>{formatPrecioMembresia(membresia)}</Price>
+            <Price>{formatPrecioMembresia(membresia, moneda)}</Price>
           </Sheet>
         ),
       }))}

@@ -5,6 +5,7 @@ import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { Quiet, Stack } from '../../components/layout';
+import { useMoneda } from '../../components/MonedaContext';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { focusRing } from '../../theme/focusRing';
 import { radius, space } from '../../theme/tokens';
@@ -35,8 +36,9 @@ function findMeta(partes: Partes): Partes[number] | undefined {
 }
 
 function Cuentas({ partes }: { partes: Partes }) {
+  const moneda = useMoneda();
   const asked = findMeta(partes)?.requisitos.filter(({ pide }) => pide > 0) ?? [];
-  const falta = describeFalta(partes, { isOwn: true, isClosed: false });
+  const falta = describeFalta(partes, { isOwn: true, isClosed: false, moneda });
   const earned = sumEarned(partes.map(({ monto, ganada }) => ({ monto, ganada: ganada === 1 })));
   return (
     <Stack>
@@ -55,7 +57,7 @@ function Cuentas({ partes }: { partes: Partes }) {
         <b>{falta ?? 'Ya tienes toda la paga de este periodo.'}</b>
       </p>
       <Quiet>
-        {`Ahora cobrarías ${formatCredits(earned)}. `}
+        {`Ahora cobrarías ${formatCredits(earned, moneda)}. `}
         <Why href="/perfil">Por qué</Why>
       </Quiet>
     </Stack>

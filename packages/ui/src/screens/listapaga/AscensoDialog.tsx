@@ -3,6 +3,7 @@ import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
+import { useMoneda } from '../../components/MonedaContext';
 import { Notice } from '../../components/Notice';
 import { SkeletonRows } from '../../components/Skeleton';
 import { color, space } from '../../theme/tokens';
@@ -30,6 +31,7 @@ function Oferta({
 }: {
   oferta: AscensoPaga;
 }) {
+  const moneda = useMoneda();
   return (
     <>
       <Steps>
@@ -50,9 +52,9 @@ function Oferta({
         <>
           <Figures
             figures={[
-              ['Paga', formatCredits(precio + resto)],
-              ['Cuesta', formatCredits(precio)],
-              ['Se le entrega', formatCredits(resto)],
+              ['Paga', formatCredits(precio + resto, moneda)],
+              ['Cuesta', formatCredits(precio, moneda)],
+              ['Se le entrega', formatCredits(resto, moneda)],
             ]}
           />
           {faltaFirma === 1 ? (

@@ -1,3 +1,4 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -83,7 +84,7 @@ export const SoloMira: Story = {
 
 /** A fine was added meanwhile: the total differs from the one that the user saw. */
 export const TotalCambiado: Story = {
-  args: { onPay: fn(() => Promise.reject(refusal(LISTA_PAGA.totalCambiado(11), 409))) },
+  args: { onPay: fn(() => Promise.reject(refusal(LISTA_PAGA.totalCambiado(11, CREDITOS), 409))) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' }));
     await expectOnce(

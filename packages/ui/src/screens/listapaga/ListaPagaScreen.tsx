@@ -9,6 +9,7 @@ import { DataTable } from '../../components/DataTable/DataTable';
 import { useMedia } from '../../components/DataTable/useMedia';
 import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon, ReloadIcon } from '../../components/icons';
+import { useMoneda } from '../../components/MonedaContext';
 import { COMPACT_WIDTH } from '../../theme/tokens';
 import { Landing } from '../Landing';
 import { useLote } from '../lote/useLote';
@@ -38,11 +39,15 @@ const describeRango = ({ inicio, final }: RangoFechas): string =>
 
 /** Lista de Paga: the pays and whether they were handed out (spec §2). */
 export function ListaPagaScreen(props: ListaPagaScreenProps) {
+  const moneda = useMoneda();
   const { state, viewer, rango, onRango, panel, onPanel, onPay, onLote, onAviso } = props;
   const { pending, run } = useRowAct(onPay, onAviso);
   const canPay = rango === null && can(ACCESS.pagar, viewer);
   const [porPagar, setPorPagar] = useState(false);
-  const actos = useMemo(() => (canPay ? actosListaPaga(viewer) : []), [canPay, viewer]);
+  const actos = useMemo(
+    () => (canPay ? actosListaPaga(viewer, moneda) : []),
+    [canPay, viewer, moneda],
+  );
   const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const data = state.kind === 'ready' ? state.data : null;
@@ -53,6 +58,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
     );
     const nameOf = (categoria: number) => names.get(categoria) ?? `Categoría ${categoria}`;
     return listaPagaColumns({
+      moneda,
       nameOf,
       isCompact,
       canPagar: (fila) => mayPagar(viewer, fila),
@@ -61,7 +67,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
       compraOf: (fila) => compraOf(viewer, fila),
       onPromote: (fila) => onPanel({ kind: 'ascenso', fila }),
     });
-  }, [categorias, isCompact, viewer, pending, run, onPanel]);
+  }, [moneda, categorias, isCompact, viewer, pending, run, onPanel]);
   const refresh = rango === null && can(ACCESS.updateLista, viewer) && (
     <Button
       variant="primary"

@@ -1,3 +1,4 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -72,7 +73,9 @@ const askAll = async (canvas: Canvas, act: RegExp, question: RegExp) =>
  */
 export const SesentaConUnFallo: Story = {
   args: {
-    respuestas: { 'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7) } },
+    respuestas: {
+      'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7, CREDITOS) },
+    },
   },
   play: async ({ canvas, step }) => {
     await step('Pregunta una vez, con el número y el efecto', async () => {
@@ -169,7 +172,9 @@ export const SoloPorPagar: Story = {
 export const PreguntaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    respuestas: { 'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7) } },
+    respuestas: {
+      'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7, CREDITOS) },
+    },
   },
   play: async ({ canvas }) => {
     await press(

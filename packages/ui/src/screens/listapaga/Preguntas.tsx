@@ -1,6 +1,7 @@
 import { contar } from '@garita/domain/formato/contar';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
+import { useMoneda } from '../../components/MonedaContext';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps';
 
@@ -40,8 +41,12 @@ export function ReiniciarListaDialog({
   onRestartLista,
   onClose,
 }: ReiniciarListaDialogProps) {
+  const moneda = useMoneda();
   const unpaid = filas.filter(({ pagado, restar }) => pagado === 0 && restar !== 2);
-  const rest = formatCredits(unpaid.reduce((sum, fila) => sum + totalOf(fila), 0));
+  const rest = formatCredits(
+    unpaid.reduce((sum, fila) => sum + totalOf(fila), 0),
+    moneda,
+  );
   return (
     <PreguntaDialog
       title="¿Reiniciar la lista de paga?"

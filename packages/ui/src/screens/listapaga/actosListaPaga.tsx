@@ -1,28 +1,34 @@
 import type { Subject } from '@garita/domain/acceso/can';
 import { contar } from '@garita/domain/formato/contar';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import type { ActoEnLote } from '../lote/LoteProps';
 import { mayPagar } from './actsOf';
 import type { ActoListaPaga, ListaPagaFila } from './ListaPagaScreenProps';
 
 const countPagas = (count: number): string => contar(count, 'paga', 'pagas');
-const sumOf = (filas: readonly ListaPagaFila[]): string =>
-  formatCredits(filas.reduce((sum, fila) => sum + totalOf(fila), 0));
+const sumOf = (filas: readonly ListaPagaFila[], moneda: Moneda): string =>
+  formatCredits(
+    filas.reduce((sum, fila) => sum + totalOf(fila), 0),
+    moneda,
+  );
 
 /** The bulk acts: marking pays as paid, and undoing it. */
 export const actosListaPaga = (
   viewer: Subject,
+  moneda: Moneda,
 ): readonly ActoEnLote<ListaPagaFila, ActoListaPaga>[] => [
   {
     id: 'pagar',
-    label: (filas) => `Pagar ${filas.length} · ${sumOf(filas)}`,
+    label: (filas) => `Pagar ${filas.length} · ${sumOf(filas, moneda)}`,
     may: (fila) => mayPagar(viewer, fila) && fila.pagado === 0,
     pregunta: (filas) => ({
       title: `¿Marcar ${countPagas(filas.length)} como ${filas.length === 1 ? 'pagada' : 'pagadas'}?`,
       texto: (
         <p>
-          Se entregan <strong>{sumOf(filas)}</strong>. Las multas que se descuentan quedan cobradas.
+          Se entregan <strong>{sumOf(filas, moneda)}</strong>. Las multas que se descuentan quedan
+          cobradas.
         </p>
       ),
       verbo: `Pagar ${filas.length}`,

@@ -1,5 +1,6 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
+import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -12,6 +13,7 @@ import { describeExclusion, describePagado } from './describeFila';
 import type { ListaPagaFila } from './ListaPagaScreenProps';
 
 interface Control {
+  readonly moneda: Moneda;
   readonly nameOf: (categoria: number) => string;
   /** On a phone the tag replaces category and badge: the rank appears below. */
   readonly isCompact: boolean;
@@ -30,12 +32,12 @@ interface Control {
  * Always one tag a row, so that marking it as paid shifts nothing: the exclusion, the purchase, or
  * the state.
  */
-function tagOf(fila: ListaPagaFila) {
+function tagOf(fila: ListaPagaFila, moneda: Moneda) {
   const fuera = describeExclusion(fila);
   if (fuera) return <StateBadge tone="neutral">{fuera}</StateBadge>;
   if (fila.ascenso !== null)
     return (
-      <StateBadge tone="success">{`${fila.ascenso}: ${formatCredits(fila.gastado)}`}</StateBadge>
+      <StateBadge tone="success">{`${fila.ascenso}: ${formatCredits(fila.gastado, moneda)}`}</StateBadge>
     );
   return fila.pagado === 1 ? (
     <StateBadge tone="success">Pagada</StateBadge>
@@ -65,6 +67,7 @@ const countedOf = (fila: ListaPagaFila): number | null =>
   fila.restar === 2 ? null : totalOf(fila);
 
 export const listaPagaColumns = ({
+  moneda,
   nameOf,
   isCompact,
   canPagar,
@@ -75,7 +78,7 @@ export const listaPagaColumns = ({
 }: Control): readonly Column<ListaPagaFila>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, {
     ...(!isCompact && { categoria: ({ categoria }) => categoria }),
-    beside: tagOf,
+    beside: (fila) => tagOf(fila, moneda),
     width: 340,
   }),
   {
@@ -88,9 +91,7 @@ export const listaPagaColumns = ({
   { id: 'paga', header: 'Paga', value: ({ paga }) => paga, kind: 'text', card: 'meta' },
   {
     id: 'monto',
-    get header() {
-      return tituloMoneda();
-    },
+    header: tituloMoneda(moneda),
     value: ({ monto }) => monto,
     kind: 'credits',
     card: 'meta',
@@ -108,7 +109,7 @@ export const listaPagaColumns = ({
         <Tick>
           <small aria-hidden="true">Pagada</small>
           <Checkbox
-            label={`Pagada: ${fila.usuarioNombre}, ${formatCredits(totalOf(fila))}`}
+            label={`Pagada: ${fila.usuarioNombre}, ${formatCredits(totalOf(fila), moneda)}`}
             value={fila.pagado === 1}
             isPending={pending.has(fila.id)}
             onChange={(pagada) => onPay(fila, pagada)}
@@ -133,9 +134,9 @@ export const listaPagaColumns = ({
             <Button
               size="small"
               onPress={() => onPromote(fila)}
-              aria-label={`Ascender por ${formatCredits(compra.precio)}: ${fila.usuarioNombre}`}
+              aria-label={`Ascender por ${formatCredits(compra.precio, moneda)}: ${fila.usuarioNombre}`}
             >
-              {`Ascender por ${formatCredits(compra.precio)}`}
+              {`Ascender por ${formatCredits(compra.precio, moneda)}`}
             </Button>
           ) : (
             (fila.ascenso ?? '–')

@@ -1,4 +1,3 @@
-import { getMoneda } from '@garita/domain/agencia/monedaActual';
 import {
   CAMPOS_MEMBRESIA,
   type MembresiaValues,
@@ -7,6 +6,7 @@ import {
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { describeIcono } from '@garita/domain/membresias/describeIcono';
 import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
+import { useMoneda } from '../../components/MonedaContext';
 import { NumberField } from '../../components/NumberField';
 import { Switch } from '../../components/Switch';
 import { TextArea } from '../../components/TextArea';
@@ -107,7 +107,7 @@ export function MembresiaDialog({
       <NumberField
         label={CAMPOS_MEMBRESIA.precio}
         description={membresia ? `${precio} Las ya vendidas no cambian.` : precio}
-        unit={getMoneda().corta}
+        unit={useMoneda().corta}
         min={0}
         {...form.field('precio')}
       />

@@ -9,6 +9,7 @@ import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ShieldIcon } from '../../components/icons';
 import { List, Quiet, Stack } from '../../components/layout';
+import { useMoneda } from '../../components/MonedaContext';
 import { Notice } from '../../components/Notice';
 import { color, space } from '../../theme/tokens';
 import { AddButton } from '../AddButton';
@@ -67,6 +68,7 @@ function FilaRetirada({
   membresia,
   onReponerMembresia,
 }: { membresia: Membresia } & Pick<MembresiasTabProps, 'onReponerMembresia'>) {
+  const moneda = useMoneda();
   const { state, run } = useAct(onReponerMembresia);
   const vendidas = contar(membresia.vendidas, 'vendida', 'vendidas');
   return (
@@ -75,7 +77,7 @@ function FilaRetirada({
       <div>
         <strong>{membresia.nombre}</strong>
         <Quiet $small>
-          {formatCredits(membresia.precio)} · {vendidas}
+          {formatCredits(membresia.precio, moneda)} · {vendidas}
         </Quiet>
         {state.kind === 'failed' && <Notice tone="danger">{failureText(state)}</Notice>}
       </div>

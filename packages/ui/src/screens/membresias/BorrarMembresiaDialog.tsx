@@ -1,3 +1,4 @@
+import { useMoneda } from '../../components/MonedaContext';
 import { PreguntaDialog } from '../PreguntaDialog';
 import { describeBorrado } from './describeBorrado';
 import type { MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
@@ -16,6 +17,7 @@ export function BorrarMembresiaDialog({
   onDelete,
   onClose,
 }: BorrarMembresiaDialogProps) {
+  const moneda = useMoneda();
   return (
     <PreguntaDialog
       title="¿Borrar la membresía?"
@@ -27,7 +29,7 @@ export function BorrarMembresiaDialog({
       onAct={() => onDelete(vendida)}
       onClose={onClose}
     >
-      {describeBorrado(vendida, vendidas, now()).map((text) => (
+      {describeBorrado(vendida, vendidas, now(), moneda).map((text) => (
         <p key={text}>{text}</p>
       ))}
     </PreguntaDialog>

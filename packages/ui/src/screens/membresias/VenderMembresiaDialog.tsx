@@ -1,4 +1,5 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
 import {
   DIAS_PERIODO,
@@ -10,6 +11,7 @@ import {
   type VentaMembresiaValues,
   ventaMembresiaRules,
 } from '@garita/domain/membresias/venta.rules';
+import { useMoneda } from '../../components/MonedaContext';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
@@ -39,11 +41,11 @@ const COMPRADORES: readonly Choice<De>[] = [
 ];
 
 /** The two periods with their prices (MEM-16, MEM-17). */
-const periodosOf = (membresia: Membresia): readonly Choice<`${Periodo}`>[] =>
+const periodosOf = (membresia: Membresia, moneda: Moneda): readonly Choice<`${Periodo}`>[] =>
   [PERIODO.quincena, PERIODO.mes].map((periodo) => ({
     id: `${periodo}`,
     label: `${DIAS_PERIODO[periodo]} días`,
-    description: formatCredits(priceOfMembresia(membresia, periodo)),
+    description: formatCredits(priceOfMembresia(membresia, periodo), moneda),
   }));
 
 interface VenderMembresiaDialogProps
@@ -62,6 +64,7 @@ export function VenderMembresiaDialog({
   onAviso,
   onClose,
 }: VenderMembresiaDialogProps) {
+  const moneda = useMoneda();
   const data = oferta.kind === 'ready' ? oferta.data : { catalogo: [], personas: [] };
   const find = (id: number | null) => catalogo.find((one) => one.id === id) ?? null;
   const form = useForm<VentaMembresiaValues>({
@@ -94,7 +97,14 @@ export function VenderMembresiaDialog({
   ];
   const resumen =
     membresia &&
-    resumirVenta({ membresia, periodo: periodo ?? PERIODO.mes, user, vendidas, ahora: now() });
+    resumirVenta({
+      membresia,
+      periodo: periodo ?? PERIODO.mes,
+      user,
+      vendidas,
+      ahora: now(),
+      moneda,
+    });
   const changeSide = (de: De) => {
     externoField.onChange(de === 'fuera');
     // An id is no name, and a name is no id: reset when the kind of buyer changes.
@@ -115,7 +125,7 @@ export function VenderMembresiaDialog({
           label="Membresía"
           options={catalogo.map((one) => ({
             id: one.id,
-            label: `${one.nombre} · ${formatPrecioMembresia(one)}`,
+            label: `${one.nombre} · ${formatPrecioMembresia(one, moneda)}`,
           }))}
           isDisabled={oferta.kind === 'loading'}
           {...membresiaField}
@@ -124,7 +134,7 @@ export function VenderMembresiaDialog({
         {membresia && membresia.perma !== 1 && (
           <Choices
             label="Periodo"
-            choices={periodosOf(membresia)}
+            choices={periodosOf(membresia, moneda)}
             inRow
             {...periodoField}
             value={`${periodo ?? PERIODO.mes}`}

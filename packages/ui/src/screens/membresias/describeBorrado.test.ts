@@ -1,3 +1,4 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { expect, test } from 'vitest';
 import { describeBorrado } from './describeBorrado';
 import { AHORA, vendida } from './storyMembresias';
@@ -5,7 +6,7 @@ import { AHORA, vendida } from './storyMembresias';
 const at = (days: number) => new Date(AHORA + days * 86_400_000).toISOString();
 
 test('a running one ends, and its unpaid sale with it', () => {
-  expect(describeBorrado(vendida(1, { finaliza: at(3) }), [], AHORA)).toEqual([
+  expect(describeBorrado(vendida(1, { finaliza: at(3) }), [], AHORA, CREDITOS)).toEqual([
     'Recluta deja de tener VIP desde ahora mismo.',
     'La venta de 40c, que no está pagada, se anula: Supervisora no la deberá.',
   ]);
@@ -13,26 +14,31 @@ test('a running one ends, and its unpaid sale with it', () => {
 
 test('what was paid stays in the accounts', () => {
   expect(
-    describeBorrado(vendida(1, { finaliza: null, perma: 1, pagado: 1 }), [], AHORA)[1],
+    describeBorrado(vendida(1, { finaliza: null, perma: 1, pagado: 1 }), [], AHORA, CREDITOS)[1],
   ).toMatch(/ya está pagada y seguirá en Ventas/);
 });
 
 test('a finished one only leaves the list, and cancels no debt', () => {
-  const [first, second] = describeBorrado(vendida(1, { finaliza: at(0) }), [], AHORA);
+  const [first, second] = describeBorrado(vendida(1, { finaliza: at(0) }), [], AHORA, CREDITOS);
   expect(first).toBe('La membresía VIP de Recluta ya terminó: solo desaparece de la lista.');
   expect(second).toMatch(/seguirá pendiente en Ventas/);
 });
 
 test('one from before the accounts says nothing of a sale', () => {
   expect(
-    describeBorrado(vendida(1, { finaliza: at(3), credito: null, pagado: null }), [], AHORA),
+    describeBorrado(
+      vendida(1, { finaliza: at(3), credito: null, pagado: null }),
+      [],
+      AHORA,
+      CREDITOS,
+    ),
   ).toHaveLength(1);
 });
 
 test('what follows begins earlier: of the same buyer and kind alone', () => {
   const first = vendida(1, { finaliza: at(3) });
   const says = (other: Parameters<typeof vendida>[1]) =>
-    describeBorrado(first, [first, vendida(2, { finaliza: at(33), ...other })], AHORA)
+    describeBorrado(first, [first, vendida(2, { finaliza: at(33), ...other })], AHORA, CREDITOS)
       .join(' ')
       .includes('a continuación');
   expect(says({})).toBe(true);
@@ -42,5 +48,5 @@ test('what follows begins earlier: of the same buyer and kind alone', () => {
   const outside = { usuario: null, externo: 1 as const };
   const visita = vendida(1, { ...outside, usuarioNombre: 'Visita', finaliza: at(3) });
   const later = vendida(2, { ...outside, usuarioNombre: 'VISITA', finaliza: at(9) });
-  expect(describeBorrado(visita, [visita, later], AHORA)[1]).toMatch(/a continuación/);
+  expect(describeBorrado(visita, [visita, later], AHORA, CREDITOS)[1]).toMatch(/a continuación/);
 });

@@ -1,5 +1,6 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { foldCase } from '@garita/domain/formato/foldCase';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { isAcabada } from '@garita/domain/membresias/vigencia';
 import type { MembresiaVendida } from './MembresiasScreenProps';
 
@@ -23,9 +24,10 @@ const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVen
 function describeVenta(
   { pagado, credito, encargadoNombre, finaliza }: MembresiaVendida,
   ahora: number,
+  moneda: Moneda,
 ): string | null {
   if (pagado === null || credito === null) return null;
-  const venta = `La venta de ${formatCredits(credito)}`;
+  const venta = `La venta de ${formatCredits(credito, moneda)}`;
   if (pagado === 1)
     return `${venta} ya está pagada y seguirá en Ventas. Si vais a devolver lo pagado, márcala antes allí como no pagada.`;
   if (isAcabada({ finaliza }, ahora))
@@ -42,6 +44,7 @@ export function describeBorrado(
   vendida: MembresiaVendida,
   vendidas: readonly MembresiaVendida[],
   ahora: number,
+  moneda: Moneda,
 ): string[] {
   const { usuarioNombre, membresiaNombre } = vendida;
   const acabada = isAcabada(vendida, ahora);
@@ -52,6 +55,6 @@ export function describeBorrado(
     ...(!acabada && hasFollowing(vendida, vendidas)
       ? ['Lo que se le vendió a continuación empieza antes, con todos sus días.']
       : []),
-    ...[describeVenta(vendida, ahora)].filter((text) => text !== null),
+    ...[describeVenta(vendida, ahora, moneda)].filter((text) => text !== null),
   ];
 }

@@ -1,3 +1,4 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { expect, test } from 'vitest';
 import { resumirVenta } from './resumirVenta';
 import { AHORA, CATALOGO, vendida } from './storyMembresias';
@@ -9,6 +10,7 @@ const [vip, , fundadores] = CATALOGO as [
 ];
 const at = (days: number) => new Date(AHORA + days * 86_400_000).toISOString();
 const venta = {
+  moneda: CREDITOS,
   membresia: vip,
   periodo: 0 as const,
   user: 6,

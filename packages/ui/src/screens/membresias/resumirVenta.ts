@@ -1,6 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { formatInstant } from '@garita/domain/formato/instant';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { type Periodo, priceOfMembresia } from '@garita/domain/membresias/periodo';
 import { endAfter, startOf } from '@garita/domain/membresias/vigencia';
 import type { Membresia, MembresiaVendida } from './MembresiasScreenProps';
@@ -22,6 +23,7 @@ interface VentaElegida {
   readonly vendidas: readonly MembresiaVendida[];
   /** Milliseconds. */
   readonly ahora: number;
+  readonly moneda: Moneda;
 }
 
 /** The buyer's existing sales of that membership. */
@@ -35,9 +37,9 @@ function findIguales({ membresia, user, vendidas }: VentaElegida): MembresiaVend
 
 /** Price and end of a sale. The server computes them again from its own data. */
 export function resumirVenta(venta: VentaElegida): Resumen {
-  const { membresia, periodo, ahora } = venta;
+  const { membresia, periodo, ahora, moneda } = venta;
   const creditos = priceOfMembresia(membresia, periodo);
-  const price = ['Precio', formatCredits(creditos)] as const;
+  const price = ['Precio', formatCredits(creditos, moneda)] as const;
   const inicio = startOf(findIguales(venta), ahora);
   if (inicio === null)
     return {

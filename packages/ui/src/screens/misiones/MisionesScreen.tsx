@@ -1,7 +1,9 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { useMemo } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { PromotionIcon } from '../../components/icons';
+import { useMoneda } from '../../components/MonedaContext';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
 import { ListScreen } from '../ListScreen';
@@ -21,6 +23,8 @@ export function MisionesScreen({
   onSell,
   onAviso,
 }: MisionesScreenProps) {
+  const moneda = useMoneda();
+  const columns = useMemo(() => misionesColumns(moneda), [moneda]);
   return (
     <ListScreen
       title="Misiones"
@@ -32,7 +36,7 @@ export function MisionesScreen({
       }
       state={state}
       rowsOf={({ vendidas }) => vendidas}
-      columns={misionesColumns}
+      columns={columns}
       hasAvatar
       empty={
         <EmptyState icon={<PromotionIcon size={48} />} title="No se ha vendido ninguna misión">

@@ -6,6 +6,7 @@ import {
   ventaMisionRules,
 } from '@garita/domain/misiones/venta.rules';
 import { useMemo } from 'react';
+import { useMoneda } from '../../components/MonedaContext';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
 import { FormDialog } from '../../form/FormDialog';
@@ -38,6 +39,7 @@ export function VenderMisionDialog({
   onAviso,
   onClose,
 }: VenderMisionDialogProps) {
+  const moneda = useMoneda();
   const data = oferta.kind === 'ready' ? oferta.data : NOTHING;
   const compradores = useMemo(() => findCompradores(data, viewer), [data, viewer]);
   const form = useForm<VentaMisionValues>({
@@ -59,7 +61,7 @@ export function VenderMisionDialog({
   const nueva = ofertas.find(({ id }) => id === form.values.rango);
   const resumen =
     comprador && nueva
-      ? resumirVenta(comprador, data.precios, nueva, data.configuracion.firma_desde)
+      ? resumirVenta(comprador, data.precios, nueva, data.configuracion.firma_desde, moneda)
       : null;
   const [usuario, rango] = [form.field('usuario'), form.field('rango')];
   const changeUsuario = (id: number | null) => {
@@ -88,7 +90,7 @@ export function VenderMisionDialog({
         label="Nueva misión"
         options={ofertas.map((one) => ({
           id: one.id,
-          label: `${one.nombre} · ${formatCredits(priceFor(data.precios, comprador, one))}`,
+          label: `${one.nombre} · ${formatCredits(priceFor(data.precios, comprador, one), moneda)}`,
         }))}
         isDisabled={ofertas.length === 0}
         {...rango}

@@ -1,4 +1,5 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
+import type { Moneda } from '@garita/domain/formato/moneda';
+import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 import { COLUMNAS_MISIONES } from '@garita/domain/misiones/columnas';
 import type { Column } from '../../components/DataTable/column';
 import { compradorColumn } from '../columns/compradorColumn';
@@ -6,15 +7,13 @@ import { encargadoColumn } from '../columns/encargadoColumn';
 import { fechaColumn } from '../columns/fechaColumn';
 import type { MisionVendida } from './MisionesScreenProps';
 
-export const misionesColumns: readonly Column<MisionVendida>[] = [
+export const misionesColumns = (moneda: Moneda): readonly Column<MisionVendida>[] => [
   compradorColumn,
   { ...COLUMNAS_MISIONES.anterior, card: 'meta' },
   { ...COLUMNAS_MISIONES.mision, card: 'meta' },
   {
     id: 'creditos',
-    get header() {
-      return tituloMoneda();
-    },
+    header: tituloMoneda(moneda),
     value: ({ creditos }) => creditos,
     kind: 'credits',
     card: 'main',

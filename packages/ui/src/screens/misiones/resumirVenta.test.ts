@@ -1,3 +1,4 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { expect, test } from 'vitest';
 import type { Comprador, MisionPrecio } from './MisionesScreenProps';
 import { resumirVenta } from './resumirVenta';
@@ -9,7 +10,7 @@ const find = (nombre: string) => precios.find((one) => one.nombre === nombre) as
 const [recluta, agente] = compradores as [Comprador, Comprador];
 
 test('costs the difference to the present mission (MIS-09)', () => {
-  expect(resumirVenta(recluta, precios, find('Vigilante II'), firmaDesde)).toEqual({
+  expect(resumirVenta(recluta, precios, find('Vigilante II'), firmaDesde, CREDITOS)).toEqual({
     creditos: 20,
     figures: [
       ['Pasa de', 'Recluta'],
@@ -18,14 +19,14 @@ test('costs the difference to the present mission (MIS-09)', () => {
     ],
     aviso: null,
   });
-  expect(resumirVenta(agente, precios, find('Oficial I'), firmaDesde)).toMatchObject({
+  expect(resumirVenta(agente, precios, find('Oficial I'), firmaDesde, CREDITOS)).toMatchObject({
     creditos: 50,
     aviso: null,
   });
 });
 
 test('says when a signature is missing', () => {
-  expect(resumirVenta(recluta, precios, find('Oficial I'), firmaDesde).aviso).toBe(
+  expect(resumirVenta(recluta, precios, find('Oficial I'), firmaDesde, CREDITOS).aviso).toBe(
     'Esa misión exige firma y Recluta no tiene: hay que ponerle una antes, en Firmas.',
   );
 });

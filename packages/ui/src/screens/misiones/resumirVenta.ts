@@ -1,4 +1,5 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import type { Comprador, MisionPrecio } from './MisionesScreenProps';
 
@@ -33,12 +34,13 @@ export function resumirVenta(
   precios: readonly MisionPrecio[],
   nueva: MisionPrecio,
   firmaDesde: number,
+  moneda: Moneda,
 ): Resumen {
   const creditos = priceFor(precios, comprador, nueva);
   const figures = [
     ['Pasa de', comprador.mision],
     ['a', nueva.nombre],
-    ['Paga', formatCredits(creditos)],
+    ['Paga', formatCredits(creditos, moneda)],
   ] as const;
   const faltaFirma = nueva.categoria >= firmaDesde && comprador.conFirma !== 1;
   return {

@@ -1,4 +1,5 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import { useMoneda } from '../../components/MonedaContext';
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { Multa, MultasScreenProps } from './MultasScreenProps';
 
@@ -12,6 +13,7 @@ interface BorrarMultaDialogProps extends Pick<MultasScreenProps, 'onDelete'> {
  * confirm.
  */
 export function BorrarMultaDialog({ multa, onDelete, onClose }: BorrarMultaDialogProps) {
+  const moneda = useMoneda();
   return (
     <PreguntaDialog
       title="¿Borrar la multa?"
@@ -25,7 +27,7 @@ export function BorrarMultaDialog({ multa, onDelete, onClose }: BorrarMultaDialo
     >
       <p>
         <strong translate="no">{multa.usuarioNombre}</strong> dejará de tener esta multa de{' '}
-        {formatCredits(multa.creditos)}
+        {formatCredits(multa.creditos, moneda)}
         {multa.cobrado === 1 && ', que ya está cobrada: la agencia no le devuelve nada por sí sola'}
         . En el registro de la agencia queda quién la borró.
       </p>

@@ -2,10 +2,12 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { contar } from '@garita/domain/formato/contar';
 import { formatCredits } from '@garita/domain/formato/credits';
-import { useMemo, useState } from 'react';
+import type { Moneda } from '@garita/domain/formato/moneda';
+import { useCallback, useMemo, useState } from 'react';
 import type { RowAction } from '../../components/DataTable/column';
 import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon } from '../../components/icons';
+import { useMoneda } from '../../components/MonedaContext';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
 import { ListScreen } from '../ListScreen';
@@ -21,16 +23,17 @@ const NuevaMultaDialog = lazyPart(() => import('./NuevaMultaDialog'), 'NuevaMult
 const BorrarMultaDialog = lazyPart(() => import('./BorrarMultaDialog'), 'BorrarMultaDialog');
 
 /** The open fines in one line. */
-function describePendientes(multas: readonly Multa[]): string {
+function describePendientes(multas: readonly Multa[], moneda: Moneda): string {
   const open = multas.filter(({ cobrado, creditos }) => cobrado === 0 && creditos > 0);
   if (open.length === 0) return 'Todo está cobrado';
-  const credits = formatCredits(open.reduce((sum, { creditos }) => sum + creditos, 0));
+  const credits = formatCredits(
+    open.reduce((sum, { creditos }) => sum + creditos, 0),
+    moneda,
+  );
   return `${contar(open.length, 'multa', 'multas')} sin cobrar: ${credits}`;
 }
 
 const keyOf = ({ id }: Multa) => id;
-const nombreOf = ({ usuarioNombre, creditos }: Multa) =>
-  `${usuarioNombre}, ${formatCredits(creditos)}`;
 
 /** Multas: the fines with person, fault and state (spec §2). */
 export function MultasScreen({
@@ -47,16 +50,22 @@ export function MultasScreen({
   onDelete,
   onAviso,
 }: MultasScreenProps) {
+  const moneda = useMoneda();
   const actos = useMemo(
-    () => (can(ACCESS.actionMulta, viewer) ? actosMultas(viewer) : []),
-    [viewer],
+    () => (can(ACCESS.actionMulta, viewer) ? actosMultas(viewer, moneda) : []),
+    [viewer, moneda],
+  );
+  const nombreOf = useCallback(
+    ({ usuarioNombre, creditos }: Multa) => `${usuarioNombre}, ${formatCredits(creditos, moneda)}`,
+    [moneda],
   );
   const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   const [borrada, setBorrada] = useState<Multa | null>(null);
   const { pending, run } = useRowAct(onMark, onAviso);
   const columns = useMemo(
-    () => multasColumns({ canMark: (multa) => mayMark(viewer, multa), pending, onMark: run }),
-    [viewer, pending, run],
+    () =>
+      multasColumns({ moneda, canMark: (multa) => mayMark(viewer, multa), pending, onMark: run }),
+    [moneda, viewer, pending, run],
   );
   const actionsOf = (multa: Multa): RowAction[] =>
     mayChange(viewer, multa)
@@ -65,7 +74,7 @@ export function MultasScreen({
   return (
     <ListScreen
       title="Multas"
-      subtitle={describePendientes}
+      subtitle={(multas) => describePendientes(multas, moneda)}
       action={
         can(ACCESS.sendMulta, viewer) && (
           <AddButton onPress={() => onAsking(true)}>Nueva multa</AddButton>

@@ -3,6 +3,7 @@ import { can } from '@garita/domain/acceso/can';
 import { type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import type { Dada } from '@garita/domain/normativa/proponer';
 import { useMemo } from 'react';
+import { useMoneda } from '../../components/MonedaContext';
 import { NumberField } from '../../components/NumberField';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
@@ -42,6 +43,7 @@ export function NuevaMultaDialog({
   onAviso,
   onClose,
 }: NuevaMultaDialogProps) {
+  const moneda = useMoneda();
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(
     () => (everybody ?? []).filter((target) => can(ACCESS.sendMulta, viewer, { target })),
@@ -50,7 +52,7 @@ export function NuevaMultaDialog({
   const usuario = people.some(({ id }) => id === multado) ? multado : null;
   const form = useForm<Values>({
     initial: { ...INITIAL, usuario },
-    rules: [...multaRules, porqueRule<Values>(sancion, dadaOf)],
+    rules: [...multaRules(moneda), porqueRule<Values>(sancion, dadaOf)],
     onSubmit: async (values) => {
       const { usuario: quien, motivo, creditos } = values;
       if (quien === null) return;
@@ -97,7 +99,7 @@ export function NuevaMultaDialog({
         porque={form.field('porque')}
       />
       <MotivoField autoFocus={usuario !== null} {...form.field('motivo')} />
-      <NumberField {...creditosField()} {...form.field('creditos')} />
+      <NumberField {...creditosField(moneda)} {...form.field('creditos')} />
     </FormDialog>
   );
 }

@@ -1,25 +1,33 @@
 import type { Subject } from '@garita/domain/acceso/can';
 import { contar } from '@garita/domain/formato/contar';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { ActoEnLote } from '../lote/LoteProps';
 import type { ActoMultas, Multa } from './MultasScreenProps';
 import { mayMark } from './mayChange';
 
 const countMultas = (count: number): string => contar(count, 'multa', 'multas');
-const sumOf = (multas: readonly Multa[]): string =>
-  formatCredits(multas.reduce((sum, { creditos }) => sum + creditos, 0));
+const sumOf = (multas: readonly Multa[], moneda: Moneda): string =>
+  formatCredits(
+    multas.reduce((sum, { creditos }) => sum + creditos, 0),
+    moneda,
+  );
 
 /** The bulk acts: collecting fines, and undoing it. */
-export const actosMultas = (viewer: Subject): readonly ActoEnLote<Multa, ActoMultas>[] => [
+export const actosMultas = (
+  viewer: Subject,
+  moneda: Moneda,
+): readonly ActoEnLote<Multa, ActoMultas>[] => [
   {
     id: 'cobrar',
-    label: (multas) => `Cobrar ${multas.length} · ${sumOf(multas)}`,
+    label: (multas) => `Cobrar ${multas.length} · ${sumOf(multas, moneda)}`,
     may: (multa) => multa.cobrado === 0 && mayMark(viewer, multa),
     pregunta: (multas) => ({
       title: `¿Marcar ${countMultas(multas.length)} como ${multas.length === 1 ? 'cobrada' : 'cobradas'}?`,
       texto: (
         <p>
-          La agencia recibe <strong>{sumOf(multas)}</strong>. Ya no se descontarán de la paga.
+          La agencia recibe <strong>{sumOf(multas, moneda)}</strong>. Ya no se descontarán de la
+          paga.
         </p>
       ),
       verbo: `Cobrar ${multas.length}`,

@@ -1,5 +1,6 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
+import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 import { COLUMNAS_MULTAS } from '@garita/domain/multas/columnas';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { Checkbox } from '../../components/Checkbox';
@@ -12,6 +13,7 @@ import { personaColumn } from '../columns/personaColumn';
 import type { Multa } from './MultasScreenProps';
 
 interface Control {
+  readonly moneda: Moneda;
   readonly canMark: (multa: Multa) => boolean;
   /** Ids of the fines with a pending change. */
   readonly pending: ReadonlySet<number>;
@@ -26,7 +28,12 @@ const tagOf = (multa: Multa) =>
  * The columns of the fines (MUL-01); a viewer who may not mark one sees a word instead of the
  * checkbox (MUL-11).
  */
-export const multasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Multa>[] => [
+export const multasColumns = ({
+  moneda,
+  canMark,
+  pending,
+  onMark,
+}: Control): readonly Column<Multa>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, {
     categoria: ({ id_categoria }) => id_categoria,
     beside: tagOf,
@@ -34,9 +41,7 @@ export const multasColumns = ({ canMark, pending, onMark }: Control): readonly C
   motivoColumn,
   {
     id: 'creditos',
-    get header() {
-      return tituloMoneda();
-    },
+    header: tituloMoneda(moneda),
     value: ({ creditos }) => creditos,
     kind: 'credits',
     card: 'main',
@@ -49,7 +54,7 @@ export const multasColumns = ({ canMark, pending, onMark }: Control): readonly C
     cell: (multa) =>
       canMark(multa) ? (
         <Checkbox
-          label={`Cobrada: ${multa.usuarioNombre}, ${formatCredits(multa.creditos)}`}
+          label={`Cobrada: ${multa.usuarioNombre}, ${formatCredits(multa.creditos, moneda)}`}
           value={multa.cobrado === 1}
           isPending={pending.has(multa.id)}
           onChange={(cobrada) => onMark(multa, cobrada)}

@@ -1,9 +1,11 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { describeFalta } from '@garita/domain/nomina/describeFalta';
 import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
 import styled from 'styled-components';
 import { Stack } from '../../components/layout';
+import { useMoneda } from '../../components/MonedaContext';
 import { StateBadge } from '../../components/StateBadge';
 import { color, font, space, text } from '../../theme/tokens';
 import { PersonaCell } from '../PersonaCell';
@@ -47,16 +49,20 @@ const verbFor = (isOwn: boolean, isClosed: boolean): string =>
 function describeCobro(
   { periodo, cerrado_en, paga }: NominaDetalle,
   cuenta: Cuenta,
+  moneda: Moneda,
 ): string | null {
   if (cerrado_en === null) {
     const paid =
       paga > cuenta.abierto
-        ? `De esta paga ya se te pagaron ${formatCredits(paga - cuenta.abierto)}.`
+        ? `De esta paga ya se te pagaron ${formatCredits(paga - cuenta.abierto, moneda)}.`
         : null;
-    return [paid, describeCuenta(cuenta)].filter((words) => words !== null).join(' ') || null;
+    return (
+      [paid, describeCuenta(cuenta, moneda)].filter((words) => words !== null).join(' ') || null
+    );
   }
   const deuda = cuenta.deudas.find((one) => one.periodo === periodo);
-  if (deuda) return `De esta paga se te deben ${formatCredits(deuda.monto - deuda.pagado)}.`;
+  if (deuda)
+    return `De esta paga se te deben ${formatCredits(deuda.monto - deuda.pagado, moneda)}.`;
   return paga > 0 ? 'Esta paga ya se te pagó.' : null;
 }
 
@@ -67,11 +73,12 @@ interface DetalleProps {
 }
 
 export function Detalle({ detalle, isOwn, cuenta }: DetalleProps) {
+  const moneda = useMoneda();
   const { usuarioNombre, categoria, n_categoria, abierto_en, cerrado_en, reducido, paga, partes } =
     detalle;
   const isClosed = cerrado_en !== null;
-  const falta = describeFalta(partes, { isOwn, isClosed });
-  const cobro = cuenta && describeCobro(detalle, cuenta);
+  const falta = describeFalta(partes, { isOwn, isClosed, moneda });
+  const cobro = cuenta && describeCobro(detalle, cuenta, moneda);
   const isNominaEarned = partes.some(
     ({ concepto, ganada }) => concepto === 'nomina' && ganada === 1,
   );
@@ -84,7 +91,7 @@ export function Detalle({ detalle, isOwn, cuenta }: DetalleProps) {
         </PersonaCell>
         <Earned>
           {verbFor(isOwn, isClosed)}
-          <strong>{formatCredits(paga)}</strong>
+          <strong>{formatCredits(paga, moneda)}</strong>
         </Earned>
         <Period>
           {isClosed

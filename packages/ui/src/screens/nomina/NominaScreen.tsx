@@ -7,6 +7,7 @@ import type { RowAction } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon } from '../../components/icons';
+import { useMoneda } from '../../components/MonedaContext';
 import { PageHeader } from '../../components/PageHeader';
 import { lazyPart } from '../../parts/lazyPart';
 import { ScreenFrame } from '../ScreenFrame';
@@ -42,6 +43,7 @@ const actsFor = (viewer: Subject, vista: Vista) => ({
 });
 
 export function NominaScreen(props: NominaScreenProps) {
+  const moneda = useMoneda();
   const { state, viewer, vista, onRango, onPeriodo, onAdjust, onPanel, onDetalle, onAviso } = props;
   const [isAsking, setAsking] = useState(false);
   const [ajustada, setAjustada] = useState<FilaNomina | null>(null);
@@ -85,7 +87,7 @@ export function NominaScreen(props: NominaScreenProps) {
       ) : (
         <ScreenFrame
           title={TITLE}
-          subtitle={filas.length > 0 && describeVista(filas, vista)}
+          subtitle={filas.length > 0 && describeVista(filas, vista, moneda)}
           state={state}
         >
           {(data) => (

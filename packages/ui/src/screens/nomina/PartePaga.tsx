@@ -2,6 +2,7 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import type { RequisitoPaga } from '@garita/domain/nomina/paga';
 import { formatRequisito } from '@garita/domain/nomina/requisito';
 import styled from 'styled-components';
+import { useMoneda } from '../../components/MonedaContext';
 import { ProgressBar } from '../../components/ProgressBar';
 import { StateBadge } from '../../components/StateBadge';
 import { color, space, text } from '../../theme/tokens';
@@ -94,13 +95,14 @@ interface PartePagaProps {
 
 /** One part of the pay: its amount, its state, and the progress of its requirements. */
 export function PartePaga({ parte, isNominaEarned, isClosed }: PartePagaProps) {
+  const moneda = useMoneda();
   const { concepto, monto, requisitos } = parte;
   const lack = describeLack(parte, isNominaEarned);
   return (
     <Root>
       <Head>
         <h3>{TITLES[concepto]}</h3>
-        <strong>{formatCredits(monto)}</strong>
+        <strong>{formatCredits(monto, moneda)}</strong>
         <Estado parte={parte} isClosed={isClosed} />
       </Head>
       {lack && <Note>{lack}</Note>}

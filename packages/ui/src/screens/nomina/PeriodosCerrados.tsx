@@ -1,11 +1,13 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
+import type { Moneda } from '@garita/domain/formato/moneda';
+import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Quiet, Row } from '../../components/layout';
+import { useMoneda } from '../../components/MonedaContext';
 import { StateBadge } from '../../components/StateBadge';
 import { media, space } from '../../theme/tokens';
 import { type PlainColumn, PlainTable } from '../PlainTable';
@@ -26,7 +28,7 @@ const Moment = styled.span`
   white-space: nowrap;
 `;
 
-const columns: readonly PlainColumn<NominaCerrado>[] = [
+const columnsOf = (moneda: Moneda): readonly PlainColumn<NominaCerrado>[] => [
   {
     id: 'periodo',
     header: 'Periodo',
@@ -51,10 +53,8 @@ const columns: readonly PlainColumn<NominaCerrado>[] = [
   { id: 'pagas', header: 'Con paga', cell: ({ pagas }) => formatInteger(pagas), isNumeric: true },
   {
     id: 'monto',
-    get header() {
-      return tituloMoneda();
-    },
-    cell: ({ monto }) => formatCredits(monto),
+    header: tituloMoneda(moneda),
+    cell: ({ monto }) => formatCredits(monto, moneda),
     isNumeric: true,
   },
 ];
@@ -81,6 +81,7 @@ export function PeriodosCerrados({
   onView,
   onReopen,
 }: PeriodosCerradosProps) {
+  const moneda = useMoneda();
   const reopenable = isNextEmpty && can(ACCESS.reabrirNomina, viewer) ? cerrados[0]?.id : undefined;
   const acts: PlainColumn<NominaCerrado> = {
     id: 'accion',
@@ -122,7 +123,7 @@ export function PeriodosCerrados({
       ) : (
         <PlainTable
           caption="Periodos cerrados"
-          columns={[...columns, acts]}
+          columns={[...columnsOf(moneda), acts]}
           rows={cerrados}
           rowKey={({ id }) => id}
           stacks

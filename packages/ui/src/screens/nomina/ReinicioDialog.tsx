@@ -4,6 +4,7 @@ import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
+import { useMoneda } from '../../components/MonedaContext';
 import { Notice } from '../../components/Notice';
 import { SkeletonRows } from '../../components/Skeleton';
 import { color, space } from '../../theme/tokens';
@@ -20,7 +21,7 @@ function Cierre({ previa }: { previa: NominaPrevia }) {
     ['Asistencias', formatInteger(previa.asistencias)],
     ['Tiempos', formatMinutes(previa.times)],
     ['Con paga', formatInteger(previa.pagas)],
-    ['En pagas', formatCredits(previa.monto)],
+    ['En pagas', formatCredits(previa.monto, useMoneda())],
   ] as const;
   return <Figures figures={figures} />;
 }

@@ -1,6 +1,7 @@
 import { contar } from '@garita/domain/formato/contar';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatDays } from '@garita/domain/formato/days';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { type FilaNomina, sumPagas } from '@garita/domain/nomina/joinNomina';
 import { formatPeriodo } from './formatPeriodo';
 import type { Vista } from './NominaScreenProps';
@@ -14,11 +15,11 @@ function describeWhen(vista: Vista): string {
 }
 
 /** The payroll in one line: people, total pay, and the dates unless the period is open. */
-export function describeVista(filas: readonly FilaNomina[], vista: Vista): string {
+export function describeVista(filas: readonly FilaNomina[], vista: Vista, moneda: Moneda): string {
   const people = contar(filas.length, PERSONAS.one, PERSONAS.many);
   const sum = sumPagas(filas);
   if (vista.kind !== 'fechas')
-    return `${people} · ${formatCredits(sum)} en pagas${describeWhen(vista)}`;
+    return `${people} · ${formatCredits(sum, moneda)} en pagas${describeWhen(vista)}`;
   // Days have no pay of their own: the sum is of the periods that were closed in them.
-  return `${people}${describeWhen(vista)} · ${sum === 0 ? 'en esos días no se cerró ninguna paga' : `${formatCredits(sum)} pagados al cerrar periodos`}`;
+  return `${people}${describeWhen(vista)} · ${sum === 0 ? 'en esos días no se cerró ninguna paga' : `${formatCredits(sum, moneda)} pagados al cerrar periodos`}`;
 }

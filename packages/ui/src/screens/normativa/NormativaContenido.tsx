@@ -1,6 +1,8 @@
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { describePaso } from '@garita/domain/normativa/describePaso';
 import type { Infraccion, Normativa, TipoFalta } from '@garita/domain/normativa/normativa';
 import styled from 'styled-components';
+import { useMoneda } from '../../components/MonedaContext';
 import { Notice } from '../../components/Notice';
 import { StateBadge } from '../../components/StateBadge';
 import { font, space, text } from '../../theme/tokens';
@@ -56,12 +58,17 @@ const tipoColumns = (normativa: Normativa): readonly PlainColumn<TipoFalta>[] =>
   { id: 'descripcion', header: 'Qué es', cell: ({ descripcion }) => descripcion, isWide: true },
 ];
 
-const castigoColumns = (normativa: Normativa): readonly PlainColumn<TipoFalta>[] => {
+const castigoColumns = (
+  normativa: Normativa,
+  moneda: Moneda,
+): readonly PlainColumn<TipoFalta>[] => {
   const { tipos } = normativa;
   const most = Math.max(...tipos.map(({ pasos }) => pasos.length));
   const pasoOf = (tipo: TipoFalta, index: number) => {
     const paso = tipo.pasos[index];
-    return paso ? describePaso(paso, { superior: tipos[tipos.indexOf(tipo) + 1]?.nombre }) : '—';
+    return paso
+      ? describePaso(paso, { superior: tipos[tipos.indexOf(tipo) + 1]?.nombre, moneda })
+      : '—';
   };
   return [
     { id: 'tipo', header: 'Falta', cell: ({ codigo }) => badgeOf(normativa, codigo) },
@@ -75,6 +82,7 @@ const castigoColumns = (normativa: Normativa): readonly PlainColumn<TipoFalta>[]
 
 /** A version of the rules: faults, sanctions and other articles (spec §2). */
 export function NormativaContenido({ normativa }: { normativa: Normativa }) {
+  const moneda = useMoneda();
   const { tipos, infracciones, nota, personal, articulos } = normativa;
   return (
     <Page>
@@ -117,7 +125,7 @@ export function NormativaContenido({ normativa }: { normativa: Normativa }) {
         <Seccion titulo="Castigos">
           <PlainTable
             caption="Castigos"
-            columns={castigoColumns(normativa)}
+            columns={castigoColumns(normativa, moneda)}
             rows={tipos}
             rowKey={({ codigo }) => codigo}
             stacks

@@ -1,11 +1,13 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
+import type { Moneda } from '@garita/domain/formato/moneda';
+import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { Quiet } from '../../components/layout';
+import { useMoneda } from '../../components/MonedaContext';
 import { StateBadge } from '../../components/StateBadge';
 import { Tabs } from '../../components/Tabs';
 import { font, space, text } from '../../theme/tokens';
@@ -23,13 +25,18 @@ type Deuda = Cuenta['deudas'][number];
 type Multa = Cuenta['multas'][number];
 type Pago = Cuenta['pagos'][number];
 
-const deudaColumns: readonly PlainColumn<Deuda>[] = [
+const deudaColumns = (moneda: Moneda): readonly PlainColumn<Deuda>[] => [
   { id: 'periodo', header: 'Periodo', cell: (deuda) => `Periodo ${formatPeriodo(deuda)}` },
-  { id: 'ganado', header: 'Ganado', cell: ({ monto }) => formatCredits(monto), isNumeric: true },
+  {
+    id: 'ganado',
+    header: 'Ganado',
+    cell: ({ monto }) => formatCredits(monto, moneda),
+    isNumeric: true,
+  },
   {
     id: 'falta',
     header: 'Se te debe',
-    cell: ({ monto, pagado }) => formatCredits(monto - pagado),
+    cell: ({ monto, pagado }) => formatCredits(monto - pagado, moneda),
     isNumeric: true,
   },
 ];
@@ -40,14 +47,12 @@ function EstadoMulta({ creditos, cobrado, lista }: Multa) {
   return <StateBadge tone="neutral">{lista === 1 ? 'Cobrada en la paga' : 'Cobrada'}</StateBadge>;
 }
 
-const multaColumns: readonly PlainColumn<Multa>[] = [
+const multaColumns = (moneda: Moneda): readonly PlainColumn<Multa>[] => [
   { id: 'motivo', header: 'Motivo', cell: ({ motivo }) => motivo },
   {
     id: 'creditos',
-    get header() {
-      return tituloMoneda();
-    },
-    cell: ({ creditos }) => formatCredits(creditos),
+    header: tituloMoneda(moneda),
+    cell: ({ creditos }) => formatCredits(creditos, moneda),
     isNumeric: true,
   },
   { id: 'estado', header: 'Estado', cell: EstadoMulta },
@@ -60,20 +65,20 @@ const multaColumns: readonly PlainColumn<Multa>[] = [
 ];
 
 /** A payment: the sum handed out, and the mission that it bought. */
-function describePago({ monto, multa, total, ascenso, gastado }: Pago): string {
+function describePago({ monto, multa, total, ascenso, gastado }: Pago, moneda: Moneda): string {
   const sum =
     multa > 0
-      ? `${formatCredits(monto)} − ${formatCredits(multa)} de multa = ${formatCredits(total)}`
-      : formatCredits(total);
+      ? `${formatCredits(monto, moneda)} − ${formatCredits(multa, moneda)} de multa = ${formatCredits(total, moneda)}`
+      : formatCredits(total, moneda);
   return ascenso === null
     ? sum
-    : `${sum}, de ellos ${formatCredits(gastado)} en la misión ${ascenso}`;
+    : `${sum}, de ellos ${formatCredits(gastado, moneda)} en la misión ${ascenso}`;
 }
 
-const pagoColumns: readonly PlainColumn<Pago>[] = [
+const pagoColumns = (moneda: Moneda): readonly PlainColumn<Pago>[] => [
   { id: 'fecha', header: 'Fecha', cell: ({ fechaPago }) => formatInstant(fechaPago) },
   { id: 'paga', header: 'Paga', cell: ({ paga }) => paga },
-  { id: 'total', header: 'Recibido', cell: describePago, isNumeric: true },
+  { id: 'total', header: 'Recibido', cell: (pago) => describePago(pago, moneda), isNumeric: true },
   {
     id: 'encargado',
     header: 'Encargado',
@@ -101,6 +106,7 @@ function tabOf<Row>(
 
 /** The user's account: the sum owed to them, their fines and payments. Only they see it. */
 export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
+  const moneda = useMoneda();
   const { abierto, cerrados, multa, total, deudas, multas, pagos } = cuenta;
   // The first tab with content.
   const [chosen, setChosen] = useState(() =>
@@ -119,8 +125,8 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
   return (
     <Card title="Lo que se te debe">
       <Total>
-        <strong>{formatCredits(total)}</strong>
-        {describeCuenta(cuenta)}
+        <strong>{formatCredits(total, moneda)}</strong>
+        {describeCuenta(cuenta, moneda)}
       </Total>
       {isEaten && (
         <Quiet $small>
@@ -131,7 +137,7 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
       {aparte > 0 && (
         <Quiet
           $small
-        >{`Tus multas no se descuentan de la paga: debes ${formatCredits(aparte)} aparte.`}</Quiet>
+        >{`Tus multas no se descuentan de la paga: debes ${formatCredits(aparte, moneda)} aparte.`}</Quiet>
       )}
       <Tabs
         label="Tu cuenta"
@@ -143,7 +149,7 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
             'Periodos sin pagar',
             'Todos los periodos cerrados están pagados.',
             deudas,
-            deudaColumns,
+            deudaColumns(moneda),
             ({ periodo }) => periodo,
           ),
           tabOf(
@@ -151,7 +157,7 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
             'Multas',
             'No tienes ninguna multa.',
             multas,
-            multaColumns,
+            multaColumns(moneda),
             ({ id }) => id,
           ),
           tabOf(
@@ -159,7 +165,7 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
             'Pagas recibidas',
             'Todavía no se te ha pagado nada.',
             pagos,
-            pagoColumns,
+            pagoColumns(moneda),
             ({ id }) => id,
           ),
         ]}

@@ -1,8 +1,10 @@
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
+import { useMoneda } from '../../components/MonedaContext';
 import { StateBadge } from '../../components/StateBadge';
 import { color, font, space, text } from '../../theme/tokens';
 import { titleDetalle } from '../nomina/titleDetalle';
@@ -25,9 +27,9 @@ const Paid = styled.p`
 `;
 
 /** The paid part of the pay; empty for none. */
-function describeCobrado({ monto, cobrado }: NonNullable<Perfil['paga']>): string {
+function describeCobrado({ monto, cobrado }: NonNullable<Perfil['paga']>, moneda: Moneda): string {
   if (cobrado === 0) return '';
-  return cobrado >= monto ? '. Ya la cobraste' : `. Ya cobraste ${formatCredits(cobrado)}`;
+  return cobrado >= monto ? '. Ya la cobraste' : `. Ya cobraste ${formatCredits(cobrado, moneda)}`;
 }
 
 interface LogrosCardProps {
@@ -40,6 +42,7 @@ interface LogrosCardProps {
  * The user's work in the open period, their running time, and the completed pay (PER-06 to PER-09).
  */
 export function LogrosCard({ perfil: { nomina, tiempo, paga }, onDetalle }: LogrosCardProps) {
+  const moneda = useMoneda();
   return (
     <Card
       title="Este periodo"
@@ -71,7 +74,7 @@ export function LogrosCard({ perfil: { nomina, tiempo, paga }, onDetalle }: Logr
         </div>
       </Figures>
       {paga && (
-        <Paid>{`Paga completada: ${paga.paga}, ${formatCredits(paga.monto)}${describeCobrado(paga)}`}</Paid>
+        <Paid>{`Paga completada: ${paga.paga}, ${formatCredits(paga.monto, moneda)}${describeCobrado(paga, moneda)}`}</Paid>
       )}
     </Card>
   );

@@ -4,6 +4,7 @@ import { toFrase } from '@garita/domain/persona/frase';
 import { DE_FUENTE, type GrupoHistoria, type Hecho } from '@garita/domain/persona/hecho';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
+import { useMoneda } from '../../components/MonedaContext';
 import { focusRing } from '../../theme/focusRing';
 import { color, radius, space, text } from '../../theme/tokens';
 import { PersonaLink } from '../PersonaLink';
@@ -61,7 +62,7 @@ interface HechoItemProps {
 
 /** One entry of a history: the act, its author, its instant, and a link to its screen. */
 export function HechoItem({ hecho, grupo, viewer }: HechoItemProps) {
-  const { antes, que, despues } = toFrase(hecho);
+  const { antes, que, despues } = toFrase(hecho, useMoneda());
   const lugar = lugarDe(hecho, viewer);
   return (
     <Root data-grupo={grupo} data-tipo={hecho.tipo}>

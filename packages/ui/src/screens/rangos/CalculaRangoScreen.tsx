@@ -1,4 +1,5 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { toLegible } from '@garita/domain/formato/toLegible';
 import { type CalculoValues, calculoRules } from '@garita/domain/rangos/calculo.rules';
 import type { Rango } from '@garita/domain/rangos/listRangos';
@@ -7,6 +8,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { CalculatorIcon } from '../../components/icons';
+import { useMoneda } from '../../components/MonedaContext';
 import { Select } from '../../components/Select';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { Form } from '../../form/Form';
@@ -54,14 +56,15 @@ const skeleton = (
   </Loading>
 );
 
-const labelOf = ({ nombre, precio, venta }: Rango): string =>
-  venta === 1 ? `${toLegible(nombre)} · ${formatCredits(precio)}` : nombre;
+const labelOf = ({ nombre, precio, venta }: Rango, moneda: Moneda): string =>
+  venta === 1 ? `${toLegible(nombre)} · ${formatCredits(precio, moneda)}` : nombre;
 
 function Calculadora({
   rangos,
   propio,
   onAviso,
 }: { rangos: readonly Rango[] } & Pick<CalculaRangoScreenProps, 'propio' | 'onAviso'>) {
+  const moneda = useMoneda();
   const rules = calculoRules(rangos);
   const form = useForm<CalculoValues>({
     initial: { rango1: propio, rango2: null },
@@ -69,7 +72,7 @@ function Calculadora({
     onSubmit: () => undefined,
     onAviso,
   });
-  const options = rangos.map((rango) => ({ id: rango.id, label: labelOf(rango) }));
+  const options = rangos.map((rango) => ({ id: rango.id, label: labelOf(rango, moneda) }));
   // With both chosen the answer is already shown: the button only reports missing choices.
   const failure = findFailure(rules, form.values);
   const isChosen = form.values.rango1 !== null && form.values.rango2 !== null;

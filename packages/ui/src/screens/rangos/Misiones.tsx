@@ -1,4 +1,6 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
+import { useMoneda } from '../../components/MonedaContext';
 import { PlainTable } from '../PlainTable';
 import { Dato } from './Dato';
 import type { CategoriaWire } from './RangosData';
@@ -8,12 +10,12 @@ type Mision = CategoriaWire['misiones'][number];
 const isForSale = ({ venta }: Mision): boolean => venta === 1;
 
 const nombre = { id: 'mision', header: 'Misión', cell: (mision: Mision) => mision.nombre };
-const precio = {
+const precioColumn = (moneda: Moneda) => ({
   id: 'precio',
   header: 'Precio',
-  cell: (mision: Mision) => isForSale(mision) && formatCredits(mision.precio),
+  cell: (mision: Mision) => isForSale(mision) && formatCredits(mision.precio, moneda),
   isNumeric: true,
-};
+});
 
 /**
  * The tab Misiones: the grant of a transfer, and the category's missions with the prices of those
@@ -24,6 +26,7 @@ export function Misiones({
 }: {
   categoria: CategoriaWire;
 }) {
+  const moneda = useMoneda();
   return (
     <>
       <Dato nombre="Traslado">{traslado_venta === 0 ? 'No disponible' : traslado}</Dato>
@@ -32,7 +35,7 @@ export function Misiones({
       ) : (
         <PlainTable
           caption={`Misiones de ${n_categoria}`}
-          columns={misiones.some(isForSale) ? [nombre, precio] : [nombre]}
+          columns={misiones.some(isForSale) ? [nombre, precioColumn(moneda)] : [nombre]}
           rows={misiones}
           rowKey={({ id }) => id}
           isBare

@@ -2,6 +2,7 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import type { Rango } from '@garita/domain/rangos/listRangos';
 import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import styled from 'styled-components';
+import { useMoneda } from '../../components/MonedaContext';
 import { Placa } from '../../components/Placa';
 import { color, font, media, space, text } from '../../theme/tokens';
 
@@ -43,6 +44,7 @@ interface PrecioProps {
 
 /** The price from one rank to the other, or that it is not for sale. */
 export function Precio({ desde, hasta }: PrecioProps) {
+  const moneda = useMoneda();
   return (
     <Root>
       <Way>
@@ -54,7 +56,7 @@ export function Precio({ desde, hasta }: PrecioProps) {
         </span>
       </Way>
       {hasta.venta === 1 ? (
-        <Amount>{formatCredits(priceBetween(desde, hasta))}</Amount>
+        <Amount>{formatCredits(priceBetween(desde, hasta), moneda)}</Amount>
       ) : (
         <Note>Este rango no está a la venta: se llega a él por ascenso.</Note>
       )}

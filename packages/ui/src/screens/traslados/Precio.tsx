@@ -1,5 +1,6 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import styled from 'styled-components';
+import { useMoneda } from '../../components/MonedaContext';
 import { Placa } from '../../components/Placa';
 import { color, radius, space, text } from '../../theme/tokens';
 
@@ -45,6 +46,7 @@ interface PrecioProps {
 
 /** The grant and price of a transfer: with a discount, before and after (TRA-12). A live region. */
 export function Precio({ mision, categoria, antes, ahora }: PrecioProps) {
+  const moneda = useMoneda();
   return (
     <Root role="status">
       <Placa categoria={categoria} />
@@ -56,11 +58,11 @@ export function Precio({ mision, categoria, antes, ahora }: PrecioProps) {
         {antes !== ahora && (
           <>
             <Aloud>Antes </Aloud>
-            <s>{formatCredits(antes)}</s>
+            <s>{formatCredits(antes, moneda)}</s>
             <Aloud>, ahora </Aloud>
           </>
         )}
-        {formatCredits(ahora)}
+        {formatCredits(ahora, moneda)}
       </Price>
     </Root>
   );

@@ -1,7 +1,9 @@
 import { isBelow } from '@garita/domain/acceso/can';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { findDestino, listDestinos } from '@garita/domain/traslados/destino';
 import { asksFirma, type TrasladoValues } from '@garita/domain/traslados/traslado.rules';
+import { useMoneda } from '../../components/MonedaContext';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
@@ -20,9 +22,9 @@ interface TrasladoFormProps extends NuevoTrasladoData, Pick<TrasladosScreenProps
 }
 
 /** A rank with the price of its mission, as an option. */
-function describeDestino(destino: NuevoTrasladoData['categorias'][number]): string {
+function describeDestino(destino: NuevoTrasladoData['categorias'][number], moneda: Moneda): string {
   const mision = findDestino(destino);
-  return `${destino.id_categoria} · ${destino.n_categoria}${mision ? ` · ${formatCredits(mision.precio)}` : ''}`;
+  return `${destino.id_categoria} · ${destino.n_categoria}${mision ? ` · ${formatCredits(mision.precio, moneda)}` : ''}`;
 }
 
 /**
@@ -37,6 +39,7 @@ export function TrasladoForm({
   firmaDesde,
   viewer,
 }: TrasladoFormProps) {
+  const moneda = useMoneda();
   const { values } = form;
   const [usuario, rango, firma] = [form.field('usuario'), form.field('rango'), form.field('firma')];
   const destinosOf = (id: number | null) =>
@@ -65,7 +68,7 @@ export function TrasladoForm({
           placeholder="Elige un rango"
           options={destinos.map((destino) => ({
             id: destino.id_categoria,
-            label: describeDestino(destino),
+            label: describeDestino(destino, moneda),
           }))}
           {...rango}
           onChange={(id) => rango.onChange(id === null ? null : Number(id))}

@@ -1,6 +1,8 @@
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { faltaRules, isAviso, type MultaValues } from '@garita/domain/multas/multa.rules';
+import { useMoneda } from '../../components/MonedaContext';
 import { NumberField } from '../../components/NumberField';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
@@ -16,10 +18,10 @@ type Values = Omit<MultaValues, 'usuario'>;
 const INITIAL: Values = { motivo: '', creditos: 0 };
 
 const preguntaOf =
-  ({ motivo, creditos }: PedidoMulta) =>
+  ({ motivo, creditos }: PedidoMulta, moneda: Moneda) =>
   (usuarios: readonly Usuario[]): PreguntaLote => {
     const { length } = usuarios;
-    const total = formatCredits(creditos * length);
+    const total = formatCredits(creditos * length, moneda);
     return {
       title: `¿Multar a ${contarPersonas(length)}?`,
       texto: (
@@ -32,7 +34,7 @@ const preguntaOf =
               'un aviso: queda escrito y no hay nada que cobrar.'
             ) : (
               <>
-                una multa de <strong>{formatCredits(creditos)}</strong>
+                una multa de <strong>{formatCredits(creditos, moneda)}</strong>
                 {length > 1 && (
                   <>
                     , <strong>{total}</strong> en total
@@ -59,14 +61,15 @@ export function MultarVarios({
   onAviso,
   onClose,
 }: FormaProps<Usuario, PedidoUsuarios>) {
+  const moneda = useMoneda();
   const form = useForm<Values>({
     initial: isPedidoDe('multar', pedido)
       ? { motivo: pedido.motivo, creditos: pedido.creditos }
       : INITIAL,
-    rules: faltaRules,
+    rules: faltaRules(moneda),
     onSubmit: ({ motivo, creditos }) => {
       const lleno: PedidoMulta = { acto: 'multar', motivo, creditos: creditos ?? 0 };
-      onListo(lleno, preguntaOf(lleno));
+      onListo(lleno, preguntaOf(lleno, moneda));
     },
     onAviso,
   });
@@ -80,7 +83,7 @@ export function MultarVarios({
     >
       <AQuienes usuarios={rows} />
       <MotivoField {...form.field('motivo')} />
-      <NumberField {...creditosField()} {...form.field('creditos')} />
+      <NumberField {...creditosField(moneda)} {...form.field('creditos')} />
     </FormDialog>
   );
 }

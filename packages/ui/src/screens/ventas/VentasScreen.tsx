@@ -1,10 +1,12 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { useCallback, useMemo } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon, CoinsIcon } from '../../components/icons';
+import { useMoneda } from '../../components/MonedaContext';
 import { Tabs } from '../../components/Tabs';
 import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
@@ -14,9 +16,11 @@ import type { Venta, VentaPendiente, VentasScreenProps } from './VentasScreenPro
 import { pendientesColumns, ventasColumns } from './ventasColumns';
 
 /** The credits that sellers still owe the agency, in one line. */
-function describePendiente(pendientes: readonly VentaPendiente[]): string {
+function describePendiente(pendientes: readonly VentaPendiente[], moneda: Moneda): string {
   const total = pendientes.reduce((sum, { Pendiente }) => sum + Pendiente, 0);
-  return total === 0 ? 'Todo está entregado' : `${formatCredits(total)} por entregar a la agencia`;
+  return total === 0
+    ? 'Todo está entregado'
+    : `${formatCredits(total, moneda)} por entregar a la agencia`;
 }
 
 const keyOf = ({ id }: Venta) => id;
@@ -24,6 +28,7 @@ const nombreOf = ({ descripcion, usuarioNombre }: Venta) => `${descripcion} a ${
 
 /** Ventas: all sales, and the debt of each seller (spec §2). */
 export function VentasScreen({ state, viewer, onMark, onLote, onAviso }: VentasScreenProps) {
+  const moneda = useMoneda();
   const { pending, run } = useRowAct(onMark, onAviso);
   // A seller must not confirm their own handover.
   const canMark = useCallback(
@@ -31,18 +36,18 @@ export function VentasScreen({ state, viewer, onMark, onLote, onAviso }: VentasS
     [viewer],
   );
   const columns = useMemo(
-    () => ventasColumns({ canMark, pending, onMark: run }),
-    [canMark, pending, run],
+    () => ventasColumns({ moneda, canMark, pending, onMark: run }),
+    [moneda, canMark, pending, run],
   );
   const actos = useMemo(
-    () => (can(ACCESS.ventaAction, viewer) ? actosVentas(canMark) : []),
-    [canMark, viewer],
+    () => (can(ACCESS.ventaAction, viewer) ? actosVentas(canMark, moneda) : []),
+    [canMark, viewer, moneda],
   );
   const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   const subtitle =
     state.kind === 'ready' &&
     state.data.ventas.length > 0 &&
-    describePendiente(state.data.pendientes);
+    describePendiente(state.data.pendientes, moneda);
   return (
     <>
       <ScreenFrame title="Ventas" subtitle={subtitle} state={state}>

@@ -1,11 +1,15 @@
 import { contar } from '@garita/domain/formato/contar';
 import { formatCredits } from '@garita/domain/formato/credits';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import type { ActoEnLote } from '../lote/LoteProps';
 import type { ActoVentas, Venta } from './VentasScreenProps';
 
 const countVentas = (count: number): string => contar(count, 'venta', 'ventas');
-const sumOf = (ventas: readonly Venta[]): string =>
-  formatCredits(ventas.reduce((sum, { credito }) => sum + credito, 0));
+const sumOf = (ventas: readonly Venta[], moneda: Moneda): string =>
+  formatCredits(
+    ventas.reduce((sum, { credito }) => sum + credito, 0),
+    moneda,
+  );
 
 /**
  * The bulk acts: marking sales as handed over, and undoing it. @param canMark the viewer may mark
@@ -13,16 +17,17 @@ const sumOf = (ventas: readonly Venta[]): string =>
  */
 export const actosVentas = (
   canMark: (venta: Venta) => boolean,
+  moneda: Moneda,
 ): readonly ActoEnLote<Venta, ActoVentas>[] => [
   {
     id: 'entregar',
-    label: (ventas) => `Entregar ${ventas.length} · ${sumOf(ventas)}`,
+    label: (ventas) => `Entregar ${ventas.length} · ${sumOf(ventas, moneda)}`,
     may: (venta) => venta.pagado === 0 && canMark(venta),
     pregunta: (ventas) => ({
       title: `¿Marcar ${countVentas(ventas.length)} como ${ventas.length === 1 ? 'pagada' : 'pagadas'}?`,
       texto: (
         <p>
-          Quienes vendieron han entregado <strong>{sumOf(ventas)}</strong> a la agencia.
+          Quienes vendieron han entregado <strong>{sumOf(ventas, moneda)}</strong> a la agencia.
         </p>
       ),
       verbo: `Entregar ${ventas.length}`,

@@ -1,6 +1,7 @@
-import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
+import type { Moneda } from '@garita/domain/formato/moneda';
+import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 import { COLUMNAS_PENDIENTES, COLUMNAS_VENTAS } from '@garita/domain/ventas/columnas';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable/column';
@@ -11,6 +12,7 @@ import { personaColumn } from '../columns/personaColumn';
 import type { Venta, VentaPendiente } from './VentasScreenProps';
 
 interface Control {
+  readonly moneda: Moneda;
   readonly canMark: (venta: Venta) => boolean;
   /** Ids of the sales with a pending change. */
   readonly pending: ReadonlySet<number>;
@@ -33,7 +35,12 @@ const besideOf = ({ externo, pagado }: Venta) => (
  * The columns of all sales (VEN-02); a viewer who may not mark one sees a word instead of the
  * checkbox (VEN-05, VEN-06).
  */
-export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Venta>[] => [
+export const ventasColumns = ({
+  moneda,
+  canMark,
+  pending,
+  onMark,
+}: Control): readonly Column<Venta>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, { beside: besideOf }),
   {
     ...COLUMNAS_VENTAS.descripcion,
@@ -42,9 +49,7 @@ export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly C
   },
   {
     id: 'credito',
-    get header() {
-      return tituloMoneda();
-    },
+    header: tituloMoneda(moneda),
     value: ({ credito }) => credito,
     kind: 'credits',
     card: 'main',
@@ -57,7 +62,7 @@ export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly C
     cell: (venta) =>
       canMark(venta) ? (
         <Checkbox
-          label={`Pagada: ${venta.descripcion} a ${venta.usuarioNombre}, ${formatCredits(venta.credito)}`}
+          label={`Pagada: ${venta.descripcion} a ${venta.usuarioNombre}, ${formatCredits(venta.credito, moneda)}`}
           value={venta.pagado === 1}
           isPending={pending.has(venta.id)}
           onChange={(pagada) => onMark(venta, pagada)}

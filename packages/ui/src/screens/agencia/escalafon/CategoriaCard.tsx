@@ -5,6 +5,7 @@ import { resumirCategoria } from '@garita/domain/escalafon/resumirCategoria';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import styled from 'styled-components';
 import { Menu } from '../../../components/Menu';
+import { useMoneda } from '../../../components/MonedaContext';
 import { Placa } from '../../../components/Placa';
 import { color, media, text } from '../../../theme/tokens';
 import { Cabeza, Fichas, Hoja, Palabras } from './cardParts';
@@ -55,7 +56,7 @@ export function CategoriaCard({
   onOpen,
 }: CategoriaCardProps) {
   const { nivel, nombre, misiones } = categoria;
-  const { pide, paga } = resumirCategoria(categoria);
+  const { pide, paga } = resumirCategoria(categoria, useMoneda());
   const espera = esperaOf(categoria.tiempo_ascenso);
   const personas = misiones.reduce((sum, mision) => sum + mision.personas, 0);
   const retiradas = (antes?.activa ? antes.misiones : []).filter(

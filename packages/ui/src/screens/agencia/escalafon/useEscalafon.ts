@@ -4,7 +4,9 @@ import { describeCambios, type Frase } from '@garita/domain/escalafon/describeCa
 import { toBorrador, toEnviado } from '@garita/domain/escalafon/enviado';
 import { type Fallo, findFallos } from '@garita/domain/escalafon/findFallos';
 import { rebase } from '@garita/domain/escalafon/rebase';
+import type { Moneda } from '@garita/domain/formato/moneda';
 import { useState } from 'react';
+import { useMoneda } from '../../../components/MonedaContext';
 import { describeRefusal } from '../../../form/refusal';
 import { useLeaving } from '../../../form/useLeaving';
 import { useSending } from '../../../form/useSending';
@@ -41,6 +43,7 @@ export interface Edicionado {
 function follow(
   { base: before, borrador, ajenos, isGuardada }: Edicion,
   { version, categorias }: Escalafon,
+  moneda: Moneda,
 ): Edicion {
   const present = toBorrador(categorias);
   const [base, mine] = isGuardada
@@ -50,7 +53,7 @@ function follow(
     version,
     base: present,
     borrador: rebase(base, mine, present),
-    ajenos: [...ajenos, ...describeCambios(base, present)],
+    ajenos: [...ajenos, ...describeCambios(base, present, { moneda })],
     isGuardada: false,
   };
 }
@@ -66,6 +69,7 @@ export function useEscalafon(
   escalafon: Escalafon,
   { onPreview, onSave }: Pick<EscalafonSeccionProps, 'onPreview' | 'onSave'>,
 ): Edicionado {
+  const moneda = useMoneda();
   const [edicion, setEdicion] = useState<Edicion | null>(null);
   const [error, setError] = useState<string>();
   const { isPending, isBusy, send } = useSending(
@@ -77,13 +81,13 @@ export function useEscalafon(
   );
   // During a save the ladder becomes the sent draft: no other user's change.
   if (edicion && !isPending && edicion.version !== escalafon.version)
-    setEdicion(follow(edicion, escalafon));
+    setEdicion(follow(edicion, escalafon, moneda));
   const base = edicion?.base ?? toBorrador(escalafon.categorias);
   const borrador = edicion?.borrador ?? base;
   const version = edicion?.version ?? escalafon.version;
   const efecto = useEfecto(edicion && { version, base, borrador }, onPreview);
   const frases = edicion
-    ? describeCambios(base, borrador, { solicitudes: efecto?.solicitudes.length ?? 0 })
+    ? describeCambios(base, borrador, { solicitudes: efecto?.solicitudes.length ?? 0, moneda })
     : [];
   const propios = edicion ? findFallos(base, borrador) : [];
   const fallos = [

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { AddIcon } from '../../../components/icons';
+import { useMoneda } from '../../../components/MonedaContext';
 import { StateBadge } from '../../../components/StateBadge';
 import { lazyPart } from '../../../parts/lazyPart';
 import { color, radius, space, text } from '../../../theme/tokens';
@@ -43,6 +44,7 @@ export function CastigosEditor({
   normativa: { tipos, infracciones },
   onChange,
 }: CastigosEditorProps) {
+  const moneda = useMoneda();
   const [edited, setEdited] = useState<TipoFalta | 'nuevo' | null>(null);
   const mover = (index: number, by: -1 | 1) =>
     tipos[index + by] ? () => onChange(moveItem(tipos, index, index + by)) : undefined;
@@ -74,7 +76,9 @@ export function CastigosEditor({
             <Steps>
               {tipo.pasos.map((paso, vez) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its repetition.
-                <li key={vez}>{describePaso(paso, { superior: tipos[index + 1]?.nombre })}</li>
+                <li key={vez}>
+                  {describePaso(paso, { superior: tipos[index + 1]?.nombre, moneda })}
+                </li>
               ))}
             </Steps>
           </Fila>

@@ -2,6 +2,7 @@ import { listDiferencias } from '@garita/domain/normativa/listDiferencias';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../../../components/layout';
+import { useMoneda } from '../../../components/MonedaContext';
 import { Notice } from '../../../components/Notice';
 import { SaveBar } from '../../../components/SaveBar';
 import { space } from '../../../theme/tokens';
@@ -44,11 +45,12 @@ function Editor({
   onSave,
   onPublish,
 }: Omit<NormativaSeccionProps, 'state'> & { datos: Datos }) {
+  const moneda = useMoneda();
   const [asked, setAsked] = useState<'publicar' | 'descartar' | null>(null);
   const { publicada, borrador } = datos;
   const { draft, sinGuardar, cambios } = useBorrador(datos, onSave);
   const guardados = borrador.contenido
-    ? listDiferencias(publicada.contenido, borrador.contenido)
+    ? listDiferencias(publicada.contenido, borrador.contenido, moneda)
     : [];
   const { numero } = borrador;
   const isDirty = draft.changed.length > 0;

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { IconButton } from '../../../components/IconButton';
 import { AddIcon, CloseIcon } from '../../../components/icons';
+import { useMoneda } from '../../../components/MonedaContext';
 import { NumberField } from '../../../components/NumberField';
 import { Select } from '../../../components/Select';
 import { TextField } from '../../../components/TextField';
@@ -52,6 +53,7 @@ interface PasosFieldProps {
 
 /** The sanction of the first fault, the second and so on; the last also covers all later ones. */
 export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
+  const moneda = useMoneda();
   const change = (index: number, more: Partial<Paso>) =>
     onChange(pasos.map((paso, at) => (at === index ? { ...paso, ...more } : paso)));
   const options = superior === undefined ? OPTIONS.filter(({ id }) => id !== 'superior') : OPTIONS;
@@ -93,7 +95,7 @@ export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
             <TextField
               label="Cómo se escribe"
               maxLength={300}
-              placeholder={describePaso({ ...paso, texto: '' }, { superior })}
+              placeholder={describePaso({ ...paso, texto: '' }, { superior, moneda })}
               value={paso.texto}
               onChange={(texto) => change(index, { texto })}
             />

@@ -2,6 +2,7 @@ import type { components } from '@garita/api-client/schema';
 import { listDiferencias } from '@garita/domain/normativa/listDiferencias';
 import type { Normativa } from '@garita/domain/normativa/normativa';
 import { useState } from 'react';
+import { useMoneda } from '../../../components/MonedaContext';
 import { type Draft, useDraft } from '../../../form/useDraft';
 import type { Act } from '../../useAct';
 
@@ -41,6 +42,7 @@ const withoutBlanks = (normativa: Normativa) =>
  * refuses this draft instead of overwriting theirs.
  */
 export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borrador {
+  const moneda = useMoneda();
   const [base, setBase] = useState(datos);
   // The number of the draft this editor saved; later edits move onto it.
   const [guardado, setGuardado] = useState<number>();
@@ -58,7 +60,7 @@ export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borra
     setBase(datos);
   return {
     draft,
-    sinGuardar: listDiferencias(saved, withoutBlanks(draft.values)),
-    cambios: listDiferencias(datos.publicada.contenido, withoutBlanks(draft.values)),
+    sinGuardar: listDiferencias(saved, withoutBlanks(draft.values), moneda),
+    cambios: listDiferencias(datos.publicada.contenido, withoutBlanks(draft.values), moneda),
   };
 }

@@ -1,0 +1,7 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
+import { createContext, use } from 'react';
+
+export const MonedaContext = createContext(CREDITOS);
+
+/** The agency's currency. */
+export const useMoneda = () => use(MonedaContext);
