@@ -64,6 +64,23 @@ describe('normativa publish', () => {
     );
   });
 
+  test('a changed fine is written in the agency’s currency', async () => {
+    await stage.agency.call('setPaga', {
+      as: 'Fundadora',
+      body: { data: { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch' } },
+    });
+    const [first, ...others] = NORMATIVA_INICIAL.tipos;
+    const pasos = [{ texto: '', accion: 'multa', cantidad: 37 }, ...(first?.pasos ?? [])];
+    const tipos = [{ ...first, pasos }, ...others];
+    const { stderr } = await (await stage.signIn('Fundadora')).garita([
+      'normativa',
+      'publish',
+      fichero({ ...NORMATIVA_INICIAL, tipos }),
+      '--dry-run',
+    ]);
+    expect(stderr).toMatch(/Multa de 37\sfch/);
+  });
+
   test('the draft is published after typing the agency’s name', async () => {
     await keepDraft();
     const fundadora = await stage.signIn('Fundadora');
