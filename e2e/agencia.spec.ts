@@ -250,7 +250,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     ]);
   });
 
-  await test.step('what was refused came later, in its order and once each', async () => {
+  await test.step('a refused answer came later, in its order and once each', async () => {
     const told = await receiver.taken('/puerta', 40);
     expect(told).toHaveLength(40);
     expect(new Set(told).size).toBe(40);

@@ -29,7 +29,7 @@ test('Ctrl K works wherever the focus is, on a group of the menu too', async ({ 
   await expect(palette).toBeHidden();
 });
 
-test('who opens Nuevo Tiempo types at once, and Enter takes the only match', async ({ open }) => {
+test('typing begins at once in Nuevo Tiempo, and Enter takes the only match', async ({ open }) => {
   const page = await open('Supervisora', '/tiempos');
   await page.getByRole('button', { name: 'Nuevo Tiempo' }).press('Enter');
   const field = page

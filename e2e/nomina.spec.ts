@@ -84,7 +84,7 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
     expect(reset.stderr + reset.stdout).toMatch(/Nómina reiniciada: \d+ filas cerradas/);
   });
 
-  await test.step('what was closed is read by its days, in the terminal and in the browser', async () => {
+  await test.step('a closed period is read by its days, in the terminal and in the browser', async () => {
     const [desde, hasta] = aroundToday();
     expect(await shown('--desde', desde, '--hasta', hasta)).toBeGreaterThanOrEqual(7);
     await page.goto(`/nomina?desde=${desde}&hasta=${hasta}`);

@@ -104,7 +104,7 @@ test('without a connection the portal opens, shows what was seen last and of whe
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 
-  await test.step('what changed meanwhile is there once the line is back, and nothing is said any more', async () => {
+  await test.step('changes made meanwhile appear after the connection returns, without a notice', async () => {
     await page.goto('/multas');
     await expect(page.getByText('Antes de quedarse sin línea')).toBeVisible();
     await fine('Mientras no había línea');
@@ -114,7 +114,7 @@ test('without a connection the portal opens, shows what was seen last and of whe
   });
 });
 
-test('what the worker could not read while the stream was open is asked for once more', async ({
+test('a read that failed in the worker while the stream was open is repeated once', async ({
   open,
   api,
 }) => {
@@ -214,7 +214,7 @@ test('nothing of a person stays once they are gone: on purpose, without a line, 
   const context = page.context();
   expect(await keptOf(page)).toHaveLength(1);
 
-  await test.step('who signs out without a line takes it along', async () => {
+  await test.step('a user signs out offline and takes the session along', async () => {
     await page.getByRole('button', { name: /Cuenta/ }).click();
     const leave = page.getByRole('menuitem', { name: 'Salir' });
     await expect(leave).toBeVisible();
@@ -224,7 +224,7 @@ test('nothing of a person stays once they are gone: on purpose, without a line, 
     await context.setOffline(false);
   });
 
-  await test.step('who is dismissed loses it at once', async () => {
+  await test.step('a dismissed user loses it at once', async () => {
     const other = await see(open, 'Recluta', NORMATIVA);
     expect(await keptOf(other)).toHaveLength(1);
     const { call } = await api('Gerente');

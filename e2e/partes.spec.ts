@@ -37,7 +37,7 @@ test('a part that cannot be fetched says so where it was asked for, and comes as
   await expect(ask).toBeFocused();
 });
 
-test('who has the portal open while it is updated is told once, and finds the part after loading the page anew', async ({
+test('a user with an open page during an update is told once, and finds the part after a reload', async ({
   open,
   agency,
 }) => {

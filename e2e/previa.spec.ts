@@ -107,7 +107,7 @@ test('no part of the page is rendered in vain while the script takes it over', a
   expect(thrown.filter((error) => error.includes('#460'))).toEqual([]);
 });
 
-test('who is signed in gets their own start, also when another site led here', async ({
+test('a signed-in user gets their own start, also when another site led here', async ({
   open,
   agency,
   request,

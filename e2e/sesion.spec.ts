@@ -177,7 +177,9 @@ test('Registro is in the drawer of a phone, and leads to Acceder and back', asyn
   ).toBeFocused();
 });
 
-test('who registers comes in at once, and goes on to what was asked for', async ({ open }) => {
+test('a registered user is signed in at once, and continues to the requested page', async ({
+  open,
+}) => {
   const page = await open(null, '/nomina');
   await page
     .getByRole('dialog', { name: 'Iniciar Sesión' })
@@ -306,7 +308,7 @@ test.describe('a session that ends elsewhere while a form is open', () => {
   });
 });
 
-test('who leaves leaves nothing of theirs in the browser’s storage, nor does who was left there before', async ({
+test('a user who signs out leaves nothing in the browser’s storage, and neither does an earlier one', async ({
   page,
 }) => {
   const kept = () =>

@@ -135,7 +135,7 @@ test.describe('a shift, from its opening to the payroll', () => {
     expect(await credited()).toEqual(after);
   });
 
-  test('who is not clocked in is told why Tiempos does not open, by its address and from the menu (RUT-35)', async ({
+  test('a user who is not clocked in is told why Tiempos does not open, by its address and from the menu (RUT-35)', async ({
     open,
   }) => {
     const page = await open('Gerente', '/tiempos');

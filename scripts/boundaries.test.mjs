@@ -162,7 +162,7 @@ const VIOLATIONS = [
   ['everything-resolves', { 'packages/ui/src/a.ts': imports('./nowhere') }],
 ];
 
-describe('what the rules forbid', () => {
+describe('refused drafts', () => {
   test.each(VIOLATIONS)('%s', async (name, files) => {
     // Only this rule: compiling all patterns takes longer than following these imports.
     const rules = settings.forbidden.filter((rule) => rule.name === name);
@@ -278,7 +278,7 @@ const ALLOWED = [
   ['a test uses what it tests', arrow('packages/ui/src/a.test.ts', 'packages/ui/src/b.ts')],
 ];
 
-describe('what the rules allow', () => {
+describe('allowed drafts', () => {
   test.each(ALLOWED)('%s', async (_name, files) => {
     expect(await brokenRules(files)).toEqual([]);
   });

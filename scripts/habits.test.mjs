@@ -101,7 +101,7 @@ test('an hour within a sentence gets its article from aLas or sonLas, since it i
   expect(linesMatching(sources, BY_HAND)).toEqual([]);
 });
 
-test('what the browser loads later comes by lazyPart or loadPart, which know what to do when it does not come', () => {
+test('parts of the browser load by lazyPart or loadPart, which handle a failed import', () => {
   const isOther = (path) => /^packages\/ui\/src\/(docs\/pagina\/|parts\/lazyPart\.tsx)/.test(path);
   const sources = files.filter(
     (path) => /^packages\/(ui|app)\/src\/.*(?<!\.test)\.tsx?$/.test(path) && !isOther(path),
@@ -147,7 +147,7 @@ test('no module holds the currency in a variable', () => {
   expect(linesMatching(sources, HELD)).toEqual([]);
 });
 
-test('what can be marked is said by userSelect, since Safari knows it by its own name alone', () => {
+test('selectable text is declared by userSelect, since Safari knows it by its own name alone', () => {
   const styled = files.filter((path) => /^packages\/(ui|app)\/src\/.*\.tsx?$/.test(path));
   expect(linesMatching(styled, /user-select:/)).toHaveLength(1);
 });
@@ -192,7 +192,7 @@ test('no file of ours is longer than 400 lines, no test longer than 640', () => 
 const UNACCENTED =
   /\b(?:title|titulo|label|header|caption|subtitle|placeholder|one|many)(?:=|: )['"`](?:[^'"`]*[^\w'"`])?(?:\w*[a-z](?:c|s)ion|nomina|membresias?|dias?|creditos?|codigos?)\b/i;
 
-test('what an amount is in is asked of the agency: no field and no text writes credits by itself', () => {
+test('the unit of an amount comes from the agency: no field and no text writes credits by itself', () => {
   const CREDITS = /\bunit(?:="c"|: 'c')|_paga\w*: 'c'|\bpaga_\w+: 'c'|\b\d+c (?:es|al|de)\b/;
   expect(
     CREDITS.test('unit="c"') &&

@@ -36,7 +36,7 @@ test('a missing or outdated file is written, and reported', async () => {
   expect(says('fuentes/salida.ts')).toBe('DOS');
 });
 
-test('what was found current is not rendered again', async () => {
+test('a current file is not rendered again', async () => {
   await update();
   expect([await update(), await update({ check: true }), rendered]).toEqual([true, true, 1]);
 });

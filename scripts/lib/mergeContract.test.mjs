@@ -119,7 +119,7 @@ test('a destructive call names the error in its input, and a call that asks for 
   expect(taking(body('clave'))).toBe('200 400 401 403 413 415 429 503');
 });
 
-test('what a call says itself stays, in its place', () => {
+test('a call’s own text stays, in its place', () => {
   const own =
     "{ description: Done. }\n        '404': { $ref: '#/components/responses/NotFound' }\n        '401': { description: Not here. }";
   const { responses } = merge({ estados: call(['x-access: [{}]', 'x-effect: read'], own) }).paths[

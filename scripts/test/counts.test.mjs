@@ -62,7 +62,7 @@ describe('a report of Playwright', () => {
   });
 });
 
-describe('what failed', () => {
+describe('the failed parts', () => {
   test('in a report of vitest or Jest, with its file', () => {
     const tests = [
       { ancestorTitles: ['una lista'], title: 'ordena', status: 'failed' },

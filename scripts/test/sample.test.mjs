@@ -13,7 +13,7 @@ test('without a seed nothing is left out, and nothing is said', () => {
   expect(tellSample()).toEqual([]);
 });
 
-test('what a sample always holds is there, and never left out', () => {
+test('a sample’s fixed parts are there, and never left out', () => {
   withSeed('1a2b3c4d');
   for (const path of ALWAYS) {
     expect(existsSync(inProject(path))).toBe(true);
@@ -63,7 +63,7 @@ test('a dozen journeys are in the sample', () => {
   expect(tagged).toHaveLength(12);
 });
 
-test('what was left out is said, with the commands that run it', () => {
+test('omitted parts are listed, with the commands that run them', () => {
   withSeed('1a2b3c4d');
   const said = tellSample().join('\n');
   expect(said).toContain('npm test -- --all');

@@ -47,7 +47,7 @@ describe('runSteps', () => {
     }
   });
 
-  test('what needs a failed step is not run and counts as failed', async () => {
+  test('a step after a failed one is not run and counts as failed', async () => {
     const { events, results } = await record([
       { name: 'build', result: FAIL },
       { name: 'try', after: ['build'] },

@@ -30,7 +30,7 @@ describe('the files to look at again', () => {
 });
 
 describe('after the second look', () => {
-  test('what passed in it is told as unsteady, with what was said when it failed', () => {
+  test('a test that passes in it is reported as unsteady, with its first error', () => {
     const second = { result: resultOf({ passed: 4, failed: 0 }), failures: [] };
     expect(judgeAgain(resultOf({}), failuresOf(1), second)).toEqual({
       passed: 10,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findTouched, followImporters, listChanged, readImporters } from './touched.mjs';
 
-describe('what a change can touch', () => {
+describe('the reach of a change', () => {
   let importers;
   beforeAll(async () => {
     importers = await readImporters();

@@ -48,7 +48,7 @@ test('stories are the same, changed, new, gone or failed, and only the variants 
   expect(stories[2].faults).toEqual([undefined, 'No hay botón']);
 });
 
-test('what a story shows one time and not another is no change, what it never shows on the other side is one', () => {
+test('a picture that varies is no change, one that never appears on the other side is one', () => {
   const taken = (...hashes) => ({
     ...side({ a: { x: hashes[0] } }),
     takes: hashes.map((hash) => ({ a: { x: hash } })),

@@ -31,7 +31,7 @@ test('asks no third party: no foreign address, and a policy that refuses all of 
   expect(page).toContain("default-src 'none'");
 });
 
-test('what a story or a commit is called never becomes part of the page', () => {
+test('the name of a story or a commit never becomes part of the page', () => {
   const outside = page.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
   expect(outside).not.toContain('<script>alert');
   expect(outside).not.toContain('<img src');

@@ -191,7 +191,7 @@ describe('a broken connection', () => {
     expect(await sent[3]?.json()).toEqual({ usuario: 6 });
   });
 
-  test('of which no end comes is told at last as not known', async () => {
+  test('without an end is reported at last as unknown', async () => {
     const underWay = async () =>
       json({ msg: 'Esa misma petición todavía se está procesando.', status: 1 }, 409, {
         'retry-after': '1',
@@ -220,7 +220,7 @@ describe('a broken connection', () => {
     expect(await sent[2]?.json()).toEqual({ usuario: 6 });
   });
 
-  test('of which the portal knows nothing for long is told as not known', async () => {
+  test('that the portal does not know for long is reported as unknown', async () => {
     const { client, sent } = setUp(
       ...Array.from({ length: 9 }, () => away('resultado-desconocido')),
     );
@@ -263,7 +263,7 @@ describe('a broken connection', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('that stays broken is told in Spanish', async () => {
+  test('that stays broken is reported in Spanish', async () => {
     const { client, sent } = setUp(offline, offline);
     const error = await failure(send(client));
     expect(error).toMatchObject({

@@ -25,7 +25,7 @@ test('is a PNG of that side with the booth in its middle, on the page’s ground
   expect(colorAt(side / 2, side / 2 + 30)).toBe('0c1413');
 });
 
-test('what a phone cuts off is ground alone', () => {
+test('a part beyond the phone’s crop is ground alone', () => {
   const colorAt = readColors(drawIcon(BOOTH, { side, share: 0.6 }));
   // Every mask keeps a circle of four fifths of the side.
   const edges = Array.from({ length: side }, (_, at) => [
@@ -37,6 +37,6 @@ test('what a phone cuts off is ground alone', () => {
   expect(new Set(edges.flat())).toEqual(new Set(['f3f6f5']));
 });
 
-test('what holds nothing to draw is refused', () => {
+test('an empty picture is refused', () => {
   expect(() => drawIcon('<svg/>', { side, share: 1 })).toThrow('nothing to draw');
 });

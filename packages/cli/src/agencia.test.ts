@@ -95,7 +95,7 @@ describe('agencia export and import', () => {
   const exported = async () =>
     (await (await stage.signIn('Fundadora')).garita(['agencia', 'export'])).stdout;
 
-  test('what was exported changes nothing', async () => {
+  test('an exported file changes nothing', async () => {
     const duenia = await stage.signIn('Fundadora');
     const before = await audits();
     expect(
@@ -189,7 +189,7 @@ describe('agencia export and import', () => {
     );
   });
 
-  test('what the portal would refuse is said before anything is sent', async () => {
+  test('a change that the portal would refuse is reported before any request', async () => {
     const duenia = await stage.signIn('Fundadora');
     const file = JSON.parse(await exported());
     file.membresias = [

@@ -38,13 +38,13 @@ describe('a read', () => {
     ]);
   });
 
-  test('that only some may make is refused to others as the portal refuses it', async () => {
+  test('that only some users may make is refused to others with the portal’s text', async () => {
     expect(await api('Recluta', ['getAllMultas'])).toEqual(
       refused('No tienes permiso para hacer esto.'),
     );
   });
 
-  test('that is a file is written as it is', async () => {
+  test('that is a file is written unchanged', async () => {
     expect(await api('Gerente', ['emblema', `hash=${'0'.repeat(64)}`])).toMatchObject({
       code: 6,
       stdout: '',

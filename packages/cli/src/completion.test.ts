@@ -128,7 +128,7 @@ test('of a shell that it does not know it says which it does', async () => {
   );
 });
 
-test('what the scripts ask shows nowhere and never fails', async () => {
+test('completion prints no questions and never fails', async () => {
   expect((await runHere(['--help'], stage.home.env)).stdout).not.toContain('__complete');
   for (const args of [['personas', 'a'], ['nada'], []])
     expect(await runHere(['__complete', ...args], stage.home.env)).toEqual({

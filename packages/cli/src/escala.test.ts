@@ -107,7 +107,7 @@ describe('traslados', () => {
     );
   });
 
-  test('what cannot be is told beforehand', async () => {
+  test('an impossible change is reported before', async () => {
     const gerente = await as('Gerente');
     const sell = (...args: string[]) => gerente.garita(['traslados', 'sell', ...args, '--dry-run']);
     expect(await sell('Recluta', '--categoria', '5', ...faro)).toEqual(

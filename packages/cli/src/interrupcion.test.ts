@@ -84,7 +84,7 @@ describe('a bulk run', () => {
     },
   );
 
-  test('that is stopped leaves what was not sent out of a table', async () => {
+  test('that is stopped omits unsent lines from a table', async () => {
     const { child, shown, ended, see, release } = await startHeld();
     child.kill('SIGINT');
     await see('stderr', STOPPING);

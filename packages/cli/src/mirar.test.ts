@@ -158,7 +158,7 @@ describe('pulso', () => {
     expect(stdout).toMatch(/ \d,\d\n/);
   });
 
-  test('of a number of weeks that there is not it is told', async () => {
+  test('of an impossible number of weeks is reported', async () => {
     expect(await (await as('Supervisora')).garita(['pulso', 'show', '--semanas', '5'])).toEqual(
       misused('--semanas: «5» debe ser una de 4, 12, 52.'),
     );

@@ -214,7 +214,7 @@ describe('multas add', () => {
     );
   });
 
-  test('of a name that begins with a dash says how it is written', async () => {
+  test('of a name that begins with a dash explains how to write it', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita(['multas', 'add', '-Ana-', '--motivo', 'x'])).stderr).toContain(
       'Si es un nombre, pon -- delante: «-- -Ana-».',

@@ -4,7 +4,7 @@ import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 const stage = openStage(async () => undefined);
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 
-test('who asks for a name and is declined is told, until they have read it', async () => {
+test('a person whose name is declined is told, until they have read it', async () => {
   const recluta = await stage.signIn('Recluta');
   expect(await recluta.garita(['nombres', 'ask', 'dos palabras'])).toMatchObject({
     code: 2,

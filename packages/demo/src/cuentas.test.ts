@@ -13,7 +13,7 @@ test('the ledgers agree with each other', async () => {
   expect(await findDisagreements(await openTestDemo())).toEqual([]);
 });
 
-test('what a closed week settled is what promotions, attendances and minutes give by the domain’s own arithmetic', async () => {
+test('the settled values of a closed week equal the domain’s own arithmetic over promotions, attendances and minutes', async () => {
   const db = await openTestDemo();
   const { personas, categoriaAt, isActiveAt } = await readHistory(db);
   const cierres = await db.selectFrom('cierres').selectAll().orderBy('id').execute();

@@ -140,7 +140,7 @@ const HECHOS: readonly (readonly [nota: string, tabla: string])[] = [
   ["operacion = 'actionWhite'", 'select usuario_id, fecha from clones_permitidos'],
 ];
 
-test.each(HECHOS)('what the audit log tells where %s is what there is', async (nota, tabla) => {
+test.each(HECHOS)('the audit log’s %s equals the data', async (nota, tabla) => {
   const db = await openTestDemo();
   const told = await sql
     .raw(`select objetivo_id, fecha from bitacora where ${nota} order by 1, 2`)

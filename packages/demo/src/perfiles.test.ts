@@ -9,7 +9,7 @@ interface Anotacion {
   readonly motivo: string;
 }
 
-test('what each profile counts is what its lists hold', async () => {
+test('each profile’s counts equal its lists', async () => {
   const db = await openTestDemo();
   const personas = await db
     .selectFrom('usuarios')

@@ -228,7 +228,7 @@ test('a roll call finds people with a running time, below the caller, who is clo
   ).toEqual([]);
 });
 
-test('who is away by an absence that was accepted is not seen at work', async () => {
+test('a person with an accepted absence is not seen at work', async () => {
   const db = await openTestDemo();
   const { fichajesOf } = await readHistory(db);
   const { zona } = await db.selectFrom('agencia').select('zona').executeTakeFirstOrThrow();

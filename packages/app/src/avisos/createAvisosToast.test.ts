@@ -31,7 +31,7 @@ test('one is told in its words, and leads to its place', () => {
   expect(acts.onGo).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), '/perfil');
 });
 
-test('of several at once the newest is told and the rest counted; there is one notice at a time', () => {
+test('of several at once the newest is shown and the rest counted; there is one notice at a time', () => {
   tell([pagado(3, 3), pagado(2, 2), pagado(1, 1)], acts);
   tell([pagado(4, 4)], acts);
   expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 4c. Y 3 más.']);
@@ -39,7 +39,7 @@ test('of several at once the newest is told and the rest counted; there is one n
   expect(acts.onAll).toHaveBeenCalledTimes(1);
 });
 
-test('what was told and put away is not counted again', () => {
+test('a shown and dismissed notice is not counted again', () => {
   tell([pagado(1, 1)], acts);
   toastQueue.clear();
   tell([pagado(2, 2)], acts);
@@ -54,7 +54,7 @@ test('it goes when all are being looked at, and leaves what others have said', (
   expect(shown().map(({ text }) => text)).toEqual(['Multa borrada']);
 });
 
-test('of nothing nothing is told', () => {
+test('of nothing shows nothing', () => {
   tell([], acts);
   expect(shown()).toEqual([]);
 });

@@ -63,7 +63,7 @@ describe('many lines', () => {
     },
   );
 
-  test('of several refusals the one counts that says that the screen is old', async () => {
+  test('of several refusals the one that reports a stale screen counts', async () => {
     expect((await sendTo([[403], [409], [403]])).rechazo?.httpStatus).toBe(409);
   });
 
@@ -86,7 +86,7 @@ describe('many lines', () => {
     expect([tries[1], waits]).toEqual([2, [7, null]]);
   });
 
-  test('of a line that the portal never comes to an end with nothing is known, and no other is sent', async () => {
+  test('of a line without an end in the portal is unknown, and no other is sent', async () => {
     const { states, rechazo, interrupcion } = await sendTo([[409], ...all(20)], { retryAfter: 1 });
     expect([states[0], states.at(-1), rechazo, interrupcion?.isUnderWay]).toEqual([
       'sin respuesta',

@@ -45,7 +45,7 @@ function look(
   return { client, refresh, pass };
 }
 
-test('what moved is asked for again, once, within a moment: its own tema, and whatever it decides', async () => {
+test('a changed tema is read again, once, within a second: it, and every tema that depends on it', async () => {
   const { refresh, pass } = look([
     ['multas', 'getMultas'],
     ['tiempos', 'getAllTime', pollEvery(30_000)],
@@ -60,7 +60,7 @@ test('what moved is asked for again, once, within a moment: its own tema, and wh
   expect(await pass(100_000)).toEqual([]);
 });
 
-test('of what may have moved, for all that the contract says, no more is asked than by the clock', async () => {
+test('of a tema that only may have changed is read no more than by polling', async () => {
   const { refresh, pass } = look([['perfil', 'MyPerfil', pollEvery(30_000)]]);
   await pass(0);
   expect(await pass(10_000)).toEqual([]);
@@ -84,7 +84,7 @@ test('an awaited field is required at once, though the contract does not state a
   expect(await pass(60_000)).toEqual(['pendientes']);
 });
 
-test('what was read before changes were told is asked for once more, in its turn', async () => {
+test('data read before changes were pushed is read once more, in its turn', async () => {
   const { refresh, pass } = look([
     ['tiempos', 'getAllTime', pollEvery(30_000)],
     ['multas', 'getMultas'],
@@ -95,7 +95,7 @@ test('what was read before changes were told is asked for once more, in its turn
   expect(await pass(2_000)).toEqual(['getAllTime']);
 });
 
-test('who does not look asks when they come back', async () => {
+test('a hidden page asks when it becomes visible', async () => {
   const { client, refresh, pass } = look([['multas', 'getMultas']], { isVisible: false });
   await pass(0);
   refresh.onMoved(['multas']);
@@ -103,7 +103,7 @@ test('who does not look asks when they come back', async () => {
   expect(client.getQueryState(['multas', 'getMultas'])?.isInvalidated).toBe(true);
 });
 
-test('who does not look is told of their own notices all the same', async () => {
+test('a user with a hidden page is told of their own notices as well', async () => {
   const { refresh, pass } = look(
     [
       ['avisos', 'avisos', { meta: { siempre: true } }],

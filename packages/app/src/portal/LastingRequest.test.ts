@@ -5,7 +5,7 @@ import { LastingRequest } from './LastingRequest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what may outlive its page is given to fetch in parts, with its whole body, each time that it is sent', async () => {
+test('a request that may outlive its page is given to fetch in parts, with its whole body, each time', async () => {
   const given: Parameters<typeof fetch>[] = [];
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
     // The first connection fails.

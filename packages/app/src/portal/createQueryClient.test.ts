@@ -47,7 +47,7 @@ const refused =
     Promise.reject(new ApiError('No', { httpStatus, isUnknown }));
 
 describe('after a write', () => {
-  test('what the contract says it changes is old, the rest is not, and the person is loaded again', async () => {
+  test('the temas in the contract’s x-changes are refetched, the others are not, and the person is loaded again', async () => {
     const { texts, times, put, isOld, write } = setUp();
     const [changed, same] = [queryKey('allNomina'), queryKey('configuracion')];
     put(changed);
@@ -77,7 +77,7 @@ describe('after a write', () => {
     expect(texts).toEqual([]);
   });
 
-  test('what was said of an earlier try goes, whatever comes of this one', async () => {
+  test('the notice of an earlier try goes, whatever the result of this one', async () => {
     const { times, write } = setUp();
     await write(writeOptions('sendAscenso', api).meta, done);
     await expect(write(writeOptions('sendAscenso', api).meta, refused(400))).rejects.toThrow('No');
@@ -144,7 +144,7 @@ test.each([
   expect(isWorthRetrying(new ApiError('x', { httpStatus }))).toBe(expected);
 });
 
-test('what did not come in time is not waited for again without asking', () => {
+test('a part that timed out is not requested again without a click', () => {
   expect(isWorthRetrying(new ApiError('x', { httpStatus: 0, isTimeout: true }))).toBe(false);
 });
 

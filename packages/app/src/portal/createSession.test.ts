@@ -132,7 +132,7 @@ describe('going in and out', () => {
     expect(session.getState().pasos).toBe(1);
   });
 
-  test('who has a second factor is in with it, and not before', async () => {
+  test('a user with a second factor is signed in after it, and not before', async () => {
     const { server, cookie, openTab } = setUpTabs();
     server.users.set(7, userOf(7));
     server.factors.add(7);

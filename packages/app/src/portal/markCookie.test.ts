@@ -3,7 +3,7 @@ import { createMarkStore, findMark } from './markCookie';
 
 const KEY = `12-${'aZ_-9'.repeat(9).slice(0, 43)}`;
 
-describe('what a page finds', () => {
+describe('the person at a page’s address', () => {
   test.each([
     ['', null],
     ['sesion=12-aZ_-9aZ_-9aZ', '12-aZ_-9aZ_-9aZ'],
@@ -24,7 +24,7 @@ describe('what a page finds', () => {
   });
 });
 
-test('who leaves is out at once, until the server has taken the cookies away', () => {
+test('a user who signs out is out at once, until the server has removed the cookies', () => {
   const jar = new Map([['sesion', '12-x']]);
   const written: string[] = [];
   const store = createMarkStore({

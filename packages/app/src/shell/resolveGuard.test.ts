@@ -58,7 +58,7 @@ describe('addresses', () => {
   });
 });
 
-describe('who is there is not known', () => {
+describe('an unknown viewer is not guessed', () => {
   test('the app waits for a stored key: meanwhile it sends no user away', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'checking' }, true)).toBe('wait');
   });

@@ -25,9 +25,12 @@ test('a lote is held by one process, which leaves nothing else behind', () => {
   expect(readdirSync(folder)).toEqual(['lote.pid']);
 });
 
-test.each([GONE, '', 'nadie'])('what a process that has ended left, %j, is taken over', (left) => {
-  writeFileSync(path, left);
-  expect(readHolder(path)).toBeNull();
-  hold(path);
-  expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
-});
+test.each([GONE, '', 'nadie'])(
+  'the lock of a process that has ended left, %j, is taken over',
+  (left) => {
+    writeFileSync(path, left);
+    expect(readHolder(path)).toBeNull();
+    hold(path);
+    expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
+  },
+);

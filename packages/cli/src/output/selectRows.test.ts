@@ -104,7 +104,7 @@ test('fields are those of the table, and those of JSON, which carries them as th
   expect(rows.map(toJsonRow)).toEqual([{ id: 1, usuario: 10, creditos: 50 }]);
 });
 
-test('of a field that there is not it is said which there are', () => {
+test('of an unknown field names the known ones', () => {
   expect(() => idsOf({ filtro: ['usario=ana'] })).toThrow(
     new UsageError('La lista no tiene el campo «usario». ¿Quisiste decir usuario?'),
   );

@@ -16,7 +16,7 @@ const ficha = (...options: Option[]): Ficha => ({
 const times = (count: number, ...options: Option[]) =>
   Array.from({ length: count }, () => ficha(...options));
 
-test('what many commands have is told once; what few have, and what a name means less often, each of them tells', () => {
+test('texts of many commands are printed once; rare ones are printed by each command', () => {
   const [often, seldom, few] = [
     json('escribe JSON'),
     json('escribe JSON: qué es'),

@@ -204,7 +204,7 @@ test.each([
   expect(proposeDia(texto, '2026-11-23')).toBe(dia);
 });
 
-describe('what the columns of a list hold', () => {
+describe('the cells of a list’s columns', () => {
   const read = (text: string) => {
     const { lineas, cabecera } = parseTabla(text, countColumnas);
     return { lineas, lectura: guessLectura(lineas, cabecera) };

@@ -56,7 +56,7 @@ describe('the sentence', () => {
   });
 });
 
-test('whom a proposal was made to is where one goes from their answer', () => {
+test('an answer’s link leads to the person of the proposal', () => {
   expect(
     describeAviso(
       { tipo: 'propuestaDeclinada', datos: { quien: 'a.b?', que: 'Oficial' } },

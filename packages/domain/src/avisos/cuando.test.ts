@@ -24,11 +24,11 @@ describe('notices stand under the reader’s day', () => {
     expect(titulos(['2026-11-23T23:30:00.000Z'], 'UTC')).toEqual(['Ayer: 1']);
   });
 
-  test('what a slow clock takes for tomorrow is of today', () => {
+  test('a time that a slow clock takes for tomorrow is today', () => {
     expect(titulos(['2026-11-25T01:00:00.000Z', '2026-11-24T09:00:00.000Z'])).toEqual(['Hoy: 2']);
   });
 
-  test('of nothing there is no day', () => expect(titulos([])).toEqual([]));
+  test('of no time there is no day', () => expect(titulos([])).toEqual([]));
 });
 
 test.each([

@@ -11,6 +11,6 @@ test.each([
   ['2026-11-21T14:05:00.000Z', 'UTC', 'el 21 nov 2026 a las 14:05'],
   // By a clock that was set back later.
   ['2026-11-24T01:05:00.000Z', 'UTC', 'hoy a la 01:05'],
-])('what was seen at %s is told in %s as of %s', (fecha, zona, cuando) => {
+])('data seen at %s is shown in %s as of %s', (fecha, zona, cuando) => {
   expect(describeVisto(fecha, AHORA, zona)).toBe(`Sin conexión · así estaba ${cuando}`);
 });

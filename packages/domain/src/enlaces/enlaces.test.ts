@@ -99,7 +99,7 @@ describe('a link', () => {
   });
 });
 
-test('what was not chosen is the operator’s, and none is a choice', () => {
+test('an unset choice is the operator’s, and none is a choice', () => {
   expect(readElegidos({})).toEqual(SIN_ELEGIR);
   expect(
     readElegidos({

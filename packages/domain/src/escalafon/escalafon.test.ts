@@ -68,7 +68,7 @@ const say = (borrador: Borrador, solicitudes = 0) =>
 const names = (borrador: Borrador, nivel: number) =>
   borrador.categorias.find((c) => c.nivel === nivel)?.misiones.map(({ nombre }) => nombre);
 
-describe('what a draft changes, in sentences', () => {
+describe('a draft’s changes, in sentences', () => {
   test('an added mission, and its effect on the people below it', () => {
     const draft = editMision(addMision(BASE, 5, 'Oficial IV'), 'n1', { precio: 55 });
     expect(say(draft, 2)).toEqual([
@@ -184,7 +184,7 @@ describe('the codes of another ladder', () => {
   });
 });
 
-describe('what keeps a draft from being saved', () => {
+describe('the obstacles to saving a draft', () => {
   const texts = (draft: Borrador) => findFallos(BASE, draft).map(({ texto }) => texto);
   test.each<[Borrador, string | null]>([
     [BASE, null],
@@ -289,7 +289,7 @@ test('two who edit at once both get what they wanted', () => {
   expect(rebase(BASE, mine, BASE)).toEqual(mine);
 });
 
-test('what was edited while the ladder was being saved goes on over what was saved', () => {
+test('an edit during a save continues over the saved ladder', () => {
   const sent = setDestino(retireMision(addMision(BASE, 5, 'Oficial IV'), 'm3'), 3, 'n1');
   const later = addMision(
     setDestino(retireMision(editMision(sent, 'n1', { precio: 95 }), 'm5'), 5, 'n1'),
@@ -404,7 +404,7 @@ describe('whatever is edited', () => {
     );
   });
 
-  test('what a mission was called and who has stood on it stays: ids are neither shared nor lent', () => {
+  test('a mission’s former names and people stay: ids are neither shared nor reused', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);

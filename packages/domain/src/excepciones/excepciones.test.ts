@@ -28,7 +28,7 @@ test.each([
   expect(findFailure(excepcionRules, { usuario, permisos })?.texto).toBe(texto);
 });
 
-describe('who edits an exception', () => {
+describe('an editor of an exception', () => {
   const editor = { permisos: ['exc', 'mul', 'mem'], permisoSys: 0 } as const;
 
   test('gives and takes what they hold', () => {

@@ -19,7 +19,7 @@ test('is parted by what was asked for', () => {
   expect(formatCsv([['a,b', 'c;d', 7]], ';')).toBe('"a,b";"c;d";7\r\n');
 });
 
-describe('what a spreadsheet expects between cells', () => {
+describe('the separators of spreadsheets', () => {
   test.each([
     ['es', ';'],
     ['es-ES', ';'],

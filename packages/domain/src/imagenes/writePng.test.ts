@@ -29,7 +29,7 @@ const pixels = fc
       .map((data) => ({ ...size, data }));
   });
 
-test('what it writes holds the size, the kind and every pixel', () => {
+test('the written picture has the size, the kind and every pixel', () => {
   fc.assert(
     fc.property(pixels, ({ width, height, channels, data }) => {
       const png = Buffer.from(writePng({ width, height, channels, data }, zlib));

@@ -3,7 +3,7 @@ import { PANTALLAS } from '../pantallas';
 import { isCercaDePaga } from './cercaDePaga';
 import { actoDe, cuantosDe, describePendiente, TIPOS_PENDIENTE } from './pendientes';
 
-describe('what waits', () => {
+describe('the pending items', () => {
   test.each(TIPOS_PENDIENTE)(
     '%s is told for one and for several, and leads to a screen',
     (tipo) => {

@@ -10,7 +10,7 @@ import { MATRIZ } from './textos';
 
 const codes = fc.subarray([...PERMISOS]);
 
-describe('who may change a cell', () => {
+describe('the editors of a cell', () => {
   test('the owner changes every one', () => {
     for (const codigo of PERMISOS)
       expect(findBloqueo({ id_categoria: 1, permisos: [], permisoSys: 1 }, 12, codigo)).toBeNull();

@@ -22,7 +22,7 @@ const idsFor = (
   vendedor: { id_categoria: number; permisoSys: 0 | 1 } = supervisora,
 ) => listOfertas(PRECIOS, actual, vendedor).map(({ id }) => id);
 
-describe('what a person can buy', () => {
+describe('the missions within a person’s pay', () => {
   test('is for sale, above their own mission and below the seller’s category (MIS-07, MIS-08)', () => {
     expect(idsFor(9)).toEqual([4, 2, 5]);
     expect(idsFor(5)).toEqual([]);

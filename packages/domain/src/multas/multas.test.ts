@@ -24,7 +24,7 @@ describe('a fine', () => {
   );
 });
 
-test('what was done with a fine is said in its own words', () => {
+test('an act on a fine has its own words', () => {
   expect([MULTAS.marcada('Recluta', 1), MULTAS.marcada('Recluta', 0)]).toEqual([
     'Multa de Recluta cobrada',
     'Multa de Recluta sin cobrar',

@@ -14,7 +14,7 @@ const requisitos = (fields: Partial<Requisitos> = {}): Requisitos => ({
   ...fields,
 });
 
-describe('what has been earned', () => {
+describe('the earned pay', () => {
   test.each([
     ['nothing', [0, 0, 0], 0],
     ['one requirement short', [2, 1, 120], 0],

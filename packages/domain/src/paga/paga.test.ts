@@ -19,7 +19,7 @@ const VALUES: PagaValues = {
   recordatorio: null,
 };
 
-describe('what an agency decides about its pay', () => {
+describe('an agency’s settings of its pay', () => {
   test.each<[Partial<PagaValues>, keyof PagaValues, string]>([
     [{ dia: 8 }, 'dia', 'Elige un día de la semana'],
     [{ hora: 24 }, 'hora', 'Elige una hora entre las 00 y las 23'],

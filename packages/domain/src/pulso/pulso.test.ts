@@ -130,7 +130,7 @@ describe('when people are in', () => {
   });
 });
 
-describe('who carries how much', () => {
+describe('the supervisors by load', () => {
   test.each([
     [[], 0],
     [[0, -3], 0],
@@ -164,7 +164,7 @@ describe('who carries how much', () => {
   });
 });
 
-describe('who is at risk', () => {
+describe('the people at risk', () => {
   const categoria = {
     nomina_ascenso: 1,
     nomina_asistencia: 4,
@@ -249,7 +249,7 @@ describe('who is at risk', () => {
     ).toBeNull();
   });
 
-  test('who has all that is asked for never is', () => {
+  test('a person who meets all requirements never is', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),
@@ -269,7 +269,7 @@ describe('who is at risk', () => {
   });
 });
 
-describe('who stayed', () => {
+describe('the people who stayed', () => {
   test('is counted at the end of each month since they came', () => {
     const grupos = [
       { mes: '2026-09', salio: null, cuantos: 5 },

@@ -5,7 +5,7 @@ import { readRadioInfo } from './radioInfo';
 
 const read = (answer: unknown) => readRadioInfo(JSON.stringify(answer));
 
-describe('what the station says (RAD-06)', () => {
+describe('the station’s answer (RAD-06)', () => {
   const WHOLE = { dj: 'DonFabián', oyentes: 12, cancion: 'Sirenas - Noche' };
   test.each([
     ['centova', WHOLE],

@@ -24,7 +24,7 @@ const sesion = (fields: Partial<EstadoTiempo> = {}): EstadoTiempo => ({
   ...fields,
 });
 
-describe('what a row offers', () => {
+describe('the acts of a row', () => {
   test.each<[string, Partial<EstadoTiempo>, object, AccionTiempo[]]>([
     ['its senior, active', {}, {}, ['confirmar', 'pausar', 'restar5', 'desligar', 'cancelar']],
     [

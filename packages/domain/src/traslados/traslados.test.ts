@@ -51,7 +51,7 @@ describe('filling in a transfer', () => {
   });
 });
 
-describe('what a transfer grants', () => {
+describe('the effects of a transfer', () => {
   test('is the mission that the list of ranks names, whatever its case, else the first', () => {
     expect(findDestino(categoria(5))?.nombre).toBe('M5a');
     expect(findDestino(categoria(5, { traslado: ' m5B ' }))?.nombre).toBe('M5b');

@@ -150,7 +150,7 @@ describe('every call of the contract', () => {
   });
 });
 
-describe('what answers may tell', () => {
+describe('the texts in answers', () => {
   /** The names of all fields of an answer, each with its path. */
   const fieldsOf = (schema: unknown, path: string): [string, string][] => {
     if (typeof schema !== 'object' || schema === null) return [];

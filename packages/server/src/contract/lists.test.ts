@@ -114,7 +114,7 @@ beforeAll(async () => {
   constants = await listConstants();
 }, 120_000);
 
-describe('what the contract lists', () => {
+describe('the contract’s lists', () => {
   test('is what domain lists, wherever both list nearly the same', () => {
     const enums = [...listEnums()];
     expect(enums.length).toBeGreaterThan(20);

@@ -36,7 +36,7 @@ const scenarios = SPOKEN.flatMap(({ id }) =>
   scenariosOf(id).map((scenario) => [id, scenario.what, scenario] as const),
 );
 
-describe('what forms give', () => {
+describe('the input of forms', () => {
   test.each(scenarios)('%s takes it: %s', async (id, _, { as, prepare, input }) => {
     await prepare?.(agency);
     const { body, ...rest } = (await input(agency)) as { body: object };

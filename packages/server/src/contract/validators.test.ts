@@ -78,7 +78,7 @@ describe('a text field', () => {
   });
 });
 
-describe('who sends one is told', () => {
+describe('the sender is told', () => {
   let agency: TestAgency;
   beforeAll(async () => {
     agency = await openTestAgency();

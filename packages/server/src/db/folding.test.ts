@@ -253,7 +253,7 @@ describe.each(databases)('with %s', (_, open) => {
     ]);
   });
 
-  test('who buys from outside goes on where their membership ends, whatever the case of their name', async () => {
+  test('an outsider who buys again continues at the end of their membership, whatever the case of their name', async () => {
     await call(
       'addMembresia',
       { user: 'óscar ñ', isExterno: 1, membresia: 1, periodo: 1 },

@@ -20,7 +20,7 @@ async function read(expression: RawBuilder<unknown>): Promise<unknown> {
 
 const instant = new Date('2026-11-21T18:30:00.123Z');
 
-describe('what a query reads', () => {
+describe('the rows read by a query', () => {
   test.each<[string, RawBuilder<unknown>, unknown]>([
     ['int8 as a number', sql`9007199254740991::int8`, 9007199254740991],
     ['count as a number', sql`(select count(*) from usuarios)`, 0],
@@ -49,7 +49,7 @@ describe('what a query reads', () => {
   });
 });
 
-describe('what a parameter means', () => {
+describe('the meaning of a parameter', () => {
   test.each<[string, RawBuilder<unknown>, unknown]>([
     ['Date', sql`${instant}::timestamptz`, instant],
     [

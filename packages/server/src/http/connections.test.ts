@@ -57,7 +57,7 @@ test('connections kept alive make room for new ones', async () => {
   for (let i = 0; i < 5; i++) expect(await ask()).toBe(200);
 });
 
-test('who says nothing makes room, the longest silent first', async () => {
+test('an idle connection is closed first, the longest silent first', async () => {
   const [first, second] = [await hold(), await hold()];
   const closed = once(first, 'close');
   expect(await ask()).toBe(200);

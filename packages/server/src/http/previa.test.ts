@@ -129,7 +129,7 @@ describe('the start of a visitor', () => {
 });
 
 describe('no other user', () => {
-  test('who is signed in gets the page alone, whatever the key is worth', async () => {
+  test('a signed-in user gets the page alone, whatever the key is worth', async () => {
     const key = await agency.keyOf('Fundadora');
     for (const cookie of [
       `key=${key}; sesion=${markOf(key)}`,
@@ -144,7 +144,7 @@ describe('no other user', () => {
     }
   });
 
-  test('who has left is a visitor again', async () => {
+  test('a user who has left is a visitor again', async () => {
     expect(dataOf(await pageOf('/', 'sesion=saliendo; otra=1'))).not.toBeNull();
   });
 
@@ -167,7 +167,7 @@ describe('no other user', () => {
   });
 });
 
-test('what cannot be had is left to the page, and what cannot be rendered leaves the page alone', async () => {
+test('unavailable data is left to the page, and an unrenderable page is sent empty', async () => {
   const broken = pathToFileURL(join(dir, 'roto.mjs'));
   writeFileSync(
     broken,

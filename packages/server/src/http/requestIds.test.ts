@@ -71,7 +71,7 @@ test.each([
   expect(await idOf(given)).toMatch(OURS);
 });
 
-test('who meets a defect is told the code under which the log has it', async () => {
+test('a user who meets a defect gets the code under which the log has it', async () => {
   agency = await openTestAgency({
     config: { logLevel: 'error' },
     // The contract lists no bugs.

@@ -164,7 +164,7 @@ describe('files', () => {
   });
 });
 
-describe('what goes over the wire', () => {
+describe('the bytes on the wire', () => {
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ url, headers, method });
 
@@ -296,7 +296,7 @@ describe('what goes over the wire', () => {
   });
 
   test.each(['/assets/a-1.js.br', '/assets/a-1.js.gz', '/favicon.svg.br'])(
-    'what the build has compressed is no address: %s',
+    'a compressed file of the build is no address: %s',
     async (url) => {
       expect((await ask(url, { 'accept-encoding': 'br' })).statusCode).toBe(404);
     },

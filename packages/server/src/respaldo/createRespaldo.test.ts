@@ -157,7 +157,7 @@ describe('a backup', () => {
   });
 });
 
-describe('what others left half made', () => {
+describe('the leftovers of other processes', () => {
   const leave = (name: string, owner: object | null): string => {
     const draft = join(folder, `garita-${name}.parcial`);
     mkdirSync(join(draft, 'tablas'), { recursive: true });

@@ -161,7 +161,7 @@ describe('a restored backup', () => {
   });
 });
 
-describe('what was revoked or used up after a backup', () => {
+describe('tokens revoked or used up after a backup', () => {
   const secretOf = (name: string) => createHash('sha256').update(name).digest();
   const insertDoors = async (db: TestDatabase['kysely']) => {
     const LATER = new Date('2027-11-22T08:00:00.000Z');

@@ -86,7 +86,7 @@ test('the database is asked once for all who ask at once, and again for who asks
   expect(new Set([...first, one, two]).size).toBe(1);
 });
 
-test('who asks while the database fails is told so, and who asks afterwards is not', async () => {
+test('a read while the database fails is told so, and a later one is not', async () => {
   let fails = true;
   const readSnapshot = createSnapshotReader({
     readState: () =>

@@ -53,7 +53,7 @@ test('an unknown person stays unknown', () => {
 
 const TRASLADOS = { viewer: Fundadora, state: { kind: 'ready', data: [] } };
 
-test('whom the contract refuses a screen’s reading, the screen tells so', () => {
+test('for a screen’s read that the contract refuses, the screen says so', () => {
   expect(followPersona(TRASLADOS, 'Recluta', 'getTraslados').state).toEqual({ kind: 'forbidden' });
   expect(
     followPersona({ ...TRASLADOS, state: { kind: 'loading' } }, 'Visitante', 'getTraslados').state,

@@ -23,7 +23,7 @@ test('callbacks, references and rows are told, not offered', () => {
   ]);
 });
 
-test('what has no value yet is offered only where any value does', () => {
+test('an empty value is offered only where any value does', () => {
   expect(control({ columns: { type: { name: 'other' } } }, {}).columns?.control).toBe(false);
   expect(control({ label: { type: { name: 'string' } } }, {}).label?.control).toBeUndefined();
   expect(
@@ -43,7 +43,7 @@ test('icons and people are chosen by name, words are written', () => {
   expect(control({ children: {} }, { children: <b /> }).children?.control).toBe(false);
 });
 
-test('what a story says of its own control stays', () => {
+test('a story’s own choice for its control stays', () => {
   const own = { control: { type: 'range' }, mapping: { uno: 1 } };
   expect(control({ rows: own }, { rows: [] }).rows).toBe(own);
 });

@@ -7,7 +7,7 @@ const reads = Object.entries(OPERATIONS).filter(
   ([, { effect, method }]) => effect === 'read' && method === 'GET',
 );
 
-test('of the reads of the contract it is decided which answers may lie on a disk', () => {
+test('of the reads of the contract it is decided which answers may be stored on a disk', () => {
   const isReadKept = ([, { path }]: (typeof reads)[number]) =>
     isKept(`/api${path.replace(/\{\w+\}/g, 'x')}`);
   expect(reads.filter((read) => !isReadKept(read)).map(([name]) => name)).toEqual([
@@ -165,7 +165,7 @@ describe('the items that a user has seen', () => {
     await expect(read('6-a')).rejects.toThrow('Failed to fetch');
   });
 
-  test('of many answers the oldest go', async () => {
+  test('of many answers the oldest are deleted', async () => {
     const pages = Array.from(
       { length: 90 },
       (_, page) => `https://garita.test/api/getUsuarios?q=${page}`,

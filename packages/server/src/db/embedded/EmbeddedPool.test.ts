@@ -28,7 +28,7 @@ test('the database used inside its own transaction gets a clear error instead of
   expect((await one()).rows).toEqual([{ one: 1 }]);
 });
 
-test('who has the session and who waits for it is known, also of those who have stopped waiting', async () => {
+test('the holder of the session and the waiting clients are counted, also those that gave up', async () => {
   expect(pool.use()).toEqual({ inUse: 0, waiting: 0 });
   const first = await pool.connect();
   const second = pool.connect();

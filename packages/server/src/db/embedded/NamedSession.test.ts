@@ -95,7 +95,7 @@ test('a name whose statement was not parsed, or whose values were wrong, can be 
   expect(await rowsOf({ text: 'rollback' }, behind, behind)).toEqual([[], [['1']], [['1']]]);
 });
 
-test('what was parsed before its tables changed is parsed anew: at once alone, at the next try in a transaction', async () => {
+test('a statement parsed before its tables changed is parsed again: at once alone, at the next try in a transaction', async () => {
   const all = { name: 'entera', text: 'select * from cosas' };
   await run(insert('1', 'a'), all);
   await run({ text: 'alter table cosas add column color text' });

@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'what a snapshot puts aside may take longer than a statement of a request',
+  'a snapshot’s materialisation may take longer than a request’s statement',
   async () => {
     engine.limitStatements(1);
     const snapshot = await database.openSnapshot([

@@ -92,7 +92,7 @@ test.each<[string, () => void, string]>([
   expect(listFiles()).toEqual(before);
 });
 
-test('what only PostgreSQL can find wrong is told in its words', async () => {
+test('an error that only PostgreSQL can find keeps its text', async () => {
   copyWhole();
   rmSync(inside('pg_xact'), { recursive: true });
   expect(await refusal()).toMatch(

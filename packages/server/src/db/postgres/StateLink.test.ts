@@ -60,7 +60,7 @@ test('when its connection dies the state is read all the same, and nothing that 
   expect(await isKept()).not.toBe(before);
 });
 
-test('what changes while its connection is dead is seen', async () => {
+test('a change while its connection is dead is seen', async () => {
   const { versions } = await isKept();
   await cut();
   await raise().execute(database.kysely);
@@ -71,7 +71,7 @@ test('what changes while its connection is dead is seen', async () => {
   expect((await isKept()).versions.get('multas')).toBe((versions.get('multas') ?? 0) + 2);
 });
 
-test('who asks while its connection dies is answered', async () => {
+test('a query while its connection dies is answered', async () => {
   const asked = Array.from({ length: 50 }, () => database.readState());
   await cut();
   const states = await Promise.all([...asked, database.readState()]);

@@ -47,7 +47,7 @@ test('the death of an idle connection is reported, and the next query gets anoth
   expect(await database.checkHealth()).toBe('ok');
 });
 
-test('who uses a connection is known, and who waits for one', async () => {
+test('the users of a connection are counted, and the waiting ones', async () => {
   const database = await connectHere();
   const use = await database.kysely.transaction().execute(async () => database.poolUse());
   expect(use).toEqual({ inUse: 1, waiting: 0 });
@@ -80,7 +80,7 @@ const refusalOf = async (databaseUrl: string): Promise<string> => {
   return (error as StartError).message;
 };
 
-test('what keeps it from connecting is told, without the password', async () => {
+test('a connection failure is reported, without the password', async () => {
   const nowhere = await refusalOf('postgres://nadie:secreto@127.0.0.1:1/ninguna');
   expect(nowhere).toMatch(
     /^PostgreSQL no responde en «127\.0\.0\.1:1» \(ECONNREFUSED\): comprueba/,

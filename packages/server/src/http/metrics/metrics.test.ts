@@ -62,7 +62,7 @@ describe('with a token', () => {
     `Bearer ${TOKEN.slice(0, -1)}`,
     TOKEN,
     `Basic ${TOKEN}`,
-  ])('who shows %s learns nothing', async (shown) => {
+  ])('a request with %s learns nothing', async (shown) => {
     const { statusCode, headers, body } = await ask(shown);
     expect({ statusCode, body, challenge: headers['www-authenticate'] }).toEqual({
       statusCode: 401,
@@ -195,7 +195,7 @@ describe('with a token', () => {
     );
   });
 
-  test('who is connected is counted', async () => {
+  test('the connected users are counted', async () => {
     const address = await agency.app.listen({ port: 0, host: '127.0.0.1' });
     const response = await fetch(`${address}/metrics`, {
       headers: { authorization: `Bearer ${TOKEN}` },

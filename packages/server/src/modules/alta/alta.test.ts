@@ -181,7 +181,7 @@ describe('bringing people in', () => {
   });
 });
 
-describe('what would become of a list', () => {
+describe('the preview of a list', () => {
   test('is told line by line, and changes nothing', async () => {
     const before = await everybody();
     const { body } = await preview([

@@ -182,7 +182,7 @@ describe('deciding', () => {
     expect((await decide('Fundadora', peer, 1)).httpStatus).toBe(200);
   });
 
-  test('what was decided says by whom, and stays', async () => {
+  test('a decision has its author, and stays', async () => {
     const id = await waits('Agente');
     await decide('Gerente', id, 1);
     expect(await decide('Fundadora', id, 2)).toMatchObject({

@@ -154,7 +154,7 @@ describe('ending before the time', () => {
   });
 });
 
-describe('who is excused', () => {
+describe('the excused people', () => {
   const excused = async () => (await agency.call('ausentes', { as: 'Recluta' })).body;
 
   test('is each person with an accepted day from Monday until today, without the reason', async () => {

@@ -25,7 +25,7 @@ const mark = (as: string, body: { hasta?: number; ids?: number[] }) =>
 const leidosOf = async (as: string): Promise<boolean[]> =>
   (await read(as)).avisos.map(({ leido }: { leido: boolean }) => leido);
 
-describe('what I was told', () => {
+describe('my notices', () => {
   test('is one’s own alone', async () => {
     await fine('Recluta');
     expect(await read('Recluta')).toEqual({

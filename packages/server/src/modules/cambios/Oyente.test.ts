@@ -28,7 +28,7 @@ async function openLine(): Promise<{
   return { line, reader, close: () => server.close() };
 }
 
-test('who does not read is told to begin again, and nothing more is kept for them', async () => {
+test('a client that does not read must reconnect, and its buffer is dropped', async () => {
   const { line, reader, close } = await openLine();
   const over: Oyente[] = [];
   const oyente = new Oyente(OPENED, new Set(), 0, (one) => over.push(one));
@@ -47,7 +47,7 @@ test('who does not read is told to begin again, and nothing more is kept for the
   close();
 });
 
-test('who leaves is forgotten, also before anything was told to them', async () => {
+test('a client that leaves is forgotten, also before any event', async () => {
   for (const begins of [true, false]) {
     const { line, reader, close } = await openLine();
     const over: Oyente[] = [];
@@ -62,7 +62,7 @@ test('who leaves is forgotten, also before anything was told to them', async () 
   }
 });
 
-test('who was to be told nothing before there was a line is told so on it', async () => {
+test('events of a user before their stream are sent on it', async () => {
   const { line, reader, close } = await openLine();
   const oyente = new Oyente(OPENED, new Set(), 0, () => undefined);
   oyente.end('sesion');

@@ -106,7 +106,7 @@ test('no user hears of a tema that they may not read', async () => {
   expect(hidden.filter((tema) => (agente.read() + last.read()).includes(`"${tema}"`))).toEqual([]);
 });
 
-test('who comes back with the last id is told what has moved meanwhile, and nothing else, also by another portal', async () => {
+test('a client that returns with the last id gets the changes since, and nothing else, also from another portal', async () => {
   const key = await agency.keyOf('Supervisora');
   const first = await hear(key);
   const { id } = await first.until('versiones');

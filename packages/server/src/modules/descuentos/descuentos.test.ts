@@ -175,7 +175,7 @@ describe('deleting a code', () => {
   });
 });
 
-describe('what a code is worth', () => {
+describe('the value of a code', () => {
   test('is told whatever its case (TRA-10)', async () => {
     await create('VERANO', 20);
     for (const code of ['VERANO', 'verano', ' Verano '])
@@ -193,7 +193,7 @@ describe('what a code is worth', () => {
   });
 });
 
-describe('who may', () => {
+describe('the permitted users', () => {
   test('make, delete and list codes has `dec`; ask for one, `trl`', async () => {
     const id = await made('VERANO');
     for (const as of ['Supervisora', 'Agente']) {

@@ -174,7 +174,7 @@ describe('dismissing a person', () => {
   });
 });
 
-describe('what a dismissal closes', () => {
+describe('the effects of a dismissal', () => {
   test('is the open time, without credit', async () => {
     await openTiempo('Oficial')(agency);
     await despedir('Recluta');

@@ -33,7 +33,7 @@ const read = async () => (await agency.call('ajustesEnlaces', { as: 'Fundadora' 
 const set = (data: object, previos?: object, as = 'Fundadora') =>
   agency.call('setEnlaces', { as, body: { data, ...(previos && { previos }) } });
 
-describe('what the agency uses from outside', () => {
+describe('the agency’s external services', () => {
   beforeEach(async () => {
     agency = await openTestAgency({ config: CONFIG });
   });

@@ -418,7 +418,7 @@ describe('proposed promotions', () => {
   });
 });
 
-describe('what has happened keeps its words', () => {
+describe('past entries keep their words', () => {
   test('through renames, by this screen and by Mantenimiento’s', async () => {
     agency.pass({ minutes: 1 });
     const usuario = await agency.idOf('Oficial');
@@ -592,7 +592,7 @@ describe('a level that is switched off', () => {
   });
 });
 
-test('what others do at the same moment counts on the ladder of before or of after', async () => {
+test('a concurrent act counts on the old or on the new ladder', async () => {
   agency.pass({ days: 30 });
   const body = await read();
   body.destinos = [{ mision: retire(body, 1, 'Aspirante'), nivel: 1, posicion: 2 }];

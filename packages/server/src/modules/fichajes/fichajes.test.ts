@@ -219,7 +219,7 @@ describe('days and clocks', () => {
   });
 });
 
-describe('who is in', () => {
+describe('the people clocked in', () => {
   const active = async (as = 'Gerente') => (await agency.call('getFichajesActivos', { as })).body;
 
   test('is shown to category 10 and above, the oldest entry first (FIC-07, FIC-11)', async () => {

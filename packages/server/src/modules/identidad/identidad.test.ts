@@ -157,7 +157,7 @@ describe('the agency’s face', () => {
 });
 
 describe('two at once', () => {
-  test('who change different fields both get what they wanted, columns and others', async () => {
+  test('two who change different fields both succeed, columns and others', async () => {
     await Promise.all([
       set({ nombre: 'Agencia Faro' }, { nombre: 'Agencia Garita' }),
       set({ lema: 'Uno' }, { lema: '' }),
@@ -166,7 +166,7 @@ describe('two at once', () => {
     expect(await read()).toMatchObject({ nombre: 'Agencia Faro', lema: 'Uno', color: '#1d3fd1' });
   });
 
-  test('who change the same field: the later is told which', async () => {
+  test('two who change the same field: the second is told which', async () => {
     const answers = await Promise.all([
       set({ siglas: 'AAA' }, { siglas: 'GAR' }),
       set({ siglas: 'BBB' }, { siglas: 'GAR' }),
@@ -175,7 +175,7 @@ describe('two at once', () => {
     expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body.msg).toContain('Siglas');
   });
 
-  test('who order the blocks differently too', async () => {
+  test('two who order the blocks differently too', async () => {
     const { bloques } = await read();
     await set({ bloques: [...bloques].reverse() }, { bloques });
     expect((await set({ bloques: ['horas'] }, { bloques })).httpStatus).toBe(409);

@@ -54,7 +54,7 @@ async function prepare(): Promise<void> {
   await open('Agente', { senior: false });
 }
 
-describe('what waits', () => {
+describe('the pending items', () => {
   test('is as many as each list shows, sent only to users who may see the list', async () => {
     await prepare();
     const told: Record<string, number> = {};

@@ -42,7 +42,7 @@ const audits = (operacion: string) =>
     .orderBy('id')
     .execute();
 
-describe('who may register', () => {
+describe('the people who may register', () => {
   const read = async () => (await agency.call('ajustesRegistro', { as: 'Fundadora' })).body;
 
   test('is what the operator has set while the agency has chosen nothing, and then what it has chosen', async () => {

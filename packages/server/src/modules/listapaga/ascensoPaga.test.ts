@@ -214,7 +214,7 @@ describe('applying', () => {
     ['mision', async () => ({ mision: 'Agente II' })],
     ['paga', async () => ({ paga: 11 })],
     ['usuario', async () => ({ usuario: await agency.idOf('Recluta') })],
-  ])('what was seen of %s and has changed is refused', async (_, seen) => {
+  ])('an outdated view of %s is refused', async (_, seen) => {
     const id = await listed(12);
     expect(await apply(id, await seen())).toMatchObject({
       httpStatus: 409,

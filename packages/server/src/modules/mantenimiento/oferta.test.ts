@@ -223,7 +223,7 @@ describe('a membership that is taken off', () => {
   });
 });
 
-describe('what a membership is', () => {
+describe('a membership’s fields', () => {
   test('changes while no user has it, and then no more', async () => {
     await create({ reduccion: 0 });
     const { id } = await one('Oro');

@@ -352,7 +352,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
     }
   });
 
-  test('who comes back gets agc back from the owner alone', async () => {
+  test('a returned person gets agc back from the owner alone', async () => {
     await grant('Gerente', 'agc', 'exc');
     await grant('Expulsado', 'agc');
     const body = { usuario: await agency.idOf('Expulsado'), devolverPermisos: 1 };
@@ -389,7 +389,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
   });
 });
 
-describe('who may do something', () => {
+describe('the permitted users', () => {
   test('is the owner, those whose category gives it, and those with an exception, the highest first', async () => {
     await set('Fundadora', [{ id_categoria: 5, permisos: ['mul'] }]);
     await agency.call('actionExcepciones', {

@@ -189,7 +189,7 @@ describe('selling', () => {
     expect((await list())[0]).toMatchObject({ finaliza: inDays(60) });
   });
 
-  test('what never ends is sold once', async () => {
+  test('a membership without an end is sold once', async () => {
     await sell({ membresia: 'Fundadores' });
     expect(await sell({ membresia: 'Fundadores' })).toMatchObject({
       httpStatus: 409,
@@ -219,7 +219,7 @@ describe('selling', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('what does not exist is not found; who was dismissed buys nothing as one of the agency', async () => {
+  test('a missing membership is not found; a dismissed person buys nothing as a member', async () => {
     const body = {
       user: await agency.idOf('Recluta'),
       isExterno: 0,
@@ -394,7 +394,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('what was deleted is not deleted again; an unknown one is not found', async () => {
+  test('a deleted one is not deleted again; an unknown one is not found', async () => {
     await sell();
     const [{ id }] = await list();
     await remove(id);

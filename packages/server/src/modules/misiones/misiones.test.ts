@@ -276,7 +276,7 @@ describe('selling', () => {
   });
 });
 
-describe('what there is to sell', () => {
+describe('the offer', () => {
   test('people for whom a mission above theirs is for sale, with what a sale needs to know (MIS-04)', async () => {
     const buyers = (await agency.call('usuariosVentaMision', { as: 'Supervisora' })).body;
     const names = buyers.map(({ usuario }: { usuario: string }) => usuario);

@@ -262,7 +262,7 @@ describe('collecting', () => {
     expect((await mark('Gerente', id, 1)).httpStatus).toBe(200);
   });
 
-  test('what the pay list collected is undone there alone, and deleted nowhere', async () => {
+  test('a fine collected by the pay list is undone there alone, and deleted nowhere', async () => {
     const id = await fined('Recluta');
     await collectByList(id);
     const refused = {

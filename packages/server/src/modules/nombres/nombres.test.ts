@@ -345,7 +345,7 @@ describe('answering', () => {
   });
 });
 
-describe('what waits', () => {
+describe('the pending items', () => {
   test('comes the oldest first, and from the version until something changes', async () => {
     await waits('Recluta', 'Veterano');
     agency.pass({ minutes: 1 });
@@ -449,7 +449,7 @@ describe('the owner’s own name', () => {
   });
 });
 
-describe('who is declined', () => {
+describe('the declined people', () => {
   const told = async (as: string) => (await agency.call('nombreDeclinado', { as })).body;
   const read = (as: string, id: number) => agency.call('enterarseNombre', { as, body: { id } });
 

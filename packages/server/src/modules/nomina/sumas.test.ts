@@ -74,7 +74,7 @@ test('an entry that is on its way is waited for', async () => {
   expect(await keepNominaSums(agency.db)).toBe(0);
 });
 
-test('what the database writes is to the letter what the server would write', async () => {
+test('the database’s text equals the server’s, to the letter', async () => {
   const { db } = agency;
   await db
     .updateTable('categorias')

@@ -187,7 +187,7 @@ describe('publishing', () => {
     });
   });
 
-  test('what breaks a rule names its part, and nothing is published', async () => {
+  test('a broken rule names its part, and nothing is published', async () => {
     await save(0, { ...OTRA, infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] });
     expect(await publish(1)).toMatchObject({
       httpStatus: 400,
@@ -197,7 +197,7 @@ describe('publishing', () => {
     expect(await draft()).toMatchObject({ numero: 1 });
   });
 
-  test('what says the same, nothing, or not what was looked at, is refused', async () => {
+  test('an equal, empty or outdated version is refused', async () => {
     expect(await publish(0)).toMatchObject({
       httpStatus: 409,
       body: { msg: 'No hay ningún borrador que publicar.' },
@@ -259,7 +259,7 @@ describe('«Leída y aceptada»', () => {
     expect((await agency.call('aceptarNormativa', { body: { version: 1 } })).httpStatus).toBe(401);
   });
 
-  test('who has and who has not is read by agc and from category 10 on: active people, the highest first', async () => {
+  test('the lists of signers and non-signers are read by agc and from category 10 on: active people, the highest first', async () => {
     await accept(1, 'Recluta');
     const { version, personas } = (await agency.call('aceptacionesNormativa', { as: 'Gerente' }))
       .body;

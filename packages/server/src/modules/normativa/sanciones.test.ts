@@ -65,7 +65,7 @@ const last = async (operacion: string) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-describe('what the rules propose', () => {
+describe('the proposals of the rules', () => {
   test('goes by the person’s own faults, and by no others', async () => {
     expect((await propuesta('Recluta', 'ML-2')).body).toEqual({
       infraccion: { codigo: 'ML-2', version: 1 },

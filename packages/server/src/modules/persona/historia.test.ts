@@ -206,7 +206,7 @@ async function giveCodes(
       .execute();
 }
 
-describe('who is told what', () => {
+describe('the recipients of each event', () => {
   // Written by hand from the product's access table, never derived from the code.
   const TODOS: readonly Fuente[] = ['empleadomes'];
   const CODES: Readonly<Record<string, readonly Fuente[]>> = {

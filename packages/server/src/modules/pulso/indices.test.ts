@@ -50,7 +50,7 @@ async function grow(): Promise<void> {
     await run(`analyze ${table}`);
 }
 
-test('what was credited is read through indexes, of entries and of kept sums', async () => {
+test('credits are read through indexes, of entries and of kept sums', async () => {
   const plan = await plansOf(agency.db, (db) =>
     listCreditos(
       db,
@@ -84,7 +84,7 @@ test('so is who came and left, who stayed, and when people were in', async () =>
   expect(calor).toMatch(/fichajes_dia/);
 });
 
-test('who is at risk: sums of the open period alone, and what was credited last', async () => {
+test('people at risk: sums of the open period alone, and the latest credits', async () => {
   const paga = '2026-11-21';
   const plan = await plansOf(agency.db, (db) =>
     readRiesgo(db, { hoy: HOY, zona: ZONA, paga, now: agency.now() }),

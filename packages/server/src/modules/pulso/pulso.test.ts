@@ -56,7 +56,7 @@ const at = (tramos: readonly Tramo[], inicio: string) =>
   tramos.find((tramo) => tramo.inicio === inicio);
 const NADA = { activas: 0, minutos: 0, ascensos: 0, asistencias: 0, entradas: 0, salidas: 0 };
 
-describe('who may see it', () => {
+describe('the permitted readers', () => {
   test('from category 8 on, and the owner', async () => {
     const statusOf = async (as: string | null) => (await agency.call('pulso', { as })).httpStatus;
     expect(
@@ -80,7 +80,7 @@ describe('who may see it', () => {
   });
 });
 
-describe('what was credited', () => {
+describe('the credits', () => {
   const creditSome = async () => {
     // The last second of Thursday and the first of Friday in the agency, both Friday in UTC.
     await credit('Agente', 'minutos', 40, '2026-11-20T05:59:59.000Z');
@@ -213,7 +213,7 @@ test('presence is counted by the agency’s weekdays and hours, without open or 
   expect((await pulso(12)).calor[1][8]).toBe(60);
 });
 
-describe('who is at risk', () => {
+describe('the people at risk', () => {
   interface Fila {
     readonly usuarioNombre: string;
     readonly dias: number;
@@ -329,7 +329,7 @@ describe('who is at risk', () => {
   });
 });
 
-test('who stayed is told by month of entry', async () => {
+test('people who stayed are counted by month of entry', async () => {
   const came = async (usuario: string, registrado: string, despedido: string | null) =>
     agency.db
       .updateTable('usuarios')

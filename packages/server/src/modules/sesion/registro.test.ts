@@ -217,7 +217,7 @@ describe('clones', () => {
     expect(await addresses()).toHaveLength(2);
   });
 
-  test('who registers where others have been is written down', async () => {
+  test('a registration from a used address is recorded', async () => {
     await open();
     for (const name of ['Uno', 'Dos', 'Tres']) await register(name);
     await register('Lejos', { from: OTHER });

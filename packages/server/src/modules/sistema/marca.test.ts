@@ -86,7 +86,7 @@ test('where nothing is encrypted yet, another secret is refused while the portal
   ]);
 });
 
-test('what would be encrypted where another portal could not read it is refused, and kept where no other runs', async () => {
+test('data that another portal could not decrypt is refused, and kept where no other runs', async () => {
   const key = await agency.keyOf('Fundadora');
   await start(SAME);
   const other = await start(OTHER, { isAlone: false });

@@ -90,7 +90,7 @@ describe('opening a session', () => {
   });
 });
 
-describe('what can be done to a session', () => {
+describe('the acts on a session', () => {
   beforeEach(async () => {
     await open('Recluta');
     agency.pass({ minutes: 20 });

@@ -188,7 +188,7 @@ describe('making one', () => {
   });
 });
 
-describe('what a token may', () => {
+describe('the rights of a token', () => {
   test('is told of it as of a person, without what it does not lend', async () => {
     const { datos } = (await whoami(await withCodes('Fundadora', ['mul', 'ven']), 'Fundadora'))
       .body;

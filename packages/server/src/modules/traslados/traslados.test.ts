@@ -322,7 +322,7 @@ describe('which ranks', () => {
   });
 });
 
-describe('who', () => {
+describe('the permitted users', () => {
   test('makes one has `trl`; `adm` is enough to read the history (TRA-01)', async () => {
     const before = await personOf('Recluta');
     for (const as of ['Supervisora', 'Oficial', 'Agente'])

@@ -100,7 +100,7 @@ describe('where a person’s codes come from', () => {
   });
 });
 
-describe('what it lists is what the gate reads', () => {
+describe('its list equals the gate’s', () => {
   const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Cabo', 'Agente', 'Recluta'];
 
   test('of all users, at each category, with codes of their own', async () => {
@@ -126,7 +126,7 @@ describe('what it lists is what the gate reads', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('the permitted callers', () => {
   test('users with usu or exc, about any person, themselves too', async () => {
     for (const code of ['usu', 'exc']) {
       await agency.db.deleteFrom('excepciones').execute();

@@ -107,7 +107,7 @@ describe('everything that was sold', () => {
   });
 });
 
-describe('what each seller owes', () => {
+describe('the sellers’ debts', () => {
   test('is the sum of what they have not handed over, with their last sale, in order of name (VEN-01, VEN-08)', async () => {
     await record({ por: 'Supervisora', credito: 40 });
     await record({ por: 'Gerente', credito: 5 });

@@ -53,7 +53,7 @@ async function openOther(secret?: string): Promise<{ app: FastifyInstance; envio
   return { app, envios: app.getDecorator<Envios>('envios') };
 }
 
-describe('what happens', () => {
+describe('the events', () => {
   test('is sent by itself after the commit, and makes no call', async () => {
     await crear();
     receptor.answer('hold');
@@ -300,7 +300,7 @@ describe('a receiver that fails', () => {
   });
 });
 
-describe('what waits', () => {
+describe('the pending items', () => {
   test('is given up when the webhook is switched off or taken away; what has gone out has', async () => {
     const { body } = await crear();
     receptor.answer('hold');

@@ -258,7 +258,7 @@ describe('trying one', () => {
   });
 });
 
-describe('what was sent', () => {
+describe('the sent messages', () => {
   test('is told page by page, the newest first, as it was sent', async () => {
     const { body } = await crear();
     for (const motivo of ['uno', 'dos', 'tres']) await happen(motivo);

@@ -92,7 +92,7 @@ test('running rows are searched by their present text, finished ones by their st
   expect(nombres(filterRows(rows, columns, 'osc 0h 10m'))).toEqual(['Óscar']);
 });
 
-test('what a column says for its order counts instead of its value', () => {
+test('a column’s own order counts instead of its value', () => {
   expect(nombres(sortRows(rows, { ...mins, order: ({ nombre: name }) => name }, 'asc'))).toEqual(
     nombres(sortRows(rows, nombre, 'asc')),
   );

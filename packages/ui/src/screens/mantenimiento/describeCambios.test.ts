@@ -4,7 +4,7 @@ import { describeCambios, siNo } from './describeCambios';
 
 const ANTES: MisionValues = { nombre: 'Oficial I', venta: 1, precio: 80 };
 
-test('what changes is told a line a field, before and after', () => {
+test('changes are told a line a field, before and after', () => {
   expect(describeCambios(ANTES, ANTES, CAMPOS_MISION)).toEqual([]);
   expect(
     describeCambios(ANTES, { nombre: '', venta: 0, precio: 12_500 }, CAMPOS_MISION, {

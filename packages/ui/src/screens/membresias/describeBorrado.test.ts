@@ -12,7 +12,7 @@ test('a running one ends, and its unpaid sale with it', () => {
   ]);
 });
 
-test('what was paid stays in the accounts', () => {
+test('paid amounts stay in the accounts', () => {
   expect(
     describeBorrado(vendida(1, { finaliza: null, perma: 1, pagado: 1 }), [], AHORA, CREDITOS)[1],
   ).toMatch(/ya está pagada y seguirá en Ventas/);
@@ -35,7 +35,7 @@ test('one from before the accounts says nothing of a sale', () => {
   ).toHaveLength(1);
 });
 
-test('what follows begins earlier: of the same buyer and kind alone', () => {
+test('a following membership begins earlier: of the same buyer and kind alone', () => {
   const first = vendida(1, { finaliza: at(3) });
   const says = (other: Parameters<typeof vendida>[1]) =>
     describeBorrado(first, [first, vendida(2, { finaliza: at(33), ...other })], AHORA, CREDITOS)

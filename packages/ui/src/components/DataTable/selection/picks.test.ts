@@ -16,7 +16,7 @@ const pick: fc.Arbitrary<Pick> = fc.oneof(
 const reached = fc.array(pick, { maxLength: 20 }).map((acts) => acts.reduce(reducePicks, NO_PICKS));
 const sorted = ({ keys }: Picks) => [...keys].sort((a, b) => Number(a) - Number(b));
 
-test('what was pressed twice is as it was', () => {
+test('a setting pressed twice is as it was', () => {
   fc.assert(
     fc.property(reached, key, (before, one) => {
       const toggle = { kind: 'toggle', key: one } as const;

@@ -6,7 +6,7 @@ test('on a phone with room for three one speaks after the other', () => {
   expect(turnosDeHabla([0, 1, 2], 3)).toEqual([[0], [1], [2]]);
 });
 
-test('who stand apart speak together', () => {
+test('adjacent speakers speak together', () => {
   expect(turnosDeHabla([0, 1, 2, 3, 4, 5, 6], 10)).toEqual([[0, 2, 4], [1, 3, 5], [6]]);
 });
 
