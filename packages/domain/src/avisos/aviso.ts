@@ -35,35 +35,21 @@ export type TipoAviso = (typeof TIPOS_AVISO)[number];
 export const MODOS_AVISO = ['no', 'portal', 'sistema'] as const;
 export type ModoAviso = (typeof MODOS_AVISO)[number];
 
+const URGENTES: readonly TipoAviso[] = [
+  'ascensoPropuesto',
+  'ascenso',
+  'tiempoPausado',
+  'tiempoCancelado',
+  'empleadoMes',
+];
+
 /**
  * The default mode of each kind: urgent ones also through the system. The browser asks for
  * permission before it shows any.
  */
-export const MODO_INICIAL: Readonly<Record<TipoAviso, ModoAviso>> = {
-  ascensoPropuesto: 'sistema',
-  propuestaAceptada: 'portal',
-  propuestaDeclinada: 'portal',
-  ascenso: 'sistema',
-  descenso: 'portal',
-  traslado: 'portal',
-  cambioPermisos: 'portal',
-  tiempoConfirmado: 'portal',
-  tiempoAjustado: 'portal',
-  tiempoPausado: 'sistema',
-  tiempoCancelado: 'sistema',
-  paseLista: 'portal',
-  paga: 'portal',
-  membresiaTermina: 'portal',
-  multa: 'portal',
-  multaPerdonada: 'portal',
-  ausenciaAceptada: 'portal',
-  ausenciaRechazada: 'portal',
-  nombreAceptado: 'portal',
-  nombreDeclinado: 'portal',
-  normativa: 'portal',
-  empleadoMes: 'sistema',
-  aniversario: 'portal',
-};
+export const MODO_INICIAL = Object.fromEntries(
+  TIPOS_AVISO.map((tipo) => [tipo, URGENTES.includes(tipo) ? 'sistema' : 'portal']),
+) as Readonly<Record<TipoAviso, ModoAviso>>;
 
 /** A notice's data on the wire; `DatosPorTipo` tells which fields each kind has. */
 export interface DatosAviso {

@@ -7,12 +7,7 @@ interface Descuento {
 
 /** The columns of the discount codes beside those that many lists have. */
 export const COLUMNAS_DESCUENTOS = {
-  codigo: {
-    id: 'codigo',
-    header: 'Código',
-    value: ({ codigo }) => codigo,
-    kind: 'text',
-  },
+  codigo: { id: 'codigo', header: 'Código', value: ({ codigo }) => codigo, kind: 'text' },
   /** In percent. */
   descuento: {
     id: 'descuento',

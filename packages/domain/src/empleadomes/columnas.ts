@@ -8,10 +8,5 @@ interface Empleado {
 /** The columns of the employees of the month beside those that many lists have. */
 export const COLUMNAS_EMPLEADOS = {
   desde: { ...FECHA, header: 'Desde' },
-  hasta: {
-    id: 'hasta',
-    header: 'Hasta',
-    value: ({ hasta }) => hasta,
-    kind: 'instant',
-  },
+  hasta: { id: 'hasta', header: 'Hasta', value: ({ hasta }) => hasta, kind: 'instant' },
 } satisfies Record<string, Columna<Empleado>>;

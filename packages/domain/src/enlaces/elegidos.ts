@@ -1,5 +1,5 @@
 import { type Enlace, readEnlaces } from '../agencia/enlaces';
-import { OPERADOR, type Servicios } from '../agencia/servicios';
+import { OPERADOR, readServicios, type Servicios } from '../agencia/servicios';
 
 /** The external services, in the order of the form. */
 export const SERVICIOS = [
@@ -22,21 +22,9 @@ export interface AjusteEnlaces extends Servicios {
  * Reads the settings `servicios` and `enlaces` as chosen. Fields that are not set are `operador`.
  */
 export function readElegidos(ajustes: Readonly<Record<string, unknown>>): AjusteEnlaces {
-  const { servicios } = ajustes;
-  const chosen =
-    typeof servicios === 'object' && servicios !== null
-      ? (servicios as Record<string, unknown>)
-      : {};
-  const pick = (name: keyof Servicios): string | null =>
-    typeof chosen[name] === 'string' || chosen[name] === null
-      ? (chosen[name] as string | null)
-      : OPERADOR;
+  const delOperador = Object.fromEntries(SERVICIOS.map((name) => [name, OPERADOR]));
   return {
-    avatar: pick('avatar'),
-    radioStream: pick('radioStream'),
-    radioInfo: pick('radioInfo'),
-    discord: pick('discord'),
-    social: pick('social'),
+    ...readServicios(ajustes.servicios, delOperador as Record<keyof Servicios, string>),
     enlaces: readEnlaces(ajustes.enlaces),
   };
 }

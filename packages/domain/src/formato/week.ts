@@ -11,11 +11,10 @@ const WEEK = 7 * DAY;
 export const mondayOf = (wall: number): number =>
   Math.floor((wall + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
 
-/** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError for an invalid day. */
-export const mondayBefore = (dia: string): string =>
-  new Date(mondayOf(parseDay(dia) ?? Number.NaN)).toISOString().slice(0, 10);
-
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError for an invalid day. */
+export const mondayBefore = (dia: string): string => toDay(mondayOf(parseDay(dia) ?? Number.NaN));
 
 /** The day so many days earlier, both `YYYY-MM-DD`. @throws RangeError for an invalid day. */
 export const daysBefore = (dia: string, days: number): string =>

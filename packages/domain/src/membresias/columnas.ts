@@ -14,12 +14,7 @@ export const COLUMNAS_MEMBRESIAS = {
     value: ({ membresiaNombre }) => membresiaNombre,
     kind: 'text',
   },
-  estado: {
-    id: 'estado',
-    header: 'Estado',
-    value: ({ estado }) => estado,
-    kind: 'text',
-  },
+  estado: { id: 'estado', header: 'Estado', value: ({ estado }) => estado, kind: 'text' },
   /** Null for one that lasts for ever. Its hour is seldom of interest. */
   finaliza: {
     id: 'finaliza',

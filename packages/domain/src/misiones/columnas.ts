@@ -13,10 +13,5 @@ export const COLUMNAS_MISIONES = {
     value: ({ anterior }) => anterior,
     kind: 'text',
   },
-  mision: {
-    id: 'mision',
-    header: 'Misión',
-    value: ({ mision }) => mision,
-    kind: 'text',
-  },
+  mision: { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text' },
 } satisfies Record<string, Columna<Vendida>>;

@@ -8,18 +8,8 @@ interface Traslado {
 
 /** The columns of the transfers beside those that many lists have. */
 export const COLUMNAS_TRASLADOS = {
-  mision: {
-    id: 'mision',
-    header: 'Rango',
-    value: ({ mision }) => mision,
-    kind: 'text',
-  },
-  agencia: {
-    id: 'agencia',
-    header: 'Agencia',
-    value: ({ agencia }) => agencia,
-    kind: 'text',
-  },
+  mision: { id: 'mision', header: 'Rango', value: ({ mision }) => mision, kind: 'text' },
+  agencia: { id: 'agencia', header: 'Agencia', value: ({ agencia }) => agencia, kind: 'text' },
   /** The seller. */
   alto: {
     id: 'encargado',

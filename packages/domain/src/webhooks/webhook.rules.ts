@@ -65,13 +65,15 @@ const ofPlantilla =
       : { campo: suceso, texto: WEBHOOKS.nombreDesconocido(unknown, namesOf(suceso)) };
   };
 
+const nombreRules = nombrePropioRules({
+  max: NOMBRE_WEBHOOK_MAX,
+  vacio: WEBHOOKS.sinNombre,
+  largo: WEBHOOKS.nombreLargo,
+  invisible: WEBHOOKS.nombreInvisible,
+});
+
 export const webhookRules: readonly Rule<WebhookValues>[] = [
-  ...nombrePropioRules({
-    max: NOMBRE_WEBHOOK_MAX,
-    vacio: WEBHOOKS.sinNombre,
-    largo: WEBHOOKS.nombreLargo,
-    invisible: WEBHOOKS.nombreInvisible,
-  }),
+  ...nombreRules,
   ...SUCESO_IDS.map(ofPlantilla),
 ];
 
@@ -82,12 +84,7 @@ export interface NuevoWebhookValues {
 }
 
 export const nuevoWebhookRules: readonly Rule<NuevoWebhookValues>[] = [
-  ...nombrePropioRules({
-    max: NOMBRE_WEBHOOK_MAX,
-    vacio: WEBHOOKS.sinNombre,
-    largo: WEBHOOKS.nombreLargo,
-    invisible: WEBHOOKS.nombreInvisible,
-  }),
+  ...nombreRules,
   ({ direccion }) => {
     const texto = findDireccionFailure(direccion);
     return texto === null ? null : { campo: 'direccion', texto };
