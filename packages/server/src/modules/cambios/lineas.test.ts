@@ -5,6 +5,7 @@ import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgen
 import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PORTAL_LOCK } from '../../db/postgres/portalLock';
 
 // Over real connections: `agency` makes the changes, `other` is a second portal on the same
 // database.
@@ -222,8 +223,9 @@ test('a portal whose database connection is cut hears the changes it missed', as
   const oyente = await hear(await agency.keyOf('Supervisora'), undefined, other);
   await oyente.until('versiones');
   // PostgreSQL only: ends the notification connections of both portals. The embedded database has
-  // none.
-  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7281137`.execute(
+  // none. `pg_locks` lists all databases of the server, and tests run beside this one in others.
+  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${sql.raw(String(PORTAL_LOCK))}
+    and database = (select oid from pg_database where datname = current_database())`.execute(
     agency.db,
   );
   await fine();
