@@ -22,11 +22,17 @@ const COLUMNS: readonly PlainColumn<Fila>[] = [
   { id: 'motivo', header: 'Motivo', cell: ({ motivo }) => motivo, isWide: true },
 ];
 
-const Tabla = ({ stacks = false, isBare = false }: { stacks?: boolean; isBare?: boolean }) => (
+interface TablaProps {
+  stacks?: boolean;
+  isBare?: boolean;
+  filas?: readonly Fila[];
+}
+
+const Tabla = ({ stacks = false, isBare = false, filas = ROWS }: TablaProps) => (
   <PlainTable
     caption="Tiempos ajustados"
     columns={COLUMNS}
-    rows={ROWS}
+    rows={filas}
     rowKey={({ persona }) => persona}
     stacks={stacks}
     isBare={isBare}
@@ -56,3 +62,12 @@ export const Normal: Story = {
 };
 export const SinMarco: Story = { args: { isBare: true } };
 export const ApiladaEnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** A word without a place to break is broken: nothing is cut off at the frame. */
+export const PalabraSinFin: Story = {
+  args: { filas: [{ persona: 'Ñ'.repeat(64), minutos: 45, motivo: 'W'.repeat(400) }] },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Tiempos ajustados' });
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};

@@ -21,7 +21,7 @@ const framed = css`
 `;
 const Frame = styled.div<{ $isBare: boolean }>`
   position: relative;
-  overflow: hidden;
+  overflow: auto hidden;
   ${({ $isBare }) => !$isBare && framed}
 `;
 const Table = styled.table<{ $stacks: boolean }>`
@@ -35,7 +35,7 @@ const Table = styled.table<{ $stacks: boolean }>`
   tr + tr, thead + tbody { border-top: 1px solid ${color.borde}; }
   [data-cifra] { text-align: right; }
   /* Beside badges and figures, which stay whole, the longest word may have to break on the narrowest phones. */
-  tbody th { overflow-wrap: anywhere; hyphens: auto; }
+  tbody th, [data-ancha] { overflow-wrap: anywhere; hyphens: auto; }
   ${media.compact} { th, td { padding: ${space[2]}; } }
   ${({ $stacks }) => $stacks && stacked}
 `;

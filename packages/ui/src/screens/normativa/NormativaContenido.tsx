@@ -40,10 +40,19 @@ const ORDINALES = [
   'Octava vez',
 ] as const;
 
+/** The agency names its kinds of fault, so a name may be longer than a state. */
+const Falta = styled.span`
+  & > span { max-width: 24ch; white-space: normal; overflow-wrap: break-word; }
+`;
+
 /** The badge of a kind of fault. */
 const badgeOf = ({ tipos }: Normativa, codigo: string) => {
   const at = tipos.findIndex((tipo) => tipo.codigo === codigo);
-  return <StateBadge tone={toneOf(at, tipos.length)}>{tipos[at]?.nombre ?? codigo}</StateBadge>;
+  return (
+    <Falta>
+      <StateBadge tone={toneOf(at, tipos.length)}>{tipos[at]?.nombre ?? codigo}</StateBadge>
+    </Falta>
+  );
 };
 
 const infraccionColumns = (normativa: Normativa): readonly PlainColumn<Infraccion>[] => [
