@@ -1,3 +1,4 @@
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { Fragment, memo, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, onSurface, radius, space, text, touchTarget } from '../../theme/tokens';
@@ -131,6 +132,7 @@ const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
     .map((column) => column.line?.(row) ?? formatValue(column.value(row), column))
     .filter((words) => words !== NOTHING && words !== '')
     .slice(0, 2)
+    .map(toLegible)
     .join(' · ');
 
 interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | 'hasQuickAct'> {

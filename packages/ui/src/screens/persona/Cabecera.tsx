@@ -1,6 +1,7 @@
 import { contar } from '@garita/domain/formato/contar';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
@@ -91,9 +92,9 @@ export function Cabecera({ ficha, nombre, children, now }: CabeceraProps) {
           {ultima_vez && <span>{`Última vez, ${formatInstant(ultima_vez)}`}</span>}
         </Facts>
         {foldCase(nombre) !== foldCase(usuario) && (
-          <Quiet $small>{`Quien se llamaba ${nombre} se llama ahora ${usuario}.`}</Quiet>
+          <Quiet $small>{`Quien se llamaba ${toLegible(nombre)} se llama ahora ${usuario}.`}</Quiet>
         )}
-        {estado && <Estado>{`«${estado}»`}</Estado>}
+        {estado && <Estado>{`«${toLegible(estado)}»`}</Estado>}
         {categoria !== null && camino.length > 1 && (
           <Camino camino={camino} categoria={categoria} />
         )}

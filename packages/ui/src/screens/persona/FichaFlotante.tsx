@@ -1,4 +1,5 @@
 import { formatInstant } from '@garita/domain/formato/instant';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import type { RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
@@ -49,7 +50,12 @@ function Contents({ ficha, now }: { ficha: Ficha; now: number }) {
         <div>
           <strong translate="no">{usuario}</strong>
           {mision && (
-            <small>{[mision, n_categoria].filter((one) => one !== null).join(' · ')}</small>
+            <small>
+              {[mision, n_categoria]
+                .filter((one) => one !== null)
+                .map(toLegible)
+                .join(' · ')}
+            </small>
           )}
         </div>
         {categoria !== null && <Placa categoria={categoria} />}
@@ -58,7 +64,7 @@ function Contents({ ficha, now }: { ficha: Ficha; now: number }) {
         <Firma firma={firma} />
         <Ahora ficha={ficha} now={now} />
       </Row>
-      {estado && <p>{`«${estado}»`}</p>}
+      {estado && <p>{`«${toLegible(estado)}»`}</p>}
       {ultima_vez && <small>{`Última vez, ${formatInstant(ultima_vez)}`}</small>}
     </Card>
   );

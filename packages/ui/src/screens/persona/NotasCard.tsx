@@ -1,4 +1,5 @@
 import { formatInstant } from '@garita/domain/formato/instant';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -39,7 +40,7 @@ function NotaItem({
   return (
     <Item>
       <div>
-        <p>{`«${texto}»`}</p>
+        <p>{`«${toLegible(texto)}»`}</p>
         <small>
           <PersonaLink usuario={autor} />
           {`, ${formatInstant(fecha)}${editada ? ', cambiada' : ''}`}

@@ -1,3 +1,4 @@
+import { toLegible } from '@garita/domain/formato/toLegible';
 import type { Dada } from '@garita/domain/normativa/proponer';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
@@ -31,7 +32,7 @@ export function SancionFields({ sancion, values, dada, infraccion, porque }: San
   if (infracciones.length === 0) return null;
   const options = infracciones.map(({ codigo, texto }) => ({
     id: codigo,
-    label: [codigo, texto].join(' · '),
+    label: [codigo, texto].map(toLegible).join(' · '),
   }));
   const propuesta = findPropuesta(sancion, values);
   return (

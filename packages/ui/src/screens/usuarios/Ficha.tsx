@@ -1,4 +1,5 @@
 import { formatInstant } from '@garita/domain/formato/instant';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { Firma } from '../../components/Firma';
@@ -47,7 +48,7 @@ export function Ficha({ usuario: persona }: { usuario: UsuarioCompleto }) {
         <Words>
           <strong>{mision}</strong>
           <p>
-            {n_categoria} · Categoría {categoria}
+            {toLegible(n_categoria)} · Categoría {categoria}
           </p>
           <Row>
             <StateBadge tone={despedido === null ? 'success' : 'neutral'}>

@@ -1,4 +1,5 @@
 import { formatInstant } from '@garita/domain/formato/instant';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { formatCodigo } from '@garita/domain/invitaciones/codigo';
 import type { EstadoInvitacion } from '@garita/domain/invitaciones/invitacion';
 import styled from 'styled-components';
@@ -46,7 +47,12 @@ function describeUso(
     expira === null
       ? 'sin caducidad'
       : `${estado === 'caducada' ? 'caducó' : 'caduca'} el ${formatInstant(expira)}`;
-  return [nota, uso, estado === 'viva' || estado === 'caducada' ? fin : '', `de ${creadaPor}`]
+  return [
+    toLegible(nota),
+    uso,
+    estado === 'viva' || estado === 'caducada' ? fin : '',
+    `de ${creadaPor}`,
+  ]
     .filter(Boolean)
     .join(' · ');
 }
