@@ -1,5 +1,7 @@
+import { NORMATIVA_INICIAL } from '@garita/domain/normativa/inicial';
+import type { Page } from '@playwright/test';
 import { expectNotice } from './support/notices';
-import { GENTE, prepareNueva } from './support/nueva';
+import { DUENIA, GENTE, prepareNueva } from './support/nueva';
 import { choosePersona, openFilters, PHONE, rowOf } from './support/portal';
 import { expect, type OpenApi, onPortalOfThisFile } from './support/test';
 
@@ -270,4 +272,60 @@ test('an absence: asked for in Auckland, accepted in Los Angeles, of the same da
         final: `${year}-03-12`,
       },
     ]);
+});
+
+/** The longest texts that the portal takes, of words without a place to break, quotes and emoji. */
+const longest = (length: number): string => `"${'Ñ'.repeat(length)}" 👩‍👩‍👧‍👦 שלום`.slice(-length);
+/** How far a page is wider than its window, in pixels. */
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+  });
+
+test('the longest statuses, memberships and rules fit their screens, on a desk as on a phone', async ({
+  open,
+  api,
+}) => {
+  const { call } = await api(DUENIA);
+  const done = async (path: string, body: unknown) =>
+    expect([path, (await call(path, body)).status]).toEqual([path, 200]);
+  const { call: callOfCabo, id } = await api(cabo);
+  expect((await callOfCabo('estados', { op: 1, estado: longest(100) })).status).toBe(200);
+  const membresia = { precio: 90, perma: 0, vip: 0, reduccion: 0, image: '/iconos/corona.svg' };
+  await done('ext/membresias', { ...membresia, nombre: longest(100), details: longest(300) });
+  const catalogo = (await call('getMembresias')).body as { id: number; nombre: string }[];
+  const sold = catalogo.find(({ nombre }) => nombre === longest(100))?.id;
+  await done('addMembresia', { user: id, isExterno: 0, membresia: sold, periodo: 1 });
+  const [tipo, ...tipos] = NORMATIVA_INICIAL.tipos;
+  const contenido = {
+    ...NORMATIVA_INICIAL,
+    tipos: [{ ...tipo, nombre: longest(40), descripcion: longest(500) }, ...tipos],
+    personal: [longest(500)],
+    articulos: [{ titulo: longest(100), texto: longest(2_000) }],
+  };
+  await done('ext/normativa/borrador', { numero: 0, contenido });
+  await done('ext/normativa', { numero: 1 });
+  for (const path of [
+    '/estados',
+    '/membresias',
+    '/mantenimiento',
+    '/normativa',
+    '/multas',
+    '/ventas',
+    `/persona/${encodeURIComponent(cabo)}`,
+    '/agencia',
+    '/',
+  ])
+    for (const device of [{ viewport: { width: 1280, height: 900 } }, PHONE]) {
+      const page = await open(DUENIA, path, device);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+      expect([path, device.viewport.width, await overflowOf(page)]).toEqual([
+        path,
+        device.viewport.width,
+        0,
+      ]);
+      await page.close();
+    }
 });
