@@ -4,8 +4,8 @@ import { TEMAS } from '@garita/domain/temas';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProgram } from './createProgram';
-import { LLAMADAS } from './reference/llamadas';
 import { createHome, type Home, runBin } from './testing/createHome';
+import { LLAMADAS } from './testing/llamadas';
 import { runHere } from './testing/runHere';
 
 let home: Home;

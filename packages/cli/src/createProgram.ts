@@ -4,7 +4,7 @@ import { completionCommand } from './commands/completionCommand';
 import { createCommand } from './commands/createCommand';
 import { DESCRIPCIONES } from './commands/descripciones';
 import { helpCommand } from './commands/helpCommand';
-import { GRUPOS, type Orden } from './commands/ordenes';
+import { CON_IMPORTES, GRUPOS, type Load, type NombreOrden } from './commands/ordenes';
 import { CODIGOS } from './errors';
 import { roomOf, wrapHelp } from './output/wrapText';
 import { VERSION } from './version';
@@ -23,11 +23,11 @@ function directHelp(
 }
 
 /** A command with only its name and description, for the help and for suggestions. */
-const sketch = ({ name }: Orden): Command => createCommand(name, DESCRIPCIONES[name], []);
+const sketch = (name: NombreOrden): Command => createCommand(name, DESCRIPCIONES[name], []);
 
-async function load(context: Context, { load: read, conImportes }: Orden): Promise<Command> {
+async function load(context: Context, name: NombreOrden, read: Load): Promise<Command> {
   const command = (await read())(context, (args) => createProgram(context, args));
-  if (!conImportes) return command;
+  if (!CON_IMPORTES.has(name)) return command;
   return command.hook('preAction', async () =>
     (await import('./config/learnMoneda')).learnMoneda(context),
   );
@@ -78,11 +78,11 @@ export async function createProgram(
     subcommandTerm: (command) => command.name(),
   });
   const named = args && namesIn(args);
-  for (const { titulo, ordenes } of GRUPOS) {
+  for (const [titulo, ordenes] of Object.entries(GRUPOS)) {
     program.commandsGroup(titulo);
-    for (const orden of ordenes)
+    for (const [name, read] of Object.entries(ordenes) as [NombreOrden, Load][])
       program.addCommand(
-        named === null || named.includes(orden.name) ? await load(context, orden) : sketch(orden),
+        named === null || named.includes(name) ? await load(context, name, read) : sketch(name),
       );
   }
   program.addCommand(completionCommand(context, () => createProgram(context, null)));

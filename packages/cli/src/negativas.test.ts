@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describePermiso } from './reference/describePermiso';
-import { LLAMADAS } from './reference/llamadas';
 import { examplesOf } from './testing/examplesOf';
+import { findCommand, LLAMADAS } from './testing/llamadas';
 import { openStage } from './testing/openStage';
 
 const stage = openStage();
@@ -13,7 +13,7 @@ const isForbidden = (permiso: string): boolean =>
   !permiso.includes('solo sobre lo tuyo');
 /** The commands that a new member has no permission for, by the contract's access table. */
 const FORBIDDEN = NAMES.filter(
-  (name) => !APART.has(name) && isForbidden(describePermiso(name.split(' ')).siempre ?? ''),
+  (name) => !APART.has(name) && isForbidden(describePermiso(findCommand(name)).siempre ?? ''),
 );
 /** Prefers examples with one person: with several, each is refused in its own line. */
 const shortest = (examples: readonly string[][]): readonly string[] =>

@@ -13,17 +13,14 @@ import { wrapNotices } from './output/wrapNotices';
 /** The command of the completion scripts; hidden from the help. */
 const COMPLETE = '__complete';
 
-const pathOf = (command: Command): readonly string[] =>
-  command.parent ? [...pathOf(command.parent), command.name()] : [];
-
 /** The portal's refusals without details, for a user and for a token. */
 const BARE: ReadonlySet<string> = new Set([ACCESO.sinPermiso, RECHAZOS_TOKEN.sinPermiso]);
 
 /** The required permissions, added when the portal says only that access is denied. */
-async function explain(error: unknown, path: readonly string[]): Promise<string> {
-  if (!(error instanceof ApiError) || !BARE.has(error.message)) return '';
+async function explain(error: unknown, command: Command | null): Promise<string> {
+  if (command === null || !(error instanceof ApiError) || !BARE.has(error.message)) return '';
   const { describePermiso } = await import('./reference/describePermiso');
-  const { siempre, aVeces } = describePermiso(path);
+  const { siempre, aVeces } = describePermiso(command);
   const asked = [siempre, ...aVeces.map(({ con, texto }) => `${con}, ${texto}`)].filter(
     (text) => text !== null && !text.startsWith('ninguno'),
   );
@@ -46,12 +43,12 @@ export async function run(
   };
   if (args[0] === COMPLETE)
     return await (await import('./services/sistema/complete')).complete(context, args.slice(1));
-  let given: readonly string[] = [];
+  let given: Command | null = null;
   let endTelling = (): void => undefined;
   try {
     const program = await createProgram(context, args);
     program.hook('preAction', async (_, command) => {
-      given = pathOf(command);
+      given = command;
       if (program.opts().debug) endTelling = (await import('./http/tellCalls')).tellCalls(context);
     });
     await program.parseAsync(args, { from: 'user' });

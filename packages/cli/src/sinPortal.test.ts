@@ -1,9 +1,9 @@
 import { CREDITOS } from '@garita/domain/formato/moneda';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createProgram } from './createProgram';
-import { LLAMADAS } from './reference/llamadas';
 import { createHome, type Home } from './testing/createHome';
 import { examplesOf } from './testing/examplesOf';
+import { LLAMADAS } from './testing/llamadas';
 import { runHere } from './testing/runHere';
 
 let home: Home;

@@ -1,10 +1,12 @@
 import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Command } from 'commander';
+import { type Declarada, withLlamadas } from '../acceso/llamadas';
 import type { Context } from '../Context';
 import { type Connection, connect } from '../connect';
 import type { Column } from '../output/Column';
 import { type ListView, writeList } from '../output/writeList';
 import { createCommand } from './createCommand';
+import { type Takes, takeAll } from './takeAll';
 import { type WatchFlags, watchList, withWatch } from './watchList';
 import { withListView } from './withListView';
 
@@ -14,42 +16,53 @@ interface Typed<Flags> {
   readonly flags: Flags;
 }
 
+interface Reader<Row, Flags> {
+  (connection: Connection, typed: Typed<Flags>): Promise<readonly Row[]>;
+  readonly llamadas?: readonly Declarada[];
+}
+
 interface ListSpec<Row, Flags> {
   /** Default: `list`. */
   readonly name?: string;
   readonly description: string;
   readonly ejemplos: readonly string[];
+  /** Reads the rows; `rowsOf` and `allRowsOf` say themselves which call they make. */
+  readonly read: Reader<Row, Flags>;
+  /** The calls of any other `read`. */
+  readonly llamadas?: readonly Declarada[];
   /** A function of the agency's currency if it has amounts. */
-  readonly columns: readonly Column<Row>[] | ((moneda: Moneda) => readonly Column<Row>[]);
-  readonly read: (connection: Connection, typed: Typed<Flags>) => Promise<readonly Row[]>;
+  readonly columns:
+    | readonly Column<NoInfer<Row>>[]
+    | ((moneda: Moneda) => readonly Column<NoInfer<Row>>[]);
+  readonly takes?: Takes;
   /** Adds this list's own arguments and options. */
   readonly extend?: (command: Command) => Command;
   /** Whether it supports `--watch`. */
   readonly isWatched?: true;
 }
 
-export const createListCommand = <Row, Flags = object>(
-  context: Context,
-  spec: ListSpec<Row, Flags>,
-): Command => {
-  const {
+export const createListCommand =
+  <Row, Flags = object>({
     name = 'list',
-    description,
-    ejemplos,
-    columns: columnas,
     read,
+    llamadas = read.llamadas ?? [],
+    columns: columnas,
+    takes = {},
     extend = (command) => command,
-    isWatched,
-  } = spec;
-  const command = extend(withListView(createCommand(name, description, ejemplos)));
-  return (isWatched ? withWatch(command) : command).action(async (...given: unknown[]) => {
-    // Commander passes the arguments, then the options and the command.
-    const flags = given.at(-2) as ListView & WatchFlags & Flags;
-    const typed = { args: given.slice(0, -2).filter((arg) => typeof arg === 'string'), flags };
-    const connection = await connect(context);
-    const columns = typeof columnas === 'function' ? columnas(context.moneda) : columnas;
-    if (flags.watch)
-      return watchList(context, { read: () => read(connection, typed), columns }, flags);
-    writeList(context, await read(connection, typed), columns, flags);
-  });
-};
+    ...spec
+  }: ListSpec<Row, Flags>) =>
+  (context: Context): Command => {
+    const bare = createCommand(name, spec.description, spec.ejemplos);
+    const command = extend(takeAll(withListView(bare), takes));
+    withLlamadas(command, llamadas);
+    return (spec.isWatched ? withWatch(command) : command).action(async (...given: unknown[]) => {
+      // Commander passes the arguments, then the options and the command.
+      const flags = given.at(-2) as ListView & WatchFlags & Flags;
+      const typed = { args: given.slice(0, -2).filter((arg) => typeof arg === 'string'), flags };
+      const connection = await connect(context);
+      const columns = typeof columnas === 'function' ? columnas(context.moneda) : columnas;
+      if (flags.watch)
+        return watchList(context, { read: () => read(connection, typed), columns }, flags);
+      writeList(context, await read(connection, typed), columns, flags);
+    });
+  };

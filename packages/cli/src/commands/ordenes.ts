@@ -3,244 +3,89 @@ import type { Context } from '../Context';
 import type { DESCRIPCIONES } from './descripciones';
 import type { ReadPrograma } from './ReadPrograma';
 
-export interface Orden {
-  readonly name: keyof typeof DESCRIPCIONES;
-  /** Whether its subcommands write amounts of money. */
-  readonly conImportes?: true;
-  /** Imports its module lazily, so that a run loads only the commands it names. */
-  readonly load: () => Promise<(context: Context, readPrograma: ReadPrograma) => Command>;
-}
+export type NombreOrden = keyof typeof DESCRIPCIONES;
 
-/** Commands under one heading of the help, in display order. */
-interface Grupo {
-  readonly titulo: string;
-  readonly ordenes: readonly Orden[];
-}
+/** Imports a command's module lazily, so that a run loads only the commands it names. */
+export type Load = () => Promise<(context: Context, readPrograma: ReadPrograma) => Command>;
 
-export const GRUPOS: readonly Grupo[] = [
-  {
-    titulo: 'Tu sesión y lo tuyo:',
-    ordenes: [
-      {
-        name: 'login',
-        load: async () => (await import('./sesion/login')).loginCommand,
-      },
-      {
-        name: 'logout',
-        load: async () => (await import('./sesion/logout')).logoutCommand,
-      },
-      {
-        name: 'whoami',
-        load: async () => (await import('./sesion/whoami')).whoamiCommand,
-      },
-      {
-        name: 'portales',
-        load: async () => (await import('./sesion/portalesCommands')).portalesCommands,
-      },
-      {
-        name: 'pendientes',
-        load: async () => (await import('./inicio/pendientesCommand')).pendientesCommand,
-      },
-      {
-        name: 'avisos',
-        conImportes: true,
-        load: async () => (await import('./avisos/avisosCommands')).avisosCommands,
-      },
-      {
-        name: 'perfil',
-        conImportes: true,
-        load: async () => (await import('./perfil/perfilCommands')).perfilCommands,
-      },
-    ],
+/** The top-level commands by the headings of the help, in display order. */
+export const GRUPOS: Readonly<Record<string, Readonly<Partial<Record<NombreOrden, Load>>>>> = {
+  'Tu sesión y lo tuyo:': {
+    login: async () => (await import('./sesion/login')).loginCommand,
+    logout: async () => (await import('./sesion/logout')).logoutCommand,
+    whoami: async () => (await import('./sesion/whoami')).whoamiCommand,
+    portales: async () => (await import('./sesion/portalesCommands')).portalesCommands,
+    pendientes: async () => (await import('./inicio/pendientesCommand')).pendientesCommand,
+    avisos: async () => (await import('./avisos/avisosCommands')).avisosCommands,
+    perfil: async () => (await import('./perfil/perfilCommands')).perfilCommands,
   },
-  {
-    titulo: 'La gente:',
-    ordenes: [
-      {
-        name: 'usuarios',
-        load: async () => (await import('./usuarios/usuariosCommands')).usuariosCommands,
-      },
-      {
-        name: 'persona',
-        conImportes: true,
-        load: async () => (await import('./persona/personaCommands')).personaCommands,
-      },
-      {
-        name: 'notas',
-        load: async () => (await import('./persona/notasCommands')).notasCommands,
-      },
-      {
-        name: 'equipo',
-        load: async () => (await import('./equipo/equipoCommands')).equipoCommands,
-      },
-      {
-        name: 'pulso',
-        load: async () => (await import('./pulso/pulsoCommands')).pulsoCommands,
-      },
-      {
-        name: 'estados',
-        load: async () => (await import('./estados/estadosCommands')).estadosCommands,
-      },
-      {
-        name: 'nombres',
-        load: async () => (await import('./nombres/nombresCommands')).nombresCommands,
-      },
-      {
-        name: 'firmas',
-        load: async () => (await import('./firmas/firmasCommands')).firmasCommands,
-      },
-      {
-        name: 'empleadomes',
-        load: async () => (await import('./empleadomes/empleadomesCommands')).empleadomesCommands,
-      },
-      {
-        name: 'despidos',
-        load: async () => (await import('./despidos/despidosCommands')).despidosCommands,
-      },
-      {
-        name: 'degrados',
-        load: async () => (await import('./degrados/degradosCommands')).degradosCommands,
-      },
-      {
-        name: 'excepciones',
-        load: async () => (await import('./excepciones/excepcionesCommands')).excepcionesCommands,
-      },
-      {
-        name: 'clones',
-        load: async () => (await import('./clones/clonesCommands')).clonesCommands,
-      },
-    ],
+  'La gente:': {
+    usuarios: async () => (await import('./usuarios/usuariosCommands')).usuariosCommands,
+    persona: async () => (await import('./persona/personaCommands')).personaCommands,
+    notas: async () => (await import('./persona/notasCommands')).notasCommands,
+    equipo: async () => (await import('./equipo/equipoCommands')).equipoCommands,
+    pulso: async () => (await import('./pulso/pulsoCommands')).pulsoCommands,
+    estados: async () => (await import('./estados/estadosCommands')).estadosCommands,
+    nombres: async () => (await import('./nombres/nombresCommands')).nombresCommands,
+    firmas: async () => (await import('./firmas/firmasCommands')).firmasCommands,
+    empleadomes: async () =>
+      (await import('./empleadomes/empleadomesCommands')).empleadomesCommands,
+    despidos: async () => (await import('./despidos/despidosCommands')).despidosCommands,
+    degrados: async () => (await import('./degrados/degradosCommands')).degradosCommands,
+    excepciones: async () =>
+      (await import('./excepciones/excepcionesCommands')).excepcionesCommands,
+    clones: async () => (await import('./clones/clonesCommands')).clonesCommands,
   },
-  {
-    titulo: 'El trabajo de cada día:',
-    ordenes: [
-      {
-        name: 'tiempos',
-        load: async () => (await import('./tiempos/tiemposCommands')).tiemposCommands,
-      },
-      {
-        name: 'fichajes',
-        load: async () => (await import('./fichajes/fichajesCommands')).fichajesCommands,
-      },
-      {
-        name: 'paselista',
-        load: async () => (await import('./paselista/paselistaCommands')).paselistaCommands,
-      },
-      {
-        name: 'ausencias',
-        load: async () => (await import('./ausencias/ausenciasCommands')).ausenciasCommands,
-      },
-      {
-        name: 'ascensos',
-        conImportes: true,
-        load: async () => (await import('./ascensos/ascensosCommands')).ascensosCommands,
-      },
-    ],
+  'El trabajo de cada día:': {
+    tiempos: async () => (await import('./tiempos/tiemposCommands')).tiemposCommands,
+    fichajes: async () => (await import('./fichajes/fichajesCommands')).fichajesCommands,
+    paselista: async () => (await import('./paselista/paselistaCommands')).paselistaCommands,
+    ausencias: async () => (await import('./ausencias/ausenciasCommands')).ausenciasCommands,
+    ascensos: async () => (await import('./ascensos/ascensosCommands')).ascensosCommands,
   },
-  {
-    titulo: 'Dinero y ventas:',
-    ordenes: [
-      {
-        name: 'nomina',
-        conImportes: true,
-        load: async () => (await import('./nomina/nominaCommands')).nominaCommands,
-      },
-      {
-        name: 'listapaga',
-        conImportes: true,
-        load: async () => (await import('./listapaga/listapagaCommands')).listapagaCommands,
-      },
-      {
-        name: 'ventas',
-        conImportes: true,
-        load: async () => (await import('./ventas/ventasCommands')).ventasCommands,
-      },
-      {
-        name: 'membresias',
-        conImportes: true,
-        load: async () => (await import('./membresias/membresiasCommands')).membresiasCommands,
-      },
-      {
-        name: 'misiones',
-        conImportes: true,
-        load: async () => (await import('./misiones/misionesCommands')).misionesCommands,
-      },
-      {
-        name: 'traslados',
-        conImportes: true,
-        load: async () => (await import('./traslados/trasladosCommands')).trasladosCommands,
-      },
-      {
-        name: 'descuentos',
-        load: async () => (await import('./descuentos/descuentosCommands')).descuentosCommands,
-      },
-      {
-        name: 'multas',
-        conImportes: true,
-        load: async () => (await import('./multas/multasCommands')).multasCommands,
-      },
-    ],
+  'Dinero y ventas:': {
+    nomina: async () => (await import('./nomina/nominaCommands')).nominaCommands,
+    listapaga: async () => (await import('./listapaga/listapagaCommands')).listapagaCommands,
+    ventas: async () => (await import('./ventas/ventasCommands')).ventasCommands,
+    membresias: async () => (await import('./membresias/membresiasCommands')).membresiasCommands,
+    misiones: async () => (await import('./misiones/misionesCommands')).misionesCommands,
+    traslados: async () => (await import('./traslados/trasladosCommands')).trasladosCommands,
+    descuentos: async () => (await import('./descuentos/descuentosCommands')).descuentosCommands,
+    multas: async () => (await import('./multas/multasCommands')).multasCommands,
   },
-  {
-    titulo: 'La agencia:',
-    ordenes: [
-      {
-        name: 'agencia',
-        conImportes: true,
-        load: async () => (await import('./agencia/agenciaCommands')).agenciaCommands,
-      },
-      {
-        name: 'normativa',
-        conImportes: true,
-        load: async () => (await import('./normativa/normativaCommands')).normativaCommands,
-      },
-      {
-        name: 'registros',
-        load: async () => (await import('./registros/registrosCommand')).registrosCommand,
-      },
-      {
-        name: 'bitacora',
-        conImportes: true,
-        load: async () => (await import('./bitacora/bitacoraCommands')).bitacoraCommands,
-      },
-      {
-        name: 'invitaciones',
-        load: async () =>
-          (await import('./invitaciones/invitacionesCommands')).invitacionesCommands,
-      },
-      {
-        name: 'webhooks',
-        load: async () => (await import('./webhooks/webhooksCommands')).webhooksCommands,
-      },
-      {
-        name: 'respaldo',
-        load: async () => (await import('./respaldo/respaldoCommands')).respaldoCommands,
-      },
-      {
-        name: 'propietario',
-        load: async () => (await import('./agencia/propietarioCommands')).propietarioCommands,
-      },
-    ],
+  'La agencia:': {
+    agencia: async () => (await import('./agencia/agenciaCommands')).agenciaCommands,
+    normativa: async () => (await import('./normativa/normativaCommands')).normativaCommands,
+    registros: async () => (await import('./registros/registrosCommand')).registrosCommand,
+    bitacora: async () => (await import('./bitacora/bitacoraCommands')).bitacoraCommands,
+    invitaciones: async () =>
+      (await import('./invitaciones/invitacionesCommands')).invitacionesCommands,
+    webhooks: async () => (await import('./webhooks/webhooksCommands')).webhooksCommands,
+    respaldo: async () => (await import('./respaldo/respaldoCommands')).respaldoCommands,
+    propietario: async () => (await import('./agencia/propietarioCommands')).propietarioCommands,
   },
-  {
-    titulo: 'Para programas y para muchas a la vez:',
-    ordenes: [
-      {
-        name: 'token',
-        load: async () => (await import('./tokens/tokenCommands')).tokenCommands,
-      },
-      {
-        name: 'lotes',
-        load: async () => (await import('./sistema/lotesCommands')).lotesCommands,
-      },
-      {
-        name: 'plantilla',
-        load: async () => (await import('./sistema/plantillaCommand')).plantillaCommand,
-      },
-      {
-        name: 'api',
-        load: async () => (await import('./sistema/apiCommand')).apiCommand,
-      },
-    ],
+  'Para programas y para muchas a la vez:': {
+    token: async () => (await import('./tokens/tokenCommands')).tokenCommands,
+    lotes: async () => (await import('./sistema/lotesCommands')).lotesCommands,
+    plantilla: async () => (await import('./sistema/plantillaCommand')).plantillaCommand,
+    api: async () => (await import('./sistema/apiCommand')).apiCommand,
   },
-];
+};
+
+/** The commands whose subcommands write amounts of money. */
+export const CON_IMPORTES: ReadonlySet<NombreOrden> = new Set([
+  'avisos',
+  'perfil',
+  'persona',
+  'ascensos',
+  'nomina',
+  'listapaga',
+  'ventas',
+  'membresias',
+  'misiones',
+  'traslados',
+  'multas',
+  'agencia',
+  'normativa',
+  'bitacora',
+] as const);

@@ -7,14 +7,14 @@ import { UsageError } from '../errors';
 import { STDIN } from '../input/readArchivo';
 import { checkLote, type LineaLista } from '../lote/checkLote';
 import { beginLote, continueLote, type Registro, readLote } from '../lote/lotes';
-import { type Leidas, type Linea, quoteHeaders } from '../lote/readLineas';
+import { type Leidas, quoteHeaders } from '../lote/readLineas';
 import { keyOfLinea } from '../lote/sendLote';
 import { countLineas, type Tarea } from '../lote/Tarea';
 import { toVisible } from '../output/toVisible';
 import { type ListFormat, openRows } from '../output/writeRows';
 import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
 import { refuseFaltas, toRechazada } from './faltas';
-import { type Pedido, readPedido, toPedido, toSemilla } from './Pedido';
+import { type Pedido, readPedido, toSemilla } from './Pedido';
 import { COLUMNS, sendTold, toPrevista } from './sendTold';
 import type { Confirmation } from './withConfirmation';
 
@@ -204,20 +204,3 @@ export async function runLote<Campo extends string, Orden>(
     flags,
   );
 }
-
-/**
- * Runs a tarea for several names on the command line. Each run has new keys: the same command line
- * on another day means a new change.
- */
-export const runNombrados = <Campo extends string, Orden>(
-  context: Context,
-  tarea: Tarea<Campo, Orden>,
-  {
-    valores,
-    lineas,
-  }: {
-    readonly valores: readonly string[];
-    readonly lineas: readonly Omit<Linea<Orden>, 'linea'>[];
-  },
-  flags: LoteFlags,
-): Promise<void> => runPedido(context, tarea, toPedido(valores, lineas, randomUUID()), flags);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import { type Command, Option } from 'commander';
+import { withLlamadas } from '../acceso/llamadas';
 import type { Context } from '../Context';
 import type { Cambio } from '../cambio/Cambio';
 import type { Connection } from '../connect';
@@ -7,7 +9,8 @@ import { UsageError } from '../errors';
 import { type Campos, namesOf, type Tarea } from '../lote/Tarea';
 import { withListFormat } from '../output/writeRows';
 import { applyCambio, applyDefinitivo } from './applyCambio';
-import { type LoteFlags, runLote, runNombrados } from './runLote';
+import { toPedido } from './Pedido';
+import { type LoteFlags, runLote, runPedido } from './runLote';
 import { withConfirmation } from './withConfirmation';
 
 const describeColumns = (columnas: Tarea<string, unknown>['columnas']): string =>
@@ -40,6 +43,7 @@ export function withLote<Campo extends string, Orden>(
   tarea: Tarea<Campo, Orden>,
 ): Command {
   TAREAS.set(command, tarea);
+  withLlamadas(command, tarea.llamadas);
   return withListFormat(
     withConfirmation(
       command
@@ -60,96 +64,51 @@ export function refuseOfArchivo({ csv, otraVez }: LoteFlags): void {
   if (otraVez) throw new UsageError('«--otra-vez» es para un fichero: va con «--archivo».');
 }
 
-const prepareOne =
-  <Campo extends string, Orden>(tarea: Tarea<Campo, Orden>, orden: Orden) =>
-  async (connection: Connection): Promise<Cambio> =>
-    (await tarea.open(connection, [orden], namesOf(tarea, 'opciones'), false))(orden);
+/** Parses the values of one change. @throws UsageError for invalid values. */
+export function readNombrado<Campo extends string, Orden>(
+  { moneda }: Pick<Context, 'moneda'>,
+  tarea: Tarea<Campo, Orden>,
+  given: Readonly<Partial<Record<Campo, string | undefined>>>,
+) {
+  const entries = Object.keys(tarea.columnas).map((campo) => [campo, given[campo as Campo] ?? '']);
+  const campos = Object.fromEntries(entries) as Campos<Campo>;
+  return { orden: tarea.parse(campos, namesOf(tarea, 'opciones'), moneda), campos };
+}
 
 interface Request<Campo extends string> {
   readonly flags: LoteFlags;
   /** The values of arguments and options; undefined where absent. */
-  readonly campos: Readonly<Record<Campo, string | undefined>>;
+  readonly campos: Readonly<Partial<Record<Campo, string | undefined>>>;
+  /** The column of those that the command line names, any number of them. */
+  readonly varios?: { readonly campo: Campo; readonly valores: readonly string[] };
   /** Whether it cannot be undone; then even a single change asks for confirmation. */
   readonly isDefinitivo?: boolean;
 }
 
 /**
- * Runs a tarea once, by the options, or for the lines of `--archivo`.
- * @throws UsageError when both are given.
+ * Runs a tarea for the options, for several names, or for the lines of `--archivo`. One name is a
+ * single change; several are a lote.
+ * @throws UsageError when a file and values are given.
  */
 export async function runTarea<Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo, Orden>,
-  { flags, campos, isDefinitivo = false }: Request<Campo>,
+  { flags, campos, varios, isDefinitivo = false }: Request<Campo>,
 ): Promise<void> {
-  const given = Object.entries(campos).filter(([, value]) => value !== undefined);
+  const { valores = [] } = varios ?? {};
   if (flags.archivo !== undefined) {
-    if (given.length > 0)
+    if ([...valores, ...Object.values(campos)].some((value) => value !== undefined))
       throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
     return runLote(context, tarea, flags.archivo, flags);
   }
-  refuseOfArchivo(flags);
-  const names = Object.keys(campos) as Campo[];
-  const values = Object.fromEntries(
-    names.map((campo) => [campo, campos[campo] ?? '']),
-  ) as Campos<Campo>;
-  const orden = tarea.parse(values, namesOf(tarea, 'opciones'), context.moneda);
-  return (isDefinitivo ? applyDefinitivo : applyCambio)(context, flags, prepareOne(tarea, orden));
-}
-
-interface RequestOfMany<Campo extends string, Quien extends Campo>
-  extends Omit<Request<Campo>, 'campos'> {
-  readonly quien: Quien;
-  readonly valores: readonly string[];
-  readonly campos: Readonly<Record<Exclude<Campo, Quien>, string | undefined>>;
-}
-
-/**
- * Runs a tarea for one name, for several, or for the lines of `--archivo`. One name is a single
- * change; several are a lote.
- * @throws UsageError without a name.
- */
-export async function runVarios<Campo extends string, Quien extends Campo, Orden>(
-  context: Context,
-  tarea: Tarea<Campo, Orden>,
-  { quien, valores, campos, flags, isDefinitivo = false }: RequestOfMany<Campo, Quien>,
-): Promise<void> {
   const about = (valor: string | undefined) =>
-    ({ ...campos, [quien]: valor }) as Readonly<Record<Campo, string | undefined>>;
-  if (flags.archivo !== undefined || valores.length < 2)
-    return runTarea(context, tarea, { flags, campos: about(valores[0]), isDefinitivo });
-  await runNombrados(
-    context,
-    tarea,
-    { valores, lineas: valores.map((valor) => readNombrado(context, tarea, about(valor))) },
-    flags,
-  );
+    readNombrado(context, tarea, varios ? { ...campos, [varios.campo]: valor } : campos);
+  // Each run has new keys: the same command line on another day means a new change.
+  if (valores.length > 1)
+    return runPedido(context, tarea, toPedido(valores, valores.map(about), randomUUID()), flags);
+  refuseOfArchivo(flags);
+  const { orden } = about(valores[0]);
+  const prepare = async (connection: Connection): Promise<Cambio> =>
+    (await tarea.open(connection, [orden], namesOf(tarea, 'opciones'), false))(orden);
+  return (isDefinitivo ? applyDefinitivo : applyCambio)(context, flags, prepare);
 }
-
-/** Parses the values for one of several names. @throws UsageError for invalid values. */
-export function readNombrado<Campo extends string, Orden>(
-  { moneda }: Pick<Context, 'moneda'>,
-  tarea: Tarea<Campo, Orden>,
-  given: Readonly<Record<Campo, string | undefined>>,
-) {
-  const campos = Object.fromEntries(
-    Object.entries(given).map(([campo, value]) => [campo, value ?? '']),
-  ) as Campos<Campo>;
-  return { orden: tarea.parse(campos, namesOf(tarea, 'opciones'), moneda), campos };
-}
-
-interface RequestOfPeople<Campo extends string>
-  extends Omit<RequestOfMany<Campo | 'usuario', 'usuario'>, 'quien' | 'valores'> {
-  readonly usuarios: readonly string[];
-}
-
-export const runPersonas = <Campo extends string, Orden>(
-  context: Context,
-  tarea: Tarea<Campo | 'usuario', Orden>,
-  { usuarios, ...request }: RequestOfPeople<Campo>,
-): Promise<void> =>
-  runVarios<Campo | 'usuario', 'usuario', Orden>(context, tarea, {
-    ...request,
-    quien: 'usuario',
-    valores: usuarios,
-  });

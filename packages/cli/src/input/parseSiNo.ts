@@ -16,6 +16,6 @@ const SI_NO: Readonly<Record<string, boolean>> = {
  */
 export function parseSiNo(text: string, nombre: string): boolean {
   const value = SI_NO[text.toLowerCase()];
-  if (value === undefined) throw new UsageError(`${nombre}: «${text}» no vale; puede ser sí o no.`);
+  if (value === undefined) throw new UsageError(`${nombre}: «${text}» debe ser sí o no.`);
   return value;
 }

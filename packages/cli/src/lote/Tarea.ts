@@ -1,4 +1,5 @@
 import type { Moneda } from '@garita/domain/formato/moneda';
+import type { Declarada } from '../acceso/llamadas';
 import type { Cambio } from '../cambio/Cambio';
 import type { Connection } from '../connect';
 
@@ -10,8 +11,12 @@ export type Nombres<Campo extends string> = Readonly<Record<Campo, string>>;
 export interface Columna {
   /** Its header, as shown; matched without case or accents. */
   readonly header: string;
-  /** The option for a single change; omitted for an argument. */
-  readonly flag?: `--${string}`;
+  /**
+   * The argument or option of a single change in commander's syntax, with its help: `[usuarios...]`,
+   * `--motivo <texto>`; of an argument only the first column may have several.
+   */
+  readonly takes?: string;
+  readonly help?: string;
   /** Alternative headers, such as those of exported lists. */
   readonly otros?: (moneda: Moneda) => readonly string[];
   /** Whether the file may omit it. */
@@ -38,6 +43,8 @@ export interface Tarea<Campo extends string, Orden> {
    * not a repetition.
    */
   readonly acto: string;
+  /** The calls that its command declares. */
+  readonly llamadas: readonly Declarada[];
   /** The act that undoes a line; omitted when nothing undoes it completely. */
   readonly inversa?: Inversa;
   /** Parses a line without network access. @throws UsageError for invalid values. */
@@ -56,6 +63,10 @@ export interface Tarea<Campo extends string, Orden> {
   ) => Promise<(orden: Orden) => Cambio>;
 }
 
+/** The option without its value: `--motivo`; undefined for an argument. */
+export const flagOf = ({ takes = '' }: Columna): string | undefined =>
+  takes.startsWith('--') ? takes.split(' ')[0] : undefined;
+
 /** The names of the fields: headers of the file, or options and arguments. */
 export function namesOf<Campo extends string>(
   { columnas }: Pick<Tarea<Campo, unknown>, 'columnas'>,
@@ -63,9 +74,9 @@ export function namesOf<Campo extends string>(
 ): Nombres<Campo> {
   const entries = Object.entries(columnas) as [Campo, Columna][];
   return Object.fromEntries(
-    entries.map(([campo, { header, flag }]) => [
+    entries.map(([campo, columna]) => [
       campo,
-      (source === 'opciones' ? flag : undefined) ?? header,
+      (source === 'opciones' ? flagOf(columna) : undefined) ?? columna.header,
     ]),
   ) as Nombres<Campo>;
 }

@@ -1,7 +1,8 @@
 import { ACCESS } from '@garita/api-client/access';
 import { type Grant, isAbout } from '@garita/domain/acceso/can';
+import type { Command } from 'commander';
 import { describeGrants } from '../acceso/describeGrants';
-import { type Llamada, llamadasOf } from './llamadas';
+import { type Llamada, llamadasOf } from '../acceso/llamadas';
 
 const grantsOf = ({ id, values }: Llamada): readonly Grant[] =>
   ACCESS[id].filter((grant: Grant) => isAbout(grant, values));
@@ -12,9 +13,9 @@ interface Permiso {
   readonly aVeces: readonly { readonly con: string; readonly texto: string }[];
 }
 
-/** The permissions that a command requires, in words. @param path its words after `garita` */
-export function describePermiso(path: readonly string[]): Permiso {
-  const llamadas = llamadasOf(path) ?? [];
+/** The permissions that a command requires, in words, from the calls that it declares. */
+export function describePermiso(command: Command): Permiso {
+  const llamadas = llamadasOf(command);
   const always = llamadas.filter(({ con }) => con === undefined);
   const aVeces = llamadas.flatMap((llamada) =>
     llamada.con === undefined

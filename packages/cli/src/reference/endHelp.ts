@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import { CODIGOS } from '../errors';
 import { describePermiso } from './describePermiso';
 
-function linesOf(path: readonly string[]): readonly string[] {
-  const { siempre, aVeces } = describePermiso(path);
+function linesOf(command: Command): readonly string[] {
+  const { siempre, aVeces } = describePermiso(command);
   return [
     ...(siempre === null ? [] : [`Permiso: ${siempre}.`]),
     ...aVeces.map(({ con, texto }) => `${con}: ${texto}.`),
@@ -12,9 +12,10 @@ function linesOf(path: readonly string[]): readonly string[] {
 
 /**
  * Appends the required permission and the exit codes to the help of each subcommand.
- * @param path the command's words after `garita`; the top level has its own ending
  */
-export function endHelp(command: Command, path: readonly string[] = []): void {
-  for (const child of command.commands) endHelp(child, [...path, child.name()]);
-  if (path.length > 0) command.addHelpText('after', ['', ...linesOf(path), CODIGOS].join('\n'));
+export function endHelp(program: Command): void {
+  for (const command of program.commands) {
+    endHelp(command);
+    command.addHelpText('after', ['', ...linesOf(command), CODIGOS].join('\n'));
+  }
 }

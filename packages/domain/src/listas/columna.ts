@@ -4,7 +4,7 @@ export interface Columna<Row> {
   /** Its header on the screen. The command may have a shorter one, and knows this one too. */
   readonly header: string;
   readonly value: (row: Row) => string | number | null;
-  /** `minutes`: whole minutes. `instant`: ISO 8601. */
+  /** `minutes`: whole minutes. `instant`: ISO 8601. Amounts are a `number`, shown in the agency's currency. */
   readonly kind: 'text' | 'number' | 'minutes' | 'instant';
 }
 

@@ -1,42 +1,34 @@
-import type { Command } from 'commander';
-import type { Context } from '../../Context';
-import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
+import { listSolicitudes, prepareRespuesta, RESPUESTA } from '../../services/ascensos/answer';
 import { type Ascendible, listAscendibles } from '../../services/ascensos/list';
 import { ascensoTarea } from '../../services/ascensos/send';
 import { prepareGasto } from '../../services/ascensos/spend';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
-import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
-import { answerCommands } from './answer';
 import { showCommand } from './show';
 
-const COLUMNS: readonly Column<Ascendible>[] = [
-  ID,
-  { header: 'Usuario', value: ({ usuario }) => usuario },
-  { header: 'Misión', value: ({ mision }) => mision },
-  { header: 'Siguiente', value: ({ siguiente }) => siguiente },
-  { header: 'Desde', value: ({ desde }) => desde, kind: 'instant', isMinor: true },
-];
-
-export function ascensosCommands(context: Context): Command {
-  const ascensos = createCommand('ascensos', DESCRIPCIONES.ascensos, [
-    'garita ascensos list',
-    'garita ascensos send Recluta',
-    'garita ascensos accept',
-  ]);
-  for (const command of [
-    createListCommand(context, {
+export const ascensosCommands = createGroup(
+  'ascensos',
+  ['garita ascensos list', 'garita ascensos send Recluta', 'garita ascensos accept'],
+  [
+    createListCommand<Ascendible>({
       description: 'Lista a quienes puedes ascender ya, por categorías desde la más alta.',
       ejemplos: ['garita ascensos list', 'garita ascensos list recl --json'],
-      columns: COLUMNS,
-      extend: (command) => command.argument('[texto]', 'solo los nombres que lo contienen'),
+      takes: { '[texto]': 'solo los nombres que lo contienen' },
+      llamadas: ['turnosAscenso'],
       read: (connection, { args: [texto = ''] }) => listAscendibles(connection, texto),
+      columns: [
+        ID,
+        { header: 'Usuario', value: ({ usuario }) => usuario },
+        { header: 'Misión', value: ({ mision }) => mision },
+        { header: 'Siguiente', value: ({ siguiente }) => siguiente },
+        { header: 'Desde', value: ({ desde }) => desde, kind: 'instant', isMinor: true },
+      ],
     }),
-    showCommand(context),
-    createBulkCommand(context, ascensoTarea, {
+    showCommand,
+    createBulkCommand(ascensoTarea, {
       description: 'Propone a una persona su siguiente misión; la persona la acepta o la declina.',
       ejemplos: [
         'garita ascensos send Recluta',
@@ -44,18 +36,48 @@ export function ascensosCommands(context: Context): Command {
         'garita ascensos send --archivo gente.csv --yes',
       ],
     }),
-    createActCommand(context, {
+    createActCommand({
       name: 'spend',
       description:
         'Gasta la paga de una persona en la misión más alta que compra. Pide escribir su nombre.',
       ejemplos: ['garita ascensos spend Agente', 'garita ascensos spend Agente --dry-run'],
-      extend: (command) => command.argument('<usuario|id>', 'su nombre o su número'),
-      prepare: (connection, [usuario]: [string]) => prepareGasto(connection, usuario),
+      takes: { '<usuario|id>': 'su nombre o su número' },
+      llamada: 'ascensoPaga',
+      lee: ['getListaPaga'],
+      prepare: prepareGasto,
       isDefinitivo: true,
     }),
-    ...answerCommands(context),
-  ]) {
-    ascensos.addCommand(command);
-  }
-  return ascensos;
-}
+    createListCommand({
+      name: 'waiting',
+      description: 'Dice el ascenso que espera tu respuesta.',
+      ejemplos: ['garita ascensos waiting', 'garita ascensos waiting --watch'],
+      llamadas: ['getSolicitudes'],
+      read: listSolicitudes,
+      columns: [
+        ID,
+        { header: 'Misión', value: ({ nueva }) => nueva },
+        { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
+        { header: 'Propone', value: ({ encargadoNombre }) => encargadoNombre },
+      ],
+      isWatched: true,
+    }),
+    createActCommand({
+      name: 'accept',
+      description: 'Acepta el ascenso que se te ha propuesto. Pide escribir la misión.',
+      ejemplos: ['garita ascensos accept', 'garita ascensos accept --dry-run'],
+      llamada: 'actionSolicitudes',
+      lee: ['getSolicitudes'],
+      prepare: (session) => prepareRespuesta(session, RESPUESTA.aceptar),
+      isDefinitivo: true,
+    }),
+    createActCommand({
+      name: 'decline',
+      description: 'Declina el ascenso que se te ha propuesto. Pide escribir la misión.',
+      ejemplos: ['garita ascensos decline', 'garita ascensos decline --dry-run'],
+      llamada: 'actionSolicitudes',
+      lee: ['getSolicitudes'],
+      prepare: (session) => prepareRespuesta(session, RESPUESTA.declinar),
+      isDefinitivo: true,
+    }),
+  ],
+);

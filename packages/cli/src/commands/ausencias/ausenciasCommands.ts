@@ -1,10 +1,11 @@
-import type { Schemas } from '@garita/api-client/Schemas';
 import { NOMBRES_ESTADO } from '@garita/domain/ausencias/ausencia';
+import { COLUMNAS_AUSENCIAS } from '@garita/domain/ausencias/columnas';
 import { ENCARGADO, USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
+import { shownAs } from '../../output/shownAs';
+import { prepareAusencia } from '../../services/ausencias/add';
 import {
   createDecisionTarea,
   DECISION,
@@ -12,49 +13,27 @@ import {
   prepareWithdrawal,
   terminarTarea,
 } from '../../services/ausencias/decide';
-import { type Ausente, listAusentes } from '../../services/ausencias/list';
-import { readAll } from '../../services/readAll';
+import { listAusentes } from '../../services/ausencias/list';
+import { allRowsOf } from '../../services/rowsOf';
 import { applyDefinitivo } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
 import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
+import { prepareActo } from '../prepareActo';
 import type { LoteFlags } from '../runLote';
-import { refuseOfArchivo, runPersonas, withLote } from '../withLote';
-import { addCommand } from './add';
+import { refuseOfArchivo, runTarea, withLote } from '../withLote';
 
-const COLUMNS: readonly Column<Schemas['Ausencia']>[] = [
-  ID,
-  USUARIO,
-  { header: 'Inicio', alias: 'Desde', value: ({ inicio }) => inicio },
-  { header: 'Final', alias: 'Hasta', value: ({ final }) => final },
-  { header: 'Estado', value: ({ estado }) => NOMBRES_ESTADO[estado] },
-  { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
-  { ...ENCARGADO, isMinor: true },
-];
-
-const COLUMNS_AUSENTES: readonly Column<Ausente>[] = [
-  USUARIO,
-  { header: 'Inicio', value: ({ inicio }) => inicio },
-  { header: 'Final', value: ({ final }) => final },
-];
-
-function createDecisionCommand(
-  context: Context,
-  name: string,
-  description: string,
-  op: 1 | 2,
-): Command {
+function createDecisionCommand(op: 1 | 2, description: string) {
   const tarea = createDecisionTarea(op);
-  return createBulkCommand(context, tarea, {
+  return createBulkCommand(tarea, {
     description: `${description} Pide escribir su nombre.`,
     ejemplos: [
-      `garita ausencias ${name} Recluta Cabo`,
-      `garita ausencias ${name} Recluta --yes`,
-      `garita ausencias list --filtro 'estado=En espera' --csv | garita ausencias ${name} --archivo - --yes`,
+      `garita ${tarea.acto} Recluta Cabo`,
+      `garita ${tarea.acto} Recluta --yes`,
+      `garita ausencias list --filtro 'estado=En espera' --csv | garita ${tarea.acto} --archivo - --yes`,
     ],
-    takes: { '[usuarios...]': 'de quiénes: sus nombres o sus números' },
     isDefinitivo: true,
   });
 }
@@ -69,55 +48,76 @@ const endCommand = (context: Context): Command =>
     terminarTarea,
   ).action(async (usuarios: string[], flags: LoteFlags) => {
     if (usuarios.length > 0 || flags.archivo !== undefined) {
-      return runPersonas(context, terminarTarea, {
+      return runTarea(context, terminarTarea, {
         flags,
-        usuarios,
         campos: {},
+        varios: { campo: 'usuario', valores: usuarios },
         isDefinitivo: true,
       });
     }
     refuseOfArchivo(flags);
-    await applyDefinitivo(context, flags, prepareEnd);
+    await applyDefinitivo(context, flags, prepareActo('terminarAusencia', prepareEnd));
   });
 
-export const ausenciasCommands = (context: Context): Command =>
-  createGroup(
-    'ausencias',
-    ['garita ausencias list', 'garita ausencias accept Recluta'],
-    [
-      createListCommand(context, {
-        description: 'Lista las ausencias, las más nuevas primero.',
-        ejemplos: ['garita ausencias list', 'garita ausencias list --json'],
-        columns: COLUMNS,
-        read: (connection) => readAll(connection, 'getAusencias'),
-      }),
-      addCommand(context),
-      createDecisionCommand(
-        context,
-        'accept',
-        'Acepta la ausencia que una persona tiene en espera.',
-        DECISION.aceptar,
-      ),
-      createDecisionCommand(
-        context,
-        'decline',
-        'Rechaza la ausencia que una persona tiene en espera.',
-        DECISION.rechazar,
-      ),
-      createListCommand(context, {
-        name: 'away',
-        description: 'Lista quién está ausente esta semana, hasta hoy.',
-        ejemplos: ['garita ausencias away', 'garita ausencias away --csv > ausentes.csv'],
-        columns: COLUMNS_AUSENTES,
-        read: listAusentes,
-      }),
-      createActCommand(context, {
-        name: 'withdraw',
-        description: 'Retira tu ausencia en espera. Pide escribir tu nombre.',
-        ejemplos: ['garita ausencias withdraw', 'garita ausencias withdraw --yes'],
-        prepare: prepareWithdrawal,
-        isDefinitivo: true,
-      }),
-      endCommand(context),
-    ],
-  );
+export const ausenciasCommands = createGroup(
+  'ausencias',
+  ['garita ausencias list', 'garita ausencias accept Recluta'],
+  [
+    createListCommand({
+      description: 'Lista las ausencias, las más nuevas primero.',
+      ejemplos: ['garita ausencias list', 'garita ausencias list --json'],
+      read: allRowsOf('getAusencias'),
+      columns: [
+        ID,
+        USUARIO,
+        shownAs(COLUMNAS_AUSENCIAS.inicio, { header: 'Inicio' }),
+        shownAs(COLUMNAS_AUSENCIAS.final, { header: 'Final' }),
+        { header: 'Estado', value: ({ estado }) => NOMBRES_ESTADO[estado] },
+        { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
+        { ...ENCARGADO, isMinor: true },
+      ],
+    }),
+    createActCommand({
+      name: 'add',
+      description: 'Avisa de que no estarás; alguien por encima lo acepta o lo rechaza.',
+      ejemplos: [
+        'garita ausencias add --desde 2026-12-01 --hasta 2026-12-05 --motivo Exámenes',
+        'garita ausencias add --desde 2026-12-01 --motivo Mudanza --dry-run',
+      ],
+      extend: (command) =>
+        command
+          .requiredOption('--desde <día>', 'el primer día, como 2026-12-01')
+          .option('--hasta <día>', 'el último; si falta, el mismo')
+          .requiredOption('--motivo <texto>', 'por qué'),
+      llamada: 'addAusencia',
+      prepare: prepareAusencia,
+    }),
+    createDecisionCommand(DECISION.aceptar, 'Acepta la ausencia que una persona tiene en espera.'),
+    createDecisionCommand(
+      DECISION.rechazar,
+      'Rechaza la ausencia que una persona tiene en espera.',
+    ),
+    createListCommand({
+      name: 'away',
+      description: 'Lista quién está ausente esta semana, hasta hoy.',
+      ejemplos: ['garita ausencias away', 'garita ausencias away --csv > ausentes.csv'],
+      llamadas: ['ausentes'],
+      read: listAusentes,
+      columns: [
+        USUARIO,
+        shownAs(COLUMNAS_AUSENCIAS.inicio, { header: 'Inicio' }),
+        shownAs(COLUMNAS_AUSENCIAS.final, { header: 'Final' }),
+      ],
+    }),
+    createActCommand({
+      name: 'withdraw',
+      description: 'Retira tu ausencia en espera. Pide escribir tu nombre.',
+      ejemplos: ['garita ausencias withdraw', 'garita ausencias withdraw --yes'],
+      llamada: 'retirarAusencia',
+      lee: ['getMyAusencias'],
+      prepare: prepareWithdrawal,
+      isDefinitivo: true,
+    }),
+    endCommand,
+  ],
+);

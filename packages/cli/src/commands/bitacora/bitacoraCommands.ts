@@ -3,7 +3,6 @@ import { parseDay } from '@garita/domain/formato/days';
 import { FECHA } from '@garita/domain/listas/columna';
 import { FECHAS } from '@garita/domain/reglas/textos';
 import type { Command } from 'commander';
-import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
 import { MAX } from '../../input/parseCuantos';
 import { suggest } from '../../input/suggest';
@@ -88,22 +87,22 @@ const withBusqueda = (command: Command): Command =>
     .option('--tema <tema>', 'solo lo de un tema, como nomina')
     .option('--operacion <llamada>', 'solo una llamada, como ajustarNomina');
 
-export const bitacoraCommands = (context: Context): Command =>
-  createGroup(
-    'bitacora',
-    ['garita bitacora list', 'garita bitacora list --quien Gerente --desde 2026-11-01'],
-    [
-      createListCommand<FilaBitacora, BitacoraFlags>(context, {
-        description:
-          'Lista los cambios, los más nuevos primero; entradas y salidas del portal, solo con --tema u --operacion.',
-        ejemplos: [
-          'garita bitacora list --max 50',
-          'garita bitacora list "Llegó tarde" --tema multas --csv > bitacora.csv',
-        ],
-        columns: COLUMNS,
-        extend: withBusqueda,
-        read: (connection, { args: [palabra], flags }) =>
-          listBitacora(connection, toBusqueda(palabra, flags)),
-      }),
-    ],
-  );
+export const bitacoraCommands = createGroup(
+  'bitacora',
+  ['garita bitacora list', 'garita bitacora list --quien Gerente --desde 2026-11-01'],
+  [
+    createListCommand<FilaBitacora, BitacoraFlags>({
+      description:
+        'Lista los cambios, los más nuevos primero; entradas y salidas del portal, solo con --tema u --operacion.',
+      ejemplos: [
+        'garita bitacora list --max 50',
+        'garita bitacora list "Llegó tarde" --tema multas --csv > bitacora.csv',
+      ],
+      columns: COLUMNS,
+      extend: withBusqueda,
+      llamadas: ['bitacora', 'bitacoraPersonas'],
+      read: (connection, { args: [palabra], flags }) =>
+        listBitacora(connection, toBusqueda(palabra, flags)),
+    }),
+  ],
+);

@@ -1,8 +1,7 @@
 import type { Schemas } from '@garita/api-client/Schemas';
+import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { ESTADO_MAXIMO } from '@garita/domain/estados/estado.rules';
 import { USUARIO } from '@garita/domain/listas/columna';
-import type { Command } from 'commander';
-import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import {
@@ -21,45 +20,45 @@ const COLUMNS: readonly Column<Schemas['Estado']>[] = [
   { header: 'Estado', value: ({ mensaje }) => mensaje, isLong: true },
 ];
 
-export const estadosCommands = (context: Context): Command =>
-  createGroup(
-    'estados',
-    ['garita estados list', "garita estados set 'De guardia hasta las ocho'"],
-    [
-      createListCommand(context, {
-        description: 'Lista los estados de la gente, los más nuevos primero.',
-        ejemplos: ['garita estados list', 'garita estados list --watch'],
-        columns: COLUMNS,
-        read: listEstados,
-        isWatched: true,
-      }),
-      createListCommand(context, {
-        name: 'show',
-        description: 'Muestra tu estado.',
-        ejemplos: ['garita estados show', 'garita estados show --json'],
-        columns: COLUMNS,
-        read: listMiEstado,
-      }),
-      createActCommand(context, {
-        name: 'set',
-        description: 'Pone tu estado, que todos ven. Si ya tienes uno, bórralo antes.',
-        ejemplos: [
-          "garita estados set 'De guardia hasta las ocho'",
-          "garita estados set 'Vuelvo en diez minutos' --dry-run",
-        ],
-        extend: (command) =>
-          command.argument('<texto>', `lo que dices, en ${ESTADO_MAXIMO} caracteres como mucho`),
-        prepare: (connection, [texto]: [string]) => prepareEstado(connection, texto),
-      }),
-      createActCommand(context, {
-        name: 'delete',
-        description: 'Borra el estado de una persona, o el tuyo. Pide escribir su nombre.',
-        ejemplos: ['garita estados delete', 'garita estados delete Oficial --yes'],
-        extend: (command) =>
-          command.argument('[usuario|id]', 'su nombre o su número; sin él, el tuyo'),
-        prepare: (connection, [usuario]: [string | undefined]) =>
-          prepareBorrado(connection, usuario),
-        isDefinitivo: true,
-      }),
-    ],
-  );
+export const estadosCommands = createGroup(
+  'estados',
+  ['garita estados list', "garita estados set 'De guardia hasta las ocho'"],
+  [
+    createListCommand({
+      description: 'Lista los estados de la gente, los más nuevos primero.',
+      ejemplos: ['garita estados list', 'garita estados list --watch'],
+      columns: COLUMNS,
+      llamadas: [{ id: 'actionEstados', values: { op: OP_ESTADO.listar } }],
+      read: listEstados,
+      isWatched: true,
+    }),
+    createListCommand({
+      name: 'show',
+      description: 'Muestra tu estado.',
+      ejemplos: ['garita estados show', 'garita estados show --json'],
+      columns: COLUMNS,
+      llamadas: ['estados'],
+      read: listMiEstado,
+    }),
+    createActCommand({
+      name: 'set',
+      description: 'Pone tu estado, que todos ven. Si ya tienes uno, bórralo antes.',
+      ejemplos: [
+        "garita estados set 'De guardia hasta las ocho'",
+        "garita estados set 'Vuelvo en diez minutos' --dry-run",
+      ],
+      takes: { '<texto>': `lo que dices, en ${ESTADO_MAXIMO} caracteres como mucho` },
+      llamada: { id: 'actionEstados', values: { op: OP_ESTADO.poner } },
+      prepare: prepareEstado,
+    }),
+    createActCommand({
+      name: 'delete',
+      description: 'Borra el estado de una persona, o el tuyo. Pide escribir su nombre.',
+      ejemplos: ['garita estados delete', 'garita estados delete Oficial --yes'],
+      takes: { '[usuario|id]': 'su nombre o su número; sin él, el tuyo' },
+      llamada: { id: 'actionEstados', values: { op: OP_ESTADO.borrar } },
+      prepare: prepareBorrado,
+      isDefinitivo: true,
+    }),
+  ],
+);

@@ -1,19 +1,19 @@
-import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatCodigo } from '@garita/domain/invitaciones/codigo';
 import { type EstadoInvitacion, estadoOf } from '@garita/domain/invitaciones/invitacion';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { parseEntero } from '../../input/parseEntero';
-import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import {
   checkInvitacion,
   createInvitacion,
   prepareAnulacion,
 } from '../../services/invitaciones/invitaciones';
+import { rowsOf } from '../../services/rowsOf';
 import { toSentence } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
@@ -41,21 +41,6 @@ const describeEstado = ({ usos, usados, expira, anulada }: Schemas['Invitacion']
     )
   ];
 
-const COLUMNS: readonly Column<Schemas['Invitacion']>[] = [
-  ID,
-  { header: 'Código', value: ({ codigo }) => formatCodigo(codigo) },
-  { header: 'Estado', value: describeEstado },
-  { header: 'Usada', value: ({ usados, usos }) => `${usados} de ${usos}` },
-  { header: 'Caduca', value: ({ expira }) => expira, kind: 'instant' },
-  { header: 'Nota', value: ({ nota }) => nota || null, isLong: true },
-  {
-    header: 'Quién vino',
-    value: ({ personas }) => personas.map(({ usuario }) => usuario).join(', ') || null,
-    isMinor: true,
-  },
-  { header: 'Hecha por', value: ({ creadaPor }) => creadaPor, isMinor: true },
-];
-
 /** Above the contract's limits, so that the rules give the error. */
 const MAX = 1000;
 
@@ -67,15 +52,18 @@ interface CreateFlags extends DryRun {
 }
 
 const createInvitacionCommand = (context: Context): Command =>
-  withDryRun(
-    createCommand(
-      'create',
-      'Hace una invitación y escribe su código, con el que se registra quien lo tenga.',
-      [
-        'garita invitaciones create --usos 5 --dias 7 --nota "Feria de otoño"',
-        'garita invitaciones create --enlace > enlace.txt',
-      ],
+  withLlamadas(
+    withDryRun(
+      createCommand(
+        'create',
+        'Hace una invitación y escribe su código, con el que se registra quien lo tenga.',
+        [
+          'garita invitaciones create --usos 5 --dias 7 --nota "Feria de otoño"',
+          'garita invitaciones create --enlace > enlace.txt',
+        ],
+      ),
     ),
+    ['crearInvitacion'],
   )
     .option('--usos <número>', 'para cuántas personas sirve', '1')
     .option('--dias <número>', 'cuántos días; si falta, hasta que se anule')
@@ -103,25 +91,39 @@ const createInvitacionCommand = (context: Context): Command =>
       context.stderr.write(`${what}\n`);
     });
 
-export const invitacionesCommands = (context: Context): Command =>
-  createGroup(
-    'invitaciones',
-    ['garita invitaciones list', 'garita invitaciones create --usos 5 --dias 7'],
-    [
-      createListCommand(context, {
-        description: 'Lista las invitaciones y quién vino con cada una, las más nuevas primero.',
-        ejemplos: ['garita invitaciones list', 'garita invitaciones list --filtro estado=sirve'],
-        columns: COLUMNS,
-        read: ({ api }) => call(api, 'invitaciones'),
-      }),
-      createInvitacionCommand(context),
-      createActCommand(context, {
-        name: 'revoke',
-        description: 'Anula una invitación: nadie más entra con ella. Pide escribir su código.',
-        ejemplos: ['garita invitaciones revoke H7KM-2QXP', 'garita invitaciones revoke 3 --yes'],
-        extend: (command) => command.argument('<código|id>', 'su código o su número'),
-        prepare: (connection, [typed]: [string]) => prepareAnulacion(connection, typed),
-        isDefinitivo: true,
-      }),
-    ],
-  );
+export const invitacionesCommands = createGroup(
+  'invitaciones',
+  ['garita invitaciones list', 'garita invitaciones create --usos 5 --dias 7'],
+  [
+    createListCommand({
+      description: 'Lista las invitaciones y quién vino con cada una, las más nuevas primero.',
+      ejemplos: ['garita invitaciones list', 'garita invitaciones list --filtro estado=sirve'],
+      read: rowsOf('invitaciones'),
+      columns: [
+        ID,
+        { header: 'Código', value: ({ codigo }) => formatCodigo(codigo) },
+        { header: 'Estado', value: describeEstado },
+        { header: 'Usada', value: ({ usados, usos }) => `${usados} de ${usos}` },
+        { header: 'Caduca', value: ({ expira }) => expira, kind: 'instant' },
+        { header: 'Nota', value: ({ nota }) => nota || null, isLong: true },
+        {
+          header: 'Quién vino',
+          value: ({ personas }) => personas.map(({ usuario }) => usuario).join(', ') || null,
+          isMinor: true,
+        },
+        { header: 'Hecha por', value: ({ creadaPor }) => creadaPor, isMinor: true },
+      ],
+    }),
+    createInvitacionCommand,
+    createActCommand({
+      name: 'revoke',
+      description: 'Anula una invitación: nadie más entra con ella. Pide escribir su código.',
+      ejemplos: ['garita invitaciones revoke H7KM-2QXP', 'garita invitaciones revoke 3 --yes'],
+      takes: { '<código|id>': 'su código o su número' },
+      llamada: 'anularInvitacion',
+      lee: ['invitaciones'],
+      prepare: prepareAnulacion,
+      isDefinitivo: true,
+    }),
+  ],
+);

@@ -1,5 +1,3 @@
-import type { Command } from 'commander';
-import type { Context } from '../../Context';
 import { pagoTarea, sinPagarTarea } from '../../services/listapaga/pay';
 import { prepareActualizar, prepareArchivar } from '../../services/listapaga/update';
 import { createActCommand } from '../createActCommand';
@@ -7,44 +5,41 @@ import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { showCommand } from './show';
 
-export const listapagaCommands = (context: Context): Command =>
-  createGroup(
-    'listapaga',
-    ['garita listapaga show', 'garita listapaga pay Recluta'],
-    [
-      showCommand(context),
-      createActCommand(context, {
-        name: 'update',
-        description:
-          'Rehace las filas sin pagar con lo que se debe a cada persona; las pagadas se quedan como están.',
-        ejemplos: ['garita listapaga update', 'garita listapaga update --dry-run'],
-        prepare: prepareActualizar,
-      }),
-      createBulkCommand(context, pagoTarea, {
-        description:
-          'Marca como pagada la paga de una persona, por lo que vale ahora, y como cobradas las multas que se le descuentan.',
-        ejemplos: [
-          'garita listapaga pay Recluta Cabo',
-          'garita listapaga pay --archivo pagados.csv --dry-run',
-        ],
-        takes: { '[usuarios...]': 'de quiénes: sus nombres o sus números' },
-      }),
-      createBulkCommand(context, sinPagarTarea, {
-        description:
-          'Marca como no pagada la última paga de una persona, y como no cobradas las multas que se le descontaron.',
-        ejemplos: [
-          'garita listapaga unpay Recluta Cabo',
-          'garita listapaga unpay Recluta --dry-run',
-        ],
-        takes: { '[usuarios...]': 'de quiénes: sus nombres o sus números' },
-      }),
-      createActCommand(context, {
-        name: 'reset',
-        description:
-          'Reinicia la lista de paga: archiva sus filas, que se pueden seguir viendo por fechas. Pide escribir su nombre.',
-        ejemplos: ['garita listapaga reset --dry-run', 'garita listapaga reset'],
-        prepare: prepareArchivar,
-        isDefinitivo: true,
-      }),
-    ],
-  );
+export const listapagaCommands = createGroup(
+  'listapaga',
+  ['garita listapaga show', 'garita listapaga pay Recluta'],
+  [
+    showCommand,
+    createActCommand({
+      name: 'update',
+      description:
+        'Rehace las filas sin pagar con lo que se debe a cada persona; las pagadas se quedan como están.',
+      ejemplos: ['garita listapaga update', 'garita listapaga update --dry-run'],
+      llamada: 'updateLista',
+      prepare: prepareActualizar,
+    }),
+    createBulkCommand(pagoTarea, {
+      description:
+        'Marca como pagada la paga de una persona, por lo que vale ahora, y como cobradas las multas que se le descuentan.',
+      ejemplos: [
+        'garita listapaga pay Recluta Cabo',
+        'garita listapaga pay --archivo pagados.csv --dry-run',
+      ],
+    }),
+    createBulkCommand(sinPagarTarea, {
+      description:
+        'Marca como no pagada la última paga de una persona, y como no cobradas las multas que se le descontaron.',
+      ejemplos: ['garita listapaga unpay Recluta Cabo', 'garita listapaga unpay Recluta --dry-run'],
+    }),
+    createActCommand({
+      name: 'reset',
+      description:
+        'Reinicia la lista de paga: archiva sus filas, que se pueden seguir viendo por fechas. Pide escribir su nombre.',
+      ejemplos: ['garita listapaga reset --dry-run', 'garita listapaga reset'],
+      llamada: { id: 'actionReiniciar', values: { op: 1 } },
+      lee: ['getListaPaga'],
+      prepare: prepareArchivar,
+      isDefinitivo: true,
+    }),
+  ],
+);

@@ -2,9 +2,10 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
-import { totalOf } from '@garita/domain/listapaga/pago';
+import { COLUMNAS_LISTA_PAGA } from '@garita/domain/listapaga/columnas';
 import { USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
@@ -26,31 +27,36 @@ function describeEstado({ pagado, excluida, ascenso }: Schemas['ListaPagaFila'])
   return excluida === null ? 'sin pagar' : EXCLUIDAS[excluida];
 }
 
+const { paga, multa, total } = COLUMNAS_LISTA_PAGA;
+
 const columnsOf = (moneda: Moneda): readonly Column<Schemas['ListaPagaFila']>[] => [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
   USUARIO,
-  { header: 'Paga', value: ({ paga }) => paga },
+  paga,
   creditsColumn(moneda, ({ monto }) => monto, 'Monto'),
-  creditsColumn(moneda, ({ multa }) => multa, 'Multa'),
-  creditsColumn(moneda, (fila) => (fila.restar === 2 ? 0 : totalOf(fila)), 'Total'),
+  creditsColumn(moneda, multa.value, multa.header),
+  creditsColumn(moneda, (fila) => total.value(fila) ?? 0, total.header),
   { header: 'Estado', value: describeEstado },
   { header: 'Pagó', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'day', isMinor: true },
 ];
 
 export const showCommand = (context: Context): Command =>
-  withListView(
-    withDias(
-      createCommand(
-        'show',
-        'Muestra la lista de paga: quién cobra, cuánto y si ya se le pagó. Con fechas, también lo archivado.',
-        [
-          'garita listapaga show',
-          'garita listapaga show --desde 2026-11-16 --hasta 2026-11-21 --csv > pagas.csv',
-        ],
+  withLlamadas(
+    withListView(
+      withDias(
+        createCommand(
+          'show',
+          'Muestra la lista de paga: quién cobra, cuánto y si ya se le pagó. Con fechas, también lo archivado.',
+          [
+            'garita listapaga show',
+            'garita listapaga show --desde 2026-11-16 --hasta 2026-11-21 --csv > pagas.csv',
+          ],
+        ),
+        'las filas hechas',
       ),
-      'las filas hechas',
     ),
+    ['getListaPaga', 'getListaPagaPorFecha'],
   ).action(async (flags: ListView & DiasFlags) => {
     const rango = parseDias(flags);
     const { filas, monto, personas } = await readLista(await connect(context), rango);

@@ -1,46 +1,67 @@
 import type { Schemas } from '@garita/api-client/Schemas';
-import type { Moneda } from '@garita/domain/formato/moneda';
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
+import { restOf } from '@garita/domain/listas/restOf';
+import { COLUMNAS_MULTAS } from '@garita/domain/multas/columnas';
 import { isAviso } from '@garita/domain/multas/multa.rules';
-import type { Command } from 'commander';
-import type { Context } from '../../Context';
-import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 import { ID } from '../../output/idColumn';
-import { readAll } from '../../services/readAll';
+import { multaTarea } from '../../services/multas/add';
+import { borrarTarea, createMarcarTarea, MARCA } from '../../services/multas/change';
+import { allRowsOf } from '../../services/rowsOf';
+import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { addCommand } from './add';
-import { collectCommand, deleteCommand, uncollectCommand } from './change';
 
-const columnsOf = (moneda: Moneda): readonly Column<Schemas['Multa']>[] => [
-  ID,
-  USUARIO,
-  creditsColumn(moneda, ({ creditos }) => creditos),
-  {
-    header: 'Cobrada',
-    alias: 'Cobrado',
-    value: (multa) => (multa.cobrado === 1 ? 'sí' : isAviso(multa) ? 'aviso' : 'no'),
-  },
-  { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
-  { ...ENCARGADO, isMinor: true },
-  { ...FECHA, isMinor: true },
+const ejemplosDe = (name: string) => [
+  `garita multas ${name} 12 15`,
+  `garita multas ${name} 12 --dry-run`,
+  `garita multas list --filtro usuario=Recluta --csv | garita multas ${name} --archivo - --yes`,
 ];
 
-export const multasCommands = (context: Context): Command =>
-  createGroup(
-    'multas',
-    ['garita multas list', 'garita multas add --archivo multas.csv --dry-run'],
-    [
-      createListCommand(context, {
-        description: 'Lista las multas, las más nuevas primero.',
-        ejemplos: ['garita multas list', 'garita multas list --csv > multas.csv'],
-        columns: columnsOf,
-        read: (connection) => readAll(connection, 'getAllMultas'),
-      }),
-      addCommand(context),
-      collectCommand(context),
-      uncollectCommand(context),
-      deleteCommand(context),
-    ],
-  );
+export const multasCommands = createGroup(
+  'multas',
+  ['garita multas list', 'garita multas add --archivo multas.csv --dry-run'],
+  [
+    createListCommand({
+      description: 'Lista las multas, las más nuevas primero.',
+      ejemplos: ['garita multas list', 'garita multas list --csv > multas.csv'],
+      read: allRowsOf('getAllMultas'),
+      columns: (moneda) => [
+        ID,
+        USUARIO,
+        creditsColumn<Schemas['Multa']>(moneda, ({ creditos }) => creditos),
+        {
+          header: 'Cobrada',
+          alias: 'Cobrado',
+          value: (multa) => (multa.cobrado === 1 ? 'sí' : isAviso(multa) ? 'aviso' : 'no'),
+        },
+        { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
+        { ...ENCARGADO, isMinor: true },
+        { ...FECHA, isMinor: true },
+        ...restOf<Schemas['Multa']>(COLUMNAS_MULTAS, 'cobrado'),
+      ],
+    }),
+    createBulkCommand(multaTarea, {
+      description: 'Pone una multa a una persona.',
+      ejemplos: [
+        'garita multas add Recluta --motivo "Llegó tarde" --creditos 50',
+        'garita multas add --archivo multas.csv --dry-run',
+        'garita multas add --archivo - --yes --json < multas.csv',
+      ],
+    }),
+    createBulkCommand(createMarcarTarea(MARCA.cobrada), {
+      description: 'Marca una multa como cobrada.',
+      ejemplos: ejemplosDe('collect'),
+    }),
+    createBulkCommand(createMarcarTarea(MARCA.noCobrada), {
+      description: 'Marca una multa como no cobrada.',
+      ejemplos: ejemplosDe('uncollect'),
+    }),
+    createBulkCommand(borrarTarea, {
+      description:
+        'Borra una multa, que el historial conserva. Pide escribir el nombre de la persona.',
+      ejemplos: ['garita multas delete 12 15', 'garita multas delete 12 --yes'],
+      isDefinitivo: true,
+    }),
+  ],
+);

@@ -1,26 +1,23 @@
-import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import { listPeriodos, type Periodo } from '../../services/nomina/periodos';
 import { createListCommand } from '../createListCommand';
 import { cierreColumns } from './columnasCierre';
 
-const columnsOf = (moneda: Moneda): readonly Column<Periodo>[] => [
-  ID,
-  { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'day', isMinor: true },
-  { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'day' },
-  { header: 'Lo cerró', value: ({ encargadoNombre }) => encargadoNombre },
-  ...cierreColumns(moneda),
-];
-
 export const periodosCommand = (context: Context): Command =>
-  createListCommand(context, {
+  createListCommand<Periodo>({
     name: 'periods',
     description:
       'Lista los periodos de la nómina: primero el abierto y después los cerrados, del más nuevo al más antiguo.',
     ejemplos: ['garita nomina periods', 'garita nomina periods --csv > periodos.csv'],
-    columns: columnsOf,
+    llamadas: ['nominaPeriodos'],
     read: ({ api }) => listPeriodos(api),
-  }).alias('periodos');
+    columns: (moneda) => [
+      ID,
+      { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'day', isMinor: true },
+      { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'day' },
+      { header: 'Lo cerró', value: ({ encargadoNombre }) => encargadoNombre },
+      ...cierreColumns(moneda),
+    ],
+  })(context).alias('periodos');

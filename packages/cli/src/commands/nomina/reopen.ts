@@ -2,6 +2,7 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
@@ -41,12 +42,15 @@ const describeDryRun = (
 No se ha cambiado nada.`;
 
 export const reopenCommand = (context: Context): Command =>
-  withConfirmation(
-    createCommand(
-      'reopen',
-      'Deshace el último cierre de la nómina, si no se ha anotado nada desde entonces.',
-      ['garita nomina reopen --dry-run', 'garita nomina reopen'],
+  withLlamadas(
+    withConfirmation(
+      createCommand(
+        'reopen',
+        'Deshace el último cierre de la nómina, si no se ha anotado nada desde entonces.',
+        ['garita nomina reopen --dry-run', 'garita nomina reopen'],
+      ),
     ),
+    ['reabrirNomina'],
   )
     .option('--json', 'escribe JSON: el periodo y si se ha reabierto')
     .action(async ({ yes, dryRun, json }: Flags) => {

@@ -1,12 +1,15 @@
 import type { Schemas } from '@garita/api-client/Schemas';
 import type { Moneda } from '@garita/domain/formato/moneda';
+import { COLUMNAS_NOMINA } from '@garita/domain/nomina/columnas';
 import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 import { formatFields } from '../../output/formatTable';
+import { shownAs } from '../../output/shownAs';
 import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
 import { type Agencia, namePeriodo } from '../../services/nomina/readAgencia';
@@ -22,9 +25,9 @@ const fieldsOf = (moneda: Moneda): readonly Column<Schemas['NominaPrevia']>[] =>
   { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'instant' },
   { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
   { header: 'Anotaciones', value: ({ anotaciones }) => anotaciones, kind: 'number' },
-  { header: 'Ascensos', value: ({ ascensos }) => ascensos, kind: 'number' },
-  { header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number' },
-  { header: 'Tiempo', value: ({ times }) => times, kind: 'minutes' },
+  COLUMNAS_NOMINA.ascensos,
+  COLUMNAS_NOMINA.asistencias,
+  shownAs(COLUMNAS_NOMINA.tiempos, { header: 'Tiempo' }),
   { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },
   creditsColumn(moneda, ({ monto }) => monto),
 ];
@@ -42,12 +45,19 @@ podrá seguir viendo. Solo la persona dueña de la agencia podrá reabrirla, con
 `;
 
 export const resetCommand = (context: Context): Command =>
-  withConfirmation(
-    createCommand('reset', 'Reinicia la nómina: cierra el periodo abierto y empieza otro vacío.', [
-      'garita nomina reset --dry-run',
-      'garita nomina reset',
-      'garita nomina reset --yes --json > cierre.json',
-    ]),
+  withLlamadas(
+    withConfirmation(
+      createCommand(
+        'reset',
+        'Reinicia la nómina: cierra el periodo abierto y empieza otro vacío.',
+        [
+          'garita nomina reset --dry-run',
+          'garita nomina reset',
+          'garita nomina reset --yes --json > cierre.json',
+        ],
+      ),
+    ),
+    ['nominaPrevia', { id: 'actionReiniciar', values: { op: 0 } }],
   )
     .option('--json', 'escribe JSON: la vista previa y si se ha cerrado')
     .action(async ({ yes, dryRun, json }: Flags) => {

@@ -1,12 +1,15 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { USUARIO } from '@garita/domain/listas/columna';
+import { COLUMNAS_NOMINA } from '@garita/domain/nomina/columnas';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import { type Command, Option } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
+import { shownAs } from '../../output/shownAs';
 import { type ListView, writeList } from '../../output/writeList';
 import { showNomina, type Vista } from '../../services/nomina/show';
 import { createCommand } from '../createCommand';
@@ -22,10 +25,10 @@ const columnsOf = (moneda: Moneda): readonly Column<FilaNomina>[] => [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
   USUARIO,
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
-  { header: 'Ascensos', value: ({ ascensos }) => ascensos, kind: 'number' },
-  { header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number' },
-  { header: 'Tiempo', alias: 'Tiempos', value: ({ times }) => times, kind: 'minutes' },
-  creditsColumn(moneda, ({ paga }) => paga, 'Paga'),
+  COLUMNAS_NOMINA.ascensos,
+  COLUMNAS_NOMINA.asistencias,
+  shownAs(COLUMNAS_NOMINA.tiempos, { header: 'Tiempo' }),
+  creditsColumn(moneda, COLUMNAS_NOMINA.paga.value, COLUMNAS_NOMINA.paga.header),
   { header: 'Reducción', value: ({ reducido }) => (reducido ? 'sí' : null), isMinor: true },
   { header: 'Última anotación', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];
@@ -37,23 +40,26 @@ function toVista({ periodo, ...dias }: Flags): Vista {
 }
 
 export const showCommand = (context: Context): Command =>
-  withListView(
-    withDias(
-      createCommand(
-        'show',
-        'Muestra la nómina: lo que hizo cada persona y lo que gana con ello. Sin fechas ni periodo, la abierta.',
-        [
-          'garita nomina show',
-          'garita nomina show --desde 2026-11-16 --hasta 2026-11-21',
-          'garita nomina show --periodo 4 --csv > nomina.csv',
-        ],
+  withLlamadas(
+    withListView(
+      withDias(
+        createCommand(
+          'show',
+          'Muestra la nómina: lo que hizo cada persona y lo que gana con ello. Sin fechas ni periodo, la abierta.',
+          [
+            'garita nomina show',
+            'garita nomina show --desde 2026-11-16 --hasta 2026-11-21',
+            'garita nomina show --periodo 4 --csv > nomina.csv',
+          ],
+        ),
+        'lo anotado',
+      ).addOption(
+        new Option('--periodo <número>', 'un periodo: los cerrados, como se cerraron')
+          .argParser(parsePeriodo)
+          .conflicts(['desde', 'hasta']),
       ),
-      'lo anotado',
-    ).addOption(
-      new Option('--periodo <número>', 'un periodo: los cerrados, como se cerraron')
-        .argParser(parsePeriodo)
-        .conflicts(['desde', 'hasta']),
     ),
+    ['allNomina', 'allNominaPorFecha', { id: 'nominaPeriodo', con: 'Con --periodo' }],
   ).action(async (flags: Flags) => {
     const vista = toVista(flags);
     const { api } = await connect(context);

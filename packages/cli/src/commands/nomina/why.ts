@@ -1,5 +1,6 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { PartialError } from '../../errors';
@@ -15,14 +16,17 @@ interface Flags extends JsonFlags {
 }
 
 export const whyCommand = (context: Context): Command =>
-  withJson(
-    createCommand(
-      'why',
-      'Explica la paga de una persona: qué pide cada parte, qué lleva hecho y las anotaciones que lo suman.',
-      ['garita nomina why Recluta', 'garita nomina why Recluta --periodo 4'],
-    )
-      .argument('<usuario|id>', 'su nombre o su número')
-      .option('--periodo <número>', 'un periodo cerrado; si falta, el abierto', parsePeriodo),
+  withLlamadas(
+    withJson(
+      createCommand(
+        'why',
+        'Explica la paga de una persona: qué pide cada parte, qué lleva hecho y las anotaciones que lo suman.',
+        ['garita nomina why Recluta', 'garita nomina why Recluta --periodo 4'],
+      )
+        .argument('<usuario|id>', 'su nombre o su número')
+        .option('--periodo <número>', 'un periodo cerrado; si falta, el abierto', parsePeriodo),
+    ),
+    ['nominaDetalle'],
   ).action(async (usuario: string, { periodo, json }: Flags) => {
     const { api } = await connect(context);
     const detalle = await explainPaga(api, { usuario, periodo });

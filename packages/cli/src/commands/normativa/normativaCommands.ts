@@ -1,6 +1,7 @@
-import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
+import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
@@ -12,7 +13,7 @@ import { type ListFormat, toJson, withListFormat, writeRows } from '../../output
 import { listAceptaciones, prepareAceptacion } from '../../services/normativa/accept';
 import { parseNormativa, preparePublish } from '../../services/normativa/publish';
 import { showNormativa } from '../../services/normativa/show';
-import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
+import { rowsOf } from '../../services/rowsOf';
 import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
@@ -30,12 +31,15 @@ const columnsOf = ({ tipos }: Schemas['Normativa']): readonly Column<Infraccion>
 ];
 
 const showCommand = (context: Context): Command =>
-  withListFormat(
-    createCommand(
-      'show',
-      'Muestra las infracciones; con --json, toda la normativa, en la forma en que se publica.',
-      ['garita normativa show', 'garita normativa show --json > normativa.json'],
+  withLlamadas(
+    withListFormat(
+      createCommand(
+        'show',
+        'Muestra las infracciones; con --json, toda la normativa, en la forma en que se publica.',
+        ['garita normativa show', 'garita normativa show --json > normativa.json'],
+      ),
     ),
+    ['normativa', { id: 'borradorNormativa', con: 'Con --borrador' }],
   )
     .option('--borrador', 'la que está sin publicar')
     .action(
@@ -50,82 +54,75 @@ const showCommand = (context: Context): Command =>
       },
     );
 
-const publishCommand = (context: Context): Command =>
-  withDefinitivo(
-    createCommand(
-      'publish',
-      'Publica una versión nueva de la normativa: la de un fichero, o el borrador.',
-      ['garita normativa publish normativa.json --dry-run', 'garita normativa publish --borrador'],
-    ),
-  )
-    .argument(
-      '[fichero]',
-      'el JSON que escribe «garita normativa show --json»; «-» es la entrada estándar',
-    )
-    .option('--borrador', 'publica el borrador que hay en el portal')
-    .action(
-      async (
+export const normativaCommands = createGroup(
+  'normativa',
+  ['garita normativa show', 'garita normativa publish normativa.json'],
+  [
+    showCommand,
+    createActCommand({
+      name: 'publish',
+      description: 'Publica una versión nueva de la normativa: la de un fichero, o el borrador.',
+      ejemplos: [
+        'garita normativa publish normativa.json --dry-run',
+        'garita normativa publish --borrador',
+      ],
+      extend: (command) =>
+        command
+          .argument(
+            '[fichero]',
+            'el JSON que escribe «garita normativa show --json»; «-» es la entrada estándar',
+          )
+          .option('--borrador', 'publica el borrador que hay en el portal'),
+      llamada: 'publicarNormativa',
+      lee: ['guardarNormativa'],
+      parse: async (
+        context,
         fichero: string | undefined,
-        { borrador = false, ...flags }: CambioFlags & { readonly borrador?: boolean },
-      ) => {
+        { borrador = false }: { readonly borrador?: boolean },
+      ): Promise<[Normativa | null]> => {
         if ((fichero === undefined) !== borrador)
           throw new UsageError('Di qué se publica: un fichero o «--borrador».');
-        const normativa =
-          fichero === undefined
-            ? null
-            : parseNormativa(await readArchivo(context, fichero, 'fichero'));
-        await applyDefinitivo(context, flags, (connection) =>
-          preparePublish(connection, normativa),
-        );
+        const text = fichero && (await readArchivo(context, fichero, 'fichero'));
+        return [text === undefined ? null : parseNormativa(text)];
       },
-    );
-
-const ACEPTACIONES: readonly Column<Schemas['AceptacionNormativa']>[] = [
-  ID,
-  { header: 'Usuario', value: ({ usuario }) => usuario },
-  { header: 'Misión', value: ({ mision }) => mision },
-  { header: 'Aceptada', value: ({ aceptada }) => aceptada, kind: 'instant' },
-];
-
-const VERSIONES: readonly Column<Schemas['VersionNormativa']>[] = [
-  { header: 'Versión', value: ({ version }) => version, kind: 'number' },
-  { header: 'Publicada', value: ({ publicada }) => publicada, kind: 'instant' },
-  { header: 'Autor', value: ({ autor }) => autor },
-  { header: 'Cambios', value: ({ cambios }) => cambios.join('; ') || null, isLong: true },
-];
-
-export const normativaCommands = (context: Context): Command =>
-  createGroup(
-    'normativa',
-    ['garita normativa show', 'garita normativa publish normativa.json'],
-    [
-      showCommand(context),
-      publishCommand(context),
-      createActCommand(context, {
-        name: 'accept',
-        description:
-          'Acepta la normativa como está publicada; léela antes. Pide escribir la versión.',
-        ejemplos: ['garita normativa accept', 'garita normativa accept --dry-run'],
-        prepare: prepareAceptacion,
-        isDefinitivo: true,
-      }),
-      createListCommand(context, {
-        name: 'acceptances',
-        description: 'Lista quién ha aceptado la versión publicada y quién no.',
-        ejemplos: [
-          'garita normativa acceptances',
-          'garita normativa acceptances --filtro aceptada=',
-        ],
-        columns: ACEPTACIONES,
-        read: listAceptaciones,
-      }),
-      createListCommand(context, {
-        name: 'versions',
-        description:
-          'Lista las versiones publicadas, la más nueva primero, con lo que cambió cada una.',
-        ejemplos: ['garita normativa versions', 'garita normativa versions --json'],
-        columns: VERSIONES,
-        read: ({ api }) => call(api, 'versionesNormativa'),
-      }),
-    ],
-  );
+      prepare: preparePublish,
+      isDefinitivo: true,
+    }),
+    createActCommand({
+      name: 'accept',
+      description:
+        'Acepta la normativa como está publicada; léela antes. Pide escribir la versión.',
+      ejemplos: ['garita normativa accept', 'garita normativa accept --dry-run'],
+      llamada: 'aceptarNormativa',
+      lee: ['aceptacionNormativa'],
+      prepare: prepareAceptacion,
+      isDefinitivo: true,
+    }),
+    createListCommand({
+      name: 'acceptances',
+      description: 'Lista quién ha aceptado la versión publicada y quién no.',
+      ejemplos: ['garita normativa acceptances', 'garita normativa acceptances --filtro aceptada='],
+      llamadas: ['aceptacionesNormativa'],
+      read: listAceptaciones,
+      columns: [
+        ID,
+        { header: 'Usuario', value: ({ usuario }) => usuario },
+        { header: 'Misión', value: ({ mision }) => mision },
+        { header: 'Aceptada', value: ({ aceptada }) => aceptada, kind: 'instant' },
+      ],
+    }),
+    createListCommand({
+      name: 'versions',
+      description:
+        'Lista las versiones publicadas, la más nueva primero, con lo que cambió cada una.',
+      ejemplos: ['garita normativa versions', 'garita normativa versions --json'],
+      read: rowsOf('versionesNormativa'),
+      columns: [
+        { header: 'Versión', value: ({ version }) => version, kind: 'number' },
+        { header: 'Publicada', value: ({ publicada }) => publicada, kind: 'instant' },
+        { header: 'Autor', value: ({ autor }) => autor },
+        { header: 'Cambios', value: ({ cambios }) => cambios.join('; ') || null, isLong: true },
+      ],
+    }),
+  ],
+);

@@ -5,18 +5,13 @@ import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { ENCARGADO, FECHA } from '@garita/domain/listas/columna';
 import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
-import { type Command, Option } from 'commander';
-import type { Context } from '../../Context';
-import { connect } from '../../connect';
-import { parseLimite } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 import { formatBelow, formatFields } from '../../output/formatTable';
-import { writeText } from '../../output/wrapText';
-import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { showTrabajo, type Trabajo } from '../../services/perfil/perfil';
-import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
+import { createShowCommand } from '../createShowCommand';
+import { withLimite } from '../withLimite';
 
 const fieldsOf = (moneda: Moneda): readonly Column<Schemas['Perfil']>[] => [
   { header: 'Ascensos', value: ({ nomina }) => nomina.ascensos, kind: 'number' },
@@ -95,76 +90,56 @@ const TRABAJOS: readonly Column<Trabajo['trabajos'][number]>[] = [
   FECHA,
 ];
 
-const showCommand = (context: Context): Command =>
-  withJson(
-    createCommand(
-      'show',
-      'Muestra lo que llevas en este periodo, lo que te falta para cobrar y tus membresías.',
-      ['garita perfil show', 'garita perfil show --json'],
-    ),
-  ).action(async ({ json }: JsonFlags) => {
-    const perfil = await call((await connect(context)).api, 'MyPerfil');
-    if (json) context.stdout.write(toJson(perfil));
-    else
-      writeText(
-        context,
-        `${formatFields(perfil, fieldsOf(context.moneda))}${formatBelow(perfil.requirements, REQUISITOS, context.stdout)}${formatBelow(perfil.membresias, MEMBRESIAS, context.stdout)}`,
-      );
-  });
-
-const accountCommand = (context: Context): Command =>
-  withJson(
-    createCommand('account', 'Muestra lo que se te debe, tus multas y lo que se te ha pagado.', [
-      'garita perfil account',
-      'garita perfil account --json',
-    ]),
-  ).action(async ({ json }: JsonFlags) => {
-    const { stdout, moneda } = context;
-    const cuenta = await call((await connect(context)).api, 'miCuenta');
-    if (json) stdout.write(toJson(cuenta));
-    else
-      writeText(
-        context,
-        `${formatFields(cuenta, cuentaFields(moneda))}${formatBelow(cuenta.multas, multasColumns(moneda), stdout)}${formatBelow(cuenta.pagos, pagosColumns(moneda), stdout)}`,
-      );
-  });
-
-const workCommand = (context: Context): Command =>
-  withJson(
-    createCommand(
-      'work',
-      'Muestra a quién ha ascendido una persona, o tú, y lo que se le ha anotado.',
-      ['garita perfil work', 'garita perfil work Oficial --json'],
-    ).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),
-  )
-    .addOption(
-      new Option('--limite <número>', 'cuánto se muestra de cada cosa')
-        .argParser(parseLimite)
-        .default(30),
-    )
-    .action(
-      async (
+export const perfilCommands = createGroup(
+  'perfil',
+  ['garita perfil show', 'garita perfil account'],
+  [
+    createShowCommand({
+      name: 'show',
+      description:
+        'Muestra lo que llevas en este periodo, lo que te falta para cobrar y tus membresías.',
+      ejemplos: ['garita perfil show', 'garita perfil show --json'],
+      llamadas: ['MyPerfil'],
+      read: ({ api }) => call(api, 'MyPerfil'),
+      format: (perfil, { stdout, moneda }) =>
+        formatFields(perfil, fieldsOf(moneda)) +
+        formatBelow(perfil.requirements, REQUISITOS, stdout) +
+        formatBelow(perfil.membresias, MEMBRESIAS, stdout),
+    }),
+    createShowCommand({
+      name: 'account',
+      description: 'Muestra lo que se te debe, tus multas y lo que se te ha pagado.',
+      ejemplos: ['garita perfil account', 'garita perfil account --json'],
+      llamadas: ['miCuenta'],
+      read: ({ api }) => call(api, 'miCuenta'),
+      format: (cuenta, { stdout, moneda }) =>
+        formatFields(cuenta, cuentaFields(moneda)) +
+        formatBelow(cuenta.multas, multasColumns(moneda), stdout) +
+        formatBelow(cuenta.pagos, pagosColumns(moneda), stdout),
+    }),
+    createShowCommand({
+      name: 'work',
+      description: 'Muestra a quién ha ascendido una persona, o tú, y lo que se le ha anotado.',
+      ejemplos: ['garita perfil work', 'garita perfil work Oficial --json'],
+      takes: { '[usuario|id]': 'su nombre o su número; sin él, tú' },
+      extend: (command) => withLimite(command, 'cuánto se muestra de cada cosa'),
+      llamadas: ['getLogUser'],
+      read: async (
+        connection,
         usuario: string | undefined,
-        { json, limite }: JsonFlags & { readonly limite: number },
+        { limite }: { readonly limite: number },
       ) => {
-        const { ascensos, trabajos, ...resto } = await showTrabajo(await connect(context), usuario);
-        const trabajo = {
+        const { ascensos, trabajos, ...resto } = await showTrabajo(connection, usuario);
+        return {
           ...resto,
           ascensos: ascensos.slice(0, limite),
           trabajos: trabajos.slice(0, limite),
         };
-        if (json) context.stdout.write(toJson(trabajo));
-        else
-          writeText(
-            context,
-            `${formatFields(trabajo, FIELDS_TRABAJO)}${formatBelow(trabajo.ascensos, ASCENSOS, context.stdout)}${formatBelow(trabajo.trabajos, TRABAJOS, context.stdout)}`,
-          );
       },
-    );
-
-export const perfilCommands = (context: Context): Command =>
-  createGroup(
-    'perfil',
-    ['garita perfil show', 'garita perfil account'],
-    [showCommand(context), accountCommand(context), workCommand(context)],
-  );
+      format: (trabajo, { stdout }) =>
+        formatFields(trabajo, FIELDS_TRABAJO) +
+        formatBelow(trabajo.ascensos, ASCENSOS, stdout) +
+        formatBelow(trabajo.trabajos, TRABAJOS, stdout),
+    }),
+  ],
+);

@@ -1,11 +1,61 @@
-import type { Command } from 'commander';
-import type { Context } from '../../Context';
-import { createGroup } from '../createGroup';
-import { showCommand } from './show';
+import { FECHA } from '@garita/domain/listas/columna';
+import { describeHechoPersona } from '@garita/domain/persona/frase';
+import { GRUPOS_HISTORIA, type GrupoHistoria } from '@garita/domain/persona/hecho';
+import { Option } from 'commander';
 
-export const personaCommands = (context: Context): Command =>
-  createGroup(
-    'persona',
-    ['garita persona show Recluta', 'garita persona show Recluta --json'],
-    [showCommand(context)],
-  );
+import { formatBelow, formatFields } from '../../output/formatTable';
+import { showPersona } from '../../services/persona/show';
+import { createGroup } from '../createGroup';
+import { createShowCommand } from '../createShowCommand';
+import { withLimite } from '../withLimite';
+
+interface Flags {
+  readonly grupo?: GrupoHistoria;
+  readonly limite: number;
+}
+
+export const personaCommands = createGroup(
+  'persona',
+  ['garita persona show Recluta', 'garita persona show Recluta --json'],
+  [
+    createShowCommand({
+      name: 'show',
+      description: 'Muestra quién es una persona y lo que le ha pasado, lo más nuevo primero.',
+      ejemplos: [
+        'garita persona show Recluta',
+        'garita persona show Recluta --grupo rangos --json',
+      ],
+      takes: { '<nombre>': 'su nombre de ahora o uno de antes' },
+      extend: (command) =>
+        withLimite(
+          command.addOption(
+            new Option('--grupo <grupo>', 'solo lo de un grupo').choices(GRUPOS_HISTORIA),
+          ),
+          'cuánto se muestra',
+        ),
+      llamadas: ['persona', 'historiaPersona'],
+      read: ({ api }, nombre: string, { grupo, limite }: Flags) =>
+        showPersona(api, nombre, { grupo, limite }),
+      format: ({ persona, historia }, { stdout, moneda }) =>
+        formatFields(persona, [
+          { header: 'Usuario', value: ({ usuario }) => usuario },
+          { header: 'Misión', value: ({ mision }) => mision },
+          {
+            header: 'Categoría',
+            value: ({ categoria, n_categoria }) =>
+              categoria === null ? null : `${categoria} ${n_categoria}`,
+          },
+          { header: 'Firma', value: ({ firma }) => firma ?? null },
+          { header: 'Registro', value: ({ registro }) => registro ?? null, kind: 'instant' },
+          { header: 'Dentro desde', value: ({ dentro }) => dentro ?? null, kind: 'instant' },
+          { header: 'Próximo ascenso', value: ({ proximo }) => proximo ?? null, kind: 'instant' },
+          { header: 'Despedido', value: ({ despedido }) => despedido ?? null, kind: 'instant' },
+        ]) +
+        formatBelow(
+          historia,
+          [FECHA, { header: 'Qué pasó', value: (hecho) => describeHechoPersona(hecho, moneda) }],
+          stdout,
+        ),
+    }),
+  ],
+);

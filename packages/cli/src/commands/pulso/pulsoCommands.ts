@@ -1,11 +1,9 @@
 import type { Schemas } from '@garita/api-client/Schemas';
-import { formatNombres } from '@garita/domain/formato/formatNombres';
 import { USUARIO } from '@garita/domain/listas/columna';
-import { formatRequisito, LOGRO_DE, REQUISITOS } from '@garita/domain/nomina/requisito';
+import { COLUMNAS_RIESGO } from '@garita/domain/pulso/columnas';
 import { porcentajeDe } from '@garita/domain/pulso/reparto';
 import { isPorDias, SEMANAS_PULSO, type SemanasPulso } from '@garita/domain/pulso/tramos';
 import { type Command, Option } from 'commander';
-import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
@@ -41,20 +39,12 @@ const PARTES: readonly Column<Parte & { readonly total: number }>[] = [
   },
 ];
 
-const faltaDe = ({ falta }: EnRiesgo): string | null =>
-  falta &&
-  formatNombres(
-    REQUISITOS.filter((tipo) => falta[LOGRO_DE[tipo]] > 0).map((tipo) =>
-      formatRequisito(tipo, falta[LOGRO_DE[tipo]]),
-    ),
-  );
-
 const RIESGO: readonly Column<EnRiesgo>[] = [
   ID,
   USUARIO,
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
-  { header: 'Días sin nada', value: ({ dias }) => dias, kind: 'number' },
-  { header: 'Le falta para cobrar', value: faltaDe },
+  COLUMNAS_RIESGO.dias,
+  COLUMNAS_RIESGO.falta,
 ];
 
 const HORAS: readonly Column<HoraPulso>[] = [
@@ -102,52 +92,48 @@ interface Parts<Row> {
   readonly pick: (pulso: Schemas['Pulso']) => readonly Row[];
 }
 
-const createPulsoList = <Row>(
-  context: Context,
-  name: string,
-  { description, columns, pick }: Parts<Row>,
-): Command =>
-  createListCommand<Row, SemanasFlags>(context, {
+const createPulsoList = <Row>(name: string, { description, columns, pick }: Parts<Row>) =>
+  createListCommand<Row, SemanasFlags>({
     name,
     description,
     ejemplos: [`garita pulso ${name}`, `garita pulso ${name} --semanas 12 --csv > pulso.csv`],
     columns,
     extend: withSemanas,
+    llamadas: ['pulso'],
     read: async (connection, { flags: { semanas = SEMANAS } }) =>
       pick(await readPulso(connection, semanas)),
   });
 
-export const pulsoCommands = (context: Context): Command =>
-  createGroup(
-    'pulso',
-    ['garita pulso show', 'garita pulso risk'],
-    [
-      createPulsoList(context, 'show', {
-        description: `Muestra cada día o, con más de ${SEMANAS_PULSO.filter(isPorDias).at(-1)} semanas, cada semana: gente activa, tiempo, ascensos, entradas y salidas.`,
-        columns: TRAMOS,
-        pick: ({ tramos }) => tramos,
-      }),
-      createPulsoList(context, 'share', {
-        description: 'Lista entre quiénes se reparte el tiempo, quien más tiene primero.',
-        columns: PARTES,
-        pick: ({ reparto: { minutos: total, filas } }) => filas.map((fila) => ({ ...fila, total })),
-      }),
-      createPulsoList(context, 'risk', {
-        description:
-          'Lista quién lleva siete días sin nada, o va por detrás de lo que pide su categoría para cobrar.',
-        columns: RIESGO,
-        pick: ({ riesgo: { filas } }) => filas,
-      }),
-      createPulsoList(context, 'hours', {
-        description:
-          'Lista cuánta gente hay dentro a cada hora de cada día de la semana, con la hora de la agencia.',
-        columns: HORAS,
-        pick: toHoras,
-      }),
-      createPulsoList(context, 'retention', {
-        description: 'Lista cuántos de quienes entraron cada mes siguen en la agencia.',
-        columns: RETENCION,
-        pick: ({ retencion }) => retencion,
-      }),
-    ],
-  );
+export const pulsoCommands = createGroup(
+  'pulso',
+  ['garita pulso show', 'garita pulso risk'],
+  [
+    createPulsoList('show', {
+      description: `Muestra cada día o, con más de ${SEMANAS_PULSO.filter(isPorDias).at(-1)} semanas, cada semana: gente activa, tiempo, ascensos, entradas y salidas.`,
+      columns: TRAMOS,
+      pick: ({ tramos }) => tramos,
+    }),
+    createPulsoList('share', {
+      description: 'Lista entre quiénes se reparte el tiempo, quien más tiene primero.',
+      columns: PARTES,
+      pick: ({ reparto: { minutos: total, filas } }) => filas.map((fila) => ({ ...fila, total })),
+    }),
+    createPulsoList('risk', {
+      description:
+        'Lista quién lleva siete días sin nada, o va por detrás de lo que pide su categoría para cobrar.',
+      columns: RIESGO,
+      pick: ({ riesgo: { filas } }) => filas,
+    }),
+    createPulsoList('hours', {
+      description:
+        'Lista cuánta gente hay dentro a cada hora de cada día de la semana, con la hora de la agencia.',
+      columns: HORAS,
+      pick: toHoras,
+    }),
+    createPulsoList('retention', {
+      description: 'Lista cuántos de quienes entraron cada mes siguen en la agencia.',
+      columns: RETENCION,
+      pick: ({ retencion }) => retencion,
+    }),
+  ],
+);

@@ -1,4 +1,5 @@
 import type { Schemas } from '@garita/api-client/Schemas';
+import { COLUMNAS_FICHAJES } from '@garita/domain/fichajes/columnas';
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
@@ -31,15 +32,14 @@ export const COLUMNS: Columns = {
   clones: [FECHA, { header: 'Qué', value: ({ motivo }) => motivo, isLong: true }],
   fichajes: [
     ID,
-    { header: 'Día', value: ({ dia }) => dia },
+    COLUMNAS_FICHAJES.dia,
     { header: 'Usuario', value: ({ nombreUsuario }) => nombreUsuario },
-    { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
-    // The portal writes a dash for an open record.
-    { header: 'Salida', value: ({ salida }) => (salida === '-' ? null : salida), kind: 'instant' },
+    COLUMNAS_FICHAJES.entrada,
+    COLUMNAS_FICHAJES.salida,
     { header: 'Tiempo', value: ({ min }) => min, kind: 'minutes' },
   ],
   fichajesDia: [
-    { header: 'Día', value: ({ dia }) => dia },
+    COLUMNAS_FICHAJES.dia,
     USUARIO,
     { header: 'Tiempo', value: ({ minsT }) => minsT, kind: 'minutes' },
   ],

@@ -1,6 +1,7 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import { REGISTROS_BUSCADOS, REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import { Argument, type Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
@@ -30,17 +31,20 @@ y, si ahí aparece ${REGISTROS_MAXIMO} veces, más atrás.`;
 
 /** `garita registros …`: a noun without a verb, since it only lists. */
 export const registrosCommand = (context: Context): Command =>
-  withMax(
-    withListView(
-      createCommand('registros', DESCRIPCIONES.registros, [
-        'garita registros ascensos',
-        'garita registros fichajes Recluta --csv > fichajes.csv',
-        'garita registros tiempos --max 20',
-      ])
-        .addArgument(new Argument('<registro>', MODULOS.join(', ')).argParser(parseModulo))
-        .argument('[palabra]', 'solo donde aparece'),
+  withLlamadas(
+    withMax(
+      withListView(
+        createCommand('registros', DESCRIPCIONES.registros, [
+          'garita registros ascensos',
+          'garita registros fichajes Recluta --csv > fichajes.csv',
+          'garita registros tiempos --max 20',
+        ])
+          .addArgument(new Argument('<registro>', MODULOS.join(', ')).argParser(parseModulo))
+          .argument('[palabra]', 'solo donde aparece'),
+      ),
+      'cuántas anotaciones como mucho; todas si no se indica',
     ),
-    'cuántas anotaciones como mucho; todas si no se indica',
+    ['getLogPorPalabra'],
   )
     .addHelpText('after', HELP)
     .action(

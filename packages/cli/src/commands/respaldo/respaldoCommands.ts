@@ -1,9 +1,9 @@
 import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { formatBytes } from '@garita/domain/formato/bytes';
-import { ESTADOS, estadoOf } from '@garita/domain/respaldo/estado';
-import { MOTIVOS } from '@garita/domain/respaldo/motivos';
+import { COLUMNAS_RESPALDOS } from '@garita/domain/respaldo/columnas';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { RefusedError } from '../../errors';
@@ -22,26 +22,24 @@ import { restoreCommand } from './restore';
 
 const COLUMNS: readonly Column<Schemas['Respaldo']>[] = [
   { header: 'Id', value: ({ id }) => id },
-  { header: 'Hecho', value: ({ creado_en }) => creado_en, kind: 'instant', isMinor: true },
-  { header: 'Motivo', value: ({ motivo }) => MOTIVOS[motivo] },
-  { header: 'Tamaño', value: ({ bytes }) => bytes, kind: 'bytes' },
-  { header: 'Filas', value: ({ filas }) => filas, kind: 'number' },
-  { header: 'Garita', value: ({ version }) => version, isMinor: true },
-  { header: 'Estado', value: (respaldo) => ESTADOS[estadoOf(respaldo)] },
-  {
-    header: 'Comprobado',
-    value: ({ comprobado_en }) => comprobado_en,
-    kind: 'instant',
-    isMinor: true,
-  },
+  { ...COLUMNAS_RESPALDOS.hecho, isMinor: true },
+  COLUMNAS_RESPALDOS.motivo,
+  { ...COLUMNAS_RESPALDOS.tamano, kind: 'bytes' },
+  COLUMNAS_RESPALDOS.filas,
+  { ...COLUMNAS_RESPALDOS.version, isMinor: true },
+  COLUMNAS_RESPALDOS.estado,
+  { ...COLUMNAS_RESPALDOS.comprobado, isMinor: true },
 ];
 
 const listCommand = (context: Context): Command =>
-  withListView(
-    createCommand('list', 'Lista los respaldos del portal, del más nuevo al más antiguo.', [
-      'garita respaldo list',
-      'garita respaldo list --json',
-    ]),
+  withLlamadas(
+    withListView(
+      createCommand('list', 'Lista los respaldos del portal, del más nuevo al más antiguo.', [
+        'garita respaldo list',
+        'garita respaldo list --json',
+      ]),
+    ),
+    ['respaldos'],
   ).action(async (flags: ListView) => {
     const { respaldos, enMarcha, fallo } = await call((await connect(context)).api, 'respaldos');
     if (enMarcha) context.stderr.write('Ahora mismo se está haciendo un respaldo.\n');
@@ -50,12 +48,15 @@ const listCommand = (context: Context): Command =>
   });
 
 const verifyCommand = (context: Context): Command =>
-  withListFormat(
-    createCommand(
-      'verify',
-      'Comprueba un respaldo byte a byte, o todos. Termina con 1 si alguno está dañado.',
-      ['garita respaldo verify', 'garita respaldo verify 2026-11-21T18-30-00Z-manual'],
-    ).argument('[id]', 'el respaldo; si falta, todos'),
+  withLlamadas(
+    withListFormat(
+      createCommand(
+        'verify',
+        'Comprueba un respaldo byte a byte, o todos. Termina con 1 si alguno está dañado.',
+        ['garita respaldo verify', 'garita respaldo verify 2026-11-21T18-30-00Z-manual'],
+      ).argument('[id]', 'el respaldo; si falta, todos'),
+    ),
+    ['comprobarRespaldo'],
   ).action(async (id: string | undefined, flags: ListFormat) => {
     const respaldos = await verifyRespaldos(await connect(context), id);
     writeRows(context, respaldos, COLUMNS, flags);
@@ -67,13 +68,16 @@ const verifyCommand = (context: Context): Command =>
   });
 
 const downloadCommand = (context: Context): Command =>
-  createCommand(
-    'download',
-    'Descarga un respaldo. Lleva los datos de todo el mundo: guárdalo donde solo lo leas tú.',
-    [
-      'garita respaldo download 2026-11-21T18-30-00Z-manual',
-      'garita respaldo download 2026-11-21T18-30-00Z-manual --salida copia.tar.gz',
-    ],
+  withLlamadas(
+    createCommand(
+      'download',
+      'Descarga un respaldo. Lleva los datos de todo el mundo: guárdalo donde solo lo leas tú.',
+      [
+        'garita respaldo download 2026-11-21T18-30-00Z-manual',
+        'garita respaldo download 2026-11-21T18-30-00Z-manual --salida copia.tar.gz',
+      ],
+    ),
+    ['descargarRespaldo'],
   )
     .argument('<id>', 'el respaldo, como lo escribe «garita respaldo list»')
     .option('--salida <fichero>', 'dónde se guarda; si falta, con su nombre en esta carpeta')
@@ -89,20 +93,20 @@ const downloadCommand = (context: Context): Command =>
       },
     );
 
-export const respaldoCommands = (context: Context): Command =>
-  createGroup(
-    'respaldo',
-    ['garita respaldo create', 'garita respaldo list'],
-    [
-      createActCommand(context, {
-        name: 'create',
-        description: 'Hace un respaldo mientras el portal sigue en marcha, y espera a que esté.',
-        ejemplos: ['garita respaldo create', 'garita respaldo create --json'],
-        prepare: prepareRespaldo,
-      }),
-      listCommand(context),
-      verifyCommand(context),
-      downloadCommand(context),
-      restoreCommand(context),
-    ],
-  );
+export const respaldoCommands = createGroup(
+  'respaldo',
+  ['garita respaldo create', 'garita respaldo list'],
+  [
+    createActCommand({
+      name: 'create',
+      description: 'Hace un respaldo mientras el portal sigue en marcha, y espera a que esté.',
+      ejemplos: ['garita respaldo create', 'garita respaldo create --json'],
+      llamada: 'crearRespaldo',
+      prepare: prepareRespaldo,
+    }),
+    listCommand,
+    verifyCommand,
+    downloadCommand,
+    restoreCommand,
+  ],
+);

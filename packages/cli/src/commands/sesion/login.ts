@@ -1,5 +1,6 @@
 import { parseAccessToken } from '@garita/domain/tokens/accessToken';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { findServidor, warnPlain } from '../../config/servidor';
 import { UsageError } from '../../errors';
@@ -66,12 +67,15 @@ async function enterByToken(context: Context, servidor: string, archivo: string)
 }
 
 export const loginCommand = (context: Context): Command =>
-  createCommand('login', DESCRIPCIONES.login, [
-    'garita login Fundadora',
-    'garita login Fundadora --clave-stdin < clave.txt',
-    'garita login Fundadora --codigo 287082',
-    'garita login --token - < token.txt',
-  ])
+  withLlamadas(
+    createCommand('login', DESCRIPCIONES.login, [
+      'garita login Fundadora',
+      'garita login Fundadora --clave-stdin < clave.txt',
+      'garita login Fundadora --codigo 287082',
+      'garita login --token - < token.txt',
+    ]),
+    ['login', 'loginFactor'],
+  )
     .argument('[usuario]', 'tu nombre; si falta, se pregunta')
     .option('--clave-stdin', 'lee la contraseña de la entrada estándar')
     .option(

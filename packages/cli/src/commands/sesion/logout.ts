@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { logout } from '../../services/sesion/logout';
@@ -6,10 +7,10 @@ import { createCommand } from '../createCommand';
 import { DESCRIPCIONES } from '../descripciones';
 
 export const logoutCommand = (context: Context): Command =>
-  createCommand('logout', DESCRIPCIONES.logout, [
-    'garita logout',
-    'garita logout --portal casa',
-  ]).action(async () => {
+  withLlamadas(
+    createCommand('logout', DESCRIPCIONES.logout, ['garita logout', 'garita logout --portal casa']),
+    ['logout'],
+  ).action(async () => {
     const connection = await connect(context);
     await logout(context.env, connection);
     context.stderr.write(`Has salido de ${connection.servidor}.\n`);

@@ -106,9 +106,8 @@ const deleteCommand = (context: Context): Command =>
       context.stderr.write(`Quitado: ${nombre} (${servidor}).\n`);
     });
 
-export const portalesCommands = (context: Context): Command =>
-  createGroup(
-    'portales',
-    ['garita portales add casa https://portal.ejemplo.es', 'garita multas list --portal casa'],
-    [listCommand(context), addCommand(context), useCommand(context), deleteCommand(context)],
-  );
+export const portalesCommands = createGroup(
+  'portales',
+  ['garita portales add casa https://portal.ejemplo.es', 'garita multas list --portal casa'],
+  [listCommand, addCommand, useCommand, deleteCommand],
+);

@@ -174,14 +174,8 @@ const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
     await runPedido(context, tarea, { ...pedido, origen: GUARDADO, isForgiving: true }, flags);
   });
 
-export const lotesCommands = (context: Context, readPrograma: ReadPrograma): Command =>
-  createGroup(
-    'lotes',
-    ['garita lotes list', 'garita lotes undo 261121-3f9ac1 --dry-run'],
-    [
-      listCommand(context),
-      showCommand(context),
-      resumeCommand(context, readPrograma),
-      undoCommand(context, readPrograma),
-    ],
-  );
+export const lotesCommands = createGroup(
+  'lotes',
+  ['garita lotes list', 'garita lotes undo 261121-3f9ac1 --dry-run'],
+  [listCommand, showCommand, resumeCommand, undoCommand],
+);

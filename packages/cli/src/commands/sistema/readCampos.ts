@@ -1,5 +1,6 @@
 import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
+import { parseJson } from '../../input/parseJson';
 import { readArchivo } from '../../input/readArchivo';
 import type { Campo } from '../../services/sistema/parseCampos';
 
@@ -43,12 +44,7 @@ export async function readInput(
 ): Promise<Readonly<Record<string, unknown>>> {
   if (archivo === undefined) return {};
   const text = await readArchivo(context, archivo, '--input');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new UsageError('--input: no es JSON.');
-  }
+  const value = parseJson(text, '--input: no es JSON.');
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new UsageError('--input: debe ser un objeto de JSON, como {"usuario": 6}.');
   return value as Record<string, unknown>;

@@ -1,17 +1,20 @@
-import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
+import { COLUMNAS_TIEMPOS } from '@garita/domain/tiempos/columnas';
 import { minutosDebidos } from '@garita/domain/tiempos/describeSaldo';
 import { isTiempoLargo, readReloj, TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
 import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
-import type { Command } from 'commander';
-import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
+import { shownAs } from '../../output/shownAs';
+import { rowsOf } from '../../services/rowsOf';
+import { type AccionSimple, createActoTarea } from '../../services/tiempos/act';
+import { ajusteTarea } from '../../services/tiempos/adjust';
 import { prepareCuenta, readCuenta } from '../../services/tiempos/cuenta';
+import { aperturaTarea } from '../../services/tiempos/open';
 import { createActCommand } from '../createActCommand';
+import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { actoCommands, adjustCommand, openCommand } from './act';
 import { showCommand } from './show';
 
 const saldoOf = (tiempo: Schemas['Tiempo']): number =>
@@ -19,60 +22,87 @@ const saldoOf = (tiempo: Schemas['Tiempo']): number =>
 
 const COLUMNS: readonly Column<Schemas['Tiempo']>[] = [
   ID,
-  { header: 'Usuario', value: ({ bajoNombre }) => bajoNombre },
-  { header: 'Tiempo', alias: 'Tiempo acumulado', value: ({ mins }) => mins, kind: 'minutes' },
+  COLUMNAS_TIEMPOS.usuario,
+  shownAs(COLUMNAS_TIEMPOS.acumulado, { header: 'Tiempo' }),
   { header: 'Debe', value: (tiempo) => minutosDebidos(saldoOf(tiempo)) || null, kind: 'minutes' },
   { header: 'Aviso', value: (tiempo) => (isTiempoLargo(tiempo, Date.now()) ? TIEMPO_LARGO : null) },
   { header: 'Pausado', value: ({ pausa }) => (pausa === 1 ? 'sí' : null) },
-  { header: 'Supervisa', alias: 'Encargado', value: ({ altoNombre }) => altoNombre },
+  shownAs(COLUMNAS_TIEMPOS.encargado, { header: 'Supervisa' }),
   { header: 'Inicio', value: ({ inicio }) => inicio, kind: 'instant', isMinor: true },
 ];
 
-const createTiempos = (context: Context): Command =>
-  createGroup(
-    'tiempos',
-    ['garita tiempos list', 'garita tiempos counting'],
-    [
-      createListCommand(context, {
-        description: 'Lista los tiempos abiertos por orden de nombre.',
-        ejemplos: ['garita tiempos list', 'garita tiempos list --json'],
-        columns: COLUMNS,
-        read: ({ api }) => call(api, 'getAllTime'),
-        isWatched: true,
-      }),
-      createListCommand(context, {
-        name: 'counting',
-        description: 'Dice cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
-        ejemplos: ['garita tiempos counting', 'garita tiempos counting --json'],
-        columns: [
-          { header: 'Cuenta', value: ({ cuenta }) => cuenta },
-          { header: 'Significa', value: ({ significa }) => significa, isLong: true },
-        ],
-        read: readCuenta,
-      }),
-      createListCommand(context, {
-        name: 'waiting',
-        description: 'Lista los tiempos abiertos que esperan un encargado, por orden de nombre.',
-        ejemplos: ['garita tiempos waiting', 'garita tiempos waiting --watch'],
-        columns: COLUMNS,
-        read: ({ api }) => call(api, 'getSolicitudTiempo'),
-        isWatched: true,
-      }),
-      showCommand(context),
-      createActCommand(context, {
-        name: 'count',
-        description: 'Cambia cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
-        ejemplos: ['garita tiempos count una_vez', 'garita tiempos count por_tiempo --dry-run'],
-        extend: (command) => command.argument('<cuenta>', 'una_vez o por_tiempo'),
-        prepare: (connection, [cuenta]: [string]) => prepareCuenta(connection, cuenta),
-      }),
-      openCommand(context),
-      adjustCommand(context),
-    ],
-  );
-
-export function tiemposCommands(context: Context): Command {
-  const tiempos = createTiempos(context);
-  for (const command of actoCommands(context)) tiempos.addCommand(command);
-  return tiempos;
+function createActoCommand(accion: AccionSimple, description: string, isDefinitivo = false) {
+  const tarea = createActoTarea(accion);
+  const ejemplos = [
+    `garita ${tarea.acto} Recluta Cabo`,
+    `garita ${tarea.acto} --archivo gente.csv --dry-run`,
+  ];
+  return createBulkCommand(tarea, { description, ejemplos, isDefinitivo });
 }
+
+export const tiemposCommands = createGroup(
+  'tiempos',
+  ['garita tiempos list', 'garita tiempos counting'],
+  [
+    createListCommand({
+      description: 'Lista los tiempos abiertos por orden de nombre.',
+      ejemplos: ['garita tiempos list', 'garita tiempos list --json'],
+      read: rowsOf('getAllTime'),
+      columns: COLUMNS,
+      isWatched: true,
+    }),
+    createListCommand({
+      name: 'counting',
+      description: 'Dice cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
+      ejemplos: ['garita tiempos counting', 'garita tiempos counting --json'],
+      llamadas: ['cuentaEncargado'],
+      read: readCuenta,
+      columns: [
+        { header: 'Cuenta', value: ({ cuenta }) => cuenta },
+        { header: 'Significa', value: ({ significa }) => significa, isLong: true },
+      ],
+    }),
+    createListCommand({
+      name: 'waiting',
+      description: 'Lista los tiempos abiertos que esperan un encargado, por orden de nombre.',
+      ejemplos: ['garita tiempos waiting', 'garita tiempos waiting --watch'],
+      read: rowsOf('getSolicitudTiempo'),
+      columns: COLUMNS,
+      isWatched: true,
+    }),
+    showCommand,
+    createActCommand({
+      name: 'count',
+      description: 'Cambia cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
+      ejemplos: ['garita tiempos count una_vez', 'garita tiempos count por_tiempo --dry-run'],
+      takes: { '<cuenta>': 'una_vez o por_tiempo' },
+      llamada: 'cambiarCuentaEncargado',
+      prepare: prepareCuenta,
+    }),
+    createBulkCommand(aperturaTarea, {
+      description: 'Abre un tiempo a una persona, a tu cargo.',
+      ejemplos: ['garita tiempos open Recluta Cabo', 'garita tiempos open Recluta --sin-encargado'],
+    }),
+    createBulkCommand(ajusteTarea, {
+      description: 'Suma minutos a un tiempo abierto, o los resta.',
+      ejemplos: [
+        'garita tiempos adjust Recluta --minutos 5',
+        'garita tiempos adjust Recluta --minutos -5 --dry-run',
+      ],
+    }),
+    createActoCommand('ligar', 'Te pone como encargado de un tiempo que no lo tiene.'),
+    createActoCommand('desligar', 'Deja un tiempo sin encargado.'),
+    createActoCommand('pausar', 'Pausa un tiempo.'),
+    createActoCommand('despausar', 'Reanuda un tiempo pausado.'),
+    createActoCommand(
+      'confirmar',
+      'Cierra un tiempo y abona sus minutos. Pide escribir el nombre.',
+      true,
+    ),
+    createActoCommand(
+      'cancelar',
+      'Cierra un tiempo sin abonar nada. Pide escribir el nombre.',
+      true,
+    ),
+  ],
+);

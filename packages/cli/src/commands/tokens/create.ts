@@ -1,5 +1,6 @@
 import { formatInstant } from '@garita/domain/formato/instant';
 import { type Command, Option } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
@@ -35,16 +36,19 @@ function readWanted(nombre: string, { soloLectura, permisos, caduca }: Flags) {
 
 /** Creates a token and writes it alone on stdout, so that it can be piped. */
 export const createTokenCommand = (context: Context): Command =>
-  withDryRun(
-    createCommand(
-      'create',
-      'Hace un token para un programa y lo escribe, esta única vez. Pide tu contraseña.',
-      [
-        'garita token create "Copia de la nómina" --solo-lectura',
-        'garita token create Multas --permisos mul,ven --caduca 90d',
-        'garita token create Copia --solo-lectura --clave-stdin < clave.txt > token.txt',
-      ],
-    ).argument('<nombre>', 'para qué es'),
+  withLlamadas(
+    withDryRun(
+      createCommand(
+        'create',
+        'Hace un token para un programa y lo escribe, esta única vez. Pide tu contraseña.',
+        [
+          'garita token create "Copia de la nómina" --solo-lectura',
+          'garita token create Multas --permisos mul,ven --caduca 90d',
+          'garita token create Copia --solo-lectura --clave-stdin < clave.txt > token.txt',
+        ],
+      ).argument('<nombre>', 'para qué es'),
+    ),
+    ['crearToken'],
   )
     .addOption(
       new Option('--solo-lectura', 'lee lo que tú puedes ver y no cambia nada').conflicts(

@@ -1,6 +1,7 @@
 import { call } from '@garita/api-client/call';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { openCodigos } from '../../output/openCodigos';
@@ -14,17 +15,23 @@ import { type DryRun, withDryRun } from '../withConfirmation';
 type Flags = DryRun & { readonly codigos?: string };
 
 export const renewCodesCommand = (context: Context): Command =>
-  withDryRun(
-    createCommand(
-      'renew-codes',
-      'Da códigos de entrada nuevos a quienes llegaron por una lista y todavía no tienen contraseña.',
-      ['garita usuarios renew-codes --codigos codigos.csv', 'garita usuarios renew-codes Recluta'],
-    )
-      .argument('[usuarios...]', 'a quiénes; si no, a todas')
-      .option(
-        '--codigos <fichero>',
-        'dónde escribirlos (.csv, o .jsonl para un programa); si no, en la salida',
-      ),
+  withLlamadas(
+    withDryRun(
+      createCommand(
+        'renew-codes',
+        'Da códigos de entrada nuevos a quienes llegaron por una lista y todavía no tienen contraseña.',
+        [
+          'garita usuarios renew-codes --codigos codigos.csv',
+          'garita usuarios renew-codes Recluta',
+        ],
+      )
+        .argument('[usuarios...]', 'a quiénes; si no, a todas')
+        .option(
+          '--codigos <fichero>',
+          'dónde escribirlos (.csv, o .jsonl para un programa); si no, en la salida',
+        ),
+    ),
+    ['pendientesAlta', 'nuevosCodigosAlta'],
   ).action(async (usuarios: string[], { codigos, dryRun }: Flags) => {
     const { api } = await connect(context);
     const ids =

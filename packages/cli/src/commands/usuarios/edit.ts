@@ -1,38 +1,40 @@
 import { type Command, Option } from 'commander';
 import { type Context, isInteractive } from '../../Context';
 import { UsageError } from '../../errors';
+import type { Session } from '../../services/openSession';
 import { type Edicion, prepareEdicion } from '../../services/usuarios/edit';
 import { type Devolver, ingresoTarea, prepareIngreso } from '../../services/usuarios/reenter';
 import { ask } from '../../terminal/ask';
-import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { applyCambio } from '../applyCambio';
+import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
+import { prepareActo } from '../prepareActo';
 import type { LoteFlags } from '../runLote';
-import { refuseOfArchivo, runPersonas, withLote } from '../withLote';
+import { refuseOfArchivo, runTarea, withLote } from '../withLote';
 
-export const editCommand = (context: Context): Command =>
-  withCambio(
-    createCommand(
-      'edit',
-      'Cambia el nombre, la misión o la firma de una persona. Lo que no se indica se queda como está.',
-      [
-        'garita usuarios edit Recluta --nombre Soldado',
-        'garita usuarios edit Cabo --mision "Oficial I" --firma CAB --dry-run',
-      ],
-    )
-      .argument('<usuario|id>', 'su nombre o su número')
-      .option('--nombre <nombre>', 'el nuevo nombre')
-      .option('--mision <misión>', 'la nueva misión, por su nombre o su número')
-      .option('--firma <firma>', 'la nueva firma; vacía, ninguna'),
-  ).action(async (usuario: string, { nombre, mision, firma, ...flags }: CambioFlags & Edicion) => {
-    if ((nombre ?? mision ?? firma) === undefined)
+export const editCommand = createActCommand({
+  name: 'edit',
+  description:
+    'Cambia el nombre, la misión o la firma de una persona. Lo que no se indica se queda como está.',
+  ejemplos: [
+    'garita usuarios edit Recluta --nombre Soldado',
+    'garita usuarios edit Cabo --mision "Oficial I" --firma CAB --dry-run',
+  ],
+  takes: {
+    '<usuario|id>': 'su nombre o su número',
+    '--nombre <nombre>': 'el nuevo nombre',
+    '--mision <misión>': 'la nueva misión, por su nombre o su número',
+    '--firma <firma>': 'la nueva firma; vacía, ninguna',
+  },
+  llamada: 'editUsuario',
+  lee: ['userAllInfo'],
+  parse: (_, usuario: string, flags: Edicion): [string, Edicion] => {
+    if ((flags.nombre ?? flags.mision ?? flags.firma) === undefined)
       throw new UsageError('Indica qué cambia: --nombre, --mision o --firma.');
-    const edicion = {
-      ...(nombre === undefined ? {} : { nombre }),
-      ...(mision === undefined ? {} : { mision }),
-      ...(firma === undefined ? {} : { firma }),
-    };
-    await applyCambio(context, flags, (connection) => prepareEdicion(connection, usuario, edicion));
-  });
+    return [usuario, flags];
+  },
+  prepare: prepareEdicion,
+});
 
 type IngresoFlags = LoteFlags & { readonly conPermisos?: true; readonly sinPermisos?: true };
 
@@ -77,10 +79,11 @@ export const reenterCommand = (context: Context): Command =>
     const [usuario] = usuarios;
     if (flags.archivo === undefined && usuarios.length === 1 && usuario !== undefined) {
       refuseOfArchivo(flags);
-      return applyCambio(context, flags, (connection) =>
-        prepareIngreso(connection, usuario, devolverOf(context, flags)),
-      );
+      const prepare = (session: Session) =>
+        prepareIngreso(session, usuario, devolverOf(context, flags));
+      return applyCambio(context, flags, prepareActo('ingresar', prepare));
     }
     const campos = { conPermisos: flags.conPermisos ? 'sí' : undefined };
-    return runPersonas(context, ingresoTarea, { flags, usuarios, campos });
+    const varios = { campo: 'usuario', valores: usuarios } as const;
+    return runTarea(context, ingresoTarea, { flags, campos, varios });
   });

@@ -2,6 +2,7 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
@@ -74,28 +75,31 @@ async function confirm(
 }
 
 export const importCommand = (context: Context): Command =>
-  withListFormat(
-    withConfirmation(
-      createCommand(
-        'import',
-        'Da de alta a toda la gente de una lista (CSV, o copiada de una hoja de cálculo), o a nadie si una línea no vale.',
-        [
-          'garita usuarios import gente.csv --dry-run',
-          'garita usuarios import gente.csv --codigos codigos.csv',
-          'garita usuarios import - --columnas usuario,-,mision --yes < gente.csv',
-        ],
-      )
-        .argument('<fichero>', 'la lista; - es la entrada estándar')
-        .option(
-          '--columnas <columnas>',
-          'qué es cada columna, si no se acierta: usuario, mision, categoria, firma, ingreso o -',
+  withLlamadas(
+    withListFormat(
+      withConfirmation(
+        createCommand(
+          'import',
+          'Da de alta a toda la gente de una lista (CSV, o copiada de una hoja de cálculo), o a nadie si una línea no vale.',
+          [
+            'garita usuarios import gente.csv --dry-run',
+            'garita usuarios import gente.csv --codigos codigos.csv',
+            'garita usuarios import - --columnas usuario,-,mision --yes < gente.csv',
+          ],
         )
-        .option('--mision <misión>', 'la de todas, si la lista no las dice')
-        .option(
-          '--codigos <fichero>',
-          'dónde escribir los códigos de entrada (.csv, o .jsonl para un programa); si no, en la salida',
-        ),
+          .argument('<fichero>', 'la lista; - es la entrada estándar')
+          .option(
+            '--columnas <columnas>',
+            'qué es cada columna, si no se acierta: usuario, mision, categoria, firma, ingreso o -',
+          )
+          .option('--mision <misión>', 'la de todas, si la lista no las dice')
+          .option(
+            '--codigos <fichero>',
+            'dónde escribir los códigos de entrada (.csv, o .jsonl para un programa); si no, en la salida',
+          ),
+      ),
     ),
+    ['previaAlta', 'darDeAlta'],
   ).action(async (archivo: string, { columnas, mision, codigos, ...flags }: Flags) => {
     const { filas, leida } = readLista(await readBytes(context, archivo, 'fichero'), {
       columnas,

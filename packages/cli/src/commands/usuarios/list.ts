@@ -1,4 +1,6 @@
+import { COLUMNAS_USUARIOS } from '@garita/domain/usuarios/columnas';
 import type { Command } from 'commander';
+import { withLlamadas } from '../../acceso/llamadas';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
@@ -13,7 +15,7 @@ type Flags = ListView & { readonly despedidos?: true };
 const COLUMNS: readonly Column<Persona>[] = [
   ID,
   { header: 'Usuario', value: ({ usuario }) => usuario },
-  { header: 'Misión', value: ({ mision }) => mision },
+  COLUMNAS_USUARIOS.mision,
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
 ];
 const DESPEDIDO: Column<Persona> = {
@@ -23,13 +25,16 @@ const DESPEDIDO: Column<Persona> = {
 };
 
 export const listCommand = (context: Context): Command =>
-  withListView(
-    createCommand('list', 'Lista a la gente de la agencia por orden de nombre.', [
-      'garita usuarios list recl',
-      'garita usuarios list --despedidos --csv > gente.csv',
-    ])
-      .argument('[texto]', 'solo los nombres que lo contienen')
-      .option('--despedidos', 'incluye a quienes ya no están'),
+  withLlamadas(
+    withListView(
+      createCommand('list', 'Lista a la gente de la agencia por orden de nombre.', [
+        'garita usuarios list recl',
+        'garita usuarios list --despedidos --csv > gente.csv',
+      ])
+        .argument('[texto]', 'solo los nombres que lo contienen')
+        .option('--despedidos', 'incluye a quienes ya no están'),
+    ),
+    ['getUsuarios', 'rangos', { id: 'usuarioList', con: 'Con --despedidos' }],
   ).action(async (texto: string | undefined, flags: Flags) => {
     const despedidos = flags.despedidos === true;
     const { api } = await connect(context);

@@ -1,28 +1,42 @@
-import type { Command } from 'commander';
-import type { Context } from '../../Context';
+import { direccionesTarea } from '../../services/usuarios/clearIp';
+import { factoresTarea } from '../../services/usuarios/resetFactors';
+import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { renewCodesCommand } from './codigos';
-import { cuentaCommands } from './cuenta';
 import { editCommand, reenterCommand } from './edit';
 import { importCommand } from './import';
 import { listCommand } from './list';
 import { resetPasswordCommand } from './resetPassword';
 import { showCommand } from './show';
 
-export function usuariosCommands(context: Context): Command {
-  const usuarios = createGroup(
-    'usuarios',
-    ['garita usuarios list recl', 'garita usuarios import altas.csv --dry-run'],
-    [
-      listCommand(context),
-      showCommand(context),
-      editCommand(context),
-      reenterCommand(context),
-      resetPasswordCommand(context),
-      importCommand(context),
-      renewCodesCommand(context),
-    ],
-  );
-  for (const command of cuentaCommands(context)) usuarios.addCommand(command);
-  return usuarios;
-}
+export const usuariosCommands = createGroup(
+  'usuarios',
+  ['garita usuarios list recl', 'garita usuarios import altas.csv --dry-run'],
+  [
+    listCommand,
+    showCommand,
+    editCommand,
+    reenterCommand,
+    resetPasswordCommand,
+    importCommand,
+    renewCodesCommand,
+    createBulkCommand(direccionesTarea, {
+      description:
+        'Olvida las direcciones de red de una persona, que sale así de su grupo de clones. Pide escribir su nombre.',
+      ejemplos: [
+        'garita usuarios clear-ip Recluta',
+        'garita usuarios clear-ip Recluta Cabo --dry-run',
+      ],
+      isDefinitivo: true,
+    }),
+    createBulkCommand(factoresTarea, {
+      description:
+        'Quita el segundo factor a una persona que lo ha perdido. Pide escribir su nombre.',
+      ejemplos: [
+        'garita usuarios reset-factors Recluta',
+        'garita usuarios reset-factors Recluta Cabo --dry-run',
+      ],
+      isDefinitivo: true,
+    }),
+  ],
+);

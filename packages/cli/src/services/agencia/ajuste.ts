@@ -3,6 +3,7 @@ import type { Rule } from '@garita/domain/reglas/Rule';
 import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
+import { toFields } from '../../input/parseJson';
 import type { Campo } from './campo';
 import { describeCambio, say } from './describeCambio';
 import type { Seccion } from './Seccion';
@@ -39,10 +40,7 @@ export function ajusteSeccion<T extends object>({
     nombres.map((nombre) => [nombre, campos[nombre].titulo]),
   ) as Record<keyof T & string, string>;
   const parse = (valor: unknown): Partial<T> => {
-    const given = (typeof valor === 'object' && valor !== null ? valor : {}) as Record<
-      string,
-      unknown
-    >;
+    const given = toFields(valor);
     for (const [nombre, value] of Object.entries(given)) {
       const campo = Object.hasOwn(campos, nombre) ? campos[nombre as keyof T & string] : undefined;
       if (!campo) throw new UsageError(`${id}: no se conoce «${nombre}».`);

@@ -1,4 +1,5 @@
 import { UsageError } from '../../errors';
+import { parseSiNo } from '../../input/parseSiNo';
 
 /** A field of a setting: its title, the check of a file's value, and the parser of a typed one. */
 export interface Campo {
@@ -45,11 +46,7 @@ export const siNo = (titulo: string): Campo => ({
   titulo,
   say: (value) => (value === 1 ? 'sí' : 'no'),
   is: (value) => value === 0 || value === 1,
-  parse: (typed, nombre) => {
-    if (/^(sí|si|1)$/i.test(typed)) return 1;
-    if (/^(no|0)$/i.test(typed)) return 0;
-    throw new UsageError(`${nombre}: «${typed}» debe ser sí o no.`);
-  },
+  parse: (typed, nombre) => (parseSiNo(typed, nombre) ? 1 : 0),
 });
 
 export const uno = (titulo: string, palabras: readonly string[]): Campo => ({

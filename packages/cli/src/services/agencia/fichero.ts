@@ -1,4 +1,5 @@
 import { UsageError } from '../../errors';
+import { parseJson, toFields } from '../../input/parseJson';
 import { SECCIONES } from './secciones';
 
 /** Identifies the file's format. */
@@ -13,20 +14,10 @@ export const toFichero = (decisiones: Decisiones): Decisiones => ({
   ...decisiones,
 });
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError('El fichero no es JSON.');
-  }
-}
-
 /** Parses a file. @throws UsageError for another format or version, and for unknown sections. */
 export function parseFichero(text: string): Decisiones {
-  const whole = parseJson(text.replace(/^\uFEFF/, ''));
-  const { formato, version, ...decisiones } = (
-    typeof whole === 'object' && whole !== null ? whole : {}
-  ) as Record<string, unknown>;
+  const whole = parseJson(text.replace(/^\uFEFF/, ''), 'El fichero no es JSON.');
+  const { formato, version, ...decisiones } = toFields(whole);
   if (formato !== FORMATO)
     throw new UsageError('El fichero no es de una agencia: «garita agencia export» escribe uno.');
   if (version !== VERSION) throw new UsageError('El fichero es de otra versión de Garita.');

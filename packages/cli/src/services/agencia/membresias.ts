@@ -13,6 +13,7 @@ import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
+import { toFields } from '../../input/parseJson';
 import { readMsg } from '../readMsg';
 import { describeCambio } from './describeCambio';
 import type { Paso, Seccion } from './Seccion';
@@ -23,10 +24,7 @@ type DelCatalogo = components['schemas']['MembresiaDelCatalogo'];
 const isFlag = (value: unknown): boolean => value === 0 || value === 1;
 
 function parseMembresia(value: unknown, index: number): Membresia {
-  const one = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    keyof Membresia,
-    unknown
-  >;
+  const one = toFields<keyof Membresia>(value);
   const isWhole =
     [one.nombre, one.details, one.image].every((text) => typeof text === 'string') &&
     typeof one.precio === 'number' &&

@@ -4,16 +4,14 @@ import type { components } from '@garita/api-client/schema';
 import { normativaRules } from '@garita/domain/normativa/normativa.rules';
 import { UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
+import { toFields } from '../../input/parseJson';
 import { readMsg } from '../readMsg';
 import type { Seccion } from './Seccion';
 
 type Normativa = components['schemas']['Normativa'];
 
 const isNormativa = (valor: unknown): valor is Normativa => {
-  const one = (typeof valor === 'object' && valor !== null ? valor : {}) as Record<
-    keyof Normativa,
-    unknown
-  >;
+  const one = toFields<keyof Normativa>(valor);
   return (
     [one.tipos, one.infracciones, one.personal, one.articulos].every(Array.isArray) &&
     typeof one.nota === 'string'

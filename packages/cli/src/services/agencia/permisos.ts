@@ -3,6 +3,7 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
+import { toFields } from '../../input/parseJson';
 import { readMsg } from '../readMsg';
 import type { Seccion } from './Seccion';
 
@@ -12,10 +13,7 @@ interface Fila {
 }
 
 const isFila = (value: unknown): value is Fila => {
-  const { nivel, permisos } = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    string,
-    unknown
-  >;
+  const { nivel, permisos } = toFields<keyof Fila>(value);
   return (
     Number.isInteger(nivel) &&
     Array.isArray(permisos) &&

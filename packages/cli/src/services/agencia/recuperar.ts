@@ -1,25 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import type { Context } from '../../Context';
 import { RefusedError } from '../../errors';
-
-/**
- * The script that makes the link, in the Garita folder of this command; works from the bundle and
- * from the source.
- */
-function findScript(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'scripts/recuperar.mjs'))) {
-    const parent = dirname(folder);
-    if (parent === folder)
-      throw new RefusedError('Esta orden solo funciona en la carpeta de Garita del servidor.');
-    folder = parent;
-  }
-  return join(folder, 'scripts/recuperar.mjs');
-}
+import { findScript } from '../findScript';
 
 /**
  * The link for the owner's new password. A process on the server makes it, because the portal never
@@ -28,7 +11,10 @@ function findScript(): string {
  * @throws RefusedError with the obstacle, such as a running portal.
  */
 export async function recuperar({ env }: Pick<Context, 'env'>): Promise<string> {
-  const child = spawn(process.execPath, [findScript()], {
+  const script = findScript('recuperar.mjs');
+  if (script === null)
+    throw new RefusedError('Esta orden solo funciona en la carpeta de Garita del servidor.');
+  const child = spawn(process.execPath, [script], {
     env: { ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

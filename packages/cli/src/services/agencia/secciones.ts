@@ -22,3 +22,33 @@ export const SECCIONES: readonly Seccion[] = [
   registroSeccion,
   membresiasSeccion,
 ];
+
+/** The calls that read all sections. */
+export const LLAMADAS_LEER = [
+  'configuracion',
+  'identidad',
+  'ajustesEnlaces',
+  'ajustesRegistro',
+  'matriz',
+  'ajustesPaga',
+  'escalafon',
+  'catalogoMembresias',
+  'borradorNormativa',
+] as const;
+
+/** Those that also change them. */
+export const LLAMADAS_CAMBIAR = [
+  ...LLAMADAS_LEER,
+  'setIdentidad',
+  'subirEmblema',
+  'setEnlaces',
+  'setRegistro',
+  'setMatriz',
+  'setPaga',
+  'cambiosEscalafon',
+  'guardarEscalafon',
+  'crearMembresia',
+  'editMemb',
+  'guardarNormativa',
+  'publicarNormativa',
+] as const;

@@ -2,11 +2,11 @@ import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
-import { type Cambio, toOrden } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
+import type { Acto } from '../../cambio/Acto';
+import { toOrden } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { whoami } from '../sesion/whoami';
+import type { Session } from '../openSession';
 
 export const RESPUESTA = { aceptar: 0, declinar: 1 } as const;
 
@@ -18,13 +18,10 @@ export const listSolicitudes = ({
   call(api, 'getSolicitudes', { id: userId });
 
 async function checkFirma(
-  connection: Connection,
+  { api, yo }: Session,
   { categoria }: Schemas['Solicitud'],
 ): Promise<void> {
-  const [yo, { firma_desde }] = await Promise.all([
-    whoami(connection),
-    call(connection.api, 'configuracion'),
-  ]);
+  const { firma_desde } = await call(api, 'configuracion');
   if (needsFirma(yo.firma, categoria, firma_desde))
     throw new RefusedError(
       `${SOLICITUDES.faltaFirma} Ponla con ${toOrden('firmas', 'set', yo.usuario, 'ABC')}.`,
@@ -36,16 +33,16 @@ async function checkFirma(
  * @throws RefusedError when none waits, or when accepting requires a signature that the user lacks.
  */
 export async function prepareRespuesta(
-  connection: Connection,
+  session: Session,
   option: (typeof RESPUESTA)[keyof typeof RESPUESTA],
-): Promise<Cambio> {
-  const [solicitud] = await listSolicitudes(connection);
+): Promise<Acto<'actionSolicitudes'>> {
+  const [solicitud] = await listSolicitudes(session);
   if (!solicitud) throw new RefusedError('No hay ningún ascenso que espere tu respuesta.');
   const { id, encargado, encargadoNombre, id_rango: rango, nueva: mision } = solicitud;
-  if (option === RESPUESTA.aceptar) await checkFirma(connection, solicitud);
+  if (option === RESPUESTA.aceptar) await checkFirma(session, solicitud);
   return {
     descripcion: `${option === RESPUESTA.aceptar ? 'Aceptar' : 'Declinar'} el ascenso a ${mision} que te propone ${encargadoNombre}`,
     confirmacion: mision,
-    send: toSend(connection.api, 'actionSolicitudes', { option, id, encargado, rango, mision }),
+    body: { option, id, encargado, rango, mision },
   };
 }

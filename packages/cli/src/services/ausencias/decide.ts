@@ -2,16 +2,13 @@ import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { ESTADO_AUSENCIA, isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
 import { formatDays } from '@garita/domain/formato/days';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
-import type { Connection } from '../../connect';
+import type { Acto } from '../../cambio/Acto';
 import { RefusedError } from '../../errors';
-import { POR_USUARIO } from '../../lote/pedidos';
-import type { Tarea } from '../../lote/Tarea';
+import { POR_USUARIO, personas } from '../../lote/pedidos';
+import { createTarea } from '../createTarea';
 import { findRow, isMeant } from '../findRow';
+import type { Session } from '../openSession';
 import { readAll } from '../readAll';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from '../usuarios/directorio';
 import { readHoy } from './list';
 
 export const DECISION = { aceptar: 1, rechazar: 2 } as const;
@@ -26,10 +23,12 @@ const describe = (
   { usuarioNombre, inicio, final, motivo }: Schemas['Ausencia'],
 ): string => `${verb} la ausencia de ${usuarioNombre}, ${formatDays(inicio, final)}: «${motivo}»`;
 
-const PEDIDO = {
-  ...POR_USUARIO,
-  nombre: ['ausencia', 'ausencias'],
-} satisfies Partial<Tarea<'usuario', string>>;
+/** Whose absence it is, with the category that the access depends on. */
+const toPersona = ({ usuario: id, usuarioNombre, id_categoria }: Schemas['Ausencia']) => ({
+  id,
+  usuario: usuarioNombre,
+  id_categoria,
+});
 
 type Decision = (typeof DECISION)[keyof typeof DECISION];
 
@@ -48,92 +47,85 @@ const findLeft = (
   isLeft: (ausencia: Schemas['Ausencia']) => boolean,
 ): Schemas['Ausencia'] | undefined => ausencias.filter(isOf(quien)).find(isLeft);
 
-export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => ({
-  ...PEDIDO,
-  acto: `ausencias ${op === DECISION.aceptar ? 'accept' : 'decline'}`,
-  open: async (connection, _, __, enLote) => {
-    const [ausencias, yo] = [await readAll(connection, 'getAusencias'), await whoami(connection)];
-    return (quien) => {
-      const left = enLote
-        ? findLeft(ausencias, quien, ({ estado }) => estado === ESTADO[op])
-        : undefined;
-      const ausencia = ausencias.filter(isEnEspera).find(isOf(quien)) ?? left;
-      if (ausencia === undefined)
-        throw new RefusedError(`${quien} no tiene ninguna ausencia en espera.`);
-      const { id, usuario, usuarioNombre, id_categoria } = ausencia;
-      checkAccess(yo, 'ausenciaAction', {
-        target: { id: usuario, usuario: usuarioNombre, id_categoria },
-      });
-      return {
-        descripcion: describe(op === DECISION.aceptar ? 'Aceptar' : 'Rechazar', ausencia),
-        confirmacion: usuarioNombre,
-        turno: String(usuario),
-        send: toSend(connection.api, 'ausenciaAction', { id, op }),
+export const createDecisionTarea = (op: Decision) =>
+  createTarea({
+    ...POR_USUARIO,
+    columnas: { usuario: personas('de quiénes: sus nombres o sus números') },
+    nombre: ['ausencia', 'ausencias'],
+    acto: `ausencias ${op === DECISION.aceptar ? 'accept' : 'decline'}`,
+    llamada: 'ausenciaAction',
+    open: async ({ api, check, enLote }) => {
+      const ausencias = await readAll({ api }, 'getAusencias');
+      return (quien) => {
+        const left = enLote
+          ? findLeft(ausencias, quien, ({ estado }) => estado === ESTADO[op])
+          : undefined;
+        const ausencia = ausencias.filter(isEnEspera).find(isOf(quien)) ?? left;
+        if (ausencia === undefined)
+          throw new RefusedError(`${quien} no tiene ninguna ausencia en espera.`);
+        const persona = toPersona(ausencia);
+        check(persona);
+        return {
+          descripcion: describe(op === DECISION.aceptar ? 'Aceptar' : 'Rechazar', ausencia),
+          persona,
+          body: { id: ausencia.id, op },
+        };
       };
-    };
-  },
-});
+    },
+  });
 
 /** Withdraws the user's own waiting absence. @throws RefusedError when none waits. */
-export async function prepareWithdrawal(connection: Connection): Promise<Cambio> {
+export async function prepareWithdrawal({ api }: Session): Promise<Acto<'retirarAusencia'>> {
   const ausencia = findRow(
-    await call(connection.api, 'getMyAusencias'),
+    await call(api, 'getMyAusencias'),
     isEnEspera,
     'No tienes ninguna ausencia en espera.',
   );
   return {
     descripcion: describe('Retirar', ausencia),
     confirmacion: ausencia.usuarioNombre,
-    send: toSend(connection.api, 'retirarAusencia', { id: ausencia.id }),
+    body: { id: ausencia.id },
   };
 }
 
-const toEnd = ({ api }: Connection, ausencia: Schemas['Ausencia']): Cambio => ({
-  descripcion: describe('Terminar hoy', ausencia),
-  confirmacion: ausencia.usuarioNombre,
-  turno: String(ausencia.usuario),
-  send: toSend(api, 'terminarAusencia', { id: ausencia.id }),
-});
-
-const checkEnd = (
-  yo: Awaited<ReturnType<typeof whoami>>,
-  { usuario, usuarioNombre, id_categoria }: Schemas['Ausencia'],
-): void =>
-  checkAccess(yo, 'terminarAusencia', {
-    target: { id: usuario, usuario: usuarioNombre, id_categoria },
-  });
+function toEnd(
+  { check }: Pick<Session, 'check'>,
+  ausencia: Schemas['Ausencia'],
+): Acto<'terminarAusencia'> {
+  const persona = toPersona(ausencia);
+  check(persona);
+  return { descripcion: describe('Terminar hoy', ausencia), persona, body: { id: ausencia.id } };
+}
 
 /**
  * Ends the user's own accepted absence today.
  * @throws RefusedError when none is in force or to come.
  */
-export async function prepareEnd(connection: Connection): Promise<Cambio> {
-  const hoy = await readHoy(connection);
+export async function prepareEnd(session: Session): Promise<Acto<'terminarAusencia'>> {
+  const hoy = await readHoy(session);
   const ausencia = findRow(
-    await call(connection.api, 'getMyAusencias'),
+    await call(session.api, 'getMyAusencias'),
     (one) => isVigente(one, hoy),
     'No tienes ninguna ausencia en vigor.',
   );
-  checkEnd(await whoami(connection), ausencia);
-  return toEnd(connection, ausencia);
+  return toEnd(session, ausencia);
 }
 
-export const terminarTarea: Tarea<'usuario', string> = {
-  ...PEDIDO,
+export const terminarTarea = createTarea({
+  ...POR_USUARIO,
+  nombre: ['ausencia', 'ausencias'],
   acto: 'ausencias end',
-  open: async (connection, _, __, enLote) => {
-    const [hoy, ausencias, yo] = [
-      await readHoy(connection),
-      await readAll(connection, 'getAusencias'),
-      await whoami(connection),
-    ];
+  llamada: 'terminarAusencia',
+  lee: ['getHoy'],
+  open: async ({ enLote, ...session }) => {
+    const hoy = await readHoy(session);
+    const ausencias = await readAll(session, 'getAusencias');
     return (quien) => {
       const left = enLote ? findLeft(ausencias, quien, (one) => !isEnEspera(one)) : undefined;
       const ausencia = ausencias.filter((one) => isVigente(one, hoy)).find(isOf(quien)) ?? left;
       if (ausencia === undefined)
         throw new RefusedError(`${quien} no tiene ninguna ausencia en vigor.`);
-      checkEnd(yo, ausencia);
-      return toEnd(connection, ausencia);
+      return toEnd(session, ausencia);
     };
   },
-};
+});

@@ -2,12 +2,10 @@ import { MODOS_AVISO, type ModoAviso, type TipoAviso } from '@garita/domain/avis
 import { nombreDeTipoAviso } from '@garita/domain/avisos/describeAviso';
 import { TITULOS_MODO } from '@garita/domain/avisos/textos';
 import { contar } from '@garita/domain/formato/contar';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
-import type { Connection } from '../../connect';
+import type { Acto } from '../../cambio/Acto';
 import { RefusedError, UsageError } from '../../errors';
 import { suggest } from '../../input/suggest';
-import { whoami } from '../sesion/whoami';
+import type { Session } from '../openSession';
 import { listAvisos, listPreferencias } from './list';
 
 /** The contract's maximum per call. */
@@ -19,15 +17,12 @@ const MAX_IDS = 100;
  * @throws RefusedError for an unknown id, and when none is unread
  */
 export async function prepareLeidos(
-  connection: Connection,
+  session: Session,
   ids: readonly number[] | null,
-): Promise<Cambio> {
+): Promise<Acto<'leerAvisos'>> {
   if (ids !== null && ids.length > MAX_IDS)
     throw new UsageError(`Se marcan ${MAX_IDS} como mucho de una vez: usa --todos.`);
-  const [yo, avisos] = await Promise.all([
-    whoami(connection),
-    listAvisos(connection, { max: Number.POSITIVE_INFINITY }),
-  ]);
+  const avisos = await listAvisos(session, { max: Number.POSITIVE_INFINITY });
   const unknown = ids?.find((id) => !avisos.some((aviso) => aviso.id === id));
   if (unknown !== undefined) throw new RefusedError(`No tienes ningún aviso ${unknown}.`);
   const chosen = avisos.filter(({ id, leido }) => !leido && (ids?.includes(id) ?? true));
@@ -39,8 +34,8 @@ export async function prepareLeidos(
   const body = ids === null ? { hasta: newest.id } : { ids: chosen.map(({ id }) => id) };
   return {
     descripcion: `Dar por leídos ${contar(chosen.length, 'aviso', 'avisos')}`,
-    confirmacion: yo.usuario,
-    send: toSend(connection.api, 'leerAvisos', body),
+    persona: session.yo,
+    body,
   };
 }
 
@@ -60,11 +55,11 @@ function parseEleccion(text: string): readonly [tipo: string, modo: ModoAviso] {
  * @throws UsageError for an unknown type or channel
  */
 export async function preparePreferencias(
-  connection: Connection,
+  session: Session,
   elecciones: readonly string[],
-): Promise<Cambio> {
+): Promise<Acto<'cambiarPreferenciasAvisos'>> {
   const parsed = elecciones.map(parseEleccion);
-  const [yo, preferencias] = await Promise.all([whoami(connection), listPreferencias(connection)]);
+  const preferencias = await listPreferencias(session);
   const chosen = parsed.map(([typed, modo]) => {
     const found = preferencias.find(({ tipo }) => tipo.toLowerCase() === typed.toLowerCase());
     const tipos = preferencias.map(({ tipo }) => tipo);
@@ -85,7 +80,7 @@ export async function preparePreferencias(
   );
   return {
     descripcion: dicho.join('; '),
-    confirmacion: yo.usuario,
-    send: toSend(connection.api, 'cambiarPreferenciasAvisos', { tipos }),
+    persona: session.yo,
+    body: { tipos },
   };
 }

@@ -1,30 +1,25 @@
 import { listInferiores } from '@garita/domain/degrados/inferiores';
 import { DEGRADOS } from '@garita/domain/degrados/textos';
 import { isSeleccionable } from '@garita/domain/rangos/isSeleccionable';
-import { toSend } from '../../cambio/toSend';
 import { RefusedError } from '../../errors';
 import { LARGO, parseTexto } from '../../input/parseTexto';
-import type { Tarea } from '../../lote/Tarea';
+import { personas } from '../../lote/pedidos';
+import { createTarea } from '../createTarea';
 import { findMision, readEscalera } from '../rangos/escalera';
 import { readPuestos } from '../rangos/puestos';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
-
-interface OrdenDegrado {
-  /** A name or an id, as typed. */
-  readonly usuario: string;
-  /** A mission's name or id, as typed. */
-  readonly mision: string;
-  readonly motivo: string;
-}
 
 /**
  * Demotes people. A person already on that mission is accepted: a half-sent file must pass again.
  */
-export const degradoTarea: Tarea<'usuario' | 'mision' | 'motivo', OrdenDegrado> = {
+export const degradoTarea = createTarea({
   columnas: {
-    usuario: { header: 'Usuario' },
-    mision: { header: 'Misión', flag: '--mision' },
-    motivo: { header: 'Motivo', flag: '--motivo' },
+    usuario: personas(),
+    mision: {
+      header: 'Misión',
+      takes: '--mision <misión>',
+      help: 'la misión a la que pasa, por su nombre o su número',
+    },
+    motivo: { header: 'Motivo', takes: '--motivo <texto>', help: 'por qué' },
   },
   nombre: ['degrado', 'degrados'],
   acto: 'degrados demote',
@@ -33,39 +28,30 @@ export const degradoTarea: Tarea<'usuario' | 'mision' | 'motivo', OrdenDegrado> 
     mision: parseTexto(campos.mision, nombres.mision),
     motivo: parseTexto(campos.motivo, nombres.motivo, LARGO.texto).trim(),
   }),
-  open: async (connection, ordenes, _, enLote) => {
-    const nombres = ordenes.map(({ usuario }) => usuario);
-    const { yo, find } = await readDirectorio(connection, nombres);
-    checkAccess(yo, 'actionDegrado');
-    const [escalera, puestoOf] = await Promise.all([
-      readEscalera(connection),
-      readPuestos(connection),
-    ]);
+  llamada: 'actionDegrado',
+  open: async ({ api, check, readPersonas, enLote }) => {
+    const find = await readPersonas();
+    check();
+    const [escalera, puestoOf] = await Promise.all([readEscalera({ api }), readPuestos({ api })]);
     return ({ usuario, mision, motivo }) => {
-      const target = find(usuario);
-      checkAccess(yo, 'actionDegrado', { target });
+      const persona = find(usuario);
       const nueva = findMision(escalera, mision);
-      const actual = puestoOf(target.id)?.mision ?? '';
+      const actual = puestoOf(persona.id)?.mision ?? '';
       const inferiores = listInferiores(
         escalera,
-        (one) => one.nombre === actual && one.id_categoria === target.id_categoria,
+        (one) => one.nombre === actual && one.id_categoria === persona.id_categoria,
       );
-      const isThere = nueva.nombre === actual && nueva.id_categoria === target.id_categoria;
+      const isThere = nueva.nombre === actual && nueva.id_categoria === persona.id_categoria;
       if (!inferiores.includes(nueva) && !(enLote && isThere)) {
         throw new RefusedError(
-          `${target.usuario}: ${isSeleccionable(nueva) ? DEGRADOS.noInferior : DEGRADOS.fueraDeSelector}`,
+          `${persona.usuario}: ${isSeleccionable(nueva) ? DEGRADOS.noInferior : DEGRADOS.fueraDeSelector}`,
         );
       }
       return {
-        descripcion: `Degradar a ${target.usuario} de ${actual} a ${nueva.nombre}: «${motivo}»`,
-        confirmacion: target.usuario,
-        turno: String(target.id),
-        send: toSend(connection.api, 'actionDegrado', {
-          usuario: target.id,
-          motivo,
-          rango: nueva.id,
-        }),
+        descripcion: `Degradar a ${persona.usuario} de ${actual} a ${nueva.nombre}: «${motivo}»`,
+        persona,
+        body: { usuario: persona.id, motivo, rango: nueva.id },
       };
     };
   },
-};
+});

@@ -1,20 +1,18 @@
 import { descuentoRules, normalizeCodigo } from '@garita/domain/descuentos/descuento.rules';
-import { toSend } from '../../cambio/toSend';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { parseTexto } from '../../input/parseTexto';
-import type { Tarea } from '../../lote/Tarea';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from '../usuarios/directorio';
+import { createTarea } from '../createTarea';
 
-interface OrdenDescuento {
-  readonly codigo: string;
-  /** Percent. */
-  readonly descuento: number;
-}
-
-export const descuentoTarea: Tarea<'codigo' | 'descuento', OrdenDescuento> = {
-  columnas: { codigo: { header: 'Código' }, descuento: { header: 'Descuento' } },
+export const descuentoTarea = createTarea({
+  columnas: {
+    codigo: {
+      header: 'Código',
+      takes: '[código]',
+      help: 'el código, que no distingue mayúsculas',
+    },
+    descuento: { header: 'Descuento', takes: '[descuento]', help: 'cuánto, del 1 al 100' },
+  },
   nombre: ['código', 'códigos'],
   acto: 'descuentos create',
   inversa: { acto: 'descuentos delete', campos: ({ codigo = '' }) => ({ codigo }) },
@@ -28,15 +26,15 @@ export const descuentoTarea: Tarea<'codigo' | 'descuento', OrdenDescuento> = {
     checkRules(descuentoRules, { codigo, descuento }, nombres);
     return { codigo, descuento };
   },
-  open: async (connection) => {
-    const yo = await whoami(connection);
-    return ({ codigo, descuento }) => {
-      checkAccess(yo, 'actionDescuentos');
+  llamada: 'actionDescuentos',
+  open:
+    async ({ check }) =>
+    ({ codigo, descuento }) => {
+      check();
       return {
         descripcion: `Código ${codigo}, ${descuento}% de descuento`,
         confirmacion: codigo,
-        send: toSend(connection.api, 'actionDescuentos', { op: 0, codigo, descuento }),
+        body: { op: 0, codigo, descuento },
       };
-    };
-  },
-};
+    },
+});

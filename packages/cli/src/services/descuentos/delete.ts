@@ -1,38 +1,39 @@
 import { call } from '@garita/api-client/call';
 import { DESCUENTOS } from '@garita/domain/descuentos/textos';
-import { toGone, toOrden } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
+import { toOrden } from '../../cambio/Cambio';
 import { parseTexto } from '../../input/parseTexto';
-import type { Tarea } from '../../lote/Tarea';
+import { createTarea } from '../createTarea';
 import { isNamed } from '../findRow';
 
 /**
  * Deletes discount codes. In a lote a missing code is reported as refused, since this lote may have
  * deleted it.
  */
-export const borrarTarea: Tarea<'codigo', string> = {
-  columnas: { codigo: { header: 'Código' } },
+export const borrarTarea = createTarea({
+  columnas: { codigo: { header: 'Código', takes: '[códigos...]', help: 'los códigos' } },
   nombre: ['código', 'códigos'],
   acto: 'descuentos delete',
   parse: ({ codigo }, nombres) => parseTexto(codigo, nombres.codigo),
-  open: async (connection, _, __, enLote) => {
-    const descuentos = await call(connection.api, 'getAllDescuentos');
+  llamada: 'actionDescuentos',
+  open: async ({ api }) => {
+    const descuentos = await call(api, 'getAllDescuentos');
     return (typed) => {
       const found = descuentos.find((one) => isNamed(typed, one.codigo));
       if (found === undefined)
-        return toGone(
-          { descripcion: `Borrar el código ${typed}`, confirmacion: typed, turno: typed },
-          DESCUENTOS.noEncontrado,
-          enLote,
-        );
+        return {
+          descripcion: `Borrar el código ${typed}`,
+          confirmacion: typed,
+          turno: typed,
+          gone: DESCUENTOS.noEncontrado,
+        };
       const { id, codigo, descuento } = found;
       return {
         descripcion: `Borrar el código ${codigo}, ${descuento}% de descuento`,
         confirmacion: codigo,
         turno: codigo,
         deshacer: `Se vuelve a crear con ${toOrden('descuentos', 'create', codigo, String(descuento))}`,
-        send: toSend(connection.api, 'actionDescuentos', { op: 1, id }),
+        body: { op: 1, id },
       };
     };
   },
-};
+});

@@ -1,48 +1,45 @@
 import { call } from '@garita/api-client/call';
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
 import { EMPLEADOS } from '@garita/domain/empleadomes/textos';
-import { type Cambio, toGone, toIdle } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
 import { RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
-import type { Tarea } from '../../lote/Tarea';
+import { createTarea } from '../createTarea';
 import { isMeant } from '../findRow';
-import { whoami } from '../sesion/whoami';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 const OP = { agregar: 0, sacar: 1 } as const;
 
-const COMUN = { ...POR_USUARIO, nombre: ['empleado del mes', 'empleados del mes'] } as const;
+const COMUN = {
+  ...POR_USUARIO,
+  nombre: ['empleado del mes', 'empleados del mes'],
+  llamada: 'actionEmpleadoMes',
+} as const;
 
-export const agregarTarea: Tarea<'usuario', string> = {
+export const agregarTarea = createTarea({
   ...COMUN,
   acto: 'empleadomes add',
-  open: async (connection, usuarios, _, enLote) => {
-    const { yo, find } = await readDirectorio(connection, usuarios);
-    checkAccess(yo, 'actionEmpleadoMes');
-    const activos = (await call(connection.api, 'allEmpleadoMes')).filter(isActivo);
+  open: async ({ api, check, readPersonas }) => {
+    const find = await readPersonas();
+    check();
+    const activos = (await call(api, 'allEmpleadoMes')).filter(isActivo);
     return (quien) => {
       const { id, usuario } = find(quien);
-      const body = { op: OP.agregar, usuarios: String(id) };
-      const cambio: Cambio = {
+      return {
         descripcion: `Hacer a ${usuario} empleado del mes`,
         confirmacion: usuario,
-        send: toSend(connection.api, 'actionEmpleadoMes', body),
+        idle: activos.some((one) => one.usuario === id) && EMPLEADOS.yaSon([usuario]),
+        body: { op: OP.agregar, usuarios: String(id) },
       };
-      return activos.some((one) => one.usuario === id)
-        ? toIdle(cambio, EMPLEADOS.yaSon([usuario]), enLote)
-        : cambio;
     };
   },
-};
+});
 
 /** Removes employees of the month, including people dismissed since. */
-export const sacarTarea: Tarea<'usuario', string> = {
+export const sacarTarea = createTarea({
   ...COMUN,
   acto: 'empleadomes delete',
-  open: async (connection, _usuarios, _nombres, enLote) => {
-    checkAccess(await whoami(connection), 'actionEmpleadoMes');
-    const todos = await call(connection.api, 'allEmpleadoMes');
+  open: async ({ api, check }) => {
+    check();
+    const todos = await call(api, 'allEmpleadoMes');
     return (quien) => {
       const own = todos.filter(({ usuario, usuarioNombre }) =>
         isMeant(quien, { id: usuario, nombre: usuarioNombre }),
@@ -50,15 +47,13 @@ export const sacarTarea: Tarea<'usuario', string> = {
       const entrada = own.find(isActivo);
       const nombre = own[0]?.usuarioNombre;
       if (nombre === undefined) throw new RefusedError(`${quien} no es empleado del mes.`);
-      const cambio = {
+      return {
         descripcion: `Sacar a ${nombre} de los empleados del mes`,
         confirmacion: nombre,
-      };
-      if (!entrada) return toGone(cambio, `${nombre} ya no es empleado del mes.`, enLote);
-      return {
-        ...cambio,
-        send: toSend(connection.api, 'actionEmpleadoMes', { op: OP.sacar, id: entrada.id }),
+        ...(entrada
+          ? { body: { op: OP.sacar, id: entrada.id } }
+          : { gone: `${nombre} ya no es empleado del mes.` }),
       };
     };
   },
-};
+});

@@ -3,13 +3,14 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { estadoRules } from '@garita/domain/estados/estado.rules';
 import { ESTADOS } from '@garita/domain/estados/textos';
-import { type Cambio, toOrden } from '../../cambio/Cambio';
+import type { Acto } from '../../cambio/Acto';
+import { toOrden } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { findRow, isNamed } from '../findRow';
-import { whoami } from '../sesion/whoami';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import type { Session } from '../openSession';
+import { readDirectorio } from '../usuarios/directorio';
 
 type Api = Pick<Connection, 'api'>;
 
@@ -39,15 +40,18 @@ async function change(
  * Sets the user's status.
  * @throws UsageError by `estadoRules`, RefusedError while the user already has one.
  */
-export async function prepareEstado(connection: Connection, estado: string): Promise<Cambio> {
+export async function prepareEstado(
+  session: Session,
+  estado: string,
+): Promise<Acto<'actionEstados'>> {
   checkRules(estadoRules, { estado }, { estado: 'texto' });
-  const [yo, [mio]] = await Promise.all([whoami(connection), listMiEstado(connection)]);
+  const [mio] = await listMiEstado(session);
   if (mio)
     throw new RefusedError(`${ESTADOS.yaTienes} Se borra con ${toOrden('estados', 'delete')}.`);
   return {
     descripcion: `Poner tu estado: «${estado.trim()}»`,
-    confirmacion: yo.usuario,
-    send: (clave) => change(connection, { op: OP_ESTADO.poner, estado }, clave),
+    persona: session.yo,
+    send: (clave) => change(session, { op: OP_ESTADO.poner, estado }, clave),
   };
 }
 
@@ -56,19 +60,22 @@ export async function prepareEstado(connection: Connection, estado: string): Pro
  * @param quien a name or an id, as typed; omitted, the user
  * @throws RefusedError when there is none.
  */
-export async function prepareBorrado(connection: Connection, quien?: string): Promise<Cambio> {
-  const { yo, find } = await readDirectorio(connection, quien === undefined ? [] : [quien]);
+export async function prepareBorrado(
+  session: Session,
+  quien?: string,
+): Promise<Acto<'actionEstados'>> {
+  const { yo, find } = await readDirectorio(session, quien === undefined ? [] : [quien]);
   const target = quien === undefined ? yo : find(quien);
-  checkAccess(yo, 'actionEstados', { target, values: { op: OP_ESTADO.borrar } });
+  session.check(target);
   const nadie = target.id === yo.id ? ESTADOS.ninguno : `${target.usuario} no tiene ningún estado.`;
   const { id, mensaje } = findRow(
-    await listEstados(connection),
+    await listEstados(session),
     ({ usuarioNombre }) => isNamed(target.usuario, usuarioNombre),
     nadie,
   );
   return {
     descripcion: `Borrar el estado de ${target.usuario}: «${mensaje}»`,
-    confirmacion: target.usuario,
-    send: (clave) => change(connection, { op: OP_ESTADO.borrar, id }, clave),
+    persona: target,
+    send: (clave) => change(session, { op: OP_ESTADO.borrar, id }, clave),
   };
 }

@@ -5,15 +5,15 @@ import { describeIntocables } from '@garita/domain/excepciones/describeIntocable
 import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
 import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
-import { type Cambio, toIdle, toOrden } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
-import type { Connection } from '../../connect';
+import type { Acto } from '../../cambio/Acto';
+import { toOrden } from '../../cambio/Cambio';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { POR_USUARIO } from '../../lote/pedidos';
-import type { Tarea } from '../../lote/Tarea';
+import { createTarea } from '../createTarea';
 import { isMeant } from '../findRow';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import type { Session } from '../openSession';
+import { readDirectorio } from '../usuarios/directorio';
 import { type Excepcion, listExcepciones } from './list';
 
 const OP = { crear: 0, editar: 1, borrar: 2 } as const satisfies Record<
@@ -51,47 +51,43 @@ export function parsePermisos(textos: readonly string[]): Permiso[] {
  * @throws RefusedError for codes that the user does not hold.
  */
 export async function prepareExcepcion(
-  connection: Connection,
+  session: Session,
   quien: string,
   permisos: readonly Permiso[],
-): Promise<Cambio> {
-  const present = (await listExcepciones(connection)).find(isTheirs(quien));
-  const { yo, find } = await readDirectorio(
-    connection,
-    [quien],
-    present ? [toPersona(present)] : [],
-  );
-  const target = find(quien);
-  checkAccess(yo, 'actionExcepciones', { target });
+): Promise<Acto<'actionExcepciones'>> {
+  const { yo } = session;
+  const present = (await listExcepciones(session)).find(isTheirs(quien));
+  const { find } = await readDirectorio(session, [quien], present ? [toPersona(present)] : []);
+  const persona = find(quien);
+  session.check(persona);
   const { ajenos, codigos } = judgeExcepcion(yo, present?.codigos ?? [], permisos);
   if (ajenos.length > 0) throw new RefusedError(describeIntocables(yo, ajenos, 'dar', ' '));
   const ids = formatPermisoIds(permisos);
   const body = present
     ? ({ op: OP.editar, id: present.id, permisos: ids, previos: present.permisos } as const)
-    : ({ op: OP.crear, usuario: target.id, permisos: ids } as const);
+    : ({ op: OP.crear, usuario: persona.id, permisos: ids } as const);
   return {
-    descripcion: `Permisos propios de ${target.usuario}: ${join(codigos)}${present ? ` (tenía ${join(present.codigos)})` : ''}`,
-    confirmacion: target.usuario,
-    send: toSend(connection.api, 'actionExcepciones', body),
+    descripcion: `Permisos propios de ${persona.usuario}: ${join(codigos)}${present ? ` (tenía ${join(present.codigos)})` : ''}`,
+    persona,
+    body,
   };
 }
 
 /** Removes all of people's own codes. In a lote a person without any is reported as such. */
-export const borrarTarea: Tarea<'usuario', string> = {
+export const borrarTarea = createTarea({
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],
   acto: 'excepciones delete',
-  open: async (connection, quienes, _, enLote) => {
-    const excepciones = await listExcepciones(connection);
+  llamada: 'actionExcepciones',
+  open: async ({ enLote, yo, ...session }, quienes) => {
+    const excepciones = await listExcepciones(session);
     const presentOf = (quien: string) => excepciones.find(isTheirs(quien));
-    const { yo, find } = await readDirectorio(
-      connection,
-      enLote ? quienes.filter((quien) => !presentOf(quien)) : [],
-    );
+    const absent = enLote ? quienes.filter((quien) => !presentOf(quien)) : [];
+    const { find } = await readDirectorio(session, absent);
     return (quien) => {
       const present = presentOf(quien);
-      if (present === undefined) return toNone(quien, enLote ? find(quien).usuario : quien, enLote);
-      checkAccess(yo, 'actionExcepciones', { target: toPersona(present) });
+      if (present === undefined) return toNone(quien, enLote ? find(quien).usuario : quien);
+      session.check(toPersona(present));
       const ajenos = listIntocables(yo, present.codigos);
       if (ajenos.length > 0) throw new RefusedError(describeIntocables(yo, ajenos, 'quitar', ' '));
       return {
@@ -99,26 +95,19 @@ export const borrarTarea: Tarea<'usuario', string> = {
         confirmacion: present.usuario_nombre,
         turno: String(present.id),
         deshacer: `Se le devuelven con ${toOrden('excepciones', 'set', present.usuario_nombre, ...present.codigos)}`,
-        send: toSend(connection.api, 'actionExcepciones', {
-          op: OP.borrar,
-          id: present.id,
-          previos: present.permisos,
-        }),
+        body: { op: OP.borrar, id: present.id, previos: present.permisos },
       };
     };
   },
-};
+});
 
-function toNone(quien: string, usuario: string, enLote: boolean): Cambio {
+function toNone(quien: string, usuario: string): Acto<'actionExcepciones'> {
   const texto = `${usuario} no tiene permisos propios.`;
-  return toIdle(
-    {
-      descripcion: `Quitar a ${usuario} sus permisos propios`,
-      confirmacion: quien,
-      turno: usuario,
-      send: async () => texto,
-    },
-    texto,
-    enLote,
-  );
+  return {
+    descripcion: `Quitar a ${usuario} sus permisos propios`,
+    confirmacion: quien,
+    turno: usuario,
+    idle: texto,
+    send: async () => texto,
+  };
 }

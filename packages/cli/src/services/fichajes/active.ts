@@ -3,13 +3,10 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { cierreRules } from '@garita/domain/fichajes/fichaje.rules';
 import { parseMomento } from '@garita/domain/fichajes/parseMomento';
 import { formatInstant } from '@garita/domain/formato/instant';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
-import type { Connection } from '../../connect';
+import type { Acto } from '../../cambio/Acto';
 import { checkRules } from '../../input/checkRules';
 import { findRow, isMeant } from '../findRow';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from '../usuarios/directorio';
+import type { Session } from '../openSession';
 
 export interface CierreFlags {
   readonly salida?: string;
@@ -31,20 +28,18 @@ function readSalida(typed: string, entrada: string): string {
  * @throws RefusedError for a person who is not clocked in, UsageError by `cierreRules`.
  */
 export async function prepareCierre(
-  connection: Connection,
+  { api, check }: Session,
   quien: string,
   { salida, motivo = '' }: CierreFlags = {},
-): Promise<Cambio> {
+): Promise<Acto<'cerrarFichaje'>> {
   const isTheirs = ({ usuario, usuarioNombre }: Schemas['Fichaje']) =>
     isMeant(quien, { id: usuario, nombre: usuarioNombre });
   const { id, usuario, usuarioNombre, id_categoria, entrada } = findRow(
-    await call(connection.api, 'getFichajesActivos'),
+    await call(api, 'getFichajesActivos'),
     isTheirs,
     `${quien} no tiene ningún fichaje abierto.`,
   );
-  checkAccess(await whoami(connection), 'cerrarFichaje', {
-    target: { id: usuario, usuario: usuarioNombre, id_categoria },
-  });
+  check({ id: usuario, usuario: usuarioNombre, id_categoria });
   const real =
     salida === undefined ? {} : { salida: readSalida(salida, entrada), motivo: motivo.trim() };
   checkRules(
@@ -55,6 +50,6 @@ export async function prepareCierre(
   return {
     descripcion: `Cerrar el fichaje de ${usuarioNombre}${real.salida ? ` con salida ${formatInstant(real.salida)}: «${real.motivo}»` : ''}`,
     confirmacion: usuarioNombre,
-    send: toSend(connection.api, 'cerrarFichaje', { id, ...real }),
+    body: { id, ...real },
   };
 }

@@ -6,13 +6,13 @@ import {
   invitacionRules,
 } from '@garita/domain/invitaciones/invitacion.rules';
 import { INVITACIONES } from '@garita/domain/invitaciones/textos';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
+import type { Acto } from '../../cambio/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { toId } from '../../input/toId';
 import { findRow } from '../findRow';
+import type { Session } from '../openSession';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
@@ -42,12 +42,15 @@ export async function createInvitacion(
  * @param typed its code or its number
  * @throws RefusedError when it does not exist or is already revoked.
  */
-export async function prepareAnulacion(connection: Connection, typed: string): Promise<Cambio> {
-  checkAccess(await whoami(connection), 'anularInvitacion');
+export async function prepareAnulacion(
+  { api, check }: Session,
+  typed: string,
+): Promise<Acto<'anularInvitacion'>> {
+  check();
   const isIt = ({ id, codigo }: Schemas['Invitacion']) =>
     codigo === normalizeCodigo(typed) || id === toId(typed);
   const { id, codigo, anulada, usados, usos } = findRow(
-    await call(connection.api, 'invitaciones'),
+    await call(api, 'invitaciones'),
     isIt,
     INVITACIONES.desconocida,
   );
@@ -55,6 +58,6 @@ export async function prepareAnulacion(connection: Connection, typed: string): P
   return {
     descripcion: `Anular la invitación ${formatCodigo(codigo)}, con la que han entrado ${usados} de ${usos}`,
     confirmacion: formatCodigo(codigo),
-    send: toSend(connection.api, 'anularInvitacion', { id }),
+    body: { id },
   };
 }

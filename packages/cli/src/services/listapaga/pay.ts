@@ -3,15 +3,11 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import { type Cambio, toIdle } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
 import { RefusedError } from '../../errors';
 import { toId } from '../../input/toId';
-import { POR_USUARIO } from '../../lote/pedidos';
-import type { Tarea } from '../../lote/Tarea';
+import { POR_USUARIO, personas } from '../../lote/pedidos';
+import { createTarea } from '../createTarea';
 import { isNamed } from '../findRow';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from '../usuarios/directorio';
 import { readLista } from './show';
 
 /** A person's rows. A matching name has priority over a matching id. */
@@ -23,6 +19,14 @@ function findFilas(
   return named.length > 0 ? named : filas.filter(({ usuario }) => usuario === toId(quien));
 }
 
+const COMUN = {
+  ...POR_USUARIO,
+  columnas: { usuario: personas('de quiénes: sus nombres o sus números') },
+  nombre: ['paga', 'pagas'],
+  llamada: 'pagar',
+  lee: ['getListaPaga'],
+} as const;
+
 const noEsta = (quien: string) => new RefusedError(`${quien}: no está en la lista de paga.`);
 const describe = (fila: Schemas['ListaPagaFila'], moneda: Moneda): string =>
   `${formatCredits(totalOf(fila), moneda)}${fila.restar === 1 ? ` (${formatCredits(fila.monto, moneda)}, menos la multa)` : ''}`;
@@ -31,43 +35,40 @@ const describe = (fila: Schemas['ListaPagaFila'], moneda: Moneda): string =>
  * Marks pays as paid, each with its current total in credits. A row already paid is accepted: a
  * half-sent file must pass again.
  */
-export const pagoTarea: Tarea<'usuario', string> = {
-  ...POR_USUARIO,
-  nombre: ['paga', 'pagas'],
+export const pagoTarea = createTarea({
+  ...COMUN,
   acto: 'listapaga pay',
   inversa: { acto: 'listapaga unpay' },
-  open: async (connection) => {
-    const [yo, { filas }] = await Promise.all([whoami(connection), readLista(connection)]);
+  open: async ({ api, moneda, check }) => {
+    const { filas } = await readLista({ api });
     return (usuario) => {
-      checkAccess(yo, 'pagar');
+      check();
       const own = findFilas(filas, usuario);
       const fila = own.find(({ pagado }) => pagado === 0) ?? own[0];
       if (!fila) throw noEsta(usuario);
       if (fila.pagado === 0 && fila.excluida !== null)
         throw new RefusedError(`${fila.usuarioNombre}: ${LISTA_PAGA.noPagable(fila.excluida)}`);
-      const body = { id: fila.id, op: 1, total: totalOf(fila) } as const;
       return {
-        descripcion: `Pagar a ${fila.usuarioNombre} ${describe(fila, connection.moneda)}${fila.pagado === 1 ? ', que ya se le pagaron' : ''}`,
+        descripcion: `Pagar a ${fila.usuarioNombre} ${describe(fila, moneda)}${fila.pagado === 1 ? ', que ya se le pagaron' : ''}`,
         confirmacion: fila.usuarioNombre,
         turno: String(fila.usuario),
-        send: toSend(connection.api, 'pagar', body),
+        body: { id: fila.id, op: 1, total: totalOf(fila) },
       };
     };
   },
-};
+});
 
 /**
  * Marks pays as unpaid again; of several, the one that was paid last. A person without a paid row
  * is reported as such.
  */
-export const sinPagarTarea: Tarea<'usuario', string> = {
-  ...POR_USUARIO,
-  nombre: ['paga', 'pagas'],
+export const sinPagarTarea = createTarea({
+  ...COMUN,
   acto: 'listapaga unpay',
   inversa: { acto: 'listapaga pay' },
-  open: async (connection, _, __, enLote) => {
-    checkAccess(await whoami(connection), 'pagar');
-    const { filas } = await readLista(connection);
+  open: async ({ api, moneda, check }) => {
+    check();
+    const { filas } = await readLista({ api });
     return (usuario) => {
       const own = findFilas(filas, usuario);
       const [paid] = own
@@ -75,13 +76,13 @@ export const sinPagarTarea: Tarea<'usuario', string> = {
         .toSorted((a, b) => (b.fechaPago ?? '').localeCompare(a.fechaPago ?? ''));
       const fila = paid ?? own[0];
       if (fila === undefined) throw noEsta(usuario);
-      const cambio: Cambio = {
-        descripcion: `Marcar como no pagados los ${describe(fila, connection.moneda)} de ${fila.usuarioNombre}`,
+      return {
+        descripcion: `Marcar como no pagados los ${describe(fila, moneda)} de ${fila.usuarioNombre}`,
         confirmacion: fila.usuarioNombre,
         turno: String(fila.usuario),
-        send: toSend(connection.api, 'pagar', { id: fila.id, op: 0 }),
+        idle: !paid && LISTA_PAGA.yaSinPagar,
+        body: { id: fila.id, op: 0 },
       };
-      return paid ? cambio : toIdle(cambio, LISTA_PAGA.yaSinPagar, enLote);
     };
   },
-};
+});

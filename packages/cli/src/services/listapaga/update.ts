@@ -2,22 +2,18 @@ import { contar } from '@garita/domain/formato/contar';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
-import type { Connection } from '../../connect';
+import type { Acto } from '../../cambio/Acto';
 import { RefusedError } from '../../errors';
 import { readAgencia } from '../nomina/readAgencia';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from '../usuarios/directorio';
+import type { Session } from '../openSession';
 import { readLista } from './show';
 
-export async function prepareActualizar(connection: Connection): Promise<Cambio> {
-  checkAccess(await whoami(connection), 'updateLista');
+export function prepareActualizar({ check }: Session): Acto<'updateLista'> {
+  check();
   return {
     descripcion:
       'Rehacer las filas sin pagar de la lista de paga con lo que se debe a cada persona; las pagadas se quedan como están',
     confirmacion: 'lista de paga',
-    send: toSend(connection.api, 'updateLista'),
   };
 }
 
@@ -26,11 +22,11 @@ export async function prepareActualizar(connection: Connection): Promise<Cambio>
  * number of rows.
  * @throws RefusedError for an empty list.
  */
-export async function prepareArchivar(connection: Connection): Promise<Cambio> {
-  checkAccess(await whoami(connection), 'actionReiniciar', { values: { op: 1 } });
+export async function prepareArchivar(session: Session): Promise<Acto<'actionReiniciar'>> {
+  session.check();
   const [{ filas }, { nombre, siglas, servidor }] = await Promise.all([
-    readLista(connection),
-    readAgencia(connection),
+    readLista(session),
+    readAgencia(session),
   ]);
   if (filas.length === 0) throw new RefusedError(LISTA_PAGA.vacia);
   const unpaid = filas.filter(({ pagado }) => pagado === 0);
@@ -40,11 +36,11 @@ export async function prepareArchivar(connection: Connection): Promise<Cambio> {
       : `${formatInteger(unpaid.length)} sin pagar, cuya paga pasa a la lista siguiente`;
   const pagado = formatCredits(
     filas.filter((fila) => fila.pagado === 1).reduce((sum, fila) => sum + totalOf(fila), 0),
-    connection.moneda,
+    session.moneda,
   );
   return {
     descripcion: `Archivar la lista de paga de ${nombre} en ${servidor}: ${contar(filas.length, 'fila', 'filas')}, ${left}; ${pagado} pagados`,
     confirmacion: `${siglas}-${filas.length}`,
-    send: toSend(connection.api, 'actionReiniciar', { op: 1 }),
+    body: { op: 1 },
   };
 }

@@ -4,27 +4,23 @@ import { CAMPOS_MEMBRESIA } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
 import { ICONOS } from '@garita/domain/membresias/iconos';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
-import type { Connection } from '../../connect';
+import type { Acto } from '../../cambio/Acto';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { isNamed } from '../findRow';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from '../usuarios/directorio';
+import type { Session } from '../openSession';
 
-export interface NuevaMembresia {
-  readonly nombre: string;
+interface MembresiaFlags {
   readonly precio: string;
   readonly detalles: string;
   /** The name of a built-in icon, or an image's address; empty for the default. */
   readonly icono: string;
-  readonly permanente: boolean;
-  readonly vip: boolean;
-  readonly reduccion: boolean;
+  readonly permanente?: true;
+  readonly vip?: true;
+  readonly reduccion?: true;
 }
 
-const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
+const flag = (is?: true): 0 | 1 => (is ? 1 : 0);
 
 function describe(
   { nombre, precio, perma, vip, reduccion }: CallInput<'crearMembresia'>,
@@ -43,9 +39,13 @@ function describe(
  * Puts a membership on sale.
  * @throws UsageError by the portal's rules; RefusedError without permission.
  */
-export async function prepareCrear(connection: Connection, typed: NuevaMembresia): Promise<Cambio> {
+export function prepareCrear(
+  { moneda, check }: Session,
+  nombre: string,
+  typed: MembresiaFlags,
+): Acto<'crearMembresia'> {
   const body: CallInput<'crearMembresia'> = {
-    nombre: typed.nombre.trim(),
+    nombre: nombre.trim(),
     details: typed.detalles,
     precio: parseEntero(typed.precio, '--precio', 1_000_000_000),
     image: ICONOS.find(({ nombre }) => isNamed(typed.icono, nombre))?.image ?? typed.icono,
@@ -54,10 +54,10 @@ export async function prepareCrear(connection: Connection, typed: NuevaMembresia
     reduccion: flag(typed.reduccion),
   };
   checkRules(membresiaRules, body, { ...CAMPOS_MEMBRESIA, precio: '--precio', image: '--icono' });
-  checkAccess(await whoami(connection), 'crearMembresia');
+  check();
   return {
-    descripcion: describe(body, connection.moneda),
+    descripcion: describe(body, moneda),
     confirmacion: body.nombre,
-    send: toSend(connection.api, 'crearMembresia', body),
+    body,
   };
 }

@@ -1,25 +1,21 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
-import { toSend } from '../../cambio/toSend';
 import { NotFoundError } from '../../errors';
-import { POR_ID } from '../../lote/pedidos';
-import type { Tarea } from '../../lote/Tarea';
+import { porId } from '../../lote/pedidos';
+import { createTarea } from '../createTarea';
 import { readAll } from '../readAll';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from '../usuarios/directorio';
 
 /**
  * Deletes sold memberships. In a lote the portal answers for a missing id, since this lote may have
  * deleted it.
  */
-export const borrarTarea: Tarea<'id', number> = {
-  ...POR_ID,
+export const borrarTarea = createTarea({
+  ...porId('los de las ventas'),
   nombre: ['membresía', 'membresías'],
   acto: 'membresias delete',
-  open: async (connection, _, __, enLote) => {
-    checkAccess(await whoami(connection), 'deleteMemb');
-    const vendidas = new Map(
-      (await readAll(connection, 'allMembership')).map((vendida) => [vendida.id, vendida]),
-    );
+  llamada: 'deleteMemb',
+  open: async ({ api, check, enLote }) => {
+    check();
+    const vendidas = new Map((await readAll({ api }, 'allMembership')).map((one) => [one.id, one]));
     return (id) => {
       const vendida = vendidas.get(id);
       if (vendida === undefined && !enLote) throw new NotFoundError(MEMBRESIAS.ventaNoExiste);
@@ -30,8 +26,8 @@ export const borrarTarea: Tarea<'id', number> = {
         descripcion: `Borrar la membresía vendida ${id}${detalle}`,
         confirmacion: vendida?.usuarioNombre ?? String(id),
         turno: vendida?.usuarioNombre ?? `membresía ${id}`,
-        send: toSend(connection.api, 'deleteMemb', { id }),
+        body: { id },
       };
     };
   },
-};
+});

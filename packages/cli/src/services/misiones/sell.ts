@@ -5,40 +5,41 @@ import { MISIONES } from '@garita/domain/misiones/textos';
 import { reachesMision, venderMisionRules } from '@garita/domain/misiones/venta.rules';
 import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import { toIdle } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
 import { RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
-import type { Tarea } from '../../lote/Tarea';
+import { personas } from '../../lote/pedidos';
+import { createTarea } from '../createTarea';
 import { findMision } from '../rangos/escalera';
 import { readPuestos } from '../rangos/puestos';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
-
-interface OrdenMision {
-  /** A name or an id, as typed. */
-  readonly usuario: string;
-  /** A mission's name or id, as typed. */
-  readonly mision: string;
-}
+import { readDirectorio } from '../usuarios/directorio';
 
 /** Only the portal knows the buyer's signature, so these values disable its rule here. */
 const FIRMA_UNKNOWN = { firma: null, firmaDesde: Number.POSITIVE_INFINITY } as const;
 
-export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
-  columnas: { usuario: { header: 'Usuario' }, mision: { header: 'Misión', flag: '--mision' } },
+export const ventaMisionTarea = createTarea({
+  columnas: {
+    usuario: personas(),
+    mision: {
+      header: 'Misión',
+      takes: '--mision <misión>',
+      help: 'cuál, por su nombre o su número; «garita misiones list» las lista',
+    },
+  },
   nombre: ['misión', 'misiones'],
   acto: 'misiones sell',
   parse: ({ usuario, mision }, nombres) => ({
     usuario: parseTexto(usuario, nombres.usuario),
     mision: parseTexto(mision, nombres.mision),
   }),
-  open: async (connection, ordenes, _, enLote) => {
+  llamada: 'addMision',
+  lee: ['getRangosVenta'],
+  open: async ({ yo, check, enLote, ...session }, ordenes) => {
     const nombres = ordenes.map(({ usuario }) => usuario);
-    const { yo, find } = await readDirectorio(connection, nombres);
-    checkAccess(yo, 'addMision');
+    const { find } = await readDirectorio(session, nombres);
+    check();
     const [precios, puestoOf] = await Promise.all([
-      call(connection.api, 'getRangosVenta'),
-      readPuestos(connection),
+      call(session.api, 'getRangosVenta'),
+      readPuestos(session),
     ]);
     return ({ usuario: quien, mision: typed }) => {
       const { id, usuario, id_categoria } = find(quien);
@@ -52,19 +53,15 @@ export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
         ) ?? nueva;
       const precio = priceBetween(actual, nueva);
       const cambio = {
-        descripcion: `Vender a ${usuario} la misión ${nueva.nombre}, por ${formatCredits(precio, connection.moneda)}`,
+        descripcion: `Vender a ${usuario} la misión ${nueva.nombre}, por ${formatCredits(precio, session.moneda)}`,
         confirmacion: usuario,
       };
       // A single sale fails in the rules below instead.
       if (enLote && actual === nueva)
-        return toIdle(
-          { ...cambio, send: async () => '' },
-          `${usuario} ya es ${nueva.nombre}.`,
-          enLote,
-        );
+        return { ...cambio, idle: `${usuario} ya es ${nueva.nombre}.`, send: async () => '' };
       const failure = findFailure(venderMisionRules, {
         ...{
-          moneda: connection.moneda,
+          moneda: session.moneda,
           esSuperior: precios.indexOf(nueva) > precios.indexOf(actual),
           enVenta: nueva.venta === 1,
           alcanza: reachesMision(yo, nueva),
@@ -73,11 +70,7 @@ export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
       });
       if (failure) throw new RefusedError(`${usuario}: ${failure.texto}`);
       const body = { usuario: id, rango: nueva.id, creditos: precio };
-      return {
-        ...cambio,
-        turno: String(id),
-        send: toSend(connection.api, 'addMision', body),
-      };
+      return { ...cambio, turno: String(id), body };
     };
   },
-};
+});

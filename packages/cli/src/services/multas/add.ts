@@ -1,27 +1,20 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 import { multaRules } from '@garita/domain/multas/multa.rules';
-import { toSend } from '../../cambio/toSend';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { LARGO, parseTexto } from '../../input/parseTexto';
-import type { Tarea } from '../../lote/Tarea';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import { personas } from '../../lote/pedidos';
+import { createTarea } from '../createTarea';
 
-interface OrdenMulta {
-  /** A name or an id, as typed. */
-  readonly usuario: string;
-  readonly motivo: string;
-  readonly creditos: number;
-}
-
-export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = {
+export const multaTarea = createTarea({
   columnas: {
-    usuario: { header: 'Usuario' },
-    motivo: { header: 'Motivo', flag: '--motivo' },
+    usuario: personas(),
+    motivo: { header: 'Motivo', takes: '--motivo <texto>', help: 'por qué' },
     creditos: {
       header: 'Créditos',
-      flag: '--creditos',
+      takes: '--creditos <número>',
+      help: 'cuánto; si falta, 0, que es un aviso',
       isOptional: true,
       // The header of an exported list is the agency's currency.
       otros: (moneda) => [tituloMoneda(moneda)],
@@ -30,28 +23,24 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
   nombre: ['multa', 'multas'],
   acto: 'multas add',
   parse: (campos, nombres, moneda) => {
-    const [usuario, motivo] = [
-      parseTexto(campos.usuario, nombres.usuario),
-      parseTexto(campos.motivo, nombres.motivo, LARGO.texto),
-    ];
+    const usuario = parseTexto(campos.usuario, nombres.usuario);
+    const motivo = parseTexto(campos.motivo, nombres.motivo, LARGO.texto);
     const creditos =
       campos.creditos === '' ? 0 : parseEntero(campos.creditos, nombres.creditos, 1_000_000_000);
     // The person is looked up later; 0 only passes the rule that one is given.
     checkRules(multaRules(moneda), { usuario: 0, motivo, creditos }, nombres);
     return { usuario, motivo, creditos };
   },
-  open: async (connection, ordenes) => {
-    const nombres = ordenes.map(({ usuario }) => usuario);
-    const { yo, find } = await readDirectorio(connection, nombres);
+  llamada: 'sendMulta',
+  open: async ({ moneda, readPersonas }) => {
+    const find = await readPersonas();
     return ({ usuario, motivo, creditos }) => {
-      const target = find(usuario);
-      checkAccess(yo, 'sendMulta', { target });
+      const persona = find(usuario);
       return {
-        descripcion: `Multa de ${formatCredits(creditos, connection.moneda)} a ${target.usuario}: «${motivo}»`,
-        confirmacion: target.usuario,
-        turno: String(target.id),
-        send: toSend(connection.api, 'sendMulta', { usuario: target.id, motivo, creditos }),
+        descripcion: `Multa de ${formatCredits(creditos, moneda)} a ${persona.usuario}: «${motivo}»`,
+        persona,
+        body: { usuario: persona.id, motivo, creditos },
       };
     };
   },
-};
+});

@@ -1,14 +1,10 @@
 import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitud';
-import { toGone } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
-import { POR_USUARIO } from '../../lote/pedidos';
-import type { Tarea } from '../../lote/Tarea';
+import { POR_USUARIO, personas } from '../../lote/pedidos';
+import { createTarea } from '../createTarea';
 import { isMeant } from '../findRow';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from '../usuarios/directorio';
 
 /** The user's own pending name request: one, or none. */
 export async function listMiSolicitud({
@@ -19,36 +15,34 @@ export async function listMiSolicitud({
   return mia ? [mia] : [];
 }
 
-export const createRespuestaTarea = (op: RespuestaNombre): Tarea<'usuario', string> => ({
-  ...POR_USUARIO,
-  nombre: ['respuesta', 'respuestas'],
-  acto: op === OP_NOMBRE.aceptar ? 'nombres accept' : 'nombres decline',
-  open: async (connection, _usuarios, _nombres, enLote) => {
-    const yo = await whoami(connection);
-    checkAccess(yo, 'actionNombre', { values: { op } });
-    const esperan = await call(connection.api, 'getAllRequest');
-    const verb = op === OP_NOMBRE.aceptar ? 'Aceptar' : 'Declinar';
-    return (quien) => {
-      const solicitud = esperan.find(({ usuario, usuarioNombre }) =>
-        isMeant(quien, { id: usuario, nombre: usuarioNombre }),
-      );
-      if (!solicitud) {
-        const linea = {
-          descripcion: `${verb} el cambio de nombre de ${quien}`,
-          confirmacion: quien,
+export const createRespuestaTarea = (op: RespuestaNombre) =>
+  createTarea({
+    ...POR_USUARIO,
+    columnas: { usuario: personas('quiénes lo pidieron: sus nombres de ahora o sus números') },
+    nombre: ['respuesta', 'respuestas'],
+    acto: op === OP_NOMBRE.aceptar ? 'nombres accept' : 'nombres decline',
+    llamada: { id: 'actionNombre', values: { op } },
+    open: async ({ api, check }) => {
+      check();
+      const esperan = await call(api, 'getAllRequest');
+      const verb = op === OP_NOMBRE.aceptar ? 'Aceptar' : 'Declinar';
+      return (quien) => {
+        const solicitud = esperan.find(({ usuario, usuarioNombre }) =>
+          isMeant(quien, { id: usuario, nombre: usuarioNombre }),
+        );
+        if (!solicitud)
+          return {
+            descripcion: `${verb} el cambio de nombre de ${quien}`,
+            confirmacion: quien,
+            gone: `${quien} no espera ningún cambio de nombre.`,
+          };
+        const { id, usuario, usuarioNombre, id_categoria, nombre } = solicitud;
+        check({ id: usuario, usuario: usuarioNombre, id_categoria });
+        return {
+          descripcion: `${verb} que ${usuarioNombre} pase a llamarse ${nombre}`,
+          confirmacion: usuarioNombre,
+          body: { op, id, nombre },
         };
-        return toGone(linea, `${quien} no espera ningún cambio de nombre.`, enLote);
-      }
-      const { id, usuario, usuarioNombre, id_categoria, nombre } = solicitud;
-      checkAccess(yo, 'actionNombre', {
-        target: { id: usuario, usuario: usuarioNombre, id_categoria },
-        values: { op },
-      });
-      return {
-        descripcion: `${verb} que ${usuarioNombre} pase a llamarse ${nombre}`,
-        confirmacion: usuarioNombre,
-        send: toSend(connection.api, 'actionNombre', { op, id, nombre }),
       };
-    };
-  },
-});
+    },
+  });

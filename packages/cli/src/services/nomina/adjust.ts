@@ -3,34 +3,31 @@ import { formatRequisito, REQUISITOS, type TipoRequisito } from '@garita/domain/
 import { UsageError } from '../../errors';
 import { negate, parseEntero } from '../../input/parseEntero';
 import { LARGO, parseTexto } from '../../input/parseTexto';
-import type { Tarea } from '../../lote/Tarea';
+import { personas } from '../../lote/pedidos';
+import { createTarea } from '../createTarea';
 import { readMsg } from '../readMsg';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
-
-interface OrdenAjuste {
-  /** A name or an id, as typed. */
-  readonly usuario: string;
-  readonly tipo: TipoRequisito;
-  /** A count, or minutes; negative subtracts. */
-  readonly cantidad: number;
-  readonly motivo: string | undefined;
-}
-
-type Campo = 'usuario' | 'ascensos' | 'asistencias' | 'minutos' | 'motivo';
 
 const CAMPOS = {
   ascenso: 'ascensos',
   asistencia: 'asistencias',
   minutos: 'minutos',
-} as const satisfies Readonly<Record<TipoRequisito, Campo>>;
+} as const satisfies Readonly<Record<TipoRequisito, string>>;
 
-export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
+/** An optional column with its option. */
+const opcional = (header: string, takes: string, help: string) =>
+  ({ header, takes, help, isOptional: true }) as const;
+
+export const ajusteTarea = createTarea({
   columnas: {
-    usuario: { header: 'Usuario' },
-    ascensos: { header: 'Ascensos', flag: '--ascensos', isOptional: true },
-    asistencias: { header: 'Asistencias', flag: '--asistencias', isOptional: true },
-    minutos: { header: 'Minutos', flag: '--minutos', isOptional: true },
-    motivo: { header: 'Motivo', flag: '--motivo', isOptional: true },
+    usuario: personas(),
+    ascensos: opcional(
+      'Ascensos',
+      '--ascensos <número>',
+      'ascensos que sumar; si es negativo, que restar',
+    ),
+    asistencias: opcional('Asistencias', '--asistencias <número>', 'asistencias, del mismo modo'),
+    minutos: opcional('Minutos', '--minutos <número>', 'minutos de tiempo, del mismo modo'),
+    motivo: opcional('Motivo', '--motivo <texto>', 'por qué; queda en la anotación'),
   },
   nombre: ['ajuste', 'ajustes'],
   acto: 'nomina adjust',
@@ -58,27 +55,25 @@ export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
       campos.motivo === '' ? undefined : parseTexto(campos.motivo, nombres.motivo, LARGO.texto);
     return { usuario, tipo, cantidad, motivo };
   },
-  open: async (connection, ordenes) => {
-    const nombres = ordenes.map(({ usuario }) => usuario);
-    const { yo, find } = await readDirectorio(connection, nombres);
+  llamada: 'ajustarNomina',
+  open: async ({ api, readPersonas }) => {
+    const find = await readPersonas();
     return ({ usuario, tipo, cantidad, motivo }) => {
-      const target = find(usuario);
-      checkAccess(yo, 'ajustarNomina', { target });
+      const persona = find(usuario);
       const requisitos = REQUISITOS.indexOf(tipo) as 0 | 1 | 2;
       const body = {
-        id: target.id,
+        id: persona.id,
         opcion: cantidad > 0 ? 0 : 1,
         requisitos,
         cantidad: Math.abs(cantidad),
         ...(motivo && { motivo }),
       } as const;
       return {
-        descripcion: `${cantidad > 0 ? 'Sumar' : 'Restar'} ${formatRequisito(tipo, body.cantidad)} a ${target.usuario}${motivo ? `: «${motivo}»` : ''}`,
-        confirmacion: target.usuario,
-        turno: String(target.id),
+        descripcion: `${cantidad > 0 ? 'Sumar' : 'Restar'} ${formatRequisito(tipo, body.cantidad)} a ${persona.usuario}${motivo ? `: «${motivo}»` : ''}`,
+        persona,
         send: async (clave) =>
-          `${await readMsg(call(connection.api, 'ajustarNomina', body, { idempotencyKey: clave }))}: ${target.usuario}`,
+          `${await readMsg(call(api, 'ajustarNomina', body, { idempotencyKey: clave }))}: ${persona.usuario}`,
       };
     };
   },
-};
+});

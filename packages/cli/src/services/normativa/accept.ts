@@ -1,8 +1,7 @@
 import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { formatInstant } from '@garita/domain/formato/instant';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
+import type { Acto } from '../../cambio/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 
@@ -13,7 +12,7 @@ export const listAceptaciones = async ({ api }: Api): Promise<Schemas['Aceptacio
   (await call(api, 'aceptacionesNormativa')).personas;
 
 /** Accepts the published rules. @throws RefusedError when the user has already accepted them. */
-export async function prepareAceptacion({ api }: Api): Promise<Cambio> {
+export async function prepareAceptacion({ api }: Api): Promise<Acto<'aceptarNormativa'>> {
   const { version, aceptada } = await call(api, 'aceptacionNormativa');
   if (aceptada !== null)
     throw new RefusedError(
@@ -22,6 +21,6 @@ export async function prepareAceptacion({ api }: Api): Promise<Cambio> {
   return {
     descripcion: `Aceptar la versión ${version} de la normativa, que has leído`,
     confirmacion: `versión ${version}`,
-    send: toSend(api, 'aceptarNormativa', { version }),
+    body: { version },
   };
 }

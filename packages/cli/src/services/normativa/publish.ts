@@ -6,26 +6,20 @@ import { normativaRules } from '@garita/domain/normativa/normativa.rules';
 import { readNormativa } from '@garita/domain/normativa/readNormativa';
 import { NORMATIVA } from '@garita/domain/normativa/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Cambio } from '../../cambio/Cambio';
+import type { Acto } from '../../cambio/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
+import { parseJson } from '../../input/parseJson';
 import { readAgencia } from '../nomina/readAgencia';
+import type { Session } from '../openSession';
 import { readMsg } from '../readMsg';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from '../usuarios/directorio';
 
 /**
  * The rules of a file.
  * @throws UsageError for invalid JSON, another format, or rules that could not be published.
  */
 export function parseNormativa(text: string): Normativa {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new UsageError('El fichero no es JSON.');
-  }
-  const normativa = readNormativa(value);
+  const normativa = readNormativa(parseJson(text, 'El fichero no es JSON.'));
   if (!normativa)
     throw new UsageError(
       'El fichero no es una normativa. Mira la forma que tiene con «garita normativa show --json».',
@@ -55,18 +49,18 @@ async function choose(connection: Connection, file: Normativa | null) {
  * @throws RefusedError when nothing changes, and as `choose`.
  */
 export async function preparePublish(
-  connection: Connection,
+  session: Session,
   file: Normativa | null,
-): Promise<Cambio> {
-  checkAccess(await whoami(connection), 'publicarNormativa');
+): Promise<Acto<'publicarNormativa'>> {
+  session.check();
   const [publicada, { numero, contenido }, { nombre }] = [
-    await call(connection.api, 'normativa'),
-    await choose(connection, file),
-    await readAgencia(connection),
+    await call(session.api, 'normativa'),
+    await choose(session, file),
+    await readAgencia(session),
   ];
-  const cambios = listDiferencias(publicada.contenido, contenido, connection.moneda);
+  const cambios = listDiferencias(publicada.contenido, contenido, session.moneda);
   if (cambios.length === 0) throw new RefusedError(NORMATIVA.sinCambios);
-  const { api } = connection;
+  const { api } = session;
   return {
     descripcion: `Versión ${publicada.version + 1} de la normativa de ${nombre}: ${cambios.join('; ')}`,
     confirmacion: nombre,

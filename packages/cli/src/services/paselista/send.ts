@@ -10,13 +10,12 @@ import {
 } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
-import type { Connection } from '../../connect';
+import type { Acto } from '../../cambio/Acto';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { isMeant } from '../findRow';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import type { Session } from '../openSession';
+import { readDirectorio } from '../usuarios/directorio';
 import { listLlamados } from './list';
 
 export interface PasePedido {
@@ -73,7 +72,7 @@ function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null
  * @throws RefusedError while the last roll call is too recent. The portal judges the last seconds;
  * until then at least one minute is shown.
  */
-async function checkWait({ api }: Connection): Promise<void> {
+async function checkWait({ api }: Session): Promise<void> {
   if (!(await call(api, 'isPaseLista'))) return;
   const [last] = await call(api, 'paseListas');
   throw new RefusedError(
@@ -88,14 +87,15 @@ async function checkWait({ api }: Connection): Promise<void> {
  * @throws UsageError by `listaRules`, RefusedError for a person without an open time or not below
  * the caller, and too soon.
  */
-export async function preparePase(connection: Connection, pedido: PasePedido): Promise<Cambio> {
-  const { yo, find } = await readDirectorio(
-    connection,
-    pedido.queda === undefined ? [] : [pedido.queda],
-  );
-  checkAccess(yo, 'sendLista');
+export async function preparePase(
+  session: Session,
+  pedido: PasePedido,
+): Promise<Acto<'sendLista'>> {
+  const { yo } = session;
+  const { find } = await readDirectorio(session, pedido.queda === undefined ? [] : [pedido.queda]);
+  session.check();
   const encargado = pedido.queda === undefined ? null : find(pedido.queda);
-  const [llamados] = await Promise.all([listLlamados(connection), checkWait(connection)]);
+  const [llamados] = await Promise.all([listLlamados(session), checkWait(session)]);
   const grupos = toGrupos(llamados, pedido);
   const ids = {
     sumados: idsOf(grupos.sumados),
@@ -105,20 +105,17 @@ export async function preparePase(connection: Connection, pedido: PasePedido): P
   checkRules(listaRules(yo.id), ids, FLAGS);
   if (![...grupos.pausados, ...grupos.fuerabase].every((tiempo) => isBajoBelow(yo, tiempo)))
     throw new RefusedError(PASE_LISTA.noEsInferior);
-  const body = {
-    ...{
-      sumados: formatIds(ids.sumados),
-      pausados: formatIds(ids.pausados),
-      fuerabase: formatIds(ids.fuerabase),
-    },
-    encargado: encargado?.id ?? yo.id,
-  };
   return {
     descripcion: describe(
       grupos,
       encargado === null || encargado.id === yo.id ? null : encargado.usuario,
     ),
     confirmacion: contarPersonas(Object.values(ids).flat().length),
-    send: toSend(connection.api, 'sendLista', body),
+    body: {
+      sumados: formatIds(ids.sumados),
+      pausados: formatIds(ids.pausados),
+      fuerabase: formatIds(ids.fuerabase),
+      encargado: encargado?.id ?? yo.id,
+    },
   };
 }

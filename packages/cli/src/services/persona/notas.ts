@@ -6,16 +6,16 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { shorten } from '@garita/domain/formato/shorten';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
-import { notaRules } from '@garita/domain/persona/nota.rules';
+import { NOTA_MAXIMA, notaRules } from '@garita/domain/persona/nota.rules';
 import { NOTAS } from '@garita/domain/persona/textos';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
+import type { Acto } from '../../cambio/Acto';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { LARGO, parseTexto } from '../../input/parseTexto';
-import type { Tarea } from '../../lote/Tarea';
+import { createTarea } from '../createTarea';
 import { findRow } from '../findRow';
+import type { Session } from '../openSession';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, type Persona } from '../usuarios/directorio';
 
@@ -53,11 +53,6 @@ export async function listNotas(
 /** Characters of a note that identify it. */
 const SHOWN = 60;
 
-interface OrdenNota {
-  readonly usuario: string;
-  readonly texto: string;
-}
-
 /** A note as typed. @throws UsageError by `notaRules` */
 function parseNota(typed: string, nombre: string): string {
   const texto = parseTexto(typed, nombre, LARGO.texto).trim();
@@ -65,33 +60,42 @@ function parseNota(typed: string, nombre: string): string {
   return texto;
 }
 
-export const notaTarea: Tarea<'usuario' | 'texto', OrdenNota> = {
-  columnas: { usuario: { header: 'Usuario' }, texto: { header: 'Texto', flag: '--texto' } },
+export const notaTarea = createTarea({
+  columnas: {
+    usuario: {
+      header: 'Usuario',
+      takes: '[nombres...]',
+      help: 'de quiénes: sus nombres de ahora o de antes',
+    },
+    texto: {
+      header: 'Texto',
+      takes: '--texto <texto>',
+      help: `la nota, en ${NOTA_MAXIMA} caracteres como mucho`,
+    },
+  },
   nombre: ['nota', 'notas'],
   acto: 'notas add',
   parse: ({ usuario, texto }, nombres) => ({
     usuario: parseTexto(usuario, nombres.usuario),
     texto: parseNota(texto, nombres.texto),
   }),
-  open: async (connection, ordenes) => {
-    const { api } = connection;
-    const yo = await whoami(connection);
-    checkAccess(yo, 'addNota');
+  llamada: 'addNota',
+  open: async ({ api, check }, ordenes) => {
+    check();
     const personas = new Map<string, Persona | null>();
     for (const nombre of new Set(ordenes.map(({ usuario }) => foldCase(normalizeNombre(usuario)))))
       personas.set(nombre, await findPersona(api, nombre));
     return ({ usuario: typed, texto }) => {
-      const target = requirePersona(personas.get(foldCase(normalizeNombre(typed))), typed);
-      checkAccess(yo, 'addNota', { target });
+      const persona = requirePersona(personas.get(foldCase(normalizeNombre(typed))), typed);
+      check(persona);
       return {
-        descripcion: `Anotar de ${target.usuario}: «${shorten(texto, SHOWN)}»`,
-        confirmacion: target.usuario,
-        turno: String(target.id),
-        send: toSend(api, 'addNota', { usuario: target.id, texto }),
+        descripcion: `Anotar de ${persona.usuario}: «${shorten(texto, SHOWN)}»`,
+        persona,
+        body: { usuario: persona.id, texto },
       };
     };
   },
-};
+});
 
 async function findMia(
   connection: Connection,
@@ -112,29 +116,30 @@ async function findMia(
  * @throws UsageError by `notaRules`, RefusedError for an unknown note or another user's.
  */
 export async function prepareEdicionNota(
-  connection: Connection,
+  session: Session,
   nombre: string,
-  { id, texto: typed }: { id: number; texto: string },
-): Promise<Cambio> {
+  id: number,
+  { texto: typed }: { readonly texto: string },
+): Promise<Acto<'editNota'>> {
   const texto = parseNota(typed, '--texto');
-  const nota = await findMia(connection, nombre, id);
+  const nota = await findMia(session, nombre, id);
   return {
     descripcion: `Cambiar la nota ${id}: «${shorten(nota.texto, SHOWN)}» → «${shorten(texto, SHOWN)}»`,
     confirmacion: nombre,
-    send: toSend(connection.api, 'editNota', { id, texto }),
+    body: { id, texto },
   };
 }
 
 /** Deletes the user's own note. @throws RefusedError for an unknown note or another user's. */
 export async function prepareBorradoNota(
-  connection: Connection,
+  session: Session,
   nombre: string,
   id: number,
-): Promise<Cambio> {
-  const nota = await findMia(connection, nombre, id);
+): Promise<Acto<'deleteNota'>> {
+  const nota = await findMia(session, nombre, id);
   return {
     descripcion: `Quitar la nota ${id}: «${shorten(nota.texto, SHOWN)}»`,
     confirmacion: `nota ${id}`,
-    send: toSend(connection.api, 'deleteNota', { id }),
+    body: { id },
   };
 }

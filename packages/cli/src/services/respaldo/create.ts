@@ -4,20 +4,18 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { formatBytes } from '@garita/domain/formato/bytes';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
-import type { Cambio } from '../../cambio/Cambio';
-import type { Connection } from '../../connect';
+import type { Acto } from '../../cambio/Acto';
 import { RefusedError } from '../../errors';
 import { readAgencia } from '../nomina/readAgencia';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from '../usuarios/directorio';
+import type { Session } from '../openSession';
 
 /** Polling interval, in milliseconds. */
 const EVERY = 300;
 
 /** Waits until a backup is finished. @throws RefusedError when it fails. */
-async function waitFor(connection: Connection, id: string): Promise<Schemas['Respaldo']> {
+async function waitFor({ api }: Session, id: string): Promise<Schemas['Respaldo']> {
   for (;;) {
-    const { respaldos, enMarcha, fallo } = await call(connection.api, 'respaldos');
+    const { respaldos, enMarcha, fallo } = await call(api, 'respaldos');
     const made = respaldos.find((one) => one.id === id);
     if (made) return made;
     if (enMarcha === null) throw new RefusedError(fallo?.texto ?? RESPALDO.fallo);
@@ -26,17 +24,17 @@ async function waitFor(connection: Connection, id: string): Promise<Schemas['Res
 }
 
 /** A manual backup; `send` waits until it is finished. */
-export async function prepareRespaldo(connection: Connection): Promise<Cambio> {
-  checkAccess(await whoami(connection), 'crearRespaldo');
-  const { nombre } = await readAgencia(connection);
+export async function prepareRespaldo(session: Session): Promise<Acto<'crearRespaldo'>> {
+  session.check();
+  const { nombre } = await readAgencia(session);
   return {
-    descripcion: `Respaldo de ${nombre} en ${connection.servidor}`,
+    descripcion: `Respaldo de ${nombre} en ${session.servidor}`,
     confirmacion: nombre,
     send: async (clave) => {
-      const { data } = await call(connection.api, 'crearRespaldo', undefined, {
+      const { data } = await call(session.api, 'crearRespaldo', undefined, {
         idempotencyKey: clave,
       });
-      const { id, bytes, filas } = await waitFor(connection, data.id);
+      const { id, bytes, filas } = await waitFor(session, data.id);
       return `Respaldo hecho: ${id}, ${formatBytes(bytes)}, ${formatInteger(filas ?? 0)} filas`;
     },
   };

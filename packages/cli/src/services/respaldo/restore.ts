@@ -1,19 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Context } from '../../Context';
 import { EXIT, type ExitCode, RefusedError, SaidError } from '../../errors';
-
-/** The operator's tool in the Garita folder of this command; null for a standalone command. */
-function findTool(): string | null {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const tool = join(folder, 'scripts/respaldo.mjs');
-    if (existsSync(tool)) return tool;
-    if (dirname(folder) === folder) return null;
-  }
-}
+import { findScript } from '../findScript';
 
 const isExitCode = (code: number | null): code is ExitCode =>
   Object.values(EXIT).some((known) => known === code);
@@ -27,7 +16,7 @@ export async function runRestore(
   { env, stdin, stdout, stderr }: Context,
   args: readonly string[],
 ): Promise<void> {
-  const tool = findTool();
+  const tool = findScript('respaldo.mjs');
   if (tool === null)
     throw new RefusedError(
       'Un respaldo se restaura en la máquina del portal, en la carpeta de Garita: npm run respaldo -- restore <fichero>',

@@ -3,6 +3,7 @@ import { parseMomento } from '@garita/domain/fichajes/parseMomento';
 import { parseDay } from '@garita/domain/formato/days';
 import { UsageError } from '../../errors';
 import { parseEntero } from '../../input/parseEntero';
+import { parseJson } from '../../input/parseJson';
 import { parseSiNo } from '../../input/parseSiNo';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
@@ -42,17 +43,9 @@ function parseText(field: Field, text: string, nombre: string): string {
   return text;
 }
 
-function parseJson(text: string, nombre: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError(`${nombre}: no es JSON.`);
-  }
-}
-
 /** Items separated by commas, or a JSON list for items that contain commas. */
 function parseList({ items = { type: 'json' } }: Field, text: string, nombre: string): unknown {
-  if (text.trim().startsWith('[')) return parseJson(text, nombre);
+  if (text.trim().startsWith('[')) return parseJson(text, `${nombre}: no es JSON.`);
   if (text === '') return [];
   return text.split(',').map((one) => parseValor(items, one.trim(), nombre));
 }
@@ -94,7 +87,7 @@ export function parseValor(field: Field, text: string, nombre: string): unknown 
     case 'list':
       return parseList(field, text, nombre);
     case 'object':
-      return parseJson(text, nombre);
+      return parseJson(text, `${nombre}: no es JSON.`);
     case 'json':
       return parseAny(text);
     case 'text':

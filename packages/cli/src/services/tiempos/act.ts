@@ -2,14 +2,12 @@ import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { type ActoPedido, packActo } from '@garita/domain/tiempos/packActo';
-import { type Cambio, toGone, toIdle } from '../../cambio/Cambio';
-import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { POR_USUARIO } from '../../lote/pedidos';
-import type { Tarea } from '../../lote/Tarea';
+import { POR_USUARIO, personas } from '../../lote/pedidos';
+import { createTarea } from '../createTarea';
+import type { Session } from '../openSession';
 import { readMsg } from '../readMsg';
-import { whoami } from '../sesion/whoami';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
+import { readDirectorio } from '../usuarios/directorio';
 
 /** The acts on a person's open time that need no further data. */
 export type AccionSimple = 'confirmar' | 'cancelar' | 'pausar' | 'despausar' | 'ligar' | 'desligar';
@@ -57,57 +55,61 @@ const SIN_EFECTO: Readonly<
  * @param usuarios the names to look up: unknown names are reported as unknown; known people without
  * an open time are reported as such
  */
-export async function openTiempos(connection: Connection, op: number, usuarios: readonly string[]) {
-  const yo = await whoami(connection);
-  checkAccess(yo, 'actionTime', { values: { op } });
-  const tiempos = await call(connection.api, 'getAllTime');
-  const { find: findPersona } = await readDirectorio(connection, usuarios);
-  const find = (usuario: string): Schemas['Tiempo'] | undefined => {
-    const { id } = findPersona(usuario);
+export async function openTiempos(session: Session, usuarios: readonly string[]) {
+  session.check();
+  const tiempos = await call(session.api, 'getAllTime');
+  const { find } = await readDirectorio(session, usuarios);
+  return (usuario: string): Schemas['Tiempo'] | undefined => {
+    const { id } = find(usuario);
     return tiempos.find(({ bajo }) => bajo === id);
   };
-  return { yo, find };
 }
 
 export const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
 
-export const toCambio = (
-  connection: Connection,
-  acto: Extract<ActoPedido<Schemas['Tiempo']>, { tiempo: Schemas['Tiempo'] }>,
-  descripcion: string,
-): Cambio => ({
+/** What the tareas of the open times have in common. */
+export const deTiempo = (accion: keyof typeof OP_TIEMPO) =>
+  ({
+    llamada: { id: 'actionTime', values: { op: OP_TIEMPO[accion] } },
+    lee: ['getAllTime'],
+  }) as const;
+
+export const DE_QUIENES = personas('de quiénes es el tiempo: sus nombres o sus números');
+
+type Pedido = Extract<ActoPedido<Schemas['Tiempo']>, { tiempo: Schemas['Tiempo'] }>;
+
+export const toActo = ({ api }: Session, acto: Pedido, descripcion: string) => ({
   descripcion,
   confirmacion: acto.tiempo.bajoNombre,
   send: (clave?: string) =>
-    readMsg(call(connection.api, 'actionTime', packActo(acto), { idempotencyKey: clave })),
+    readMsg(call(api, 'actionTime', packActo(acto), { idempotencyKey: clave })),
 });
 
 const actoOf = (accion: AccionSimple): string => `tiempos ${ORDENES[accion]}`;
 const toInversa = (accion: AccionSimple | undefined) =>
   accion === undefined ? {} : { inversa: { acto: actoOf(accion) } };
 
-export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
-  ...POR_USUARIO,
-  nombre: ['tiempo', 'tiempos'],
-  acto: actoOf(accion),
-  ...toInversa(INVERSAS[accion]),
-  open: async (connection, usuarios, _, enLote) => {
-    const { yo, find } = await openTiempos(connection, OP_TIEMPO[accion], usuarios);
-    return (usuario) => {
-      const tiempo = find(usuario);
-      const descripcion = `${VERBOS[accion]} el tiempo de ${tiempo?.bajoNombre ?? usuario}`;
-      if (tiempo === undefined)
-        return toGone({ descripcion, confirmacion: usuario }, sinTiempo(usuario), enLote);
-      const [isIdle, texto] = SIN_EFECTO[accion] ?? [() => false, ''];
-      if (isIdle(tiempo))
-        return toIdle(
-          toCambio(connection, { accion, tiempo }, descripcion),
-          `El tiempo de ${tiempo.bajoNombre} ${texto}.`,
-          enLote,
-        );
-      const obstaculo = findObstaculo(accion, tiempo, yo);
-      if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
-      return toCambio(connection, { accion, tiempo }, descripcion);
-    };
-  },
-});
+export const createActoTarea = (accion: AccionSimple) =>
+  createTarea({
+    ...POR_USUARIO,
+    ...deTiempo(accion),
+    columnas: { usuario: DE_QUIENES },
+    nombre: ['tiempo', 'tiempos'],
+    acto: actoOf(accion),
+    ...toInversa(INVERSAS[accion]),
+    open: async (mesa, usuarios) => {
+      const find = await openTiempos(mesa, usuarios);
+      return (usuario) => {
+        const tiempo = find(usuario);
+        const descripcion = `${VERBOS[accion]} el tiempo de ${tiempo?.bajoNombre ?? usuario}`;
+        if (tiempo === undefined)
+          return { descripcion, confirmacion: usuario, gone: sinTiempo(usuario) };
+        const [isIdle, texto] = SIN_EFECTO[accion] ?? [() => false, ''];
+        const acto = toActo(mesa, { accion, tiempo }, descripcion);
+        if (isIdle(tiempo)) return { ...acto, idle: `El tiempo de ${tiempo.bajoNombre} ${texto}.` };
+        const obstaculo = findObstaculo(accion, tiempo, mesa.yo);
+        if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
+        return acto;
+      };
+    },
+  });

@@ -1,24 +1,21 @@
-import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
+import { findObstaculo } from '@garita/domain/tiempos/acciones';
 import { ajusteTiempoRules } from '@garita/domain/tiempos/ajusteTiempo.rules';
-import { toGone } from '../../cambio/Cambio';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { negate, parseEntero } from '../../input/parseEntero';
 import { parseTexto } from '../../input/parseTexto';
-import type { Tarea } from '../../lote/Tarea';
-import { openTiempos, sinTiempo, toCambio } from './act';
+import { createTarea } from '../createTarea';
+import { DE_QUIENES, deTiempo, openTiempos, sinTiempo, toActo } from './act';
 
 /** One week, in minutes: more is a typo. The portal decides in the end. */
 const MAX = 10_080;
 
-interface OrdenAjuste {
-  readonly usuario: string;
-  /** Negative minutes are subtracted. */
-  readonly minutos: number;
-}
-
-export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
-  columnas: { usuario: { header: 'Usuario' }, minutos: { header: 'Minutos', flag: '--minutos' } },
+export const ajusteTarea = createTarea({
+  ...deTiempo('ajustar'),
+  columnas: {
+    usuario: DE_QUIENES,
+    minutos: { header: 'Minutos', takes: '--minutos <número>', help: 'cuántos: con - se restan' },
+  },
   nombre: ['ajuste', 'ajustes'],
   acto: 'tiempos adjust',
   inversa: {
@@ -30,27 +27,19 @@ export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
     checkRules(ajusteTiempoRules, { minutos: Math.abs(minutos) }, nombres);
     return { usuario: parseTexto(campos.usuario, nombres.usuario), minutos };
   },
-  open: async (connection, ordenes, _, enLote) => {
+  open: async (mesa, ordenes) => {
     const usuarios = ordenes.map(({ usuario }) => usuario);
-    const { yo, find } = await openTiempos(connection, OP_TIEMPO.ajustar, usuarios);
+    const find = await openTiempos(mesa, usuarios);
     return ({ usuario, minutos }) => {
       const tiempo = find(usuario);
       const cuantos = Math.abs(minutos);
       const descripcion = `${minutos < 0 ? 'Restar' : 'Sumar'} ${cuantos} min al tiempo de ${tiempo?.bajoNombre ?? usuario}`;
       if (tiempo === undefined)
-        return toGone({ descripcion, confirmacion: usuario }, sinTiempo(usuario), enLote);
-      const obstaculo = findObstaculo('ajustar', tiempo, yo);
+        return { descripcion, confirmacion: usuario, gone: sinTiempo(usuario) };
+      const obstaculo = findObstaculo('ajustar', tiempo, mesa.yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
-      return toCambio(
-        connection,
-        {
-          accion: 'ajustar',
-          tiempo,
-          operacion: minutos < 0 ? 'restar' : 'sumar',
-          minutos: cuantos,
-        },
-        descripcion,
-      );
+      const operacion = minutos < 0 ? 'restar' : 'sumar';
+      return toActo(mesa, { accion: 'ajustar', tiempo, operacion, minutos: cuantos }, descripcion);
     };
   },
-};
+});

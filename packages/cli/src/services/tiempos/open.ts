@@ -1,23 +1,21 @@
-import { toSend } from '../../cambio/toSend';
 import { parseSiNo } from '../../input/parseSiNo';
 import { parseTexto } from '../../input/parseTexto';
-import type { Tarea } from '../../lote/Tarea';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
-
-interface OrdenApertura {
-  readonly usuario: string;
-  /** Whether the time has no encargado, instead of the user. */
-  readonly sinEncargado: boolean;
-}
+import { personas } from '../../lote/pedidos';
+import { createTarea } from '../createTarea';
 
 /**
  * Opens times. The portal checks whether the person already has one: a half-sent file must pass
  * again.
  */
-export const aperturaTarea: Tarea<'usuario' | 'sinEncargado', OrdenApertura> = {
+export const aperturaTarea = createTarea({
   columnas: {
-    usuario: { header: 'Usuario' },
-    sinEncargado: { header: 'Sin encargado', flag: '--sin-encargado', isOptional: true },
+    usuario: personas(),
+    sinEncargado: {
+      header: 'Sin encargado',
+      takes: '--sin-encargado',
+      help: 'nadie lo lleva todavía',
+      isOptional: true,
+    },
   },
   nombre: ['tiempo', 'tiempos'],
   acto: 'tiempos open',
@@ -25,22 +23,16 @@ export const aperturaTarea: Tarea<'usuario' | 'sinEncargado', OrdenApertura> = {
     usuario: parseTexto(campos.usuario, nombres.usuario),
     sinEncargado: parseSiNo(campos.sinEncargado || 'no', nombres.sinEncargado),
   }),
-  open: async (connection, ordenes) => {
-    const { yo, find } = await readDirectorio(
-      connection,
-      ordenes.map(({ usuario }) => usuario),
-    );
-    return ({ usuario, sinEncargado }) => {
-      const target = find(usuario);
-      checkAccess(yo, 'openTime', { target });
+  llamada: 'openTime',
+  open: async ({ yo, readPersonas }) => {
+    const find = await readPersonas();
+    return ({ usuario: quien, sinEncargado }) => {
+      const { id, usuario } = find(quien);
       return {
-        descripcion: `Abrir un tiempo a ${target.usuario}, ${sinEncargado ? 'sin encargado' : 'a tu cargo'}`,
-        confirmacion: target.usuario,
-        send: toSend(connection.api, 'openTime', {
-          bajo: target.id,
-          alto: sinEncargado ? -1 : yo.id,
-        }),
+        descripcion: `Abrir un tiempo a ${usuario}, ${sinEncargado ? 'sin encargado' : 'a tu cargo'}`,
+        confirmacion: usuario,
+        body: { bajo: id, alto: sinEncargado ? -1 : yo.id },
       };
     };
   },
-};
+});

@@ -9,33 +9,19 @@ import { findDestino, listDestinos } from '@garita/domain/traslados/destino';
 import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
 import { TRASLADOS } from '@garita/domain/traslados/textos';
 import { trasladoRules } from '@garita/domain/traslados/traslado.rules';
-import { toIdle } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
 import { toId } from '../../input/toId';
-import type { Tarea } from '../../lote/Tarea';
+import { createTarea } from '../createTarea';
 import { isNamed } from '../findRow';
 import { readPuestos } from '../rangos/puestos';
-import { checkAccess, readDirectorio } from '../usuarios/directorio';
-
-interface OrdenTraslado {
-  /** A name or an id, as typed. */
-  readonly usuario: string;
-  /** A category's name or id, as typed. */
-  readonly categoria: string;
-  readonly agencia: string;
-  /** Empty for none. */
-  readonly firma: string;
-  /** A discount code; empty for none. */
-  readonly descuento: string;
-}
+import { readDirectorio } from '../usuarios/directorio';
 
 /** The value of each code in percent; null for an unknown code. */
 async function readDescuentos(
-  { api }: Connection,
-  ordenes: readonly OrdenTraslado[],
+  { api }: Pick<Connection, 'api'>,
+  ordenes: readonly { readonly descuento: string }[],
 ): Promise<ReadonlyMap<string, number | null>> {
   const codes = [
     ...new Set(ordenes.map(({ descuento }) => descuento).filter((code) => code !== '')),
@@ -51,16 +37,27 @@ async function readDescuentos(
   return new Map(await Promise.all(codes.map(async (code) => [code, await worth(code)] as const)));
 }
 
-export const trasladoTarea: Tarea<
-  'usuario' | 'categoria' | 'agencia' | 'firma' | 'descuento',
-  OrdenTraslado
-> = {
+export const trasladoTarea = createTarea({
   columnas: {
-    usuario: { header: 'Usuario' },
-    categoria: { header: 'Categoría', flag: '--categoria' },
-    agencia: { header: 'Agencia', flag: '--agencia' },
-    firma: { header: 'Firma', flag: '--firma', isOptional: true },
-    descuento: { header: 'Descuento', flag: '--descuento', isOptional: true },
+    usuario: { header: 'Usuario', takes: '[usuario|id]', help: 'su nombre o su número' },
+    categoria: {
+      header: 'Categoría',
+      takes: '--categoria <categoría>',
+      help: 'a cuál, por su nombre o su número',
+    },
+    agencia: { header: 'Agencia', takes: '--agencia <nombre>', help: 'de qué agencia viene' },
+    firma: {
+      header: 'Firma',
+      takes: '--firma <firma>',
+      help: 'su firma, desde la categoría que la exige',
+      isOptional: true,
+    },
+    descuento: {
+      header: 'Descuento',
+      takes: '--descuento <código>',
+      help: 'un código de descuento',
+      isOptional: true,
+    },
   },
   nombre: ['traslado', 'traslados'],
   acto: 'traslados sell',
@@ -71,19 +68,21 @@ export const trasladoTarea: Tarea<
     firma: normalizeFirma(campos.firma),
     descuento: campos.descuento.trim(),
   }),
-  open: async (connection, ordenes, nombres, enLote) => {
-    const { api } = connection;
-    const { yo, find } = await readDirectorio(
-      connection,
+  llamada: 'addTraslado',
+  lee: ['getDescuento'],
+  open: async ({ yo, check, nombres, enLote, ...session }, ordenes) => {
+    const { api } = session;
+    const { find } = await readDirectorio(
+      session,
       ordenes.map(({ usuario }) => usuario),
     );
-    checkAccess(yo, 'addTraslado');
+    check();
     const [{ categorias }, { firma_desde }, puestoOf] = await Promise.all([
       call(api, 'rangos'),
       call(api, 'configuracion'),
-      readPuestos(connection),
+      readPuestos(session),
     ]);
-    const descuentos = await readDescuentos(connection, ordenes);
+    const descuentos = await readDescuentos(session, ordenes);
     return ({ usuario: quien, categoria: typed, agencia, firma, descuento }) => {
       const { id, usuario, id_categoria } = find(quien);
       if (!isBelow(yo, { id, id_categoria }))
@@ -103,13 +102,13 @@ export const trasladoTarea: Tarea<
       const creditos = priceWithDescuento(destino.precio, percent);
       const rebaja = percent === 0 ? '' : ` (con ${descuento}, ${percent} % menos)`;
       const cambio = {
-        descripcion: `Trasladar a ${usuario} de ${agencia} a ${destino.nombre}, por ${formatCredits(creditos, connection.moneda)}${rebaja}${firma === '' ? '' : `, con la firma ${firma}`}`,
+        descripcion: `Trasladar a ${usuario} de ${agencia} a ${destino.nombre}, por ${formatCredits(creditos, session.moneda)}${rebaja}${firma === '' ? '' : `, con la firma ${firma}`}`,
         confirmacion: usuario,
       };
       const mision = puestoOf(id)?.mision ?? '';
       // A single transfer fails in the check below instead.
       if (enLote && mision === destino.nombre)
-        return toIdle({ ...cambio, send: async () => '' }, `${usuario} ya es ${mision}.`, enLote);
+        return { ...cambio, idle: `${usuario} ya es ${mision}.`, send: async () => '' };
       if (listDestinos([categoria], yo, { id_categoria, mision }).length === 0)
         throw new RefusedError(`${usuario}: ${TRASLADOS.noSuperior}`);
       const failure = findFailure(trasladoRules(firma_desde), {
@@ -128,11 +127,7 @@ export const trasladoTarea: Tarea<
         creditos,
         descuento,
       };
-      return {
-        ...cambio,
-        turno: String(id),
-        send: toSend(api, 'addTraslado', body),
-      };
+      return { ...cambio, turno: String(id), body };
     };
   },
-};
+});

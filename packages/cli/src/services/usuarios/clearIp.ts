@@ -1,23 +1,20 @@
-import { toSend } from '../../cambio/toSend';
 import { POR_USUARIO } from '../../lote/pedidos';
-import type { Tarea } from '../../lote/Tarea';
-import { checkAccess, readDirectorio } from './directorio';
+import { createTarea } from '../createTarea';
 
-export const direccionesTarea: Tarea<'usuario', string> = {
+export const direccionesTarea = createTarea({
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],
   acto: 'usuarios clear-ip',
-  open: async (connection, usuarios) => {
-    const { yo, find } = await readDirectorio(connection, usuarios);
+  llamada: 'deleteIP',
+  open: async ({ readPersonas }) => {
+    const find = await readPersonas();
     return (quien) => {
-      const target = find(quien);
-      checkAccess(yo, 'deleteIP', { target });
+      const persona = find(quien);
       return {
-        descripcion: `Olvidar las direcciones de ${target.usuario}: sale de su grupo de clones`,
-        confirmacion: target.usuario,
-        turno: String(target.id),
-        send: toSend(connection.api, 'deleteIP', { usuario: target.id }),
+        descripcion: `Olvidar las direcciones de ${persona.usuario}: sale de su grupo de clones`,
+        persona,
+        body: { usuario: persona.id },
       };
     };
   },
-};
+});

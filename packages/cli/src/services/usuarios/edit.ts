@@ -3,13 +3,12 @@ import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { IGUAL, normalizeNombre } from '@garita/domain/nombres/nombre';
 import { edicionRules } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Cambio } from '../../cambio/Cambio';
+import type { Acto } from '../../cambio/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { findRow, isNamed } from '../findRow';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from './directorio';
+import type { Session } from '../openSession';
 import { showUsuario } from './show';
 
 export interface Edicion {
@@ -45,20 +44,16 @@ const describe = (header: string, before: string | null, after: string | null): 
  * @throws RefusedError, or UsageError by the portal's rules.
  */
 export async function prepareEdicion(
-  connection: Connection,
+  { api, yo, check }: Session,
   usuario: string,
   { nombre, mision, firma }: Edicion,
-): Promise<Cambio> {
-  const { api } = connection;
-  const [persona, yo, { firma_desde: firmaDesde }] = await Promise.all([
+): Promise<Acto<'editUsuario'>> {
+  const [persona, { firma_desde: firmaDesde }] = await Promise.all([
     showUsuario(api, usuario),
-    whoami(connection),
     call(api, 'configuracion'),
   ]);
-  checkAccess(yo, 'editUsuario', {
-    target: { id: persona.id, usuario: persona.usuario, id_categoria: persona.categoria },
-  });
-  const nueva = mision === undefined ? null : await findMision(connection, mision);
+  check({ ...persona, id_categoria: persona.categoria });
+  const nueva = mision === undefined ? null : await findMision({ api }, mision);
   if (nueva && nueva.id !== persona.rango && yo.permisoSys !== 1) {
     if (!yo.permisos.includes('ern')) throw new RefusedError(USUARIOS.rangoSinPermiso);
     if (nueva.id_categoria >= yo.id_categoria) throw new RefusedError(USUARIOS.rangoAlto);
@@ -88,7 +83,7 @@ export async function prepareEdicion(
   } as const;
   return {
     descripcion: `${persona.usuario}: ${changes.join(', ')}`,
-    confirmacion: persona.usuario,
+    persona,
     send: async (clave) => (await call(api, 'editUsuario', body, { idempotencyKey: clave }))[0],
   };
 }

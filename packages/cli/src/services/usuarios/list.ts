@@ -2,6 +2,7 @@ import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
+import { readPages } from '../readPages';
 
 type Usuario = components['schemas']['Usuario'];
 
@@ -32,19 +33,16 @@ async function listActive(api: ApiClient, texto: string): Promise<Persona[]> {
   }));
 }
 
-async function readPages(api: ApiClient, usuario: string): Promise<Usuario[]> {
-  const found: Usuario[] = [];
-  for (;;) {
-    const last = found.at(-1);
-    const page = await call(api, 'usuarioList', { usuario, ...(last ? { despues: last.id } : {}) });
-    found.push(...page);
-    if (page.length < USUARIOS_POR_BUSQUEDA) return found;
-  }
-}
+const readUsuarios = (api: ApiClient, usuario: string): Promise<Usuario[]> =>
+  readPages<Usuario, number>(Number.POSITIVE_INFINITY, async (despues) => {
+    const rows = await call(api, 'usuarioList', { usuario, ...(despues && { despues }) });
+    const isLast = rows.length < USUARIOS_POR_BUSQUEDA;
+    return { rows, siguiente: isLast ? null : (rows.at(-1)?.id ?? null) };
+  });
 
 async function listAll(api: ApiClient, texto: string): Promise<Persona[]> {
   const [personas, { categorias }] = await Promise.all([
-    readPages(api, texto),
+    readUsuarios(api, texto),
     call(api, 'rangos'),
   ]);
   const nombres = new Map(

@@ -4,15 +4,12 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { findDevolucionFailure } from '@garita/domain/usuarios/ingreso';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
-import type { Connection } from '../../connect';
+import type { Acto } from '../../cambio/Acto';
 import { NotFoundError, RefusedError } from '../../errors';
 import { parseSiNo } from '../../input/parseSiNo';
 import { parseTexto } from '../../input/parseTexto';
-import type { Tarea } from '../../lote/Tarea';
-import { whoami } from '../sesion/whoami';
-import { checkAccess } from './directorio';
+import { createTarea } from '../createTarea';
+import type { Session } from '../openSession';
 import { getPermisos } from './permisos';
 import type { PersonaCompleta } from './resetPassword';
 import { showUsuario } from './show';
@@ -20,7 +17,7 @@ import { showUsuario } from './show';
 /** Whether the person gets their own codes back: fixed, or asked with their names. */
 export type Devolver = boolean | ((codigos: string) => Promise<boolean>);
 
-type Yo = Awaited<ReturnType<typeof whoami>>;
+type Yo = Session['yo'];
 
 /**
  * Whether to return the person's own codes.
@@ -57,43 +54,27 @@ function describePropios(codigos: readonly string[], devueltos: boolean): string
  * @throws RefusedError for a person who is not dismissed, and for codes that the user may not grant
  */
 export async function prepareIngreso(
-  connection: Connection,
+  { api, yo, check }: Session,
   usuario: string,
   devolver: Devolver,
-): Promise<Cambio> {
-  const { api } = connection;
+): Promise<Acto<'ingresar'>> {
   const persona = await showUsuario(api, usuario);
-  const yo = await whoami(connection);
-  checkIngreso(yo, persona);
+  check({ ...persona, id_categoria: persona.categoria });
   if (persona.despedido === null) throw new RefusedError(USUARIOS.noDespedido);
   const propios = await listPropios(api, persona.id);
-  return toIngreso(api, {
-    persona,
-    propios,
-    devueltos: await chooseDevueltos(yo, propios, devolver),
-  });
+  return toIngreso({ persona, propios }, await chooseDevueltos(yo, propios, devolver));
 }
-
-const checkIngreso = (yo: Yo, { id, usuario, categoria }: PersonaCompleta): void =>
-  checkAccess(yo, 'ingresar', { target: { id, usuario, id_categoria: categoria } });
 
 const listPropios = async (api: ApiClient, id: number): Promise<readonly Permiso[]> =>
   (await getPermisos(api, id))
     .filter(({ excepcion }) => excepcion !== null)
     .map(({ codigo }) => codigo);
 
-function toIngreso(
-  api: ApiClient,
-  { persona, propios, devueltos }: Ficha & { readonly devueltos: boolean },
-): Cambio {
-  const body = { usuario: persona.id, devolverPermisos: devueltos ? 1 : 0 } as const;
-  return {
-    descripcion: `Ingreso de ${persona.usuario} como ${persona.mision}${describePropios(propios, devueltos)}`,
-    confirmacion: persona.usuario,
-    turno: String(persona.id),
-    send: toSend(api, 'ingresar', body),
-  };
-}
+const toIngreso = ({ persona, propios }: Ficha, devueltos: boolean): Acto<'ingresar'> => ({
+  descripcion: `Ingreso de ${persona.usuario} como ${persona.mision}${describePropios(propios, devueltos)}`,
+  persona,
+  body: { usuario: persona.id, devolverPermisos: devueltos ? 1 : 0 },
+});
 
 interface Ficha {
   readonly persona: PersonaCompleta;
@@ -123,19 +104,14 @@ async function readFichas(
   return fichas;
 }
 
-interface OrdenIngreso {
-  readonly usuario: string;
-  readonly conPermisos: boolean;
-}
-
 /**
  * Takes dismissed people back. In a lote the portal answers for a person who is not dismissed,
  * since this lote may have taken them back.
  */
-export const ingresoTarea: Tarea<'usuario' | 'conPermisos', OrdenIngreso> = {
+export const ingresoTarea = createTarea({
   columnas: {
     usuario: { header: 'Usuario' },
-    conPermisos: { header: 'Con permisos', flag: '--con-permisos', isOptional: true },
+    conPermisos: { header: 'Con permisos', takes: '--con-permisos', isOptional: true },
   },
   nombre: ['ingreso', 'ingresos'],
   acto: 'usuarios reenter',
@@ -143,9 +119,9 @@ export const ingresoTarea: Tarea<'usuario' | 'conPermisos', OrdenIngreso> = {
     usuario: parseTexto(usuario, nombres.usuario),
     conPermisos: parseSiNo(conPermisos || 'no', nombres.conPermisos),
   }),
-  open: async (connection, ordenes) => {
-    const { api } = connection;
-    const yo = await whoami(connection);
+  llamada: 'ingresar',
+  lee: [{ id: 'permisosDe', con: 'Con --con-permisos' }],
+  open: async ({ api, yo, check }, ordenes) => {
     const fichas = await readFichas(
       api,
       ordenes.map(({ usuario }) => usuario),
@@ -154,11 +130,8 @@ export const ingresoTarea: Tarea<'usuario' | 'conPermisos', OrdenIngreso> = {
       const ficha = fichas.get(usuario);
       if (ficha === undefined || ficha instanceof ApiError)
         throw new NotFoundError(ficha?.message ?? ACCESO.personaDesconocida);
-      checkIngreso(yo, ficha.persona);
-      return toIngreso(api, {
-        ...ficha,
-        devueltos: judgeDevueltos(yo, ficha.propios, conPermisos),
-      });
+      check({ ...ficha.persona, id_categoria: ficha.persona.categoria });
+      return toIngreso(ficha, judgeDevueltos(yo, ficha.propios, conPermisos));
     };
   },
-};
+});

@@ -6,8 +6,8 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
-import type { Tarea } from '../../lote/Tarea';
 import type { SalidaClaves } from '../../output/openClaves';
+import { createTarea } from '../createTarea';
 import { isNamed } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { askByNombre } from './desconocida';
@@ -62,34 +62,36 @@ type Salida = Pick<SalidaClaves, 'has' | 'write'>;
  * are done, all others get a new one. The portal checks whether a person holds codes that the user
  * lacks, since here it would take one request per person.
  */
-export const createClaveTarea = ({ has, write }: Salida): Tarea<'usuario', string> => ({
-  ...POR_USUARIO,
-  nombre: ['contraseña', 'contraseñas'],
-  acto: 'usuarios reset-password',
-  open: async (connection, usuarios) => {
-    const { yo, find } = await readDirectorio(connection, usuarios);
-    const seen = new Set<number>();
-    return (typed) => {
-      const target = find(typed);
-      const { id, usuario } = target;
-      // By name only, as for one person.
-      if (!isNamed(typed, usuario))
-        throw new NotFoundError(`${typed}: ${ACCESO.personaDesconocida}`);
-      if (id === yo.id) throw new RefusedError(esTuya(usuario));
-      checkAccess(yo, 'resetPassword', { target });
-      // A second password would invalidate the first one in the file.
-      if (seen.has(id)) throw new RefusedError(`${usuario}: está dos veces.`);
-      seen.add(id);
-      return {
-        descripcion: `Contraseña nueva para ${usuario}`,
-        confirmacion: usuario,
-        turno: String(id),
-        ...(has(usuario) && { yaHecha: 'La suya ya está en el fichero' }),
-        send: async (clave) => {
-          await write(usuario, await resetPassword(connection.api, id, clave));
-          return `Contraseña nueva de ${usuario} en el fichero`;
-        },
+export const createClaveTarea = ({ has, write }: Salida) =>
+  createTarea({
+    ...POR_USUARIO,
+    nombre: ['contraseña', 'contraseñas'],
+    acto: 'usuarios reset-password',
+    llamada: 'resetPassword',
+    open: async ({ yo, check, ...session }, usuarios) => {
+      const { find } = await readDirectorio(session, usuarios);
+      const seen = new Set<number>();
+      return (typed) => {
+        const target = find(typed);
+        const { id, usuario } = target;
+        // By name only, as for one person.
+        if (!isNamed(typed, usuario))
+          throw new NotFoundError(`${typed}: ${ACCESO.personaDesconocida}`);
+        if (id === yo.id) throw new RefusedError(esTuya(usuario));
+        check(target);
+        // A second password would invalidate the first one in the file.
+        if (seen.has(id)) throw new RefusedError(`${usuario}: está dos veces.`);
+        seen.add(id);
+        return {
+          descripcion: `Contraseña nueva para ${usuario}`,
+          confirmacion: usuario,
+          turno: String(id),
+          ...(has(usuario) && { yaHecha: 'La suya ya está en el fichero' }),
+          send: async (clave) => {
+            await write(usuario, await resetPassword(session.api, id, clave));
+            return `Contraseña nueva de ${usuario} en el fichero`;
+          },
+        };
       };
-    };
-  },
-});
+    },
+  });

@@ -10,14 +10,14 @@ import {
   type Palabras,
   webhookRules,
 } from '@garita/domain/webhooks/webhook.rules';
-import type { Cambio } from '../../cambio/Cambio';
-import { toSend } from '../../cambio/toSend';
+import type { Acto } from '../../cambio/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { parseSiNo } from '../../input/parseSiNo';
 import { suggest } from '../../input/suggest';
 import { findRow } from '../findRow';
+import type { Session } from '../openSession';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { findWebhook, listEntregas } from './list';
@@ -75,10 +75,15 @@ export async function checkNuevo(
  * @param direccion its address, a secret
  * @throws UsageError for an invalid address
  */
-export function prepareNuevo(
-  { api }: Connection,
-  { nombre, direccion, sucesos }: { nombre: string; direccion: string; sucesos: Partial<Palabras> },
-): Cambio {
+export function prepareNuevo({
+  nombre,
+  direccion,
+  sucesos,
+}: {
+  nombre: string;
+  direccion: string;
+  sucesos: Partial<Palabras>;
+}): Acto<'crearWebhook'> {
   checkRules(
     nuevoWebhookRules,
     { nombre, direccion },
@@ -90,11 +95,7 @@ export function prepareNuevo(
   return {
     descripcion: `Poner el webhook «${nombre.trim()}», que ${cuenta}`,
     confirmacion: nombre.trim(),
-    send: toSend(api, 'crearWebhook', {
-      nombre: nombre.trim(),
-      direccion: direccion.trim(),
-      sucesos,
-    }),
+    body: { nombre: nombre.trim(), direccion: direccion.trim(), sucesos },
   };
 }
 
@@ -129,15 +130,15 @@ const titleOf = (campo: string): string =>
  * @throws UsageError by the rules, RefusedError for an unknown webhook, and when nothing changes.
  */
 export async function prepareEdicion(
-  connection: Connection,
+  session: Session,
   typed: string,
   { cambios, direccion }: { cambios: readonly string[]; direccion: string | null },
-): Promise<Cambio> {
+): Promise<Acto<'editarWebhook'>> {
   const wanted = parseEdicion(cambios);
   const direccionFailure = direccion === null ? null : findDireccionFailure(direccion);
   if (direccionFailure !== null) throw new UsageError(`${direccionFailure}.`);
-  checkAccess(await whoami(connection), 'editarWebhook');
-  const webhook = await findWebhook(connection, typed);
+  session.check();
+  const webhook = await findWebhook(session, typed);
   const before = valuesOf(webhook);
   checkRules(webhookRules, { ...before, ...wanted } as Values, {});
   const campos = (Object.keys(wanted) as (keyof WebhookCambio)[]).filter(
@@ -160,18 +161,21 @@ export async function prepareEdicion(
   return {
     descripcion: `Webhook «${webhook.nombre}»: ${[...dicho, ...(direccion === null ? [] : ['otra dirección'])].join('; ')}`,
     confirmacion: webhook.nombre,
-    send: toSend(connection.api, 'editarWebhook', body),
+    body,
   };
 }
 
 /** Deletes a webhook. @throws RefusedError for an unknown one */
-export async function prepareQuitado(connection: Connection, typed: string): Promise<Cambio> {
-  checkAccess(await whoami(connection), 'quitarWebhook');
-  const { id, nombre, pendientes } = await findWebhook(connection, typed);
+export async function prepareQuitado(
+  session: Session,
+  typed: string,
+): Promise<Acto<'quitarWebhook'>> {
+  session.check();
+  const { id, nombre, pendientes } = await findWebhook(session, typed);
   return {
     descripcion: `Quitar el webhook «${nombre}»${pendientes > 0 ? `, y con él ${pendientes === 1 ? 'una entrega que espera' : `${pendientes} entregas que esperan`}` : ''}`,
     confirmacion: nombre,
-    send: toSend(connection.api, 'quitarWebhook', { id }),
+    body: { id },
   };
 }
 
@@ -179,15 +183,18 @@ export async function prepareQuitado(connection: Connection, typed: string): Pro
  * Sends a test message.
  * @throws RefusedError for an unknown webhook, and when the message does not arrive
  */
-export async function preparePrueba(connection: Connection, typed: string): Promise<Cambio> {
-  checkAccess(await whoami(connection), 'probarWebhook');
-  const { id, nombre } = await findWebhook(connection, typed);
+export async function preparePrueba(
+  session: Session,
+  typed: string,
+): Promise<Acto<'probarWebhook'>> {
+  session.check();
+  const { id, nombre } = await findWebhook(session, typed);
   return {
     descripcion: `Enviar una prueba al webhook «${nombre}»`,
     confirmacion: nombre,
     send: async (clave) => {
       const { llego, msg } = await call(
-        connection.api,
+        session.api,
         'probarWebhook',
         { id },
         { idempotencyKey: clave },
@@ -203,13 +210,13 @@ export async function preparePrueba(connection: Connection, typed: string): Prom
  * @throws RefusedError for an unknown or pending delivery, or a webhook that is off.
  */
 export async function prepareReenvio(
-  connection: Connection,
+  session: Session,
   typed: string,
   entrega: number,
-): Promise<Cambio> {
-  checkAccess(await whoami(connection), 'reenviarEntrega');
-  const { activo, detenido, nombre } = await findWebhook(connection, typed);
-  const entregas = await listEntregas(connection, typed, Number.POSITIVE_INFINITY);
+): Promise<Acto<'reenviarEntrega'>> {
+  session.check();
+  const { activo, detenido, nombre } = await findWebhook(session, typed);
+  const entregas = await listEntregas(session, typed, Number.POSITIVE_INFINITY);
   const { texto, estado } = findRow(
     entregas,
     ({ id }) => id === entrega,
@@ -220,6 +227,6 @@ export async function prepareReenvio(
   return {
     descripcion: `Volver a enviar al webhook «${nombre}»: «${texto}»`,
     confirmacion: nombre,
-    send: toSend(connection.api, 'reenviarEntrega', { id: entrega }),
+    body: { id: entrega },
   };
 }

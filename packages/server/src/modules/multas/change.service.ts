@@ -34,25 +34,25 @@ export async function sendMulta(
 ) {
   const failure = findFailure(multaRules(await readMonedaOf(tx)), input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  const { usuario, motivo } = input;
-  const creditos = input.creditos ?? 0;
+  const { usuario, infraccion: _, porque: __, ...values } = input;
+  const creditos = values.creditos ?? 0;
+  const falta = { ...values, creditos };
   const person = await getUsuario(tx, usuario);
   if (person.despedido_en) throw Rechazo.conflict(MULTAS.estaDespedido);
   const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'multa', creditos } });
   const [row] = await insertMulta(tx, {
+    ...falta,
     usuario_id: usuario,
     encargado_id: actor.id,
-    motivo,
-    creditos,
     fecha: ahora,
   });
   const { id } = must(row, 'the fine');
   await keepSancion(tx, sancion, { fecha: ahora, multa_id: id });
   await audit({
     objetivo: { tipo: 'multa', id },
-    despues: { usuario, motivo, creditos, ...sancionValues(sancion) },
+    despues: { usuario, ...falta, ...sancionValues(sancion) },
   });
-  notify(usuario, 'multa', { quien: actor.usuario, cantidad: creditos, motivo });
+  notify(usuario, 'multa', { quien: actor.usuario, cantidad: creditos, motivo: falta.motivo });
   return { msg: MULTAS.enviada(person.usuario), status: 0 as const };
 }
 
@@ -66,7 +66,7 @@ async function readChangeable({ tx, actor }: WriteScope<Actor>, id: number): Pro
   const multa = await findMulta(tx, id);
   if (!multa) throw Rechazo.notFound(MULTAS.noEncontrada);
   if (multa.anulado_en) throw Rechazo.conflict(MULTAS.yaBorrada);
-  if (multa.usuario_id === actor.id) throw Rechazo.conflict(MULTAS.propia);
+  if (multa.usuario === actor.id) throw Rechazo.conflict(MULTAS.propia);
   if (multa.pago_id !== null) throw Rechazo.conflict(MULTAS.cobradaEnPaga);
   return multa;
 }
@@ -74,17 +74,14 @@ async function readChangeable({ tx, actor }: WriteScope<Actor>, id: number): Pro
 /** Deletes a fine: it is marked and hidden. @throws Rechazo as `readChangeable`. */
 export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
   const { tx, actor, ahora, audit, notify } = scope;
-  const { usuario_id, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(
-    scope,
-    id,
-  );
+  const { usuario, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(scope, id);
   if (!(await annulMulta(tx, { id, encargadoId: actor.id, ahora })))
     throw Rechazo.conflict(SERVICIO.adelantado);
   await audit({
     objetivo: { tipo: 'multa', id },
-    antes: { usuario: usuario_id, motivo, creditos, cobrado: flag(cobrada_en !== null) },
+    antes: { usuario, motivo, creditos, cobrado: flag(cobrada_en !== null) },
   });
-  notify(usuario_id, 'multaPerdonada', { quien: actor.usuario, cantidad: creditos, motivo });
+  notify(usuario, 'multaPerdonada', { quien: actor.usuario, cantidad: creditos, motivo });
   return { msg: MULTAS.borrada(usuarioNombre), status: 0 as const };
 }
 
@@ -94,7 +91,7 @@ export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
  */
 export async function markMulta(scope: WriteScope<Actor>, { id, op }: { id: number; op: 0 | 1 }) {
   const { tx, actor, ahora, audit } = scope;
-  const { usuario_id, usuarioNombre, creditos, cobrada_en } = await readChangeable(scope, id);
+  const { usuario, usuarioNombre, creditos, cobrada_en } = await readChangeable(scope, id);
   if (op === 1 && isAviso({ creditos }))
     throw Rechazo.conflict(MULTAS.aviso(await readMonedaOf(tx)));
   const before = flag(cobrada_en !== null);
@@ -103,8 +100,8 @@ export async function markMulta(scope: WriteScope<Actor>, { id, op }: { id: numb
     throw Rechazo.conflict(SERVICIO.adelantado);
   await audit({
     objetivo: { tipo: 'multa', id },
-    antes: { usuario: usuario_id, cobrado: before },
-    despues: { usuario: usuario_id, cobrado: op },
+    antes: { usuario, cobrado: before },
+    despues: { usuario, cobrado: op },
   });
   return { msg: MULTAS.marcada(usuarioNombre, op), status: 0 as const };
 }

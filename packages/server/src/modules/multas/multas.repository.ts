@@ -1,3 +1,4 @@
+import type { MultaValues } from '@garita/domain/multas/multa.rules';
 import { type Kysely, sql } from 'kysely';
 import { countWaiting } from '../../db/countWaiting';
 import { type Pagina, pageOf } from '../../db/pageOf';
@@ -15,9 +16,9 @@ const selectMultas = (db: Kysely<DB>) =>
     .leftJoin('sanciones as s', 's.multa_id', 'x.id')
     .select([
       'x.id',
-      'x.usuario_id',
+      'x.usuario_id as usuario',
       'u.usuario as usuarioNombre',
-      'm.categoria_id',
+      'm.categoria_id as id_categoria',
       'x.motivo',
       'x.creditos',
       'x.fecha',
@@ -28,7 +29,7 @@ export type MultaRow = Awaited<
   ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>
 >;
 
-/** The fines without the deleted ones. @param usuarioId limits them to one person's. */
+/** The fines without the deleted ones, by the wire's names. @param usuarioId limits them to one person's. */
 export const listMultas = (db: Kysely<DB>, pagina: Pagina, usuarioId?: number) =>
   pageOf(
     selectMultas(db)
@@ -44,13 +45,13 @@ export const listMultas = (db: Kysely<DB>, pagina: Pagina, usuarioId?: number) =
 export const findMulta = (db: Kysely<DB>, id: number) =>
   selectMultas(db).where('x.id', '=', id).executeTakeFirst();
 
-interface NuevaMulta {
+/** A fine as `sendMulta` takes it, with its author and its instant. */
+type NuevaMulta = Omit<MultaValues, 'usuario' | 'creditos'> & {
   readonly usuario_id: number;
   readonly encargado_id: number;
-  readonly motivo: string;
   readonly creditos: number;
   readonly fecha: Date;
-}
+};
 
 /** Returns the fine's id. */
 export const insertMulta = prepareQuery('multa', (db, place: Places<NuevaMulta>) =>

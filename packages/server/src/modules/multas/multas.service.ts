@@ -13,25 +13,14 @@ import {
 } from './multas.repository';
 
 const toMulta = ({
-  id,
-  usuario_id,
-  usuarioNombre,
-  categoria_id,
-  motivo,
-  creditos,
-  encargadoNombre,
   fecha,
   cobrada_en,
   pago_id,
+  anulado_en: _,
   infraccion,
+  ...asOnTheWire
 }: MultaRow) => ({
-  id,
-  usuario: usuario_id,
-  usuarioNombre,
-  id_categoria: categoria_id,
-  motivo,
-  creditos,
-  encargadoNombre,
+  ...asOnTheWire,
   fecha: fecha.toISOString(),
   cobrado: flag(cobrada_en !== null),
   lista: flag(pago_id !== null),
@@ -46,7 +35,7 @@ export const getMultasOf = async (db: Kysely<DB>, usuarioId: number) =>
 
 /** The person a fine belongs to, even of a deleted fine; null for an unknown id. */
 export const findMultaUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
-  (await findMulta(db, id))?.usuario_id ?? null;
+  (await findMulta(db, id))?.usuario ?? null;
 
 const toMap = (sums: readonly { id: number; creditos: number }[]): ReadonlyMap<number, number> =>
   new Map(sums.map(({ id, creditos }) => [id, creditos]));

@@ -1,3 +1,4 @@
+import { COLUMNAS_TURNOS } from '@garita/domain/ascensos/columnas';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { useMemo, useRef } from 'react';
 import type { Column, RowAction } from '../../components/DataTable/column';
@@ -14,27 +15,9 @@ import type { AscensosScreenProps, Turno } from './AscensosScreenProps';
 const usuario = personaColumn<Turno>(({ usuario: nombre }) => nombre, {
   categoria: ({ id_categoria }) => id_categoria,
 });
-const mision: Column<Turno> = {
-  id: 'mision',
-  header: 'Misión',
-  value: ({ mision: nombre }) => nombre,
-  kind: 'text',
-  card: 'meta',
-};
-const siguiente: Column<Turno> = {
-  id: 'siguiente',
-  header: 'Siguiente',
-  value: (turno) => turno.siguiente,
-  kind: 'text',
-  card: 'meta',
-};
-const desde: Column<Turno> = {
-  id: 'desde',
-  header: 'Desde',
-  value: ({ date_finaliza }) => date_finaliza,
-  kind: 'instant',
-  card: 'meta',
-};
+const mision: Column<Turno> = { ...COLUMNAS_TURNOS.mision, card: 'meta' };
+const siguiente: Column<Turno> = { ...COLUMNAS_TURNOS.siguiente, card: 'meta' };
+const desde: Column<Turno> = { ...COLUMNAS_TURNOS.desde, card: 'meta' };
 const motivo: Column<Turno> = {
   id: 'motivo',
   header: 'Por qué',

@@ -1,3 +1,4 @@
+import { COLUMNAS_AUSENCIAS } from '@garita/domain/ausencias/columnas';
 import type { Column } from '../../components/DataTable/column';
 import { Quiet } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
@@ -7,20 +8,8 @@ import { usuarioColumn } from '../columns/usuarioColumn';
 import type { Ausencia } from './AusenciasScreenProps';
 import { describeComo, nombreEstado, toneEstado } from './estadoAusencia';
 
-const inicio: Column<Ausencia> = {
-  id: 'inicio',
-  header: 'Desde',
-  value: (ausencia) => ausencia.inicio,
-  kind: 'day',
-  card: 'meta',
-};
-const final: Column<Ausencia> = {
-  id: 'final',
-  header: 'Hasta',
-  value: (ausencia) => ausencia.final,
-  kind: 'day',
-  card: 'meta',
-};
+const inicio: Column<Ausencia> = { ...COLUMNAS_AUSENCIAS.inicio, kind: 'day', card: 'meta' };
+const final: Column<Ausencia> = { ...COLUMNAS_AUSENCIAS.final, kind: 'day', card: 'meta' };
 const estado: Column<Ausencia> = {
   id: 'estado',
   header: 'Estado',

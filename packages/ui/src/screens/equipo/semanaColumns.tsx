@@ -1,4 +1,5 @@
 import type { components } from '@garita/api-client/schema';
+import { COLUMNAS_SEMANA } from '@garita/domain/equipo/columnas';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import { AusenteTag } from '../../components/AusenteTag';
@@ -33,21 +34,9 @@ export const semanaColumns: readonly Column<FilaSemana>[] = [
     width: 300,
     beside: ({ usuarioNombre }) => <AusenteTag usuario={usuarioNombre} semana />,
   }),
-  {
-    id: 'ascenso',
-    header: 'Ascensos',
-    value: ({ ascenso }) => ascenso,
-    kind: 'number',
-    card: 'meta',
-  },
-  {
-    id: 'asistencia',
-    header: 'Asistencias',
-    value: ({ asistencia }) => asistencia,
-    kind: 'number',
-    card: 'meta',
-  },
-  { id: 'times', header: 'Tiempos', value: ({ times }) => times, kind: 'minutes', card: 'meta' },
+  { ...COLUMNAS_SEMANA.ascensos, card: 'meta' },
+  { ...COLUMNAS_SEMANA.asistencias, card: 'meta' },
+  { ...COLUMNAS_SEMANA.tiempos, card: 'meta' },
   {
     id: 'fecha',
     header: 'Fecha',

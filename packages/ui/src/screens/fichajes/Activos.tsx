@@ -1,5 +1,6 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
+import { COLUMNAS_FICHAJES } from '@garita/domain/fichajes/columnas';
 import { elapsedOf, FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
 import { useMemo, useState } from 'react';
 import type { Column, RowAction } from '../../components/DataTable/column';
@@ -32,10 +33,8 @@ const columns: readonly Column<FilaActiva>[] = [
     width: 320,
   }),
   {
-    id: 'entrada',
-    header: 'Entrada',
+    ...COLUMNAS_FICHAJES.entrada,
     value: ({ fichaje }) => fichaje.entrada,
-    kind: 'instant',
     card: 'meta',
   },
   {

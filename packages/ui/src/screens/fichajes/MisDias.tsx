@@ -1,3 +1,4 @@
+import { COLUMNAS_FICHAJES } from '@garita/domain/fichajes/columnas';
 import { descontadoOf, FICHAJE_LARGO, isAbierto } from '@garita/domain/fichajes/fichaje';
 import { listDias } from '@garita/domain/fichajes/listDias';
 import { formatDay } from '@garita/domain/formato/days';
@@ -35,9 +36,7 @@ function describeDia({ fichajes, isLargo }: FilaDia): string[] {
 
 const columns: readonly Column<FilaDia>[] = [
   {
-    id: 'dia',
-    header: 'Día',
-    value: ({ dia }) => dia,
+    ...COLUMNAS_FICHAJES.dia,
     kind: 'day',
     card: 'main',
     line: (fila) => describeDia(fila).join(' · '),
@@ -51,19 +50,13 @@ const columns: readonly Column<FilaDia>[] = [
     ),
   },
   {
-    id: 'entrada',
-    header: 'Entrada',
-    value: ({ entrada }) => entrada,
-    kind: 'instant',
+    ...COLUMNAS_FICHAJES.entrada,
     card: 'meta',
     line: ({ dia, entrada }) => formatMomento(entrada, dia),
     cell: ({ dia, entrada }) => <time dateTime={entrada}>{formatMomento(entrada, dia)}</time>,
   },
   {
-    id: 'salida',
-    header: 'Salida',
-    value: (fila) => (isAbierto(fila) ? null : fila.salida),
-    kind: 'instant',
+    ...COLUMNAS_FICHAJES.salida,
     card: 'meta',
     line: (fila) => (isAbierto(fila) ? '' : formatMomento(fila.salida, fila.dia)),
     cell: ({ dia, salida }) => <Salida salida={salida} dia={dia} />,

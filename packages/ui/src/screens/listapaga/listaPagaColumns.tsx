@@ -1,6 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
+import { COLUMNAS_LISTA_PAGA } from '@garita/domain/listapaga/columnas';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -62,10 +63,6 @@ const Tick = styled.div`
   ${media.wide} { justify-items: start; small { display: none; } }
 `;
 
-/** The credits that a row adds to the total; null if it is excluded. */
-const countedOf = (fila: ListaPagaFila): number | null =>
-  fila.restar === 2 ? null : totalOf(fila);
-
 export const listaPagaColumns = ({
   moneda,
   nameOf,
@@ -88,7 +85,7 @@ export const listaPagaColumns = ({
     kind: 'text',
     card: 'meta',
   },
-  { id: 'paga', header: 'Paga', value: ({ paga }) => paga, kind: 'text', card: 'meta' },
+  { ...COLUMNAS_LISTA_PAGA.paga, card: 'meta' },
   {
     id: 'monto',
     header: tituloMoneda(moneda),
@@ -96,8 +93,8 @@ export const listaPagaColumns = ({
     kind: 'credits',
     card: 'meta',
   },
-  { id: 'multa', header: 'Multa', value: ({ multa }) => multa, kind: 'credits', card: 'meta' },
-  { id: 'total', header: 'Total', value: countedOf, kind: 'credits', card: 'main' },
+  { ...COLUMNAS_LISTA_PAGA.multa, kind: 'credits', card: 'meta' },
+  { ...COLUMNAS_LISTA_PAGA.total, kind: 'credits', card: 'main' },
   {
     id: 'pagado',
     header: 'Pagado',

@@ -1,8 +1,8 @@
-import type { components } from '@garita/api-client/schema';
+import type { components, operations } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
 import type { SendLote } from '../lote/LoteProps';
 import type { ScreenState } from '../ScreenState';
-import type { SancionEnviada, SancionProps } from '../sancion/SancionProps';
+import type { SancionProps } from '../sancion/SancionProps';
 import type { Act } from '../useAct';
 
 type Schemas = components['schemas'];
@@ -11,12 +11,8 @@ export type Multa = Schemas['Multa'];
 /** The bulk acts. */
 export type ActoMultas = 'cobrar' | 'descobrar';
 
-/** A fine as on the wire. */
-export interface NuevaMulta extends SancionEnviada {
-  readonly usuario: number;
-  readonly motivo: string;
-  readonly creditos: number;
-}
+/** The fields of sendMulta. */
+export type NuevaMulta = operations['sendMulta']['requestBody']['content']['application/json'];
 
 export interface MultasScreenProps {
   /** Every fine, the newest first (getAllMultas). */

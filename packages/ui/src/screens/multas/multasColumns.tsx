@@ -1,6 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
+import { restOf } from '@garita/domain/listas/restOf';
 import { COLUMNAS_MULTAS } from '@garita/domain/multas/columnas';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { Checkbox } from '../../components/Checkbox';
@@ -63,4 +64,8 @@ export const multasColumns = ({
         COLUMNAS_MULTAS.cobrado.value(multa)
       ),
   },
+  ...restOf<Multa>(COLUMNAS_MULTAS, 'cobrado').map((columna) => ({
+    ...columna,
+    card: 'meta' as const,
+  })),
 ];

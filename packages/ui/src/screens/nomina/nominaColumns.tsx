@@ -1,3 +1,4 @@
+import { COLUMNAS_NOMINA } from '@garita/domain/nomina/columnas';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
@@ -10,21 +11,9 @@ export const nominaColumns: readonly Column<FilaNomina>[] = [
     beside: ({ reducido }) => reducido && <StateBadge tone="info">Reducción</StateBadge>,
     width: 340,
   }),
-  {
-    id: 'ascensos',
-    header: 'Ascensos',
-    value: ({ ascensos }) => ascensos,
-    kind: 'number',
-    card: 'meta',
-  },
-  {
-    id: 'asistencias',
-    header: 'Asistencias',
-    value: ({ asistencias }) => asistencias,
-    kind: 'number',
-    card: 'meta',
-  },
-  { id: 'times', header: 'Tiempos', value: ({ times }) => times, kind: 'minutes', card: 'meta' },
-  { id: 'paga', header: 'Paga', value: ({ paga }) => paga, kind: 'credits', card: 'main' },
+  { ...COLUMNAS_NOMINA.ascensos, card: 'meta' },
+  { ...COLUMNAS_NOMINA.asistencias, card: 'meta' },
+  { ...COLUMNAS_NOMINA.tiempos, card: 'meta' },
+  { ...COLUMNAS_NOMINA.paga, kind: 'credits', card: 'main' },
   { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
 ];

@@ -1,4 +1,6 @@
 import { toLegible } from '@garita/domain/formato/toLegible';
+import { type Columna, FECHA } from '@garita/domain/listas/columna';
+import { COLUMNAS_PASES } from '@garita/domain/paselista/columnas';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
 import { color, media, text } from '../../theme/tokens';
@@ -23,46 +25,35 @@ const Quiet = styled.span`
   color: ${color.tinta3};
 `;
 
-type Grupo = 'sumadosNombre' | 'pausadosNombre' | 'fuerabaseNombre';
-
 /** A column of names, which on a card shows its header. */
-const groupColumn = (id: Grupo, header: string): Column<PaseLista> => ({
-  id,
-  header,
-  value: (pase) => pase[id],
-  kind: 'text',
+const groupColumn = (columna: Columna<PaseLista>): Column<PaseLista> => ({
+  ...columna,
   card: 'own',
   cell: (pase) => {
-    const nombres = splitNombres(pase[id]);
+    const joined = String(columna.value(pase));
+    const nombres = splitNombres(joined);
     return (
       <Group {...(nombres.length === 0 && { 'data-empty': '' })}>
         <small>
-          {header} ({nombres.length})
+          {columna.header} ({nombres.length})
         </small>
-        {nombres.length === 0 ? (
-          <Quiet>—</Quiet>
-        ) : (
-          <span translate="no">{toLegible(pase[id])}</span>
-        )}
+        {nombres.length === 0 ? <Quiet>—</Quiet> : <span translate="no">{toLegible(joined)}</span>}
       </Group>
     );
   },
 });
 
-const personColumn = (id: 'encargadoNombre' | 'queda', header: string): Column<PaseLista> => ({
-  id,
-  header,
-  value: (pase) => pase[id],
-  kind: 'text',
+const personColumn = (columna: Columna<PaseLista>): Column<PaseLista> => ({
+  ...columna,
   card: 'meta',
-  cell: (pase) => <span translate="no">{toLegible(pase[id])}</span>,
+  cell: (pase) => <span translate="no">{toLegible(String(columna.value(pase)))}</span>,
 });
 
 export const pasesColumns: readonly Column<PaseLista>[] = [
-  { id: 'fecha', header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', card: 'main' },
-  personColumn('encargadoNombre', 'Pasó lista'),
-  personColumn('queda', 'Quedó al cargo'),
-  groupColumn('sumadosNombre', 'Sumados'),
-  groupColumn('pausadosNombre', 'Pausados'),
-  groupColumn('fuerabaseNombre', 'Fuera de base'),
+  { ...FECHA, card: 'main' },
+  personColumn(COLUMNAS_PASES.encargado),
+  personColumn(COLUMNAS_PASES.queda),
+  groupColumn(COLUMNAS_PASES.sumados),
+  groupColumn(COLUMNAS_PASES.pausados),
+  groupColumn(COLUMNAS_PASES.fuera),
 ];

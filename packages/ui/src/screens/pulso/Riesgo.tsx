@@ -1,7 +1,6 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatDay } from '@garita/domain/formato/days';
-import { formatNombres } from '@garita/domain/formato/formatNombres';
-import { formatRequisito, LOGRO_DE, REQUISITOS } from '@garita/domain/nomina/requisito';
+import { COLUMNAS_RIESGO } from '@garita/domain/pulso/columnas';
 import { DIAS_QUIETA, MAX_RIESGO } from '@garita/domain/pulso/riesgo';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
@@ -19,15 +18,6 @@ const Section = styled.section`
   margin-top: ${space[2]};
 `;
 
-/** A person's missing requirements in words; null if none are missing. */
-const faltaDe = ({ falta }: Fila): string | null =>
-  falta &&
-  formatNombres(
-    REQUISITOS.filter((tipo) => falta[LOGRO_DE[tipo]] > 0).map((tipo) =>
-      formatRequisito(tipo, falta[LOGRO_DE[tipo]]),
-    ),
-  );
-
 const porQue = ({ dias, falta }: Fila): string =>
   dias < DIAS_QUIETA ? 'Va por detrás' : falta ? 'Sin nada y por detrás' : 'Sin nada';
 
@@ -43,8 +33,8 @@ const columns: readonly Column<Fila>[] = [
     tone: ({ dias }) => (dias >= DIAS_QUIETA ? 'danger' : 'caution'),
     card: 'meta',
   },
-  { id: 'dias', header: 'Días sin nada', value: ({ dias }) => dias, kind: 'number', card: 'meta' },
-  { id: 'falta', header: 'Le falta para cobrar', value: faltaDe, kind: 'text', card: 'text' },
+  { ...COLUMNAS_RIESGO.dias, card: 'meta' },
+  { ...COLUMNAS_RIESGO.falta, card: 'text' },
 ];
 
 const PERSONAS = { one: 'persona', many: 'personas' };

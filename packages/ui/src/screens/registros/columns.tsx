@@ -1,3 +1,4 @@
+import { COLUMNAS_FICHAJES } from '@garita/domain/fichajes/columnas';
 import { isAbierto } from '@garita/domain/fichajes/fichaje';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { toLegible } from '@garita/domain/formato/toLegible';
@@ -101,21 +102,15 @@ export const columnasAccesos: readonly Column<Entrada<'accesos'>>[] = [
 
 export const columnasFichajes: readonly Column<FichajeRegistrado>[] = [
   nameColumn(({ nombreUsuario }) => nombreUsuario, 'main'),
-  { id: 'dia', header: 'Día', value: ({ dia }) => dia, kind: 'day', card: 'meta' },
+  { ...COLUMNAS_FICHAJES.dia, kind: 'day', card: 'meta' },
   {
-    id: 'entrada',
-    header: 'Entrada',
-    value: (fila) => fila.entrada,
-    kind: 'instant',
+    ...COLUMNAS_FICHAJES.entrada,
     card: 'meta',
     line: (fila) => formatMomento(fila.entrada, fila.dia),
     cell: (fila) => <time dateTime={fila.entrada}>{formatMomento(fila.entrada, fila.dia)}</time>,
   },
   {
-    id: 'salida',
-    header: 'Salida',
-    value: (fila) => (isAbierto(fila) ? null : fila.salida),
-    kind: 'instant',
+    ...COLUMNAS_FICHAJES.salida,
     card: 'meta',
     cell: ({ salida, dia }) => <Salida salida={salida} dia={dia} />,
   },

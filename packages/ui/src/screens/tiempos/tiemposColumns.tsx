@@ -1,4 +1,5 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { COLUMNAS_TIEMPOS } from '@garita/domain/tiempos/columnas';
 import { minutosDebidos } from '@garita/domain/tiempos/describeSaldo';
 import { isTiempoLargo, TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
 import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
@@ -103,19 +104,15 @@ export function tiemposColumns(
     card: 'meta',
   };
   const acumulado: Column<Tiempo> = {
+    ...COLUMNAS_TIEMPOS.acumulado,
     ...running,
-    id: 'mins',
-    header: 'Tiempo acumulado',
     value: (tiempo) => minutes(tiempo).mins,
     order: (tiempo) => minutes(tiempo).saldo,
     card: 'main',
   };
   return [
     {
-      id: 'usuario',
-      header: 'Usuario',
-      value: ({ bajoNombre }) => bajoNombre,
-      kind: 'text',
+      ...COLUMNAS_TIEMPOS.usuario,
       card: 'main',
       width: 224,
       cell: (tiempo) => (
@@ -137,10 +134,8 @@ export function tiemposColumns(
       ),
     },
     {
-      id: 'encargado',
-      header: 'Encargado',
+      ...COLUMNAS_TIEMPOS.encargado,
       value: ({ altoNombre }) => altoNombre ?? SIN_ENCARGADO,
-      kind: 'text',
       card: 'meta',
       cell: ({ altoNombre }) =>
         altoNombre === null ? (

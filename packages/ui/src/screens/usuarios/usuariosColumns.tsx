@@ -1,3 +1,4 @@
+import { COLUMNAS_USUARIOS } from '@garita/domain/usuarios/columnas';
 import type { Column } from '../../components/DataTable/column';
 import { Firma } from '../../components/Firma';
 import { personaColumn } from '../columns/personaColumn';
@@ -26,29 +27,14 @@ export const estadoOf = ({ despedido }: Pick<Usuario, 'despedido'>): 'Activo' | 
 /** The columns of the people found (USU-03). */
 export const usuariosColumns: readonly Column<FilaUsuario>[] = [
   personaColumn(({ usuario }) => usuario, { categoria: ({ categoria }) => categoria }),
-  { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text', card: 'meta' },
+  { ...COLUMNAS_USUARIOS.mision, card: 'meta' },
   {
-    id: 'firma',
-    header: 'Firma',
-    value: ({ firma }) => firma,
-    kind: 'text',
+    ...COLUMNAS_USUARIOS.firma,
     card: 'meta',
     cell: ({ firma }) => (firma ? <Firma firma={firma} /> : '—'),
   },
-  {
-    id: 'registro',
-    header: 'Registro',
-    value: ({ registro }) => registro,
-    kind: 'instant',
-    card: 'hidden',
-  },
-  {
-    id: 'ultima_vez',
-    header: 'Última vez',
-    value: ({ ultima_vez }) => ultima_vez,
-    kind: 'instant',
-    card: 'meta',
-  },
+  { ...COLUMNAS_USUARIOS.registro, card: 'hidden' },
+  { ...COLUMNAS_USUARIOS.ultimaVez, card: 'meta' },
   {
     id: 'estado',
     header: 'Estado',

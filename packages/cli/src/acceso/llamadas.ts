@@ -1,0 +1,28 @@
+import type { OperationId } from '@garita/api-client/access';
+import type { Command } from 'commander';
+
+export interface Llamada<Id extends OperationId = OperationId> {
+  readonly id: Id;
+  /** The body's fields that select the access rule, if any. */
+  readonly values?: Readonly<Record<string, number>>;
+  /** When the command makes it, as the beginning of a sentence; omitted, always. */
+  readonly con?: string;
+}
+
+export type Declarada<Id extends OperationId = OperationId> = Id | Llamada<Id>;
+
+export const toLlamada = <Id extends OperationId>(declarada: Declarada<Id>): Llamada<Id> =>
+  typeof declarada === 'string' ? { id: declarada } : declarada;
+
+const LLAMADAS = new WeakMap<Command, readonly Llamada[]>();
+
+/**
+ * Declares the calls that a command makes for its main purpose; its help derives the required
+ * permissions from them. A command without a declaration is local.
+ */
+export function withLlamadas(command: Command, llamadas: readonly Declarada[]): Command {
+  LLAMADAS.set(command, llamadas.map(toLlamada));
+  return command;
+}
+
+export const llamadasOf = (command: Command): readonly Llamada[] => LLAMADAS.get(command) ?? [];

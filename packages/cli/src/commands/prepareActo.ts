@@ -1,0 +1,17 @@
+import type { WriteId } from '@garita/api-client/operations';
+import { type Declarada, toLlamada } from '../acceso/llamadas';
+import { type Acto, toCambio } from '../cambio/Acto';
+import type { Cambio } from '../cambio/Cambio';
+import type { Connection } from '../connect';
+import { openSession, type Session } from '../services/openSession';
+
+/** The change of a single act, ready to send. */
+export const prepareActo =
+  <Id extends WriteId>(
+    llamada: Declarada<Id>,
+    prepare: (session: Session) => Acto<Id> | Promise<Acto<Id>>,
+  ) =>
+  async (connection: Connection): Promise<Cambio> => {
+    const acto = await prepare(await openSession(connection, llamada));
+    return toCambio(connection.api, toLlamada(llamada).id, acto, false);
+  };

@@ -1,0 +1,3 @@
+import { columnOf } from '../listas/columnOf';
+
+export const COLUMNAS_FIRMAS = { firma: columnOf('firma', 'Firma') };

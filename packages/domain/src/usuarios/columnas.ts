@@ -1,0 +1,9 @@
+import { columnOf } from '../listas/columnOf';
+
+/** The columns of the people beside those that many lists have. */
+export const COLUMNAS_USUARIOS = {
+  mision: columnOf('mision', 'Misión'),
+  firma: columnOf('firma', 'Firma'),
+  registro: columnOf('registro', 'Registro', 'instant'),
+  ultimaVez: columnOf('ultima_vez', 'Última vez', 'instant'),
+};
