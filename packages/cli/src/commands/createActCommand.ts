@@ -26,7 +26,7 @@ interface ActSpec<Id extends WriteId, Args extends readonly unknown[]> {
   /** The calls that it needs besides. */
   readonly lee?: readonly Declarada[];
   /**
-   * Turns the arguments and the flags into those of `prepare`, before any request. Default: as
+   * Turns the arguments and the flags into the arguments of `prepare`, before any request. Default: as
    * they are.
    */
   // Commander gives each argument the type that the command line gives it.

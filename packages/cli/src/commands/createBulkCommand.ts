@@ -18,7 +18,7 @@ const toText = (value: string | true | undefined): string | undefined =>
 
 /**
  * The command of a tarea: for one name, for several, or for the lines of `--archivo`. Its name is
- * the last word of `acto`, its arguments and options are those of the columns.
+ * the last word of `acto`, and the columns give its arguments and options.
  */
 export const createBulkCommand =
   <Campo extends string, Orden>(

@@ -79,7 +79,7 @@ interface Request<Campo extends string> {
   readonly flags: LoteFlags;
   /** The values of arguments and options; undefined where absent. */
   readonly campos: Readonly<Partial<Record<Campo, string | undefined>>>;
-  /** The column of those that the command line names, any number of them. */
+  /** The column that takes several values on the command line, and the values. */
   readonly varios?: { readonly campo: Campo; readonly valores: readonly string[] };
   /** Whether it cannot be undone; then even a single change asks for confirmation. */
   readonly isDefinitivo?: boolean;

@@ -16,7 +16,7 @@ interface PaseFlags {
   readonly queda?: string;
 }
 
-/** @throws UsageError when nobody is counted */
+/** @throws UsageError without a person to count */
 function toPedido({
   sumados = [],
   pausados = [],

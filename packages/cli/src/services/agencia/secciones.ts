@@ -36,7 +36,7 @@ export const LLAMADAS_LEER = [
   'borradorNormativa',
 ] as const;
 
-/** Those that also change them. */
+/** The same, with the calls that change the sections. */
 export const LLAMADAS_CAMBIAR = [
   ...LLAMADAS_LEER,
   'setIdentidad',

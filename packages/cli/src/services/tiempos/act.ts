@@ -67,7 +67,7 @@ export async function openTiempos(session: Session, usuarios: readonly string[])
 
 export const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
 
-/** What the tareas of the open times have in common. */
+/** The calls of every tarea of the open times. */
 export const deTiempo = (accion: keyof typeof OP_TIEMPO) =>
   ({
     llamada: { id: 'actionTime', values: { op: OP_TIEMPO[accion] } },
