@@ -80,7 +80,8 @@ export const listFaults = (page: Page): Promise<string[]> =>
         const isOurs = !element.matches('iframe, object, embed, base, marquee, body style, math');
         if (
           !isOurs ||
-          (element.matches('script, style') && `${element.textContent}`.includes(`${trap}()`)) ||
+          (element.matches('script:not([type="application/json"]), style') &&
+            `${element.textContent}`.includes(`${trap}()`)) ||
           (element.matches('style') && element.textContent.includes(foreign))
         )
           faults.push(`an element: ${brief(element.outerHTML)}`);
@@ -104,6 +105,7 @@ export const listFaults = (page: Page): Promise<string[]> =>
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!/[\u202e\u2067]/.test(text.textContent ?? '')) continue;
         let block = text.parentElement as Element;
+        if (block.matches('script, style')) continue;
         while (isInline(block)) block = block.parentElement as Element;
         const turned = block.textContent.slice(block.textContent.search(/[\u202e\u2067]/));
         if (turned.replace(/^[^¤]*¤..[0-9a-z]?/, '').trim() !== '')

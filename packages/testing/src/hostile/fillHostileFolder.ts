@@ -1,5 +1,6 @@
 import { DEFAULT_SIZE, seedDemo } from '@garita/demo/seedDemo';
 import { must } from '@garita/domain/must';
+import { NORMATIVA_INICIAL } from '@garita/domain/normativa/inicial';
 import { createPasswordHasher } from '@garita/server/src/access/passwords';
 import { openDatabase } from '@garita/server/src/db/openDatabase';
 import type { DB } from '@garita/server/src/db/tables';
@@ -58,6 +59,89 @@ async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
     .execute();
 }
 
+/** The agency's own rules, a draft of the next ones, and an infraction for each fine. */
+async function insertRules(db: Kysely<DB>, now: Date): Promise<void> {
+  const contenido = JSON.stringify(NORMATIVA_INICIAL);
+  const owner = await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('permiso_sys', '=', true)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('normativas')
+    .values({ version: 1, contenido, publicada_en: now, publicada_por: owner.id })
+    .execute();
+  await db
+    .insertInto('normativa_borrador')
+    .values({ id: 1, numero: 1, contenido, editado_en: now, editado_por: owner.id })
+    .execute();
+  const { codigo, tipo, texto } = must(NORMATIVA_INICIAL.infracciones[0], 'An infraction');
+  const fines = await db.selectFrom('multas').select(['id', 'usuario_id', 'fecha']).execute();
+  await db
+    .insertInto('sanciones')
+    .values(
+      fines.map(({ id, usuario_id, fecha }) => ({
+        usuario_id,
+        version: 1,
+        codigo,
+        texto,
+        aplicada: tipo,
+        propuesta: 'Advertencia',
+        porque: 'Lo repitió',
+        fecha,
+        multa_id: id,
+      })),
+    )
+    .execute();
+}
+
+/** An invitation, and a webhook with a message that was refused. */
+async function insertDoors(db: Kysely<DB>, now: Date): Promise<void> {
+  const { id } = await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('permiso_sys', '=', true)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('invitaciones')
+    .values({ codigo_azar: 'ABCDEFGH', nota: 'Nota', usos: 5, creada_por: id, creada_en: now })
+    .execute();
+  const webhook = await db
+    .insertInto('webhooks')
+    .values({
+      nombre: 'Canal',
+      nombre_plegado: 'canal',
+      direccion_cifrado: Buffer.alloc(32),
+      pista: 'abcd',
+      activo: false,
+      creado_por: id,
+      creado_en: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const suceso = 'ausencia' as const;
+  await db
+    .insertInto('webhook_sucesos')
+    .values({ webhook_id: webhook.id, suceso, palabras: '{persona}' })
+    .execute();
+  await db
+    .insertInto('webhook_entregas')
+    .values({
+      webhook_id: webhook.id,
+      suceso,
+      hechos: '{}',
+      fecha: now,
+      encolada_en: now,
+      texto: 'Texto',
+      estado: 'marcada',
+      intentos: 1,
+      codigo: 400,
+      terminada_en: now,
+      motivo: 'Motivo',
+    })
+    .execute();
+}
+
 export interface HostileAgency {
   readonly planted: readonly Planted[];
   /** The owner's new name; the password is the demo's. */
@@ -74,6 +158,8 @@ export async function fillHostileFolder(dataDir: string): Promise<HostileAgency>
     const now = new Date();
     await seedDemo(database.kysely, DEFAULT_SIZE, now, createPasswordHasher().hash);
     await insertRest(database.kysely, now);
+    await insertRules(database.kysely, now);
+    await insertDoors(database.kysely, now);
     const planted = await plantTexts(database.kysely);
     const { usuario: owner } = await database.kysely
       .selectFrom('usuarios')

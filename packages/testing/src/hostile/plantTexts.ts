@@ -32,6 +32,18 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'llaves.dominio': 'host name of the portal',
   'llaves.vias': 'ways of a device, from a closed list',
   'llaves_preparadas.dominio': 'host name of the portal',
+  'categorias.placa': 'address of a badge, which the placa of the category took the place of',
+  'codigos_entrada.codigo_hash': 'hash',
+  'imagenes.hash': 'hash',
+  'instalacion.marca': 'hash',
+  'invitaciones.codigo_azar': 'eight letters, drawn by lot',
+  'sanciones.codigo': 'code of an infraction',
+  'sanciones.aplicada': 'code of a kind of fault',
+  'webhook_entregas.fallo': 'name of a failure',
+  'webhook_entregas.hechos': 'facts, by the names that a template may use',
+  'webhook_pagas.suceso': 'name of an event',
+  'webhooks.pista': 'end of an address',
+  'webhooks.nombre_plegado': 'folded',
   'usuarios.firma': 'three letters, held to by a check',
   'categorias.tiempo_ascenso': 'length of time, held to by a check',
   'agencia.zona': 'name of a time zone, without which no day is known',
@@ -93,13 +105,20 @@ function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): st
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
-/** Replaces every text in a value, except instants. */
-function replaceTexts(value: unknown, next: () => string): unknown {
+/** Fields of the rules that hold codes from closed lists, or codes that other fields refer to. */
+const CODES: ReadonlySet<string> = new Set(['codigo', 'tipo', 'accion']);
+const isRules = ({ name }: Column): boolean => name === 'contenido';
+
+/** Replaces every text in a value, except instants and the fields of `but`. */
+function replaceTexts(value: unknown, next: () => string, but: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return isInstant(value) ? value : next();
-  if (Array.isArray(value)) return value.map((one) => replaceTexts(one, next));
+  if (Array.isArray(value)) return value.map((one) => replaceTexts(one, next, but));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, replaceTexts(one, next)]),
+    Object.entries(value).map(([name, one]) => [
+      name,
+      but.has(name) ? one : replaceTexts(one, next, but),
+    ]),
   );
 }
 
@@ -127,7 +146,9 @@ async function plantColumn(
     return `${texts[turn++ % texts.length]}${round === 0 ? '' : round.toString(36)}`;
   };
   const values = places.map(({ value }) =>
-    column.type === 'jsonb' ? JSON.stringify(replaceTexts(value, next)) : next(),
+    column.type === 'jsonb'
+      ? JSON.stringify(replaceTexts(value, next, isRules(column) ? CODES : new Set()))
+      : next(),
   );
   const cast = sql.raw(column.type);
   await sql`update ${to} as t set ${at} = v.value::${cast} from unnest(${places.map(({ place }) => place)}::text[], ${values}::text[]) as v (place, value)
