@@ -1,5 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { Button } from '../../../components/Button';
 import { StateBadge } from '../../../components/StateBadge';
 import { Row, RowWords } from '../parts';
@@ -20,7 +21,7 @@ export function FilaSesion({
   return (
     <Row>
       <RowWords>
-        <strong>{dispositivo}</strong>
+        <strong>{toLegible(dispositivo)}</strong>
         <p>Entraste el {formatInstant(creada)}</p>
         {!actual && <p>Último uso: {cuando}</p>}
       </RowWords>
@@ -30,7 +31,7 @@ export function FilaSesion({
         <Button
           size="small"
           onPress={onClose}
-          aria-label={`Cerrar: ${dispositivo}, último uso ${cuando}`}
+          aria-label={`Cerrar: ${toLegible(dispositivo)}, último uso ${cuando}`}
         >
           Cerrar
         </Button>
