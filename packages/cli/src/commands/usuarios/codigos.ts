@@ -6,7 +6,6 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { openCodigos } from '../../output/openCodigos';
 import { toVisible } from '../../output/toVisible';
-import { renewCodigos } from '../../services/usuarios/alta';
 import { findId } from '../../services/usuarios/show';
 import { toSentence } from '../applyCambio';
 import { createCommand } from '../createCommand';
@@ -48,10 +47,12 @@ export const renewCodesCommand = (context: Context): Command =>
       return;
     }
     const salida = await openCodigos(context, codigos);
-    const hechos = await renewCodigos(api, ids).catch(async (error: unknown) => {
-      await salida.discard();
-      throw error;
-    });
+    const hechos = await call(api, 'nuevosCodigosAlta', ids && { usuarios: ids }).catch(
+      async (error: unknown) => {
+        await salida.discard();
+        throw error;
+      },
+    );
     await salida.write(hechos.codigos);
     context.stderr.write(
       `${toSentence(hechos.msg)} Abren una vez, hasta el ${formatInstant(hechos.caduca)}; los de antes ya no.\n`,

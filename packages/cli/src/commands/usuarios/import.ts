@@ -1,3 +1,4 @@
+import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
@@ -11,7 +12,6 @@ import type { Column } from '../../output/Column';
 import { openCodigos } from '../../output/openCodigos';
 import { toVisible } from '../../output/toVisible';
 import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
-import { darDeAlta, previewAlta } from '../../services/usuarios/alta';
 import { type Indicaciones, readLista } from '../../services/usuarios/lista';
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
 import { toSentence } from '../applyCambio';
@@ -107,7 +107,8 @@ export const importCommand = (context: Context): Command =>
     });
     const { api } = await connect(context);
     context.stderr.write(`${toVisible(leida)}.\n`);
-    const previa = await previewAlta(api, filas);
+    const lista = { filas: [...filas] };
+    const previa = await call(api, 'previaAlta', lista);
     if (flags.dryRun) writeRows(context, previa.filas, COLUMNS, flags);
     refuseFaltas(context, previa.filas);
     const { nuevas, estaban, distintas } = previa;
@@ -120,7 +121,7 @@ export const importCommand = (context: Context): Command =>
     }
     await confirm(context, flags, archivo, nuevas);
     const salida = await openCodigos(context, codigos);
-    const hecha = await darDeAlta(api, filas).catch(async (error: unknown) => {
+    const hecha = await call(api, 'darDeAlta', lista).catch(async (error: unknown) => {
       await salida.discard();
       throw error;
     });

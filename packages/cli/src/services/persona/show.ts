@@ -28,5 +28,3 @@ export async function showPersona(api: ApiClient, nombre: string, wanted: Wanted
   const persona = await askByNombre(api, nombre, call(api, 'persona', { nombre }));
   return { persona, historia: await readHistoria(api, nombre, wanted) };
 }
-
-export type PersonaMostrada = Awaited<ReturnType<typeof showPersona>>;
