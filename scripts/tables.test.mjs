@@ -6,10 +6,10 @@ import { inProject } from './lib/project.mjs';
 
 const SRC = inProject('packages/server/src');
 /**
- * Migrations and backups write every table; tests arrange data; `forgetRows` deletes from a table
- * that a repository passes.
+ * Migrations and backups write every table; tests arrange data; `forgetRows` and `inserting` write a
+ * table that a repository passes.
  */
-const EXCEPTED = /^(db\/migrations|respaldo)\/|^db\/forgetRows\.ts$|\.test\.ts$/;
+const EXCEPTED = /^(db\/migrations|respaldo)\/|^db\/(forgetRows|inserting)\.ts$|\.test\.ts$/;
 /** Besides the repositories: code for databases of any schema, and the keys of `write()`. */
 const MAY_QUERY = /\.repository\.ts$|^(db|write)\//;
 const WRITES = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
@@ -32,8 +32,9 @@ function readQueries(text) {
         : null;
     const [table] = WRITES.includes(called) ? node.arguments : [];
     if (table) writes.push(ts.isStringLiteral(table) ? table.text.split(' ')[0] : '?');
-    if (ts.isCallExpression(node) && node.expression.getText() === 'forgetRows')
-      writes.push(node.arguments[1]?.text ?? '?');
+    const helper = ts.isCallExpression(node) ? node.expression.getText() : null;
+    if (helper === 'forgetRows') writes.push(node.arguments[1]?.text ?? '?');
+    if (helper === 'inserting') writes.push(node.arguments[0]?.text ?? '?');
     const isSql = ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql';
     if (isSql)
       for (const [, name = '?'] of node.template.getText().matchAll(SQL_WRITES)) writes.push(name);
@@ -59,10 +60,11 @@ test('reads what a source writes, by the builder and in SQL', () => {
     db.with('nuevas', (q) => q.insertInto('multas').values(row)).updateTable('pagos as p').deleteFrom(table);
     sql\`select 1 from a for update; insert into b values (\${x}) on conflict (id) do update set c = 1\`;
     forgetRows(db, 'viejas', sql\`true\`);
+    const insertNueva = inserting('otras');
     sql<Row>\`with f as (delete from "d") update \${sql.table(e)} set texto = 'x'\`;`;
   const { writes, builds } = readQueries(source);
   expect({ writes: writes.sort(), builds }).toEqual({
-    writes: ['?', '?', 'b', 'd', 'multas', 'pagos', 'viejas'],
+    writes: ['?', '?', 'b', 'd', 'multas', 'otras', 'pagos', 'viejas'],
     builds: true,
   });
   expect(readQueries("import { type Kysely, sql } from 'kysely';").builds).toBe(true);

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { DB } from './db/tables';
+import type { Db } from './db/Db';
 
 /** The content of an empty portal that does not wait for its setup. */
 export interface Seed {
-  fill(db: Kysely<DB>): Promise<void>;
+  fill(db: Db): Promise<void>;
   /** Registers routes that its people need besides the portal. */
   register(app: FastifyInstance): void;
   /** Printed on the console at every start. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { createLoop } from './createLoop';
 import type { Database } from './db/Database';
-import type { DB } from './db/tables';
+import type { Db } from './db/Db';
 import { explainError } from './explainError';
 import { forgetOldAttempts } from './modules/claves/intentos.repository';
 import { forgetOldPreparadas } from './modules/factores/llaves.repository';
@@ -21,7 +20,7 @@ const EVERY_MS = 3_600_000;
 const FIRST_MS = 60_000;
 
 /** The hourly jobs; a job that returns true has sent a notice. */
-const JOBS: Readonly<Record<string, (db: Kysely<DB>, now: Date) => Promise<unknown>>> = {
+const JOBS: Readonly<Record<string, (db: Db, now: Date) => Promise<unknown>>> = {
   forgetOldKeys,
   forgetOldAttempts,
   forgetOldFallidos,
@@ -45,7 +44,7 @@ const JOBS: Readonly<Record<string, (db: Kysely<DB>, now: Date) => Promise<unkno
  * @returns whether it sent a notice
  */
 export async function runUpkeep(
-  db: Kysely<DB>,
+  db: Db,
   now: Date,
   onFailed?: (job: string, error: unknown) => void,
 ): Promise<boolean> {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '../db/Db';
 import type { PreparedQuery } from '../db/prepareQuery';
-import type { DB } from '../db/tables';
 import type { TargetRow } from './actor.repository';
 
 interface TargetLookup {
@@ -8,7 +7,7 @@ interface TargetLookup {
    * The person of a value, an id or a name; null for an unknown thing. Ended things are found too:
    * a retry after a lost answer must pass the gate to reach the stored answer.
    */
-  readonly findUserId: (db: Kysely<DB>, value: never) => Promise<number | null>;
+  readonly findUserId: (db: Db, value: never) => Promise<number | null>;
   /** The same with the fields for access, by one query that can share a round trip. */
   readonly ask?: PreparedQuery<{ valor: never }, TargetRow>;
   /** The message for an unknown thing. */

@@ -1,9 +1,11 @@
 import type { Subject, Target } from '@garita/domain/acceso/can';
 import { isFactorExigido, readExigencia } from '@garita/domain/factores/exigencia';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { flag } from '../contract/flag';
+import type { Db } from '../db/Db';
 import { type Places, prepareQuery } from '../db/prepareQuery';
+import type { RowOf } from '../db/RowOf';
 import type { DB } from '../db/tables';
 import { type Actor, effectivePermisos } from './Actor';
 
@@ -53,31 +55,28 @@ const hasFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
 const demandedFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
   eb.selectFrom('agencia').select(sql<unknown>`ajustes -> 'segundoFactor'`.as('exige'));
 
-/** An active person with all fields of an actor; joined to the session or the token. */
-export function selectPerson(db: Kysely<DB>) {
-  return db
+/** An active person's fields for access, as the caller or as the receiver of a notice. */
+export const selectSubject = (db: Db) =>
+  db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
-    .select([
-      'usuarios.id',
-      'usuarios.usuario',
-      'usuarios.firma',
-      'usuarios.permiso_sys',
-      'usuarios.debe_cambiar_clave',
-      'usuarios.conf_estados',
-      'usuarios.conf_app',
-    ])
-    .select(['misiones.id as mision_id', 'misiones.nombre as mision', 'misiones.categoria_id'])
+    .select(['usuarios.id', 'usuarios.usuario', 'usuarios.permiso_sys', 'misiones.categoria_id'])
     .select((eb) => [
       categoryCodes(eb).as('de_categoria'),
       exceptionCodes(eb).as('de_excepcion'),
       isClockedIn(eb).as('fichaje'),
     ])
-    .select((eb) => [hasFactor(eb).as('con_factor'), demandedFactor(eb).as('exige_factor')])
     .where('usuarios.despedido_en', 'is', null);
-}
 
-const selectActor = (db: Kysely<DB>) =>
+/** An active person with all fields of an actor; joined to the session or the token. */
+export const selectPerson = (db: Db) =>
+  selectSubject(db)
+    .select(['usuarios.firma', 'usuarios.debe_cambiar_clave'])
+    .select(['usuarios.conf_estados', 'usuarios.conf_app'])
+    .select(['misiones.id as mision_id', 'misiones.nombre as mision'])
+    .select((eb) => [hasFactor(eb).as('con_factor'), demandedFactor(eb).as('exige_factor')]);
+
+const selectActor = (db: Db) =>
   selectPerson(db)
     .innerJoin('sesiones', 'sesiones.usuario_id', 'usuarios.id')
     .select((eb) => [
@@ -87,7 +86,8 @@ const selectActor = (db: Kysely<DB>) =>
     ])
     .where('sesiones.revocada_en', 'is', null);
 
-type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPerson>['executeTakeFirstOrThrow']>>;
+type PersonRow = RowOf<typeof selectPerson>;
+type SubjectRow = RowOf<typeof selectSubject>;
 
 const permisosOf = (row: Pick<PersonRow, 'permiso_sys' | 'de_categoria' | 'de_excepcion'>) =>
   effectivePermisos(
@@ -95,24 +95,27 @@ const permisosOf = (row: Pick<PersonRow, 'permiso_sys' | 'de_categoria' | 'de_ex
     [...row.de_categoria, ...row.de_excepcion].map((c) => c.codigo),
   );
 
+/** An active person as access judges them. */
+export const toSubject = (row: SubjectRow) =>
+  ({
+    id: row.id,
+    id_categoria: row.categoria_id,
+    permisos: permisosOf(row),
+    permisoSys: flag(row.permiso_sys),
+    fichaje: Boolean(row.fichaje),
+  }) satisfies Subject;
+
 /** A person with all rights. @param by the session or the token */
 export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): Actor {
-  const permisos = permisosOf(row);
+  const subject = toSubject(row);
   return {
-    id: row.id,
+    ...subject,
     usuario: row.usuario,
     firma: row.firma,
     misionId: row.mision_id,
     mision: row.mision,
-    id_categoria: row.categoria_id,
-    permisos,
-    permisoSys: flag(row.permiso_sys),
-    fichaje: Boolean(row.fichaje),
     segundoFactor: {
-      exigido: isFactorExigido(readExigencia(row.exige_factor), {
-        id_categoria: row.categoria_id,
-        permisos,
-      }),
+      exigido: isFactorExigido(readExigencia(row.exige_factor), subject),
       puesto: Boolean(row.con_factor),
     },
     debeCambiarClave: row.debe_cambiar_clave,
@@ -151,23 +154,19 @@ export interface Opened {
   readonly uso: Date;
 }
 
+const toOpened = (row: RowOf<typeof selectActor>, secreto: Buffer): Opened => ({
+  actor: toActor(row, { sesionId: row.sesion_id, token: null }),
+  secreto: secreto.toString('base64url'),
+  expira: row.expira_en,
+  uso: row.uso,
+});
+
 /**
  * The session of a token; null when it is unknown, revoked or expired, or the person was dismissed.
  */
-export async function findOpenedByToken(
-  db: Kysely<DB>,
-  token: Key,
-  now: Date,
-): Promise<Opened | null> {
+export async function findOpenedByToken(db: Db, token: Key, now: Date): Promise<Opened | null> {
   const [row] = await actorByToken(db, { ...token, now });
-  return row
-    ? {
-        actor: toActor(row, { sesionId: row.sesion_id, token: null }),
-        secreto: token.hash.toString('base64url'),
-        expira: row.expira_en,
-        uso: row.uso,
-      }
-    : null;
+  return row ? toOpened(row, token.hash) : null;
 }
 
 const actorsBySessions = prepareQuery(
@@ -182,21 +181,13 @@ const actorsBySessions = prepareQuery(
  * The sessions among these that are not revoked and whose person is not dismissed, by one query;
  * the caller checks their expiry.
  */
-export async function findOpenedSessions(
-  db: Kysely<DB>,
-  ids: readonly number[],
-): Promise<Opened[]> {
+export async function findOpenedSessions(db: Db, ids: readonly number[]): Promise<Opened[]> {
   if (ids.length === 0) return [];
-  return (await actorsBySessions(db, { ids })).map((row) => ({
-    actor: toActor(row, { sesionId: row.sesion_id, token: null }),
-    secreto: row.secreto_hash.toString('base64url'),
-    expira: row.expira_en,
-    uso: row.uso,
-  }));
+  return (await actorsBySessions(db, { ids })).map((row) => toOpened(row, row.secreto_hash));
 }
 
 /** Whether a key belongs to a session that was open until its person's dismissal. */
-export async function wasOfDismissed(db: Kysely<DB>, { userId, hash }: Key): Promise<boolean> {
+export async function wasOfDismissed(db: Db, { userId, hash }: Key): Promise<boolean> {
   const row = await db
     .selectFrom('sesiones')
     .innerJoin('usuarios', 'usuarios.id', 'sesiones.usuario_id')
@@ -214,44 +205,18 @@ export async function wasOfDismissed(db: Kysely<DB>, { userId, hash }: Key): Pro
   return row !== undefined;
 }
 
-/** An active person's fields for access, as the caller or as the receiver of a notice. */
-export const selectSubject = (db: Kysely<DB>) =>
-  db
-    .selectFrom('usuarios')
-    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
-    .select(['usuarios.id', 'usuarios.usuario', 'usuarios.permiso_sys', 'misiones.categoria_id'])
-    .select((eb) => [
-      categoryCodes(eb).as('de_categoria'),
-      exceptionCodes(eb).as('de_excepcion'),
-      isClockedIn(eb).as('fichaje'),
-    ])
-    .where('usuarios.despedido_en', 'is', null);
-
-type SubjectRow = Awaited<ReturnType<ReturnType<typeof selectSubject>['executeTakeFirstOrThrow']>>;
-
-/** An active person as access judges them. */
-export function toSubject(row: SubjectRow): Subject {
-  return {
-    id: row.id,
-    id_categoria: row.categoria_id,
-    permisos: permisosOf(row),
-    permisoSys: flag(row.permiso_sys),
-    fichaje: Boolean(row.fichaje),
-  };
-}
-
 const subjectById = prepareQuery('persona en activo', (db, place: Places<{ id: number }>) =>
   selectSubject(db).where('usuarios.id', '=', place('id')),
 );
 
 /** An active person by their id; null when unknown or dismissed. */
-export async function findSubject(db: Kysely<DB>, id: number): Promise<Subject | null> {
+export async function findSubject(db: Db, id: number): Promise<Subject | null> {
   const [row] = await subjectById(db, { id });
   return row ? toSubject(row) : null;
 }
 
 /** The target's fields for access, also of dismissed people. */
-export const selectTarget = (db: Kysely<DB>) =>
+export const selectTarget = (db: Db) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
@@ -279,7 +244,7 @@ export const targetById = prepareQuery(
  * Locks people against other writes until the transaction ends, always in the order of their ids,
  * so that two writes never deadlock.
  */
-export async function lockPeople(tx: Kysely<DB>, ids: readonly number[]): Promise<void> {
+export async function lockPeople(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .selectFrom('usuarios')

@@ -1,10 +1,9 @@
 import { type Circumstances, can, isAbout, type Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { must } from '@garita/domain/must';
-import type { Kysely } from 'kysely';
 import type { Operation, TargetRule } from '../contract/loadContract';
+import type { Db } from '../db/Db';
 import type { Prepared } from '../db/prepareQuery';
-import type { DB } from '../db/tables';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 import { type TargetRow, targetById, toTarget } from './actor.repository';
@@ -12,7 +11,7 @@ import type { Targets } from './Targets';
 import { refusalFor, usableGrants } from './tokenLimits';
 
 export interface AuthorizeDeps {
-  readonly db: Kysely<DB>;
+  readonly db: Db;
   /** The lookups of targets. */
   readonly targets: Targets;
 }

@@ -1,8 +1,20 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { MARCA, SALIENDO } from '@garita/domain/sesion/marca';
 import { SESSION_DAYS } from '@garita/domain/sesion/token';
+import { isAccessToken } from '@garita/domain/tokens/accessToken';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markOf, readCookies, toSetCookie } from './keyCookie';
-import { readKey } from './readKey';
+
+const BEARER = /^bearer +(\S+)$/i;
+
+/**
+ * The key of a request: its header `key`, or an access token as programs usually send one (Bearer).
+ */
+function readKey({ key, authorization }: IncomingHttpHeaders): string | null {
+  if (typeof key === 'string') return key;
+  const bearer = BEARER.exec(authorization ?? '')?.[1];
+  return bearer !== undefined && isAccessToken(bearer) ? bearer : null;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { DB } from '../db/tables';
+import type { Db } from '../db/Db';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
@@ -11,7 +10,7 @@ export interface SealDeps {
   readonly keyedHash: (purpose: string, text: string) => string;
   readonly random: (bytes: number) => Buffer;
   /** Checks that every portal can decrypt this one's secrets. @throws Rechazo 409 */
-  readonly requireSecreto: (db: Kysely<DB>) => Promise<void>;
+  readonly requireSecreto: (db: Db) => Promise<void>;
 }
 
 /**
@@ -32,7 +31,7 @@ const keyOf = (keyedHash: SealDeps['keyedHash'], purpose: string): Buffer =>
 
 /** Encrypts a secret for the database: nonce, tag and text. @throws Rechazo 409 when the other portals could not read it. */
 export async function seal(
-  tx: Kysely<DB>,
+  tx: Db,
   { keyedHash, random, requireSecreto }: SealDeps,
   { purpose, owner }: SealedFor,
   secret: Buffer,

@@ -1,13 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../db/Db';
 import { type Places, prepareQuery } from '../db/prepareQuery';
-import type { DB } from '../db/tables';
+import type { RowOf } from '../db/RowOf';
 import type { Actor, ActorToken } from './Actor';
 import { type Key, type Opened, selectPerson, toActor } from './actor.repository';
 
 /** The resolution of the last use in minutes; otherwise every call of a script would be a write. */
 const USE_MINUTES = 5;
 
-const selectTokenActor = (db: Kysely<DB>, now: Date) =>
+const selectTokenActor = (db: Db, now: Date) =>
   selectPerson(db)
     .innerJoin('tokens', 'tokens.usuario_id', 'usuarios.id')
     .select([
@@ -21,7 +22,7 @@ const selectTokenActor = (db: Kysely<DB>, now: Date) =>
     .where('tokens.revocado_en', 'is', null)
     .where('tokens.expira_en', '>', now);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectTokenActor>['executeTakeFirstOrThrow']>>;
+type Row = RowOf<typeof selectTokenActor>;
 
 /**
  * The person with the rights of the token, cut to the person's present ones: never a code that the
@@ -66,7 +67,7 @@ const actorsByTokens = prepareQuery(
 
 /** The valid access tokens among these, by one query. */
 export async function findOpenedTokens(
-  db: Kysely<DB>,
+  db: Db,
   ids: readonly number[],
   now: Date,
 ): Promise<Opened[]> {
@@ -91,7 +92,7 @@ export interface OpenedByToken {
  * dismissed.
  */
 export async function findOpenedByAccessToken(
-  db: Kysely<DB>,
+  db: Db,
   token: Key,
   now: Date,
 ): Promise<OpenedByToken | null> {

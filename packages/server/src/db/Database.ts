@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { DataState } from './DataState';
+import type { Db } from './Db';
 import type { Snapshot } from './Snapshot';
-import type { DB } from './tables';
 
 /**
  * `ok`: the database answers. `reabriendo`: it has died and is opening again. `no-responde`: it
@@ -32,7 +31,7 @@ export interface Database {
    * database has one connection. A query on `kysely` there waits for itself until the acquire limit
    * turns the wait into an error.
    */
-  readonly kysely: Kysely<DB>;
+  readonly kysely: Db;
   readonly kind: 'embedded' | 'postgres';
   /**
    * Answers to several queries at one moment. The reader blocks no other query and closes the

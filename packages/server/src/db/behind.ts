@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 /** An entry of a list ordered by instant and id, the newest first. */
 export interface Clave {
@@ -18,3 +18,15 @@ export const behind = (
   despues === null
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(fecha)}, ${id}) < (${despues.fecha}, ${despues.id}::bigint)`;
+
+/** A page of such a list: at most `limit` entries after one entry. `fecha` and `id` are its columns. */
+export const pageBehind =
+  (fecha: string, id: string, despues: Clave | null, limit: number) =>
+  <Tables, Names extends keyof Tables, Row>(
+    query: SelectQueryBuilder<Tables, Names, Row>,
+  ): SelectQueryBuilder<Tables, Names, Row> =>
+    query
+      .where(behind(fecha, sql.ref(id), despues))
+      .orderBy(sql.ref(fecha), 'desc')
+      .orderBy(sql.ref(id), 'desc')
+      .limit(limit);

@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { behind, type Clave } from './behind';
+import type { Db } from './Db';
 import type { DB } from './tables';
 
 /**
@@ -68,7 +69,7 @@ function ofEach(
  * The newest entries of some owners, after one entry; fast for any number of owners and entries.
  */
 export async function findNewestOf(
-  db: Kysely<DB>,
+  db: Db,
   log: Log,
   owners: readonly number[],
   despues: Clave | null,

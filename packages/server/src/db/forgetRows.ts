@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './Db';
 import type { DB } from './tables';
 
 /**
@@ -9,7 +10,7 @@ export const FORGOTTEN_AT_ONCE = 5000;
 
 /** Deletes the old rows of a table in batches, each in a statement and transaction of its own. */
 export async function forgetRows(
-  db: Kysely<DB>,
+  db: Db,
   table: keyof DB,
   isOld: RawBuilder<boolean>,
 ): Promise<void> {

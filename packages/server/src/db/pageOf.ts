@@ -27,17 +27,19 @@ export const behindRow = ({ table, as, fecha }: Orden, antes: number): RawBuilde
   sql<boolean>`(${sql.ref(`${as}.${fecha}`)}, ${sql.ref(`${as}.id`)}) < ((select ${sql.ref(fecha)} from ${sql.table(table)} where id = ${antes}), ${antes}::bigint)`;
 
 /** A page of a list. Every list that only grows is read through this: none is answered whole. */
-export function pageOf<Tables, Names extends keyof Tables, Row>(
-  query: SelectQueryBuilder<Tables, Names, Row>,
-  { fecha = 'fecha', ...from }: Omit<Orden, 'fecha'> & { readonly fecha?: string },
-  { antes, limit = LISTA_MAXIMA }: Pagina,
-): SelectQueryBuilder<Tables, Names, Row> {
-  return query
-    .$if(
-      antes !== undefined,
-      (page) => page.where(behindRow({ ...from, fecha }, antes as number)) as typeof page,
-    )
-    .orderBy(sql.ref(`${from.as}.${fecha}`), 'desc')
-    .orderBy(sql.ref(`${from.as}.id`), 'desc')
-    .limit(limit);
-}
+export const pageOf =
+  (
+    { fecha = 'fecha', ...from }: Omit<Orden, 'fecha'> & { readonly fecha?: string },
+    { antes, limit = LISTA_MAXIMA }: Pagina,
+  ) =>
+  <Tables, Names extends keyof Tables, Row>(
+    query: SelectQueryBuilder<Tables, Names, Row>,
+  ): SelectQueryBuilder<Tables, Names, Row> =>
+    query
+      .$if(
+        antes !== undefined,
+        (page) => page.where(behindRow({ ...from, fecha }, antes as number)) as typeof page,
+      )
+      .orderBy(sql.ref(`${from.as}.${fecha}`), 'desc')
+      .orderBy(sql.ref(`${from.as}.id`), 'desc')
+      .limit(limit);

@@ -6,6 +6,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import type { Db } from './Db';
 import type { DB } from './tables';
 
 /** Compiles statements without a database. */
@@ -38,7 +39,7 @@ export const nameOfPrepared = (statement: string): string | undefined => names.g
 
 /** A source of a statement: a query of Kysely's, or raw SQL, which needs a compiler. */
 interface Writable<Row> {
-  compile(db: Kysely<DB>): CompiledQuery<Row>;
+  compile(db: Db): CompiledQuery<Row>;
 }
 
 /**
@@ -53,7 +54,7 @@ export interface Prepared<Row> {
 
 /** A prepared query, run with values on a database or within a transaction. */
 export interface PreparedQuery<Values extends object, Row> {
-  (db: Kysely<DB>, values: Values): Promise<Row[]>;
+  (db: Db, values: Values): Promise<Row[]>;
   /** The same, not sent yet. */
   with(values: Values): Prepared<Row>;
 }
@@ -68,7 +69,7 @@ export interface PreparedQuery<Values extends object, Row> {
  */
 export function prepareQuery<Values extends object, Row>(
   name: string,
-  build: (db: Kysely<DB>, place: Places<Values>) => Writable<Row>,
+  build: (db: Db, place: Places<Values>) => Writable<Row>,
 ): PreparedQuery<Values, Row> {
   const statement = build(writer, (key) => new Place(key) as Values[typeof key]).compile(writer);
   if ([...names.values()].includes(name))
@@ -78,7 +79,7 @@ export function prepareQuery<Values extends object, Row>(
     statement.parameters.map((value) =>
       value instanceof Place ? values[value.name as keyof Values] : value,
     );
-  const ask = async (db: Kysely<DB>, values: Values) =>
+  const ask = async (db: Db, values: Values) =>
     (await db.executeQuery<Row>({ ...statement, parameters: fill(values) })).rows;
   return Object.assign(ask, {
     with: (values: Values) => ({ sql: statement.sql, parameters: fill(values) }),

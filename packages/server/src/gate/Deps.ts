@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Actor } from '../access/Actor';
 import type { AddressGuard } from '../access/addressGuard';
 import type { PasswordHasher } from '../access/passwords';
@@ -6,7 +5,7 @@ import type { SessionUse } from '../access/sessionUse';
 import type { Targets } from '../access/Targets';
 import type { Config } from '../config';
 import type { Health } from '../db/Database';
-import type { DB } from '../db/tables';
+import type { Db } from '../db/Db';
 import type { PublicFetch } from '../outbound/publicFetch';
 import type { Taller } from '../respaldo/createTaller';
 import type { Clocks } from '../snapshotCache/clocks';
@@ -18,7 +17,7 @@ import type { StreamAnswer } from './StreamAnswer';
 /** The dependencies of the modules; tests and the process build them alike (`buildApp`). */
 export interface Deps {
   readonly config: Config;
-  readonly db: Kysely<DB>;
+  readonly db: Db;
   /** The present snapshot, with its cache. */
   readonly readSnapshot: () => Promise<SnapshotCache>;
   readonly checkHealth: () => Promise<Health>;
@@ -67,7 +66,7 @@ export interface Deps {
   /** HMAC-SHA-256 under the installation's secret, base64url; the purpose keeps hashes of different things apart. */
   readonly keyedHash: (purpose: string, text: string) => string;
   /** Checks that every portal can decrypt this one's secrets. @throws Rechazo 409 */
-  readonly requireSecreto: (db: Kysely<DB>) => Promise<void>;
+  readonly requireSecreto: (db: Db) => Promise<void>;
   /** The stored form of a network address: a keyed hash, so that the database alone reveals none. */
   readonly hashAddress: (address: string) => string;
   /** The same of the IPv6 network around it that may be one customer's; null for IPv4. */

@@ -1,8 +1,7 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { Fuente, Hecho } from '@garita/domain/persona/hecho';
-import type { Kysely } from 'kysely';
 import type { Clave } from '../db/behind';
-import type { DB } from '../db/tables';
+import type { Db } from '../db/Db';
 
 /** A request for entries of one source. */
 export interface HistoriaPregunta {
@@ -32,7 +31,7 @@ export interface Historia {
   /** The call that reads one's own data; left out where there is none. */
   readonly ownCall?: OperationId;
   /** The newest first, by instant and then by id. */
-  readonly list: (db: Kysely<DB>, pregunta: HistoriaPregunta) => Promise<HechoRow[]>;
+  readonly list: (db: Db, pregunta: HistoriaPregunta) => Promise<HechoRow[]>;
 }
 
 /** Every source's. */

@@ -51,6 +51,9 @@ export interface Call<Op extends OperationId> {
   readonly write: Write<ActorOf<Op>>;
 }
 
+/** The body of a call, as the contract has it. */
+export type Body<Op extends OperationId> = BodyOf<operations[Op]>;
+
 type IsPublic<Op extends OperationId> = [
   Extract<(typeof ACCESS)[Op][number], { public: true }>,
 ] extends [never]

@@ -1,10 +1,9 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { TipoPendiente } from '@garita/domain/inicio/pendientes';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../access/Actor';
 import type { Espera } from '../db/countWaiting';
+import type { Db } from '../db/Db';
 import type { Prepared } from '../db/prepareQuery';
-import type { DB } from '../db/tables';
 
 /**
  * One cheap query, since each start of the portal runs it for each user; no row means that nothing
@@ -16,7 +15,7 @@ interface Asked {
 
 /** A kind that needs other data before its query. */
 interface Counted {
-  readonly count: (db: Kysely<DB>, actor: Actor, now: Date) => Promise<Espera | undefined>;
+  readonly count: (db: Db, actor: Actor, now: Date) => Promise<Espera | undefined>;
 }
 
 /** A kind of thing that can wait for a person. Only a user who may make the call sees it. */

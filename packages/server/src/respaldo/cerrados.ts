@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../db/tables';
+import { sql } from 'kysely';
+import type { Db } from '../db/Db';
 
 /**
  * The kinds of secrets that open the portal, and that a person can revoke or use up. Constant SQL.
@@ -37,7 +37,7 @@ export type Abiertas = Readonly<Record<Puerta, readonly string[]>>;
 /** The count of each kind. */
 export type Cuantas = Readonly<Record<Puerta, number>>;
 
-const listOpen = async (db: Kysely<DB>, puerta: Puerta): Promise<string[]> => {
+const listOpen = async (db: Db, puerta: Puerta): Promise<string[]> => {
   const { clave, abierta } = PUERTAS[puerta];
   const { rows } = await sql<{
     clave: string;
@@ -51,7 +51,7 @@ const listOpen = async (db: Kysely<DB>, puerta: Puerta): Promise<string[]> => {
  * The present open secrets of an agency; null without an agency. An older version without such a
  * table has none.
  */
-export async function readAbiertas(db: Kysely<DB>): Promise<Abiertas | null> {
+export async function readAbiertas(db: Db): Promise<Abiertas | null> {
   const { rows } = await sql<{
     name: string;
   }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
@@ -64,7 +64,7 @@ export async function readAbiertas(db: Kysely<DB>): Promise<Abiertas | null> {
 }
 
 /** Counts the open ones. */
-export async function countAbiertas(db: Kysely<DB>): Promise<Cuantas> {
+export async function countAbiertas(db: Db): Promise<Cuantas> {
   const open: [Puerta, number][] = [];
   for (const puerta of TODAS) open.push([puerta, (await listOpen(db, puerta)).length]);
   return Object.fromEntries(open) as Cuantas;
@@ -74,7 +74,7 @@ export async function countAbiertas(db: Kysely<DB>): Promise<Cuantas> {
  * Closes all secrets that are open now and were not then: each was revoked or used up meanwhile, or
  * is another agency's. @returns the number closed
  */
-export async function closeOthers(db: Kysely<DB>, then: Abiertas, fecha: Date): Promise<Cuantas> {
+export async function closeOthers(db: Db, then: Abiertas, fecha: Date): Promise<Cuantas> {
   const closed: [Puerta, number][] = [];
   for (const puerta of TODAS) {
     const { clave, abierta, cierra } = PUERTAS[puerta];

@@ -1,20 +1,30 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Motivo } from '@garita/domain/respaldo/motivos';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
 import { sql } from 'kysely';
+import { readFreeBytes } from '../db/embedded/DiskWatch';
 import { syncFolder } from '../db/embedded/DurableNodeFS';
 import { readOwnIdentity } from '../db/embedded/processIdentity';
 import { RespaldoError } from '../RespaldoError';
 import { VERSION } from '../version';
 import { dumpTables, type Fuente } from './dumpTables';
-import { explainDisk } from './explainDisk';
 import { FORMATO, type Manifiesto } from './Manifiesto';
 import { formatId, toDraftName, toFileName } from './nombre';
 import { packArchive } from './packArchive';
 import { verifyArchive } from './readArchive';
 import { DRAFT_OWNER, removeLeftovers } from './removeLeftovers';
+
+/** The disk's errors in words for people. */
+function explainDisk(error: unknown, folder: string): unknown {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new RespaldoError(RESPALDO.seLleno(folder), { cause: error });
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EEXIST'].includes(code ?? ''))
+    return new RespaldoError(RESPALDO.noSeEscribe(folder), { cause: error });
+  return error;
+}
 
 export interface RespaldoOptions {
   readonly db: Fuente;
@@ -24,7 +34,7 @@ export interface RespaldoOptions {
   readonly fecha: Date;
   readonly signal?: AbortSignal;
   /** The bytes left on the disk of a folder. */
-  readonly freeBytes?: (folder: string) => Promise<number>;
+  readonly freeBytes?: (folder: string) => Promise<number | null>;
 }
 
 export interface Creado {
@@ -32,11 +42,6 @@ export interface Creado {
   readonly file: string;
   readonly manifiesto: Manifiesto;
 }
-
-const readFreeBytes = async (folder: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-};
 
 /**
  * Lines of JSON are about three times as large as their rows, and are on the disk together with the
@@ -56,7 +61,7 @@ async function checkRoom({
     where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db.kysely);
   const [needed, free] = [
     ROOM_AT_LEAST + ROOM_PER_BYTE * (rows[0]?.bytes ?? 0),
-    await freeBytes(folder),
+    (await freeBytes(folder)) ?? Number.POSITIVE_INFINITY,
   ];
   if (free < needed) throw new RespaldoError(RESPALDO.sinEspacio(folder, needed, free));
 }

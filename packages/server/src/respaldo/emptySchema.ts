@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../db/tables';
+import { sql } from 'kysely';
+import type { Db } from '../db/Db';
 
 /** Statements that drop all of Garita's objects, except those of extensions. */
 const DROPS = sql<{ statement: string }>`
@@ -18,7 +18,7 @@ const DROPS = sql<{ statement: string }>`
   order by orden, statement`;
 
 /** Empties a database of Garita's, as part of a transaction. */
-export async function emptySchema(db: Kysely<DB>): Promise<void> {
+export async function emptySchema(db: Db): Promise<void> {
   const { rows } = await DROPS.execute(db);
   for (const { statement } of rows) await sql.raw(statement).execute(db);
 }

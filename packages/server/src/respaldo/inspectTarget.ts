@@ -1,12 +1,12 @@
 import { RESTAURACION } from '@garita/domain/respaldo/textos';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../db/Database';
+import type { Db } from '../db/Db';
 import { listExecuted } from '../db/listExecuted';
 import { isSquashed } from '../db/migrations/baseline';
 import { migrations } from '../db/migrations/migrations';
 import { COUNT_PORTALS } from '../db/postgres/portalLock';
 import { readSchema } from '../db/readSchema';
-import type { DB } from '../db/tables';
 import { RespaldoError } from '../RespaldoError';
 import { quoteName } from './sqlNames';
 
@@ -17,7 +17,7 @@ export interface Contenido {
   readonly filas: number;
 }
 
-async function countRows(db: Kysely<DB>, tables: readonly string[]): Promise<number> {
+async function countRows(db: Db, tables: readonly string[]): Promise<number> {
   const each = tables
     .map((name) => `select count(*) as filas from ${quoteName(name)}`)
     .join(' union all ');

@@ -1,7 +1,7 @@
 import { RESTAURACION } from '@garita/domain/respaldo/textos';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/Db';
 import type { Column } from '../db/readSchema';
-import type { DB } from '../db/tables';
 import { RespaldoError } from '../RespaldoError';
 import type { TablaGuardada } from './Manifiesto';
 
@@ -43,7 +43,7 @@ const toValue = ({ name, type }: Column): RawBuilder<unknown> =>
  * @throws RespaldoError when fewer arrive than the backup has.
  */
 export async function loadRows(
-  db: Kysely<DB>,
+  db: Db,
   tabla: TablaGuardada,
   columns: readonly Column[],
   pieces: AsyncIterable<Buffer>,

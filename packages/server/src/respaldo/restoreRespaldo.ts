@@ -1,10 +1,10 @@
 import { RESTAURACION } from '@garita/domain/respaldo/textos';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../db/Database';
+import type { Db } from '../db/Db';
 import { migrateWithin } from '../db/migrateWithin';
 import { PORTAL_LOCK } from '../db/postgres/portalLock';
 import { readSchema } from '../db/readSchema';
-import type { DB } from '../db/tables';
 import { RespaldoError } from '../RespaldoError';
 import { insertAudit } from '../write/audit.repository';
 import { type Cuantas, closeOthers, countAbiertas, readAbiertas } from './cerrados';
@@ -16,7 +16,7 @@ import { readArchive } from './readArchive';
 import { quoteName } from './sqlNames';
 import { withoutConstraints } from './withoutConstraints';
 
-async function setSequences(db: Kysely<DB>, { tablas }: Manifiesto): Promise<void> {
+async function setSequences(db: Db, { tablas }: Manifiesto): Promise<void> {
   for (const { nombre, secuencias } of tablas)
     for (const { columna, ultimo, usado } of secuencias)
       await sql`select setval(pg_get_serial_sequence(${quoteName(nombre)}, ${columna}), ${ultimo}, ${usado})`.execute(
@@ -24,11 +24,7 @@ async function setSequences(db: Kysely<DB>, { tablas }: Manifiesto): Promise<voi
       );
 }
 
-async function load(
-  db: Kysely<DB>,
-  file: string,
-  onTable: (tabla: TablaGuardada) => void,
-): Promise<void> {
+async function load(db: Db, file: string, onTable: (tabla: TablaGuardada) => void): Promise<void> {
   const schema = await readSchema(db);
   const manifiesto = await readArchive(file, async (tabla, pieces) => {
     onTable(tabla);
@@ -66,7 +62,7 @@ export interface Restaurado {
 }
 
 /** No portal may start on the data during the restore, and no running one may continue. */
-async function keepPortalsOut(db: Kysely<DB>): Promise<void> {
+async function keepPortalsOut(db: Db): Promise<void> {
   const { rows } = await sql<{
     mine: boolean;
   }>`select pg_try_advisory_xact_lock(${PORTAL_LOCK}) as mine`.execute(db);
@@ -74,7 +70,7 @@ async function keepPortalsOut(db: Kysely<DB>): Promise<void> {
 }
 
 async function replaceAll(
-  db: Kysely<DB>,
+  db: Db,
   { file, manifiesto, fecha, onTable = () => undefined }: Restauracion,
 ): Promise<Restaurado> {
   await keepPortalsOut(db);

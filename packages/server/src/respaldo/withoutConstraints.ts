@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../db/tables';
+import { sql } from 'kysely';
+import type { Db } from '../db/Db';
 
 interface ForeignKey {
   readonly table: string;
@@ -18,7 +18,7 @@ const TABLES = sql<{ table: string }>`select oid::regclass::text as "table" from
  * Fills tables in any order, also tables with circular references or triggers. Foreign keys are
  * created again at the end, which checks every row. It needs only ownership of the tables.
  */
-export async function withoutConstraints(db: Kysely<DB>, fill: () => Promise<void>): Promise<void> {
+export async function withoutConstraints(db: Db, fill: () => Promise<void>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   const keys = (await FOREIGN_KEYS.execute(db)).rows;
   const tables = (await TABLES.execute(db)).rows;

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../db/tables';
+import type { Db } from '../db/Db';
 import type { Change } from './Change';
 import type { SnapshotCache } from './SnapshotCache';
 
-type FindChange = (db: Kysely<DB>, now: Date) => Promise<Change>;
+type FindChange = (db: Db, now: Date) => Promise<Change>;
 
 /** The possible names in `x-clocks`; the server refuses to start if a call names another. */
 export type Clocks = Readonly<Record<string, FindChange>>;
@@ -13,7 +12,7 @@ const holds = ({ last, next }: Change, now: Date): boolean =>
 
 export interface Reading {
   readonly clocks: Clocks;
-  readonly db: Kysely<DB>;
+  readonly db: Db;
   readonly snapshot: SnapshotCache;
   readonly now: Date;
 }

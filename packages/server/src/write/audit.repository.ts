@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../db/Db';
 import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import { later } from '../db/trips/together';
@@ -60,7 +61,7 @@ const toValues = (
 
 /** The last caller of a call about a thing, and when; undefined without one. */
 export const findLastCall = (
-  tx: Kysely<DB>,
+  tx: Db,
   operacion: string,
   { tipo, id }: NonNullable<AuditEntry['objetivo']>,
 ) =>
@@ -85,6 +86,6 @@ export const noteAudits = (
 ): Promise<void> => later(tx, insertRows.with(toValues(author, entries)));
 
 /** Adds one row to it. */
-export async function insertAudit(db: Kysely<DB>, entry: AuditEntry & Author): Promise<void> {
+export async function insertAudit(db: Db, entry: AuditEntry & Author): Promise<void> {
   await insertRows(db, toValues(entry, [entry]));
 }

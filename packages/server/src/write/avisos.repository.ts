@@ -1,5 +1,6 @@
 import type { ModoAviso, TipoAviso } from '@garita/domain/avisos/aviso';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../db/Db';
 import { forgetRows } from '../db/forgetRows';
 import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
@@ -78,7 +79,7 @@ export const noteAvisos = (
 
 /** Gives notices without a write. @returns whether a person got one */
 export const insertAvisos = async (
-  db: Kysely<DB>,
+  db: Db,
   avisos: readonly NuevoAviso[],
   fecha: Date,
 ): Promise<boolean> =>
@@ -90,7 +91,7 @@ export const insertAvisos = async (
  * them
  */
 export async function markLeidos(
-  tx: Kysely<DB>,
+  tx: Db,
   {
     usuarioId,
     hasta,
@@ -114,7 +115,7 @@ export async function markLeidos(
 
 /** Stores a person's settings of some kinds; the others stay. */
 export async function setPreferencias(
-  tx: Kysely<DB>,
+  tx: Db,
   usuarioId: number,
   tipos: Readonly<Partial<Record<TipoAviso, ModoAviso>>>,
 ): Promise<void> {
@@ -128,6 +129,6 @@ export async function setPreferencias(
 }
 
 /** Deletes notices older than {@link DIAS}; called periodically. */
-export async function forgetOldAvisos(db: Kysely<DB>, now: Date): Promise<void> {
+export async function forgetOldAvisos(db: Db, now: Date): Promise<void> {
   await forgetRows(db, 'avisos', sql`fecha < ${new Date(now.getTime() - DIAS * 86_400_000)}`);
 }

@@ -1,6 +1,7 @@
 import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../db/Db';
 import { forgetRows } from '../db/forgetRows';
 import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
@@ -82,7 +83,7 @@ export function readAnswer<R>(
  * @throws Rechazo 409 for another input under the same key.
  */
 export const findAnswer = async <R>(
-  db: Kysely<DB>,
+  db: Db,
   scope: KeyScope,
 ): Promise<{ readonly value: R } | null> => readAnswer<R>(await answerOf(db, scope), scope);
 
@@ -110,7 +111,7 @@ export const keepAnswer = (
   later(tx, insertAnswer.with({ ...scope, respuesta: JSON.stringify(answer), ahora }));
 
 /** Deletes keys older than {@link HORAS_RECUERDO}; called periodically. */
-export async function forgetOldKeys(db: Kysely<DB>, now: Date): Promise<void> {
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - HORAS_RECUERDO * 3_600_000);
   await forgetRows(db, 'claves_idempotencia', sql`creada_en < ${limit}`);
 }

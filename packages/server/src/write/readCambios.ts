@@ -1,6 +1,7 @@
 import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
-import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
+import type { Rule } from '@garita/domain/reglas/Rule';
 import { EDICION } from '@garita/domain/reglas/textos';
+import { checkRules } from '../checkRules';
 import { Rechazo } from '../rechazo';
 
 interface Edicion<T> {
@@ -34,8 +35,7 @@ export function readCambios<T extends object>({
     (previos ?? {}) as Partial<T>,
     ordenados,
   );
-  const failure = findFailure(rules, { ...presente, ...cambios });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(rules, { ...presente, ...cambios });
   if (choques.length > 0)
     throw Rechazo.conflict(
       EDICION.haCambiado(choques.map((campo) => campos[campo] ?? campo).join(', ')),

@@ -27,7 +27,7 @@ import {
 import { raiseVersions } from './versions.repository';
 
 /** The tools of a write's body. */
-export interface WriteScope<A extends Actor | null = Actor | null> {
+export interface WriteScope<A extends Actor | null = Actor> {
   /** The open transaction; a write does nothing outside it. */
   readonly tx: Transaction<DB>;
   /** The caller, read afresh and locked; null on public calls (login). */
@@ -54,13 +54,16 @@ export interface WriteScope<A extends Actor | null = Actor | null> {
   readonly willSend: () => void;
 }
 
+/** The same where the caller may be a visitor. */
+export type VisitorScope = WriteScope<Actor | null>;
+
 /**
  * Runs the body of a write and gives its answer.
  * @param prepare slow work without a transaction (a password hash, an outside service), whose
  * result the body gets. It runs before any lock, and not at all when the idempotency key has an
  * answer already.
  */
-export type Write<A extends Actor | null> = <R, P = undefined>(
+export type Write<A extends Actor | null = Actor> = <R, P = undefined>(
   body: (scope: WriteScope<A>, prepared: P) => Promise<R>,
   prepare?: () => Promise<P>,
 ) => Promise<R>;

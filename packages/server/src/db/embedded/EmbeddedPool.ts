@@ -70,6 +70,19 @@ export class EmbeddedPool {
     throw new AcquireTimeoutError(acquireMilliseconds);
   }
 
+  /** Lends the session for some queries. @param patience the maximum wait for it, in milliseconds */
+  async withClient<Result>(
+    use: (client: EmbeddedClient) => Promise<Result>,
+    patience?: number,
+  ): Promise<Result> {
+    const client = await this.connect(patience);
+    try {
+      return await use(client);
+    } finally {
+      client.release();
+    }
+  }
+
   /** At most one client has the session; the others wait for it. */
   use(): PoolUse {
     const inUse = Math.min(this.#inLine, 1);

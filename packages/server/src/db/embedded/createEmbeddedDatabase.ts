@@ -2,11 +2,37 @@ import { checkHealth } from '../checkHealth';
 import { createKysely } from '../createKysely';
 import { createListeners } from '../createListeners';
 import { type Database, IDLE_MILLISECONDS } from '../Database';
+import {
+  type DataState,
+  type NamedState,
+  STATE_STATEMENT,
+  type StateRow,
+  toState,
+} from '../DataState';
 import { once } from '../once';
-import { createStateReader } from './createStateReader';
 import { EmbeddedPool, type PoolLimits } from './EmbeddedPool';
 import type { Engine } from './Engine';
 import { openHeldSnapshot } from './openHeldSnapshot';
+
+/**
+ * Reads the state of the embedded database. The pool is its only access: without a round trip since
+ * the last read, the state is the same without a query.
+ */
+function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
+  let known: NamedState | null = null;
+  /** The number of round trips at the last read. */
+  let at = -1;
+  return async () => {
+    if (known && pool.trips === at) return known.state;
+    return pool.withClient(async (client) => {
+      const { rows } = await client.query(STATE_STATEMENT, [known?.name ?? null]);
+      known = toState(rows[0] as unknown as StateRow, known);
+      // This client still holds the session, so no other one has begun anything since.
+      at = pool.trips;
+      return known.state;
+    });
+  };
+}
 
 /**
  * The database over an open engine; closing it closes the engine. `openEmbedded` adds the parts

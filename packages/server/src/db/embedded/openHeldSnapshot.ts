@@ -1,6 +1,6 @@
 import { DatabaseClosedError, isConnectionError, isMissingCursor } from '../errors';
 import { readBatches, SNAPSHOT_BATCH, type Snapshot, type TextRows } from '../Snapshot';
-import type { EmbeddedClient, EmbeddedPool } from './EmbeddedPool';
+import type { EmbeddedPool } from './EmbeddedPool';
 
 /** The wait for the session: requests come first. Milliseconds. */
 const PATIENCE = 60_000;
@@ -16,19 +16,6 @@ const LONGEST_PATIENCE = 15 * 60_000;
 const DECLARING = 15 * 60_000;
 
 let opened = 0;
-
-async function withClient<Result>(
-  pool: EmbeddedPool,
-  use: (client: EmbeddedClient) => Promise<Result>,
-  patience = PATIENCE,
-): Promise<Result> {
-  const client = await pool.connect(patience);
-  try {
-    return await use(client);
-  } finally {
-    client.release();
-  }
-}
 
 /**
  * A snapshot of the embedded database. It has one session, and a long transaction would block every
@@ -46,7 +33,7 @@ export async function openHeldSnapshot(
   const number = ++opened;
   const nameOf = (query: number) => `instantanea_${number}_${query}`;
   const names = [...queries.keys()].map(nameOf);
-  await withClient(pool, async (client) => {
+  await pool.withClient(async (client) => {
     const run = (text: string) => client.query(text, [], DECLARING);
     try {
       await run('begin transaction isolation level repeatable read, read only');
@@ -60,12 +47,13 @@ export async function openHeldSnapshot(
         await client.query(statement).catch(() => undefined);
       throw error;
     }
-  });
+  }, PATIENCE);
   const unread = new Set(queries.keys());
   const fetch = async (index: number): Promise<TextRows> => {
     try {
-      return await withClient(pool, (client) =>
-        client.queryAsText(`fetch ${SNAPSHOT_BATCH} from ${nameOf(index)}`),
+      return await pool.withClient(
+        (client) => client.queryAsText(`fetch ${SNAPSHOT_BATCH} from ${nameOf(index)}`),
+        PATIENCE,
       );
     } catch (error) {
       throw isMissingCursor(error)
@@ -77,13 +65,11 @@ export async function openHeldSnapshot(
   };
   const forget = async (index: number): Promise<void> => {
     if (!unread.delete(index)) return;
-    await withClient(
-      pool,
-      (client) => client.query(`close ${nameOf(index)}`),
-      LONGEST_PATIENCE,
-    ).catch((error: unknown) => {
-      if (!isMissingCursor(error) && !isConnectionError(error)) throw error;
-    });
+    await pool
+      .withClient((client) => client.query(`close ${nameOf(index)}`), LONGEST_PATIENCE)
+      .catch((error: unknown) => {
+        if (!isMissingCursor(error) && !isConnectionError(error)) throw error;
+      });
   };
   return {
     rows: async function* (index) {

@@ -49,15 +49,17 @@ export function startMaintenance(
   if (timeOf(vacuumMark) === null) writeFileSync(vacuumMark, '', { mode: 0o600 });
 
   const tick = async (): Promise<void> => {
-    checkpointed = await withClient(pool, (client) =>
-      checkpointIfDue(client, checkpointed, settings),
+    checkpointed = await pool.withClient(
+      (client) => checkpointIfDue(client, checkpointed, settings),
+      acquireMilliseconds,
     );
     if (!isVacuumDue(timeOf(vacuumMark), new Date()) || !(await hasRoom())) return;
-    const tables = await withClient(pool, listTables);
+    const tables = await pool.withClient(listTables, acquireMilliseconds);
     for (const table of tables) {
       if (loop.isOver()) return;
-      await withClient(pool, (client) =>
-        client.query(`vacuum (analyze) ${table}`, [], stepMilliseconds),
+      await pool.withClient(
+        (client) => client.query(`vacuum (analyze) ${table}`, [], stepMilliseconds),
+        acquireMilliseconds,
       );
     }
     writeFileSync(vacuumMark, '');
@@ -121,18 +123,6 @@ async function listTables(client: EmbeddedClient): Promise<string[]> {
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' order by 1",
   );
   return rows.map((row) => String(row.name));
-}
-
-async function withClient<Result>(
-  pool: EmbeddedPool,
-  use: (client: EmbeddedClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect(acquireMilliseconds);
-  try {
-    return await use(client);
-  } finally {
-    client.release();
-  }
 }
 
 function timeOf(file: string): Date | null {

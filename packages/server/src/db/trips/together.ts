@@ -1,4 +1,5 @@
-import type { DatabaseConnection, Kysely, Transaction } from 'kysely';
+import type { DatabaseConnection, Transaction } from 'kysely';
+import type { Db } from '../Db';
 import type { Prepared } from '../prepareQuery';
 import type { DB } from '../tables';
 import { TripConnection } from './TripConnection';
@@ -13,7 +14,7 @@ export type Answers<Asked> =
       ? never[]
       : { [Name in keyof Asked]: Answers<Asked[Name]> };
 
-const onTrip = <R>(db: Kysely<DB>, run: (connection: TripConnection) => Promise<R>): Promise<R> =>
+const onTrip = <R>(db: Db, run: (connection: TripConnection) => Promise<R>): Promise<R> =>
   db.getExecutor().provideConnection(async (connection: DatabaseConnection) => {
     if (!(connection instanceof TripConnection))
       throw new Error('Not a connection that makes trips');
@@ -46,7 +47,7 @@ const nameAnswers = (questions: Questions, rows: Iterator<unknown[], undefined>)
  * @throws the error of the first that fails; those behind it in a transaction then do nothing.
  */
 export const together = <Asked extends Questions>(
-  db: Kysely<DB>,
+  db: Db,
   questions: Asked,
 ): Promise<Answers<Asked>> =>
   onTrip(db, async (connection) => {

@@ -10,7 +10,7 @@ export const agenciaModule: Module<'agencia'> = {
       configuracion: () => getConfiguracion(deps),
       setUpAgencia: ({ write, body }) => setUpAgencia(deps, write, body),
       recuperarPropietario: ({ write, body }) => recuperarPropietario(deps, write, body),
-      traspasarPropiedad: ({ actor, write, body }) => traspasarPropiedad(deps, write, actor, body),
+      traspasarPropiedad: (call) => traspasarPropiedad(deps, call),
     };
   },
 };

@@ -1,8 +1,7 @@
 import { readCara } from '@garita/domain/agencia/cara';
 import { readServicios } from '@garita/domain/agencia/servicios';
 import type { Imagen } from '@garita/domain/imagenes/readImagen';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import type { CaraPortal, Portal, ReadPortal } from '../../http/Portal';
 import { findConAjustes } from '../ajustes/ajustes.service';
@@ -12,7 +11,7 @@ import { findImagenMedidas } from '../identidad/imagenes.service';
 type Emblema = CaraPortal['emblema'];
 
 /** The content of a hash never changes, so the last emblem is cached. */
-function keepEmblema(db: Kysely<DB>): (hash: string | null) => Promise<Emblema> {
+function keepEmblema(db: Db): (hash: string | null) => Promise<Emblema> {
   let known: { readonly hash: string; readonly imagen: Imagen | null } | null = null;
   return async (hash) => {
     if (hash === null) return null;

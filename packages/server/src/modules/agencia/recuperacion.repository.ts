@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import { hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
 
 /** Inserts a link and closes all earlier ones. */
 export async function insertRecuperacion(
-  tx: Kysely<DB>,
+  tx: Db,
   row: { secreto_hash: Buffer; creada_en: Date; expira_en: Date },
 ): Promise<void> {
   await tx
@@ -14,7 +14,7 @@ export async function insertRecuperacion(
   await tx.insertInto('recuperaciones').values(row).execute();
 }
 
-export const isOpen = async (db: Kysely<DB>, hash: Buffer, now: Date): Promise<boolean> =>
+export const isOpen = async (db: Db, hash: Buffer, now: Date): Promise<boolean> =>
   (await db
     .selectFrom('recuperaciones')
     .select('id')
@@ -24,12 +24,12 @@ export const isOpen = async (db: Kysely<DB>, hash: Buffer, now: Date): Promise<b
     .executeTakeFirst()) !== undefined;
 
 /** Uses a link up; of two concurrent requests one succeeds. @returns whether the link was open */
-export const redeem = async (tx: Kysely<DB>, hash: Buffer, now: Date): Promise<boolean> =>
-  (await tx
-    .updateTable('recuperaciones')
-    .set({ usada_en: now })
-    .where('secreto_hash', '=', hash)
-    .where('usada_en', 'is', null)
-    .where('expira_en', '>', now)
-    .returning('id')
-    .executeTakeFirst()) !== undefined;
+export const redeem = (tx: Db, hash: Buffer, now: Date) =>
+  hasChanged(
+    tx
+      .updateTable('recuperaciones')
+      .set({ usada_en: now })
+      .where('secreto_hash', '=', hash)
+      .where('usada_en', 'is', null)
+      .where('expira_en', '>', now),
+  );

@@ -1,15 +1,14 @@
 import { recuperarRules } from '@garita/domain/agencia/propiedad.rules';
 import { PROPIEDAD } from '@garita/domain/agencia/propiedad.textos';
 import { AGENCIA } from '@garita/domain/agencia/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { createSecret, hashSecret } from '../../access/token';
-import type { DB } from '../../db/tables';
+import { checkRules } from '../../checkRules';
+import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import { insertAudit } from '../../write/audit.repository';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/runWrite';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { removeFactores } from '../factores/factores.service';
 import { findOwner } from '../personas/personas.repository';
@@ -22,7 +21,7 @@ const OPEN_MS = 3_600_000;
 const OPERACION = 'recuperarPropietario';
 
 /** @throws Rechazo 503 while the agency is not set up. */
-async function demandOwner(db: Kysely<DB>) {
+async function demandOwner(db: Db) {
   const owner = await findOwner(db);
   if (!owner) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
   return owner;
@@ -65,7 +64,7 @@ interface Recuperacion {
   readonly rclave: string;
 }
 
-async function setOwnersClave(scope: WriteScope, enlace: Buffer, claveHash: string) {
+async function setOwnersClave(scope: VisitorScope, enlace: Buffer, claveHash: string) {
   const { tx, ahora, audit } = scope;
   if (!(await redeem(tx, enlace, ahora))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
   const owner = await demandOwner(tx);
@@ -98,8 +97,7 @@ export async function recuperarPropietario(
   // Checked before hashing, so that strangers can neither cause hashing nor learn the owner's name.
   if (!(await isOpen(db, hash, clock()))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
   const { usuario } = await demandOwner(db);
-  const failure = findFailure(recuperarRules, { ...values, usuario });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(recuperarRules, { ...values, usuario });
   await requireClaveRara(values.clave, 'clave');
   const claveHash = await passwords.hash(values.clave);
   return write((scope) => setOwnersClave(scope, hash, claveHash));

@@ -3,55 +3,34 @@ import { agenciaRules } from '@garita/domain/agencia/agencia.rules';
 import { AGENCIA } from '@garita/domain/agencia/textos';
 import { AL_EMPEZAR } from '@garita/domain/alta/primerosPasos';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { PRIMERA_CLAVE } from '@garita/domain/sesion/cuenta.textos';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
-import { isUniqueViolation } from '../../db/errors';
-import type { DB } from '../../db/tables';
+import { checkRules } from '../../checkRules';
+import { refusing } from '../../db/refusing';
 import type { Deps } from '../../gate/Deps';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/runWrite';
 import { findAgencia, insertAgencia, setAjuste } from '../ajustes/ajustes.service';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { openPeriodo } from '../nomina/nomina.service';
 import { insertUsuario } from '../personas/cuenta.repository';
-import { createEscalafon, type NombreEscalafon } from '../rangos/escalafon/escalafon.service';
+import { createEscalafon } from '../rangos/escalafon/escalafon.service';
 import { getLastMision } from '../rangos/rangos.service';
 import { isRecienHecha } from '../sesion/recienHecha.service';
 
 /** Category from which a new agency asks for signatures; the owner can change it. */
 const FIRMA_DESDE = 5;
 
-export interface SetUpInput {
-  /** The secret of the link. */
-  readonly enlace: string;
-  readonly nombre: string;
-  readonly siglas: string;
-  readonly zona: string;
-  readonly escalafon: NombreEscalafon;
-  readonly usuario: string;
-  readonly clave: string;
-  readonly rclave: string;
-}
+type SetUpInput = Body<'setUpAgencia'>;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const opens = ({ setUpToken }: Deps, enlace: string): boolean =>
   setUpToken !== null && timingSafeEqual(digest(setUpToken), digest(enlace));
 
-/** The table holds one row: of two concurrent requests one fails on the unique key. */
-async function insertOnce(tx: Kysely<DB>, row: Parameters<typeof insertAgencia>[1]): Promise<void> {
-  try {
-    await insertAgencia(tx, row);
-  } catch (error) {
-    if (isUniqueViolation(error)) throw Rechazo.conflict(AGENCIA.yaConfigurada);
-    throw error;
-  }
-}
-
 async function create(
-  { tx, ahora, audit }: WriteScope,
+  { tx, ahora, audit }: VisitorScope,
   input: SetUpInput,
   claveHash: string,
 ): Promise<void> {
@@ -60,14 +39,15 @@ async function create(
     input.siglas.trim(),
     normalizeNombre(input.usuario),
   ];
-  await insertOnce(tx, {
+  // The table holds one row: of two concurrent requests one fails on the unique key.
+  await insertAgencia(tx, {
     id: 1,
     nombre,
     siglas,
     firma_desde: FIRMA_DESDE,
     zona: input.zona,
     creada_en: ahora,
-  });
+  }).catch(refusing(null, () => Rechazo.conflict(AGENCIA.yaConfigurada)));
   await setAjuste(tx, 'primerosPasos', AL_EMPEZAR);
   await createEscalafon(tx, input.escalafon);
   await openPeriodo(tx, ahora);
@@ -106,8 +86,7 @@ export async function setUpAgencia(deps: Deps, write: Write<Actor | null>, input
     return { msg: AGENCIA.configurada, status: 0 as const };
   }
   if (!opens(deps, input.enlace)) throw Rechazo.forbidden(AGENCIA.enlaceInvalido);
-  const failure = findFailure(agenciaRules, input);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(agenciaRules, input);
   await requireClaveRara(input.clave, 'clave', PRIMERA_CLAVE);
   const claveHash = await deps.passwords.hash(input.clave);
   await write((scope) => create(scope, input, claveHash));

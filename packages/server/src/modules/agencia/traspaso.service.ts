@@ -1,26 +1,17 @@
 import { traspasoRules } from '@garita/domain/agencia/propiedad.rules';
 import { PROPIEDAD } from '@garita/domain/agencia/propiedad.textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
+import type { Call } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
-import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
+import type { WriteScope } from '../../write/runWrite';
+import { writeWithClave } from '../claves/claves.service';
 import { moveOwnership } from '../personas/cuenta.repository';
 import { getUsuario } from '../personas/personas.service';
 import { revokeSesiones } from '../sesion/sesion.service';
 
-interface Traspaso {
-  /** Id of the next owner. */
-  readonly usuario: number;
-  /** Password of the present owner. */
-  readonly clave: string;
-}
-
-async function handOver(scope: WriteScope<Actor>, usuarioId: number, claveHash: string) {
-  const { tx, actor, ahora, audit } = scope;
-  await confirmOwnClave(scope, claveHash);
+async function handOver({ tx, actor, ahora, audit }: WriteScope, usuarioId: number) {
   const person = await getUsuario(tx, usuarioId);
   if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido, 'usuario');
   // The user who gave this person their password could sign in as the owner.
@@ -42,16 +33,7 @@ async function handOver(scope: WriteScope<Actor>, usuarioId: number, claveHash: 
  * @throws Rechazo 400 by `traspasoRules` and for a wrong password; 409 for a dismissed person, and
  * for one whose password another user gave them; 429 after too many tries.
  */
-export async function traspasarPropiedad(
-  deps: Deps,
-  write: Write<Actor>,
-  actor: Actor,
-  body: Traspaso,
-) {
-  const failure = findFailure(traspasoRules, body);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  return write(
-    (scope, claveHash: string) => handOver(scope, body.usuario, claveHash),
-    () => verifyOwnClave(deps, actor, { campo: 'clave', clave: body.clave }),
-  );
+export async function traspasarPropiedad(deps: Deps, call: Call<'traspasarPropiedad'>) {
+  checkRules(traspasoRules, call.body);
+  return writeWithClave(deps, call, (scope) => handOver(scope, call.body.usuario));
 }

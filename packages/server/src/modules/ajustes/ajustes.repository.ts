@@ -1,17 +1,19 @@
-import { type Kysely, sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 const agenciaRow = prepareQuery('agencia', (db) =>
   db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']),
 );
-export const findAgencia = async (db: Kysely<DB>) => (await agenciaRow(db, {}))[0];
+export const findAgencia = async (db: Db) => (await agenciaRow(db, {}))[0];
 
 /**
  * The row with its JSON `ajustes`, optionally locked for update; undefined before the agency is set
  * up.
  */
-export const findConAjustes = (db: Kysely<DB>, { lock } = { lock: false }) =>
+export const findConAjustes = (db: Db, { lock } = { lock: false }) =>
   db
     .selectFrom('agencia')
     .select(['nombre', 'siglas', 'firma_desde', 'zona'])
@@ -20,26 +22,17 @@ export const findConAjustes = (db: Kysely<DB>, { lock } = { lock: false }) =>
     .executeTakeFirst();
 
 export const updateAgencia = (
-  tx: Kysely<DB>,
+  tx: Db,
   columns: Partial<Pick<AgenciaRow, 'nombre' | 'siglas' | 'firma_desde' | 'zona'>>,
 ) => tx.updateTable('agencia').set(columns).execute();
 
 /** The table holds one row: its key refuses a second one. */
-export const insertAgencia = (
-  tx: Kysely<DB>,
-  row: {
-    id: 1;
-    nombre: string;
-    siglas: string;
-    firma_desde: number;
-    zona: string;
-    creada_en: Date;
-  },
-) => tx.insertInto('agencia').values(row).execute();
+export const insertAgencia = (tx: Db, row: Insertable<DB['agencia']>) =>
+  tx.insertInto('agencia').values(row).execute();
 
 export type AgenciaRow = Awaited<ReturnType<typeof agenciaRow>>[number];
 
-export const updateAjuste = (tx: Kysely<DB>, nombre: string, valor: unknown) =>
+export const updateAjuste = (tx: Db, nombre: string, valor: unknown) =>
   tx
     .updateTable('agencia')
     .set({ ajustes: sql`jsonb_set(ajustes, ${`{${nombre}}`}, ${JSON.stringify(valor)}::jsonb)` })

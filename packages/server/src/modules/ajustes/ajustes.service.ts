@@ -1,8 +1,7 @@
 import { AGENCIA } from '@garita/domain/agencia/textos';
 import { type Moneda, readMoneda } from '@garita/domain/formato/moneda';
 import { type AjustePaga, readAjustePaga } from '@garita/domain/inicio/nextPaga';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import {
   type AgenciaRow,
@@ -19,26 +18,25 @@ function demand<Row>(agencia: Row | undefined): Row {
 }
 
 /** The settings that have columns. @throws Rechazo 503 while the agency is not set up. */
-export const getAgencia = async (db: Kysely<DB>): Promise<AgenciaRow> =>
-  demand(await findAgencia(db));
+export const getAgencia = async (db: Db): Promise<AgenciaRow> => demand(await findAgencia(db));
 
 /**
  * The agency's row with `ajustes` as stored.
  * @param lock.lock locks the row until the transaction ends
  * @throws Rechazo 503 while the agency is not set up.
  */
-export const getConAjustes = async (db: Kysely<DB>, lock = { lock: false }) =>
+export const getConAjustes = async (db: Db, lock = { lock: false }) =>
   demand(await findConAjustes(db, lock));
 
 /** `ajustes` alone, as stored. @throws Rechazo 503 while the agency is not set up. */
-export const getAjustes = async (db: Kysely<DB>, lock = { lock: false }) =>
+export const getAjustes = async (db: Db, lock = { lock: false }) =>
   (await getConAjustes(db, lock)).ajustes;
 
 /**
  * One entry of `ajustes`, as stored; undefined when it was never set.
  * @throws Rechazo 503 while the agency is not set up.
  */
-export const getAjuste = async (db: Kysely<DB>, nombre: string, lock = { lock: false }) =>
+export const getAjuste = async (db: Db, nombre: string, lock = { lock: false }) =>
   (await getAjustes(db, lock))[nombre];
 
 export {
@@ -50,14 +48,14 @@ export {
 };
 
 /** @throws Rechazo 503 while the agency is not set up. */
-export const readMonedaOf = async (db: Kysely<DB>): Promise<Moneda> =>
+export const readMonedaOf = async (db: Db): Promise<Moneda> =>
   readMoneda(await getAjuste(db, 'moneda'));
 
 /**
  * The pay setting, and the time zone that its times refer to.
  * @throws Rechazo 503 while the agency is not set up.
  */
-export async function getPaga(db: Kysely<DB>): Promise<{ zona: string; ajuste: AjustePaga }> {
+export async function getPaga(db: Db): Promise<{ zona: string; ajuste: AjustePaga }> {
   const { zona, ajustes } = await getConAjustes(db);
   return { zona, ajuste: readAjustePaga(ajustes.paga) };
 }

@@ -3,9 +3,8 @@ import { readEnlaces } from '@garita/domain/agencia/enlaces';
 import { type AjusteRegistro, readRegistro } from '@garita/domain/agencia/registro';
 import { readServicios } from '@garita/domain/agencia/servicios';
 import { readMoneda } from '@garita/domain/formato/moneda';
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { getAjustes, getConAjustes } from './ajustes.service';
 import { serviciosOf } from './servicios.service';
@@ -24,7 +23,7 @@ export const readRegistroOf =
     readRegistro(ajuste, registroOf(config));
 
 /** The rules of registration. @throws Rechazo 503 while the agency is not set up. */
-export const getRegistro = async (db: Kysely<DB>, config: Config): Promise<AjusteRegistro> =>
+export const getRegistro = async (db: Db, config: Config): Promise<AjusteRegistro> =>
   readRegistroOf(config)((await getAjustes(db)).registro);
 
 /** The public settings. @throws Rechazo 503 while the agency is not set up. */

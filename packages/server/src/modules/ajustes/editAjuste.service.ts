@@ -1,7 +1,5 @@
 import type { Rule } from '@garita/domain/reglas/Rule';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { getAjuste, setAjuste } from './ajustes.service';
@@ -19,9 +17,9 @@ export interface EdicionAjuste<T> {
 
 interface Almacen<T> {
   /** Reads the settings and locks them until the transaction ends. */
-  readonly load: (tx: Kysely<DB>) => Promise<T>;
+  readonly load: (tx: Db) => Promise<T>;
   /** Writes the new settings; `cambios` holds the fields that differ. */
-  readonly store: (tx: Kysely<DB>, settings: T, cambios: Partial<T>) => Promise<void>;
+  readonly store: (tx: Db, settings: T, cambios: Partial<T>) => Promise<void>;
 }
 
 /**
@@ -32,7 +30,7 @@ interface Almacen<T> {
  * saw them.
  */
 export async function editLocked<T extends object>(
-  { tx, audit, unchanged }: WriteScope<Actor>,
+  { tx, audit, unchanged }: WriteScope,
   { load, store }: Almacen<T>,
   edicion: EdicionAjuste<T>,
 ): Promise<Partial<T>> {
@@ -59,7 +57,7 @@ export async function editLocked<T extends object>(
  * saw them.
  */
 export const editAjuste = <T extends object>(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   nombre: string,
   read: (ajuste: unknown) => T,
   edicion: EdicionAjuste<T>,

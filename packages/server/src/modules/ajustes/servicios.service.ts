@@ -1,7 +1,6 @@
 import { readServicios, type Servicios } from '@garita/domain/agencia/servicios';
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { findConAjustes } from './ajustes.repository';
 
 export const serviciosOf = ({
@@ -19,6 +18,6 @@ export const serviciosOf = ({
 });
 
 /** The agency's external services; unset ones come from the environment. */
-export async function getServicios(db: Kysely<DB>, config: Config): Promise<Servicios> {
+export async function getServicios(db: Db, config: Config): Promise<Servicios> {
   return readServicios((await findConAjustes(db))?.ajustes.servicios, serviciosOf(config));
 }

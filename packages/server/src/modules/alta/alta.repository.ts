@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 
 interface Buscadas {
   /** Names, folded. */
@@ -18,7 +18,7 @@ const oneOf = (column: string, texts: readonly string[]) =>
  * People, dismissed ones included, with one of the names or a name that looks like one. Signatures
  * match active people only.
  */
-export const listConocidas = (db: Kysely<DB>, { plegados, esqueletos, firmas }: Buscadas) =>
+export const listConocidas = (db: Db, { plegados, esqueletos, firmas }: Buscadas) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
@@ -43,7 +43,7 @@ export const listConocidas = (db: Kysely<DB>, { plegados, esqueletos, firmas }: 
  * their rows.
  */
 export const listPendientes = (
-  db: Kysely<DB>,
+  db: Db,
   { ids, lock }: { ids?: readonly number[] | undefined; lock: boolean },
 ) =>
   db
@@ -67,7 +67,7 @@ export const listPendientes = (
     .execute();
 
 /** The codes granted to these people individually, beyond their category's. */
-export const listExcepciones = (db: Kysely<DB>, ids: readonly number[]) =>
+export const listExcepciones = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('excepciones')
     .select(['usuario_id', 'codigo'])

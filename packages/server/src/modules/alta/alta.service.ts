@@ -9,14 +9,13 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { localDay } from '@garita/domain/formato/localDay';
 import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { listEditables } from '../rangos/catalogo.service';
 import { listConocidas } from './alta.repository';
 
-async function findConocidas(db: Kysely<DB>, filas: readonly FilaAlta[]) {
+async function findConocidas(db: Db, filas: readonly FilaAlta[]) {
   const nombres = filas.map(({ usuario }) => normalizeNombre(usuario.trim()));
   const rows = await listConocidas(db, {
     plegados: nombres.map(foldCase),
@@ -36,7 +35,7 @@ async function findConocidas(db: Kysely<DB>, filas: readonly FilaAlta[]) {
  * The ladder, and why the actor may not place a person on a mission. The actor sees the entry
  * codes, so they place people only below themselves and only where they hold all codes.
  */
-async function readEscala(db: Kysely<DB>, actor: Actor) {
+async function readEscala(db: Db, actor: Actor) {
   const categorias = await listEditables(db);
   const permisos = new Map(categorias.map((one) => [one.id_categoria, one.permisos]));
   const misiones = categorias.flatMap(({ id_categoria, n_categoria, misiones: all }) =>
@@ -51,7 +50,7 @@ async function readEscala(db: Kysely<DB>, actor: Actor) {
 }
 
 export async function judgeLista(
-  db: Kysely<DB>,
+  db: Db,
   actor: Actor,
   filas: readonly FilaAlta[],
   now: Date,
@@ -76,12 +75,7 @@ export function countEstados(filas: readonly FilaJuzgada[]) {
   };
 }
 
-export async function previewAlta(
-  db: Kysely<DB>,
-  actor: Actor,
-  filas: readonly FilaAlta[],
-  now: Date,
-) {
+export async function previewAlta(db: Db, actor: Actor, filas: readonly FilaAlta[], now: Date) {
   const judged = await judgeLista(db, actor, filas, now);
   return {
     ...countEstados(judged),

@@ -1,10 +1,9 @@
 import { isBelow } from '@garita/domain/acceso/can';
 import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { ALTA } from '@garita/domain/alta/textos';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -14,7 +13,7 @@ import { listEditables } from '../rangos/catalogo.service';
 import { endSesiones } from '../sesion/sesion.service';
 import { listExcepciones, listPendientes } from './alta.repository';
 
-export async function listPendientesAlta(db: Kysely<DB>, now: Date) {
+export async function listPendientesAlta(db: Db, now: Date) {
   return (await listPendientes(db, { lock: false })).map(
     ({ id, usuario, mision, expira_en, usado_en }) => ({
       id,
@@ -31,11 +30,7 @@ export async function listPendientesAlta(db: Kysely<DB>, now: Date) {
  * The people to whom the actor may give a code. The actor sees the code and could sign in with it,
  * so they must be above the person and hold all the person's codes.
  */
-async function keepLent(
-  tx: Kysely<DB>,
-  actor: Actor,
-  people: Awaited<ReturnType<typeof listPendientes>>,
-) {
+async function keepLent(tx: Db, actor: Actor, people: Awaited<ReturnType<typeof listPendientes>>) {
   const deCategoria = new Map(
     (await listEditables(tx)).map(({ id_categoria, permisos }) => [id_categoria, permisos]),
   );
@@ -60,7 +55,7 @@ async function keepLent(
  * @throws Rechazo 409 when no person is left to give one to.
  */
 export async function renewCodigos(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   deps: Deps,
   usuarios: readonly number[] | undefined,
 ) {

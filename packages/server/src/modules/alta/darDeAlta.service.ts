@@ -3,8 +3,7 @@ import { ALTA } from '@garita/domain/alta/textos';
 import { parseDay } from '@garita/domain/formato/days';
 import { localDay } from '@garita/domain/formato/localDay';
 import { momentOf } from '@garita/domain/formato/zona';
-import type { Actor } from '../../access/Actor';
-import { isUniqueViolation } from '../../db/errors';
+import { refusing } from '../../db/refusing';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -45,34 +44,29 @@ function toRegistro(ingreso: string | null, zona: string, now: Date): Date {
  * @throws Rechazo 409 when a concurrent write has taken a name or a signature.
  */
 async function createAll(
-  { tx, ahora }: WriteScope<Actor>,
+  { tx, ahora }: WriteScope,
   nuevas: readonly Nueva[],
 ): Promise<ReadonlyMap<string, number>> {
   const { zona } = await getAgencia(tx);
-  try {
-    return await insertUsuarios(
-      tx,
-      nuevas.map(({ usuario, mision, firma, ingreso }) => ({
-        usuario,
-        clave_hash: null,
-        mision_id: mision.id,
-        firma,
-        registrado_en: toRegistro(ingreso, zona, ahora),
-        rango_desde: ahora,
-        debe_cambiar_clave: true,
-      })),
-    );
-  } catch (error) {
-    if (isUniqueViolation(error)) throw Rechazo.conflict(ALTA.adelantada, 'filas');
-    throw error;
-  }
+  const rows = nuevas.map(({ usuario, mision, firma, ingreso }) => ({
+    usuario,
+    clave_hash: null,
+    mision_id: mision.id,
+    firma,
+    registrado_en: toRegistro(ingreso, zona, ahora),
+    rango_desde: ahora,
+    debe_cambiar_clave: true,
+  }));
+  return insertUsuarios(tx, rows).catch(
+    refusing(null, () => Rechazo.conflict(ALTA.adelantada, 'filas')),
+  );
 }
 
 /**
  * Creates the accounts of a list, all or none.
  * @throws Rechazo 409 naming the lines at fault, and when a concurrent write was first.
  */
-export async function darDeAlta(scope: WriteScope<Actor>, deps: Deps, filas: readonly FilaAlta[]) {
+export async function darDeAlta(scope: WriteScope, deps: Deps, filas: readonly FilaAlta[]) {
   const { tx, actor, ahora, audit, unchanged } = scope;
   // Serialises imports: a repeated list finds every person of the first one there.
   await getAjuste(tx, 'alta', { lock: true });

@@ -8,10 +8,8 @@ import {
 } from '@garita/domain/alta/primerosPasos';
 import { listActivas } from '@garita/domain/escalafon/borrador';
 import { readReparto } from '@garita/domain/escalafon/reparto';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAjuste, getAjustes, setAjuste } from '../ajustes/ajustes.service';
@@ -27,7 +25,7 @@ import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
 const MISIONES_AL_EMPEZAR = 2;
 
 /** Whether categories below the highest promote and keep times. */
-async function isRepartida(db: Kysely<DB>): Promise<boolean> {
+async function isRepartida(db: Db): Promise<boolean> {
   const borrador = await readBorrador(db);
   const highest = listActivas(borrador).at(-1)?.nivel ?? 0;
   const { ascienden, tiempos } = readReparto(borrador);
@@ -35,7 +33,7 @@ async function isRepartida(db: Kysely<DB>): Promise<boolean> {
 }
 
 async function readHechos(
-  db: Kysely<DB>,
+  db: Db,
   ajustes: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<PasoId, boolean>>> {
   const { emblema, color, lema } = readCara(ajustes.cara);
@@ -52,7 +50,7 @@ async function readHechos(
 }
 
 /** The first steps of a new agency. Once they are closed, no other data is read. */
-export async function getPrimerosPasos(db: Kysely<DB>) {
+export async function getPrimerosPasos(db: Db) {
   const ajustes = await getAjustes(db);
   const { asistente, cerrados } = readPrimerosPasos(ajustes.primerosPasos);
   if (cerrados) return { visible: 0 as const, asistente: null, pasos: [], sinNadie: [] };
@@ -63,7 +61,7 @@ export async function getPrimerosPasos(db: Kysely<DB>) {
 
 /** @throws Rechazo 400 for a body without a field. */
 export async function setPrimerosPasos(
-  { tx, audit, unchanged }: WriteScope<Actor>,
+  { tx, audit, unchanged }: WriteScope,
   { asistente, cerrar }: { asistente?: PasoAsistente | null; cerrar?: 1 },
 ) {
   if (asistente === undefined && cerrar === undefined)

@@ -5,9 +5,9 @@ import { must } from '@garita/domain/must';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
-import type { Actor } from '../../access/Actor';
 import { toSubject } from '../../access/actor.repository';
 import { together } from '../../db/trips/together';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { askOpenPeriod, creditAscenso } from '../nomina/nomina.service';
@@ -22,15 +22,9 @@ import {
 } from './promocion.repository';
 
 /** The answer, with the offer that the person saw; a stale offer is refused. */
-export interface AnswerInput {
-  readonly id: number;
-  /** 0 accepts, 1 declines. */
-  readonly option: 0 | 1;
-  readonly rango: number;
-  readonly mision: string;
-}
+type AnswerInput = Body<'actionSolicitudes'>;
 
-type Waiting = Pick<WriteScope<Actor>, 'tx' | 'actor' | 'ahora' | 'audit' | 'notify' | 'willSend'>;
+type Waiting = Pick<WriteScope, 'tx' | 'actor' | 'ahora' | 'audit' | 'notify' | 'willSend'>;
 
 function requireWaiting(solicitud: SolicitudRow | undefined, input: AnswerInput): SolicitudRow {
   if (!solicitud) throw Rechazo.notFound(SOLICITUDES.noEncontrada);
@@ -127,5 +121,5 @@ async function decline({ tx, actor, ahora, audit, notify }: Waiting, input: Answ
  * @throws Rechazo 404 for an unknown request; 409 when it was already answered, has changed since
  * the person saw it, no longer holds, or lacks the signature that the new category demands.
  */
-export const answerSolicitud = (scope: WriteScope<Actor>, input: AnswerInput) =>
+export const answerSolicitud = (scope: WriteScope, input: AnswerInput) =>
   input.option === 0 ? accept(scope, input) : decline(scope, input);

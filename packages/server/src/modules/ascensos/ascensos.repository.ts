@@ -1,8 +1,8 @@
 import type { Origen } from '@garita/domain/ascensos/origen';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Espera } from '../../db/countWaiting';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 import type { PromotableRow } from './promocion.repository';
 
@@ -38,10 +38,7 @@ export const turnosQueTocan = prepareQuery(
  * other than a promotion has two rows of the same instant: its own log, which says how, and
  * `cambios_rango`.
  */
-export const findGiver = (
-  db: Kysely<DB>,
-  { id, mision_id }: Pick<PromotableRow, 'id' | 'mision_id'>,
-) => {
+export const findGiver = (db: Db, { id, mision_id }: Pick<PromotableRow, 'id' | 'mision_id'>) => {
   const given = <
     T extends 'ascensos' | 'degrados' | 'traslados' | 'misiones_vendidas' | 'cambios_rango',
   >(

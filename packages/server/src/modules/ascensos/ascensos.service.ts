@@ -10,9 +10,8 @@ import { findNextMission, reaches } from '@garita/domain/ascensos/siguiente';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { waitOf } from '@garita/domain/ascensos/tiempoAscenso';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { type Answers, together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -100,17 +99,12 @@ export function readPromotion(
  * @throws Rechazo 404 for unknown and dismissed people.
  */
 export const findPromotion = async (
-  db: Kysely<DB>,
+  db: Db,
   { usuarioId, ...measure }: { usuarioId: number; promotor: Promotor; now: Date },
 ) => readPromotion(await together(db, askPromotion(usuarioId)), measure);
 
 /** A person's promotion record, as a promoter sees it (contract: verUltimoAscenso). */
-export async function getUltimoAscenso(
-  db: Kysely<DB>,
-  usuarioId: number,
-  promotor: Actor,
-  now: Date,
-) {
+export async function getUltimoAscenso(db: Db, usuarioId: number, promotor: Actor, now: Date) {
   const { person, siguiente, finaliza, estado } = await findPromotion(db, {
     usuarioId,
     promotor,
@@ -145,7 +139,7 @@ function findFuera(person: PromotableRow, estado: EstadoAscenso, promotor: Actor
 const GRUPOS = ['ahora', 'espera', 'fuera'] as const;
 
 /** People by the outcome a proposal of this promoter would have now (contract: turnosAscenso). */
-export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
+export async function listTurnos(db: Db, promotor: Actor, now: Date) {
   const medida = toMedida(readEscalafon(await together(db, askEscalafon())), promotor, now);
   const turnos = (await listPromotables(db)).flatMap((person) => {
     if (person.id === promotor.id) return [];
@@ -186,7 +180,7 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
  * The missions from which the promoter may promote. `sys` marks the agency's owner; `espera` is the
  * wait in milliseconds.
  */
-async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date) {
+async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
   const escalafon = readEscalafon(await together(db, askEscalafon()));
   const { escalera, categorias, listAjenos, asciendeHasta } = toMedida(escalafon, promotor, now);
   const esperas = new Map(
@@ -212,7 +206,7 @@ async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date) {
 }
 
 /** Counts the group `ahora` of {@link listTurnos} in the database, without reading people. */
-export async function countTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
+export async function countTurnos(db: Db, promotor: Actor, now: Date) {
   const turnos = await listTurnosPosibles(db, promotor, now);
   const [misiones, sys, esperas] = [
     turnos.map(({ mision }) => mision),
@@ -228,7 +222,7 @@ export async function countTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
  * proposal was first.
  */
 export async function sendAscenso(
-  { tx, actor, ahora, audit, notify }: WriteScope<Actor>,
+  { tx, actor, ahora, audit, notify }: WriteScope,
   usuarioId: number,
 ) {
   const { promocion } = await together(tx, {

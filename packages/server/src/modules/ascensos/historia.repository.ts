@@ -1,13 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import { behind } from '../../db/behind';
+import { sql } from 'kysely';
+import { pageBehind } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import type { Historia } from '../../gate/Historia';
 
-export const listAscensosDe = (
-  db: Kysely<DB>,
-  { persona, antes, limit }: HistoriaPregunta,
-): Promise<HechoRow[]> =>
+export const listAscensosDe: Historia['list'] = (db, { persona, antes, limit }) =>
   db
     .selectFrom('ascensos as a')
     .innerJoin('misiones as m', 'm.id', 'a.mision_nueva_id')
@@ -20,8 +16,5 @@ export const listAscensosDe = (
       nombreDelDia('m', 'a.fecha').as('que'),
     ])
     .where('a.usuario_id', '=', persona)
-    .where(behind('a.fecha', sql.ref('a.id'), antes))
-    .orderBy('a.fecha', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('a.fecha', 'a.id', antes, limit))
     .execute();

@@ -1,27 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import type { DB } from '../../db/tables';
 
-export const insertCambioRango = (
-  tx: Kysely<DB>,
-  row: {
-    usuario_id: number;
-    encargado_id: number;
-    mision_anterior_id: number;
-    mision_nueva_id: number;
-    fecha: Date;
-  },
-) => tx.insertInto('cambios_rango').values(row).execute();
+export const insertCambioRango = (tx: Db, row: Insertable<DB['cambios_rango']>) =>
+  tx.insertInto('cambios_rango').values(row).execute();
 
 /** Logs the move of all people of a mission, in the order of their ids. */
 export const insertCambiosRango = (
-  tx: Kysely<DB>,
-  {
-    encargadoId,
-    anteriorId,
-    nuevaId,
-    ahora,
-    motivo,
-  }: { encargadoId: number; anteriorId: number; nuevaId: number; ahora: Date; motivo: string },
+  tx: Db,
+  by: { encargadoId: number; anteriorId: number; nuevaId: number; ahora: Date; motivo: string },
 ) =>
   tx
     .insertInto('cambios_rango')
@@ -38,15 +26,15 @@ export const insertCambiosRango = (
         .selectFrom('usuarios')
         .select([
           'id',
-          sql<number>`${encargadoId}::int`.as('encargado_id'),
+          sql<number>`${by.encargadoId}::int`.as('encargado_id'),
           'mision_id',
-          sql<number>`${nuevaId}::int`.as('mision_nueva_id'),
+          sql<number>`${by.nuevaId}::int`.as('mision_nueva_id'),
         ])
         .select([
-          sql<Date>`${ahora}::timestamptz`.as('fecha'),
-          sql<string>`${motivo}::text`.as('motivo'),
+          sql<Date>`${by.ahora}::timestamptz`.as('fecha'),
+          sql<string>`${by.motivo}::text`.as('motivo'),
         ])
-        .where('mision_id', '=', anteriorId)
+        .where('mision_id', '=', by.anteriorId)
         .orderBy('id'),
     )
     .execute();

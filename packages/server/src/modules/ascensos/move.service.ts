@@ -1,4 +1,3 @@
-import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
 import { changeMision, setMision } from '../personas/cuenta.repository';
 import type { UsuarioRow } from '../personas/personas.repository';
@@ -11,7 +10,7 @@ interface Destino {
   readonly categoria: number;
 }
 
-type Mover = Pick<WriteScope<Actor>, 'tx' | 'actor' | 'ahora'>;
+type Mover = Pick<WriteScope, 'tx' | 'actor' | 'ahora'>;
 
 /**
  * Moves a person to a mission other than by a promotion, and logs the author: for edits, sales and

@@ -1,9 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { selectSubject } from '../../access/actor.repository';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-const selectPromotables = (db: Kysely<DB>) =>
+const selectPromotables = (db: Db) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
@@ -42,7 +44,7 @@ export const promotable = prepareQuery(
     selectPromotables(db).where('usuarios.id', '=', place('id')),
 );
 
-export const listPromotables = (db: Kysely<DB>) =>
+export const listPromotables = (db: Db) =>
   selectPromotables(db).orderBy('usuarios.usuario').orderBy('usuarios.id').execute();
 
 export type PromotableRow = Awaited<ReturnType<typeof promotable>>[number];
@@ -82,23 +84,8 @@ export const promoterOf = prepareQuery(
 );
 
 /** Inserts a pending request; the database allows one per person. @returns its id */
-export async function insertSolicitud(
-  tx: Kysely<DB>,
-  row: {
-    usuario_id: number;
-    encargado_id: number;
-    mision_anterior_id: number;
-    mision_nueva_id: number;
-    creada_en: Date;
-  },
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('solicitudes')
-    .values({ ...row, estado: 'pendiente' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertSolicitud = (tx: Db, row: Omit<Insertable<DB['solicitudes']>, 'estado'>) =>
+  inserting('solicitudes')(tx, { ...row, estado: 'pendiente' });
 
 /**
  * Answers a pending request. A conditional update: of two concurrent answers one returns no row.
@@ -114,14 +101,7 @@ export const resolvePending = prepareQuery(
       .returning('id'),
 );
 
-interface Ascenso {
-  readonly usuario_id: number;
-  readonly encargado_id: number | null;
-  readonly mision_anterior_id: number | null;
-  readonly mision_nueva_id: number;
-  readonly fecha: Date;
-  readonly solicitud_id: number | null;
-}
+type Ascenso = Omit<Selectable<DB['ascensos']>, 'id'>;
 
 export const insertAscenso = prepareQuery('ascenso', (db, place: Places<Ascenso>) =>
   db

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import { selectTarget } from '../../access/actor.repository';
 import { anyOf } from '../../db/anyOf';
 import { countWaiting } from '../../db/countWaiting';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 import { solicitudById } from './promocion.repository';
 
-export const listPending = (db: Kysely<DB>, usuarioId: number) =>
+export const listPending = (db: Db, usuarioId: number) =>
   db
     .selectFrom('solicitudes')
     .innerJoin('usuarios', 'usuarios.id', 'solicitudes.encargado_id')
@@ -38,11 +37,11 @@ export const solicitudesPorContestar = prepareQuery(
 );
 
 /** The person whose answer a request waits for; null for an unknown id. */
-export const findSolicitudUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+export const findSolicitudUser = async (db: Db, id: number): Promise<number | null> =>
   (await solicitudById(db, { id }))[0]?.usuario_id ?? null;
 
 /** The codes of the categories offered to these people, one row per code. */
-export const listCodigosOfrecidos = (db: Kysely<DB>, ids: readonly number[]) =>
+export const listCodigosOfrecidos = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('solicitudes')
     .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
@@ -60,7 +59,7 @@ export const targetOfSolicitud = prepareQuery(
       .where('solicitudes.id', '=', place('valor')),
 );
 
-export const listAllPending = (db: Kysely<DB>) =>
+export const listAllPending = (db: Db) =>
   db
     .selectFrom('solicitudes')
     .innerJoin('usuarios', 'usuarios.id', 'solicitudes.usuario_id')
@@ -78,7 +77,7 @@ export const listAllPending = (db: Kysely<DB>) =>
     .execute();
 
 /** Annuls pending requests whose offer is no longer the next step. */
-export const annulSolicitudes = (tx: Kysely<DB>, ids: readonly number[], now: Date) =>
+export const annulSolicitudes = (tx: Db, ids: readonly number[], now: Date) =>
   tx
     .updateTable('solicitudes')
     .set({ estado: 'anulada', resuelta_en: now })
@@ -87,7 +86,7 @@ export const annulSolicitudes = (tx: Kysely<DB>, ids: readonly number[], now: Da
     .execute();
 
 /** Annuls a person's pending request, whose offer no longer fits them. */
-export const annulPending = (tx: Kysely<DB>, usuarioId: number, now: Date) =>
+export const annulPending = (tx: Db, usuarioId: number, now: Date) =>
   tx
     .updateTable('solicitudes')
     .set({ estado: 'anulada', resuelta_en: now })
@@ -100,11 +99,7 @@ export const annulPending = (tx: Kysely<DB>, usuarioId: number, now: Date) =>
  * accepted and would block new proposals. Locks the rows in the order of their ids.
  * @returns how many
  */
-export async function annulPendingAround(
-  tx: Kysely<DB>,
-  usuarioId: number,
-  now: Date,
-): Promise<number> {
+export async function annulPendingAround(tx: Db, usuarioId: number, now: Date): Promise<number> {
   const rows = await tx
     .selectFrom('solicitudes')
     .select('id')

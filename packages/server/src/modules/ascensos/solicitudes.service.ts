@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import {
   annulPendingAround,
   annulSolicitudes,
@@ -16,7 +15,7 @@ export {
 };
 
 export async function hasPendingFrom(
-  db: Kysely<DB>,
+  db: Db,
   usuarioId: number,
   categoria: number,
 ): Promise<boolean> {

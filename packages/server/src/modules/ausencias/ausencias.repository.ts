@@ -1,12 +1,14 @@
-import type { Insertable, Kysely } from 'kysely';
+import { countChanged, hasChanged } from '../../db/countChanged';
 import { countWaiting } from '../../db/countWaiting';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import { type Pagina, pageOf } from '../../db/pageOf';
 import { prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
+import type { RowOf } from '../../db/RowOf';
 
 type Decision = 'aceptada' | 'cancelada';
 
-const selectAusencias = (db: Kysely<DB>) =>
+const selectAusencias = (db: Db) =>
   db
     .selectFrom('ausencias as a')
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
@@ -27,14 +29,12 @@ const selectAusencias = (db: Kysely<DB>) =>
 
 const CREADAS = { table: 'ausencias', as: 'a', fecha: 'creada_en' } as const;
 
-export type AusenciaRow = Awaited<
-  ReturnType<ReturnType<typeof selectAusencias>['executeTakeFirstOrThrow']>
->;
+export type AusenciaRow = RowOf<typeof selectAusencias>;
 
-export const listOf = (db: Kysely<DB>, usuarioId: number) =>
-  pageOf(selectAusencias(db).where('a.usuario_id', '=', usuarioId), CREADAS, {}).execute();
+export const listOf = (db: Db, usuarioId: number) =>
+  selectAusencias(db).where('a.usuario_id', '=', usuarioId).$call(pageOf(CREADAS, {})).execute();
 
-export const listExcused = (db: Kysely<DB>, { desde, hasta }: { desde: string; hasta: string }) =>
+export const listExcused = (db: Db, { desde, hasta }: { desde: string; hasta: string }) =>
   selectAusencias(db)
     .where('a.estado', '=', 'aceptada')
     .where('u.despedido_en', 'is', null)
@@ -48,14 +48,11 @@ export const listExcused = (db: Kysely<DB>, { desde, hasta }: { desde: string; h
  * All absences, the newest first. Pending ones of dismissed people are left out: they need no
  * answer.
  */
-export const listAll = (db: Kysely<DB>, pagina: Pagina) =>
-  pageOf(
-    selectAusencias(db).where((eb) =>
-      eb.or([eb('u.despedido_en', 'is', null), eb('a.estado', '<>', 'en_espera')]),
-    ),
-    CREADAS,
-    pagina,
-  ).execute();
+export const listAll = (db: Db, pagina: Pagina) =>
+  selectAusencias(db)
+    .where((eb) => eb.or([eb('u.despedido_en', 'is', null), eb('a.estado', '<>', 'en_espera')]))
+    .$call(pageOf(CREADAS, pagina))
+    .execute();
 
 export const ausenciasPorContestar = prepareQuery('ausencias por contestar', (db) =>
   db
@@ -66,14 +63,14 @@ export const ausenciasPorContestar = prepareQuery('ausencias por contestar', (db
     .where('u.despedido_en', 'is', null),
 );
 
-export const findAusencia = (db: Kysely<DB>, id: number) =>
+export const findAusencia = (db: Db, id: number) =>
   selectAusencias(db).where('a.id', '=', id).executeTakeFirst();
 
 /**
  * An absence that blocks a new one: a pending one, or an accepted one that ends on this day or
  * later.
  */
-export const findImpediment = (db: Kysely<DB>, usuarioId: number, hoy: string) =>
+export const findImpediment = (db: Db, usuarioId: number, hoy: string) =>
   db
     .selectFrom('ausencias')
     .select('estado')
@@ -92,87 +89,55 @@ export const findImpediment = (db: Kysely<DB>, usuarioId: number, hoy: string) =
  * Inserts an absence, pending or decided; the database allows one pending per person.
  * @returns its id
  */
-export async function insertAusencia(
-  tx: Kysely<DB>,
-  row: Pick<
-    Insertable<DB['ausencias']>,
-    | 'usuario_id'
-    | 'motivo'
-    | 'inicio'
-    | 'final'
-    | 'creada_en'
-    | 'estado'
-    | 'encargado_id'
-    | 'decidida_en'
-  >,
-): Promise<number> {
-  return (await tx.insertInto('ausencias').values(row).returning('id').executeTakeFirstOrThrow())
-    .id;
-}
+export const insertAusencia = inserting('ausencias');
 
 /**
  * Decides a pending absence. A conditional update: of two concurrent decisions one changes nothing.
  * @returns whether this one decided it
  */
-export async function decidePending(
-  tx: Kysely<DB>,
-  {
-    id,
-    estado,
-    encargadoId,
-    ahora,
-  }: { id: number; estado: Decision; encargadoId: number; ahora: Date },
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('ausencias')
-    .set({ estado, encargado_id: encargadoId, decidida_en: ahora })
-    .where('id', '=', id)
-    .where('estado', '=', 'en_espera')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const decidePending = (
+  tx: Db,
+  by: { id: number; estado: Decision; encargadoId: number; ahora: Date },
+) =>
+  hasChanged(
+    tx
+      .updateTable('ausencias')
+      .set({ estado: by.estado, encargado_id: by.encargadoId, decidida_en: by.ahora })
+      .where('id', '=', by.id)
+      .where('estado', '=', 'en_espera'),
+  );
 
 /**
  * Ends an accepted absence that is not over: cancels it when `final` is null, else shortens it to
  * that day. A conditional update.
  * @returns whether it was still running
  */
-export async function endAccepted(
-  tx: Kysely<DB>,
-  {
-    id,
-    hoy,
-    final,
-    encargadoId,
-    ahora,
-  }: { id: number; hoy: string; final: string | null; encargadoId: number; ahora: Date },
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('ausencias')
-    .set(
-      final === null
-        ? { estado: 'cancelada', encargado_id: encargadoId, decidida_en: ahora }
-        : { final, terminada_en: ahora },
-    )
-    .where('id', '=', id)
-    .where('estado', '=', 'aceptada')
-    .where('final', '>=', hoy)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const endAccepted = (
+  tx: Db,
+  end: { id: number; hoy: string; final: string | null; encargadoId: number; ahora: Date },
+) =>
+  hasChanged(
+    tx
+      .updateTable('ausencias')
+      .set(
+        end.final === null
+          ? { estado: 'cancelada', encargado_id: end.encargadoId, decidida_en: end.ahora }
+          : { final: end.final, terminada_en: end.ahora },
+      )
+      .where('id', '=', end.id)
+      .where('estado', '=', 'aceptada')
+      .where('final', '>=', end.hoy),
+  );
 
 /** Cancels a person's pending absence. @returns how many */
-export async function cancelWaitingOf(
-  tx: Kysely<DB>,
+export const cancelWaitingOf = (
+  tx: Db,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },
-): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('ausencias')
-    .set({ estado: 'cancelada', encargado_id: encargadoId, decidida_en: ahora })
-    .where('usuario_id', '=', usuarioId)
-    .where('estado', '=', 'en_espera')
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+) =>
+  countChanged(
+    tx
+      .updateTable('ausencias')
+      .set({ estado: 'cancelada', encargado_id: encargadoId, decidida_en: ahora })
+      .where('usuario_id', '=', usuarioId)
+      .where('estado', '=', 'en_espera'),
+  );

@@ -1,9 +1,8 @@
 import { ESTADO_AUSENCIA } from '@garita/domain/ausencias/ausencia';
 import { localDay } from '@garita/domain/formato/localDay';
 import { mondayBefore } from '@garita/domain/formato/week';
-import type { Kysely } from 'kysely';
+import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
-import type { DB } from '../../db/tables';
 import { getAgencia } from '../ajustes/ajustes.service';
 import {
   type AusenciaRow,
@@ -20,40 +19,31 @@ export const ESTADO_DE = {
 } as const satisfies Record<AusenciaRow['estado'], number>;
 
 const toAusencia = ({
-  id,
   usuario_id,
-  usuarioNombre,
   categoria_id,
-  motivo,
-  inicio,
-  final,
   estado,
-  encargadoNombre,
   terminada_en,
+  despedido_en: _,
+  ...rest
 }: AusenciaRow) => ({
-  id,
+  ...rest,
   usuario: usuario_id,
-  usuarioNombre,
   id_categoria: categoria_id,
-  motivo,
-  inicio,
-  final,
   estado: ESTADO_DE[estado],
-  encargadoNombre,
   terminada: terminada_en !== null,
 });
 
 /** Today in the agency's zone. @throws Rechazo 503 while the agency is not set up. */
-export const readHoy = async (db: Kysely<DB>, now: Date): Promise<string> =>
+export const readHoy = async (db: Db, now: Date): Promise<string> =>
   localDay(now.getTime(), (await getAgencia(db)).zona);
 
-export const getAusenciasOf = async (db: Kysely<DB>, usuarioId: number) =>
+export const getAusenciasOf = async (db: Db, usuarioId: number) =>
   (await listOf(db, usuarioId)).map(toAusencia);
 
-export const getAllAusencias = async (db: Kysely<DB>, pagina: Pagina) =>
+export const getAllAusencias = async (db: Db, pagina: Pagina) =>
   (await listAll(db, pagina)).map(toAusencia);
 
-export async function getAusentes(db: Kysely<DB>, now: Date) {
+export async function getAusentes(db: Db, now: Date) {
   const hoy = await readHoy(db, now);
   const rows = await listExcused(db, { desde: mondayBefore(hoy), hasta: hoy });
   return {
@@ -68,5 +58,5 @@ export async function getAusentes(db: Kysely<DB>, now: Date) {
 }
 
 /** The person of an absence in any state; null for an unknown id. */
-export const findAusenciaUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+export const findAusenciaUser = async (db: Db, id: number): Promise<number | null> =>
   (await findAusencia(db, id))?.usuario_id ?? null;

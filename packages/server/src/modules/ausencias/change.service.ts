@@ -1,9 +1,8 @@
 import { cutShort } from '@garita/domain/ausencias/ausencia';
 import { type AusenciaValues, ausenciaRules } from '@garita/domain/ausencias/ausencia.rules';
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { announce } from '../webhooks/announce.service';
@@ -19,7 +18,7 @@ import {
 import { ESTADO_DE, readHoy } from './ausencias.service';
 
 const announceAccepted = (
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   hechos: Readonly<Record<'persona' | 'desde' | 'hasta' | 'motivo', string>>,
 ): Promise<void> =>
   announce(scope, { suceso: 'ausencia', hechos: [{ ...hechos, encargado: scope.actor.usuario }] });
@@ -30,14 +29,10 @@ const announceAccepted = (
  * @throws Rechazo 400 by `ausenciaRules`; 409 while one is pending or an accepted one ends today or
  * later.
  */
-export async function askAusencia(
-  scope: WriteScope<Actor>,
-  { motivo, inicio, final }: AusenciaValues,
-) {
+export async function askAusencia(scope: WriteScope, { motivo, inicio, final }: AusenciaValues) {
   const { tx, actor, ahora, audit } = scope;
   const hoy = await readHoy(tx, ahora);
-  const failure = findFailure(ausenciaRules(hoy), { motivo, inicio, final });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(ausenciaRules(hoy), { motivo, inicio, final });
   // The write locks the caller's row, so no other request inserts one between this check and the
   // insert.
   const impediment = await findImpediment(tx, actor.id, hoy);
@@ -67,7 +62,7 @@ export async function askAusencia(
 }
 
 /** The write has locked the person's row, so this read sees what the last act left. */
-async function getAusencia(tx: WriteScope<Actor>['tx'], id: number): Promise<AusenciaRow> {
+async function getAusencia(tx: WriteScope['tx'], id: number): Promise<AusenciaRow> {
   const ausencia = await findAusencia(tx, id);
   if (!ausencia) throw Rechazo.notFound(AUSENCIAS.noEncontrada);
   return ausencia;
@@ -82,10 +77,7 @@ const describeDecision = ({ estado, usuarioNombre, encargadoNombre }: AusenciaRo
  * Accepts (op 1) or refuses (op 2) a pending absence.
  * @throws Rechazo 404 for an unknown one; 409 naming who decided it, and for a dismissed person.
  */
-export async function decideAusencia(
-  scope: WriteScope<Actor>,
-  { op, id }: { op: 1 | 2; id: number },
-) {
+export async function decideAusencia(scope: WriteScope, { op, id }: { op: 1 | 2; id: number }) {
   const { tx, actor, ahora, audit, notify } = scope;
   const ausencia = await getAusencia(tx, id);
   const { usuario_id, usuarioNombre, estado: before, despedido_en } = ausencia;
@@ -119,7 +111,7 @@ export async function decideAusencia(
  * Withdraws a pending absence of the caller.
  * @throws Rechazo 404 for an unknown one; 409 when it is no longer pending.
  */
-export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const ausencia = await getAusencia(tx, id);
   const usuario = ausencia.usuario_id;
   if (!(await decidePending(tx, { id, estado: 'cancelada', encargadoId: actor.id, ahora })))
@@ -137,7 +129,7 @@ export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope<A
  * cancelled.
  * @throws Rechazo 404 for an unknown one; 409 for one that is over or was never accepted.
  */
-export async function endAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const { usuario_id: usuario, usuarioNombre, inicio, final: antes } = await getAusencia(tx, id);
   const hoy = await readHoy(tx, ahora);
   const final = cutShort({ inicio }, hoy);
@@ -160,6 +152,6 @@ export async function endAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>
  * @returns how many, 0 or 1
  */
 export const closeAusenciasForDismissal = (
-  { tx, actor, ahora }: WriteScope<Actor>,
+  { tx, actor, ahora }: WriteScope,
   usuarioId: number,
 ): Promise<number> => cancelWaitingOf(tx, { usuarioId, encargadoId: actor.id, ahora });

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
 import { anyOf } from '../../db/anyOf';
-import type { DB } from '../../db/tables';
+import { countRows } from '../../db/countRows';
+import type { Db } from '../../db/Db';
 
 /**
  * A person's notices, the newest first.
  * @param antes only notices with a smaller id; null for the newest
  */
 export const listAvisosDe = (
-  db: Kysely<DB>,
+  db: Db,
   { usuarioId, antes, limite }: { usuarioId: number; antes: number | null; limite: number },
 ) =>
   db
@@ -19,17 +19,12 @@ export const listAvisosDe = (
     .limit(limite)
     .execute();
 
-export async function countSinLeer(db: Kysely<DB>, usuarioId: number): Promise<number> {
-  const { cuantos } = await db
-    .selectFrom('avisos')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('cuantos'))
-    .where('usuario_id', '=', usuarioId)
-    .where('leido_en', 'is', null)
-    .executeTakeFirstOrThrow();
-  return cuantos;
-}
+export const countSinLeer = (db: Db, usuarioId: number) =>
+  countRows(
+    db.selectFrom('avisos').where('usuario_id', '=', usuarioId).where('leido_en', 'is', null),
+  );
 
-export const findPreferencias = async (db: Kysely<DB>, usuarioId: number): Promise<unknown> =>
+export const findPreferencias = async (db: Db, usuarioId: number): Promise<unknown> =>
   (
     await db
       .selectFrom('avisos_personas')
@@ -39,7 +34,7 @@ export const findPreferencias = async (db: Kysely<DB>, usuarioId: number): Promi
   )?.preferencias ?? {};
 
 /** The version of each person's notices; a person who never got a notice has no row. */
-export const listVersiones = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
+export const listVersiones = (db: Db, usuarioIds: readonly number[]) =>
   db
     .selectFrom('avisos_personas')
     .select(['usuario_id', 'version'])

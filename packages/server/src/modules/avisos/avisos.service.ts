@@ -9,9 +9,8 @@ import {
 } from '@garita/domain/avisos/aviso';
 import { nombreDeTipoAviso } from '@garita/domain/avisos/describeAviso';
 import { AVISOS, TITULOS_MODO } from '@garita/domain/avisos/textos';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { markLeidos, setPreferencias } from '../../write/avisos.repository';
 import type { WriteScope } from '../../write/runWrite';
@@ -21,7 +20,7 @@ const POR_PAGINA = 20;
 
 /** A page of a person's own notices, the newest first (contract: avisos). */
 export async function getAvisos(
-  db: Kysely<DB>,
+  db: Db,
   usuarioId: number,
   { antes, limite = POR_PAGINA }: { antes?: number; limite?: number },
 ) {
@@ -46,7 +45,7 @@ export async function getAvisos(
  * @throws Rechazo 400 when none is named.
  */
 export async function leerAvisos(
-  { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
+  { tx, actor, ahora, audit, unchanged }: WriteScope,
   { hasta, ids }: { hasta?: number; ids?: readonly number[] },
 ) {
   if (hasta === undefined && ids === undefined) throw Rechazo.invalid('hasta', AVISOS.faltanLeidos);
@@ -76,7 +75,7 @@ function listTipos(actor: Actor): TipoAviso[] {
 
 type Modos = Partial<Record<TipoAviso, ModoAviso>>;
 
-const readModos = async (db: Kysely<DB>, actor: Actor): Promise<Modos> => {
+const readModos = async (db: Db, actor: Actor): Promise<Modos> => {
   const chosen = (await findPreferencias(db, actor.id)) as Modos;
   return Object.fromEntries(
     listTipos(actor).map((tipo) => [tipo, chosen[tipo] ?? MODO_INICIAL[tipo]]),
@@ -84,13 +83,13 @@ const readModos = async (db: Kysely<DB>, actor: Actor): Promise<Modos> => {
 };
 
 /** The caller's mode for each kind of notice (contract: preferenciasAvisos). */
-export const getPreferencias = async (db: Kysely<DB>, actor: Actor) => ({
+export const getPreferencias = async (db: Db, actor: Actor) => ({
   tipos: await readModos(db, actor),
 });
 
 /** Sets the caller's mode for some kinds. @throws Rechazo 400 for a kind that they cannot get. */
 export async function changePreferencias(
-  { tx, actor, audit, unchanged }: WriteScope<Actor>,
+  { tx, actor, audit, unchanged }: WriteScope,
   { tipos }: { tipos: Modos },
 ) {
   const before = await readModos(tx, actor);
@@ -112,7 +111,7 @@ export async function changePreferencias(
 }
 
 export const readVersiones = async (
-  db: Kysely<DB>,
+  db: Db,
   usuarioIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> =>
   new Map(

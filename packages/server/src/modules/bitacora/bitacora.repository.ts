@@ -1,6 +1,7 @@
 import type { OperationId } from '@garita/api-client/access';
 import { foldText } from '@garita/domain/formato/foldText';
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import type { DB } from '../../db/tables';
 
 export interface Filtro {
@@ -88,7 +89,7 @@ const rest = ({ actor, persona: id, operaciones }: Filtro): RawBuilder<boolean>[
 ];
 
 /** The newest matches of a filter among the newest {@link VENTANA} changes of its index. */
-export async function listCambios(db: Kysely<DB>, filtro: Filtro, limit: number): Promise<Parte> {
+export async function listCambios(db: Db, filtro: Filtro, limit: number): Promise<Parte> {
   const conditions = rest(filtro);
   const newest = selectNewest(filtro, conditions.length === 0 ? limit : VENTANA);
   const { rows: found } =
@@ -111,7 +112,7 @@ const mentions = ({ antes, despues }: CambioRow, wanted: string): boolean =>
  * so that other requests are answered in between.
  */
 export async function searchCambios(
-  db: Kysely<DB>,
+  db: Db,
   filtro: Filtro,
   palabra: string,
   limit: number,
@@ -132,7 +133,7 @@ export async function searchCambios(
   return { found: found.slice(0, limit), oldest };
 }
 
-export async function listNombres(db: Kysely<DB>, ids: readonly number[]) {
+export async function listNombres(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('usuarios')
@@ -143,7 +144,7 @@ export async function listNombres(db: Kysely<DB>, ids: readonly number[]) {
 }
 
 /** All people, dismissed ones included, in Spanish order of their names. */
-export const listEverybody = (db: Kysely<DB>) =>
+export const listEverybody = (db: Db) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
@@ -158,7 +159,7 @@ export const listEverybody = (db: Kysely<DB>) =>
     .orderBy('usuarios.id')
     .execute();
 
-export const listAnteriores = (db: Kysely<DB>) =>
+export const listAnteriores = (db: Db) =>
   db
     .selectFrom('cambios_nombre')
     .select(['usuario_id', 'anterior'])

@@ -2,8 +2,7 @@ import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
 import { listIds } from '@garita/domain/bitacora/listIds';
 import { withoutSecrets } from '@garita/domain/bitacora/withoutSecrets';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Call } from '../../gate/handlers';
 import { listNombresMembresias } from '../membresias/catalogo.service';
 import { listTramos, nombreEn } from '../rangos/nombres.service';
@@ -49,7 +48,7 @@ const valuesOf = (values: CambioRow['antes']): Values => withoutSecrets(values a
 
 /** A page of rows, and where the next one begins; null when no older one is left. */
 async function readPage(
-  db: Kysely<DB>,
+  db: Db,
   query: Query,
 ): Promise<{ rows: CambioRow[]; siguiente: number | null }> {
   const limit = query.limit ?? POR_PAGINA;
@@ -65,7 +64,7 @@ async function readPage(
 
 /** The catalogue's entries by id, for each call that edits one. */
 async function readObjetos(
-  db: Kysely<DB>,
+  db: Db,
   operaciones: readonly string[],
   categorias: readonly { readonly id_categoria: number; readonly n_categoria: string }[],
 ) {
@@ -96,7 +95,7 @@ async function readObjetos(
  * A page of the audit log, the newest first (contract: bitacora). It includes the owner's changes:
  * a log without its most powerful author proves nothing.
  */
-export async function readBitacora(db: Kysely<DB>, query: Query) {
+export async function readBitacora(db: Db, query: Query) {
   const { rows, siguiente } = await readPage(db, query);
   const shown = rows.map((row) => ({
     ...row,

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { listAnteriores, listEverybody } from './bitacora.repository';
 
 /** Present and former people with their earlier names (contract: bitacoraPersonas). */
-export async function listPasadas(db: Kysely<DB>) {
+export async function listPasadas(db: Db) {
   const anteriores = new Map<number, Set<string>>();
   for (const { usuario_id, anterior } of await listAnteriores(db))
     anteriores.set(usuario_id, (anteriores.get(usuario_id) ?? new Set()).add(anterior));

@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { LATIDO_MS } from '@garita/domain/cambios/eventos';
 import { CAMBIOS } from '@garita/domain/cambios/textos';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { Opened } from '../../access/actor.repository';
 import type { SessionUse } from '../../access/sessionUse';
 import { createLoop, type Loop } from '../../createLoop';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { StreamAnswer } from '../../gate/StreamAnswer';
 import { Rechazo } from '../../rechazo';
 import type { SnapshotCache } from '../../snapshotCache/SnapshotCache';
@@ -25,7 +24,7 @@ export interface CambiosLimits {
 }
 
 export interface CambiosDeps {
-  readonly db: Kysely<DB>;
+  readonly db: Db;
   readonly readSnapshot: () => Promise<SnapshotCache>;
   readonly clock: () => Date;
   readonly sessionUse: Pick<SessionUse, 'isIdle'>;

@@ -11,34 +11,8 @@ const BACKLOG = 16 * 1024;
 const LEAVING = 5_000;
 
 /** The traits that the person's own portal depends on; the listener is told when they change. */
-const traitsOf = ({ actor }: Opened): string => {
-  const {
-    usuario,
-    firma,
-    misionId,
-    mision,
-    id_categoria,
-    permisos,
-    permisoSys,
-    fichaje,
-    debeCambiarClave,
-    segundoFactor,
-    config,
-  } = actor;
-  return JSON.stringify([
-    usuario,
-    firma,
-    misionId,
-    mision,
-    id_categoria,
-    permisos.join(),
-    permisoSys,
-    fichaje,
-    debeCambiarClave,
-    segundoFactor,
-    config,
-  ]);
-};
+const traitsOf = ({ actor: { sesionId: _, token: __, ...traits } }: Opened): string =>
+  JSON.stringify(traits);
 
 export class Oyente {
   readonly place: string;

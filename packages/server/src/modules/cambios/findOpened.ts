@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { findOpenedSessions, type Opened } from '../../access/actor.repository';
 import { checkOwnPassword } from '../../access/givenPassword';
 import { checkFactor } from '../../access/missingFactor';
 import { placeOf } from '../../access/placeOf';
 import { findOpenedTokens } from '../../access/tokenActor.repository';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 
 type CameWith = Pick<Actor, 'sesionId' | 'token'>;
 
@@ -24,7 +23,7 @@ function isLetIn({ actor }: Opened): boolean {
  * The users who may still listen, by the session or token they came in with; two queries at most.
  */
 export async function findOpened(
-  db: Kysely<DB>,
+  db: Db,
   who: readonly CameWith[],
   now: Date,
 ): Promise<ReadonlyMap<string, Opened>> {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
 /** The account of a name (`toBuscado`), ignoring case; no row when there is none. */
@@ -14,7 +13,7 @@ export const accountByName = prepareQuery(
 );
 
 /** Null for an unknown id and for a person without a password. */
-export async function findClaveHash(db: Kysely<DB>, id: number): Promise<string | null> {
+export async function findClaveHash(db: Db, id: number): Promise<string | null> {
   return (
     (await db.selectFrom('usuarios').select('clave_hash').where('id', '=', id).executeTakeFirst())
       ?.clave_hash ?? null
@@ -44,8 +43,5 @@ export const mayEnter = (
  * Locks an account.
  * @returns whether it may still sign in with the hash that the password was checked against
  */
-export const lockAccount = async (
-  tx: Kysely<DB>,
-  id: number,
-  claveHash: string | null,
-): Promise<boolean> => mayEnter(await accountLocked(tx, { id }), claveHash);
+export const lockAccount = async (tx: Db, id: number, claveHash: string | null): Promise<boolean> =>
+  mayEnter(await accountLocked(tx, { id }), claveHash);

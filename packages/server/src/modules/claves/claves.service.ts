@@ -2,7 +2,7 @@ import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { WriteScope } from '../../write/runWrite';
+import type { Write, WriteScope } from '../../write/runWrite';
 import {
   accountByName,
   accountLocked,
@@ -37,18 +37,10 @@ export async function verifyPresent(
   return hash;
 }
 
-/**
- * Checks the actor's own password again, before any lock is taken.
- * @returns the hash that it fits, for {@link confirmOwnClave}
- * @throws Rechazo 400 for a wrong one, and for a user who has none yet; 429 after too many tries.
- */
-export async function verifyOwnClave(
-  deps: Deps,
-  actor: Actor,
-  given: { campo: string; clave: string },
-): Promise<string> {
-  const hash = await verifyPresent(deps, actor, given);
-  if (hash === null) throw Rechazo.invalid(given.campo, CLAVES.actualIncorrecta);
+/** Checks the actor's own password again, before any lock is taken. @returns the hash that it fits */
+async function verifyOwnClave(deps: Deps, actor: Actor, clave: string): Promise<string> {
+  const hash = await verifyPresent(deps, actor, { campo: 'clave', clave });
+  if (hash === null) throw Rechazo.invalid('clave', CLAVES.actualIncorrecta);
   return hash;
 }
 
@@ -57,9 +49,34 @@ export async function verifyOwnClave(
  * @throws Rechazo 409 when it is not.
  */
 export async function confirmOwnClave(
-  { tx, actor }: WriteScope<Actor>,
+  { tx, actor }: WriteScope,
   hash: string | null,
 ): Promise<void> {
   if (!(await lockAccount(tx, actor.id, hash))) throw Rechazo.conflict(CLAVES.adelantada);
   await forgetAttempts(tx, limitOf(actor.id));
 }
+
+/** A call in which the user gives their own password again. */
+export interface ClaveCall {
+  readonly actor: Actor;
+  readonly body: { readonly clave: string };
+  readonly write: Write;
+}
+
+/**
+ * Runs a write after the user's own password.
+ * @throws Rechazo 400 for a wrong one, and for a user who has none yet; 409 when it was changed
+ * meanwhile; 429 after too many tries.
+ */
+export const writeWithClave = <R>(
+  deps: Deps,
+  { actor, body, write }: ClaveCall,
+  act: (scope: WriteScope) => Promise<R>,
+): Promise<R> =>
+  write(
+    async (scope, hash: string) => {
+      await confirmOwnClave(scope, hash);
+      return act(scope);
+    },
+    () => verifyOwnClave(deps, actor, body.clave),
+  );

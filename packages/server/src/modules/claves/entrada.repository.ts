@@ -1,9 +1,11 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
+import { hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
 import type { DB } from '../../db/tables';
 
 const BATCH = 500;
 
-export const findCodigo = (db: Kysely<DB>, usuarioId: number) =>
+export const findCodigo = (db: Db, usuarioId: number) =>
   db
     .selectFrom('codigos_entrada')
     .select(['codigo_hash', 'expira_en', 'usado_en'])
@@ -12,7 +14,7 @@ export const findCodigo = (db: Kysely<DB>, usuarioId: number) =>
 
 /** Stores codes; each replaces its person's former one. */
 export async function putCodigos(
-  tx: Kysely<DB>,
+  tx: Db,
   rows: readonly Insertable<DB['codigos_entrada']>[],
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) {
@@ -32,22 +34,16 @@ export async function putCodigos(
 }
 
 /** Uses a code up. @returns false for a wrong, used or expired one */
-export async function spendCodigo(
-  tx: Kysely<DB>,
-  usuarioId: number,
-  hash: string,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('codigos_entrada')
-    .set({ usado_en: now })
-    .where('usuario_id', '=', usuarioId)
-    .where('codigo_hash', '=', hash)
-    .where('usado_en', 'is', null)
-    .where('expira_en', '>', now)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+export const spendCodigo = (tx: Db, usuarioId: number, hash: string, now: Date) =>
+  hasChanged(
+    tx
+      .updateTable('codigos_entrada')
+      .set({ usado_en: now })
+      .where('usuario_id', '=', usuarioId)
+      .where('codigo_hash', '=', hash)
+      .where('usado_en', 'is', null)
+      .where('expira_en', '>', now),
+  );
 
-export const deleteCodigo = (tx: Kysely<DB>, usuarioId: number) =>
+export const deleteCodigo = (tx: Db, usuarioId: number) =>
   tx.deleteFrom('codigos_entrada').where('usuario_id', '=', usuarioId).execute();

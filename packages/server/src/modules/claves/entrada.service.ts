@@ -2,7 +2,7 @@ import { DIAS_CODIGO } from '@garita/domain/alta/filas';
 import { foldCodigo } from '@garita/domain/factores/codigo';
 import { createDictated } from '../../access/createDictated';
 import type { Deps } from '../../gate/Deps';
-import type { WriteScope } from '../../write/runWrite';
+import type { VisitorScope } from '../../write/runWrite';
 import { deleteCodigo, findCodigo, putCodigos, spendCodigo } from './entrada.repository';
 
 /**
@@ -28,7 +28,7 @@ export async function findEntrada(
  * @returns whether it was still open; of two concurrent sign-ins one gets true
  */
 export const spendEntrada = (
-  { tx, ahora }: WriteScope,
+  { tx, ahora }: VisitorScope,
   deps: Deps,
   { id, clave }: { id: number; clave: string },
 ): Promise<boolean> => spendCodigo(tx, id, hashOf(deps, clave), ahora);
@@ -50,7 +50,7 @@ export const endEntrada = deleteCodigo;
  * @returns each person's code by their id, and when the codes expire
  */
 export async function giveEntradas(
-  { tx, ahora }: WriteScope,
+  { tx, ahora }: VisitorScope,
   deps: Deps,
   ids: readonly number[],
 ): Promise<{ codigos: ReadonlyMap<number, string>; caduca: Date }> {

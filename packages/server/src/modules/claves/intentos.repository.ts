@@ -1,8 +1,8 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import { forgetRows } from '../../db/forgetRows';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 
 /** Length of a counting window, in minutes. */
 const WINDOW_MINUTES = 15;
@@ -123,14 +123,14 @@ export const intentoSettled = prepareQuery(
 );
 
 export async function settleAttempt(
-  db: Kysely<DB>,
+  db: Db,
   claves: readonly string[],
   cumplido: string | null,
 ): Promise<void> {
   if (claves.length > 0) await intentoSettled(db, { claves, cumplido });
 }
 
-export const forgetAttempts = (db: Kysely<DB>, clave: string) =>
+export const forgetAttempts = (db: Db, clave: string) =>
   db.deleteFrom('intentos').where('clave', '=', clave).execute();
 
 const PAIR = 'login:par:';
@@ -148,7 +148,7 @@ export const siteKey = (siteHash: string) => `login:red:${siteHash}`;
 export const nameKey = (usuario: string) => `login:nombre:${foldCase(usuario)}`;
 
 /** Forgets the failed tries at an account, from all addresses. */
-export const forgetLoginAttempts = (db: Kysely<DB>, usuario: string) =>
+export const forgetLoginAttempts = (db: Db, usuario: string) =>
   db
     .deleteFrom('intentos')
     .where((eb) =>
@@ -163,7 +163,7 @@ export const forgetLoginAttempts = (db: Kysely<DB>, usuario: string) =>
     .execute();
 
 /** Deletes windows that are over, and windows in the future after the clock was set back. */
-export const forgetOldAttempts = (db: Kysely<DB>, now: Date) =>
+export const forgetOldAttempts = (db: Db, now: Date) =>
   forgetRows(
     db,
     'intentos',

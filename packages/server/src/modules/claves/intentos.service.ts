@@ -1,6 +1,5 @@
 import { INTENTOS } from '@garita/domain/sesion/textos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import {
@@ -44,11 +43,7 @@ export function toCounted(limits: readonly Limit[], rows: readonly IntentoRow[])
 }
 
 /** Counts one attempt. @param limits the narrowest first */
-export async function countAttempt(
-  db: Kysely<DB>,
-  limits: readonly Limit[],
-  now: Date,
-): Promise<Counted> {
+export async function countAttempt(db: Db, limits: readonly Limit[], now: Date): Promise<Counted> {
   return toCounted(limits, (await countAll(limits, now).execute(db)).rows);
 }
 
@@ -63,7 +58,7 @@ export function refuseExceeded({ ends }: NonNullable<Counted['exceeded']>, now: 
  * @throws Rechazo 429 with the seconds to wait when one is exceeded.
  */
 export async function checkLimit(
-  { db, clock }: { db: Kysely<DB>; clock: () => Date },
+  { db, clock }: { db: Db; clock: () => Date },
   ...limits: readonly Limit[]
 ): Promise<void> {
   const now = clock();

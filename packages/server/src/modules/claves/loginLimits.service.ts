@@ -55,19 +55,15 @@ export function loginLimitsOf(
     nameKey(usuario),
   ];
   const red = siteHash === null ? null : siteKey(siteHash);
-  const [porPar, porDireccion, porRed, porNombre] = [
-    loginLimit,
-    loginLimit * PER_ADDRESS,
-    loginLimit * PER_SITE,
-    loginLimit * PER_NAME,
-  ];
+  const [porDireccion, porRed] = [loginLimit * PER_ADDRESS, loginLimit * PER_SITE];
+  const porNombre = loginLimit * PER_NAME;
   const desde = new Date(ahora.getTime() - OWN_DAYS * 86_400_000);
   const own = { plegado: foldCase(usuario), direccionHash: addressHash, desde };
   return {
     pair: par,
     address: direccion,
     all: [
-      { clave: par, max: porPar },
+      { clave: par, max: loginLimit },
       { clave: direccion, max: porDireccion },
       ...(red === null ? [] : [{ clave: red, max: porRed }]),
       { clave: nombre, max: porNombre },
@@ -77,7 +73,7 @@ export function loginLimitsOf(
       direccion,
       red,
       nombre,
-      porPar,
+      porPar: loginLimit,
       porDireccion,
       porRed,
       porNombre,

@@ -1,5 +1,4 @@
 import { CLONES } from '@garita/domain/clones/textos';
-import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getUsuario } from '../personas/personas.service';
@@ -12,7 +11,7 @@ import { annulPermitido, insertPermitido } from './clones.repository';
  * @throws Rechazo 404 for an unknown id; 409 when the person is already in the wanted state.
  */
 export async function setPermitido(
-  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  { tx, actor, ahora, audit }: WriteScope,
   { user, op }: { user: number; op: 0 | 1 },
 ) {
   const { id, usuario } = await getUsuario(tx, user);

@@ -1,10 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { annulling } from '../../db/annulling';
+import { countChanged, hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** Serialises all requests from one address until the transaction ends. */
-export const lockAddress = (tx: Kysely<DB>, hash: string) =>
+export const lockAddress = (tx: Db, hash: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`direccion ${hash}`}, 0))`.execute(tx);
 
 export const upsertAddress = prepareQuery(
@@ -27,7 +30,7 @@ export const upsertAddress = prepareQuery(
  * People who came from an address, dismissed ones included, and whether they are on the allowed
  * list.
  */
-export const listPeopleAt = (db: Kysely<DB>, hash: string) =>
+export const listPeopleAt = (db: Db, hash: string) =>
   db
     .selectFrom('direcciones')
     .leftJoin('clones_permitidos', (join) =>
@@ -40,25 +43,18 @@ export const listPeopleAt = (db: Kysely<DB>, hash: string) =>
     .orderBy('direcciones.usuario_id')
     .execute();
 
-export const insertRegistro = (
-  tx: Kysely<DB>,
-  row: { fecha: Date; nombre: string; usuario_id: number | null; coinciden: number[] },
-) => tx.insertInto('clones_registro').values(row).execute();
+export const insertRegistro = (tx: Db, row: Insertable<DB['clones_registro']>) =>
+  tx.insertInto('clones_registro').values(row).execute();
 
 /** Deletes a person's addresses for good. @returns how many */
-export async function deleteAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('direcciones')
-    .where('usuario_id', '=', usuarioId)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
+export const deleteAddresses = (tx: Db, usuarioId: number) =>
+  countChanged(tx.deleteFrom('direcciones').where('usuario_id', '=', usuarioId));
 
 /**
  * People at addresses that several people came from. Only these are read: most addresses have one
  * person.
  */
-export const listShared = (db: Kysely<DB>) =>
+export const listShared = (db: Db) =>
   db
     .with('compartidas', (qc) =>
       qc
@@ -88,7 +84,7 @@ export const listShared = (db: Kysely<DB>) =>
     .orderBy('u.id')
     .execute();
 
-export const listPermitidos = (db: Kysely<DB>) =>
+export const listPermitidos = (db: Db) =>
   db
     .selectFrom('clones_permitidos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
@@ -105,7 +101,7 @@ export const listPermitidos = (db: Kysely<DB>) =>
  * @returns whether they were not on it
  */
 export async function insertPermitido(
-  tx: Kysely<DB>,
+  tx: Db,
   row: { usuario_id: number; encargado_id: number; fecha: Date },
 ): Promise<boolean> {
   const inserted = await tx
@@ -121,14 +117,15 @@ export async function insertPermitido(
  * Takes a person off the allowed list; the row stays as history.
  * @returns whether they were on it
  */
-export async function annulPermitido(
-  tx: Kysely<DB>,
+export const annulPermitido = (
+  tx: Db,
   usuarioId: number,
   { por, ahora }: { por: number; ahora: Date },
-): Promise<boolean> {
-  const row = await annulling(tx.updateTable('clones_permitidos'), { por, ahora })
-    .where('usuario_id', '=', usuarioId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+) =>
+  hasChanged(
+    annulling(tx.updateTable('clones_permitidos'), { por, ahora }).where(
+      'usuario_id',
+      '=',
+      usuarioId,
+    ),
+  );

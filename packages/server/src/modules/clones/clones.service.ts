@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { isPublicAddress } from '../../access/address';
+import type { Db } from '../../db/Db';
 import type { DB } from '../../db/tables';
 import { later } from '../../db/trips/together';
 import type { Deps } from '../../gate/Deps';
@@ -38,7 +39,7 @@ export interface Neighbours {
 }
 
 /** The people who came from an address. Locks the address until the transaction ends. */
-export async function lockNeighbours(tx: Kysely<DB>, hash: string | null): Promise<Neighbours> {
+export async function lockNeighbours(tx: Db, hash: string | null): Promise<Neighbours> {
   if (hash === null) return { ids: [], isAllowed: false };
   await lockAddress(tx, hash);
   const people = await listPeopleAt(tx, hash);
@@ -50,7 +51,7 @@ export async function lockNeighbours(tx: Kysely<DB>, hash: string | null): Promi
 
 /** Logs that a person registered, or was refused, at an address that others had used. */
 export async function recordClone(
-  tx: Kysely<DB>,
+  tx: Db,
   {
     nombre,
     usuarioId,

@@ -1,8 +1,7 @@
 import { groupClones } from '@garita/domain/clones/groupClones';
 import { must } from '@garita/domain/must';
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { listPermitidos, listShared } from './clones.repository';
 
 type SharedRow = Awaited<ReturnType<typeof listShared>>[number];
@@ -16,7 +15,7 @@ const toClon = ({ id, usuario, categoria_id, despedido_en, permiso }: SharedRow)
 });
 
 /** The groups of people who share an address, each in order of name (contract: getAllClones). */
-export async function getGrupos(db: Kysely<DB>) {
+export async function getGrupos(db: Db) {
   const rows = await listShared(db);
   const grupos = groupClones(
     rows.map(({ id, direccion_hash, primera_vez }) => ({
@@ -34,7 +33,7 @@ export async function getGrupos(db: Kysely<DB>) {
 }
 
 /** The people who may share an address, in order of name (contract: getWhiteList). */
-export const getPermitidos = async (db: Kysely<DB>) =>
+export const getPermitidos = async (db: Db) =>
   (await listPermitidos(db)).map(({ id, usuario, categoria_id, encargado, fecha }) => ({
     usuario: id,
     usuarioNombre: usuario,

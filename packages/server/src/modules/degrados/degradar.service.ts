@@ -2,11 +2,9 @@ import { type DegradoValues, degradoRules } from '@garita/domain/degrados/degrad
 import { listInferiores } from '@garita/domain/degrados/inferiores';
 import { DEGRADOS } from '@garita/domain/degrados/textos';
 import { isSeleccionable } from '@garita/domain/rangos/isSeleccionable';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import { checkRules } from '../../checkRules';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { moveTo } from '../ascensos/move.service';
@@ -25,7 +23,7 @@ type DegradoInput = SancionInput & {
 };
 
 /** The wanted mission, if it is below the present one and on offer (DEG-07). */
-async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
+async function readInferior(tx: Db, actual: number, rango: number) {
   await holdEscalafon(tx);
   const escalera = await getEscalera(tx);
   const meant = escalera.find(({ id }) => id === rango);
@@ -43,10 +41,9 @@ async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
  * below, or above category 9, and for a dismissed person; both as `judgeSancion` when it names an
  * infraction; 403 as `moveTo`.
  */
-export async function degradar(scope: WriteScope<Actor>, input: DegradoInput) {
+export async function degradar(scope: WriteScope, input: DegradoInput) {
   const { tx, actor, ahora, audit, notify } = scope;
-  const failure = findFailure(degradoRules, input);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(degradoRules, input);
   // Read with the person's row locked: a concurrent promotion comes either before or after.
   const person = await getUsuario(tx, input.usuario);
   if (person.despedido_en !== null) throw Rechazo.conflict(DEGRADOS.estaDespedido, 'usuario');

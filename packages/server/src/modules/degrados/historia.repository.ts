@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import { behind } from '../../db/behind';
+import { sql } from 'kysely';
+import { pageBehind } from '../../db/behind';
+import type { Db } from '../../db/Db';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
 export const listDegradosDe = (
-  db: Kysely<DB>,
+  db: Db,
   { persona, antes, limit }: HistoriaPregunta,
 ): Promise<(HechoRow & { readonly motivo: string })[]> =>
   db
@@ -22,8 +22,5 @@ export const listDegradosDe = (
     ])
     .select([nombreDelDia('n', 'd.fecha').as('que'), nombreDelDia('a', 'd.fecha').as('de')])
     .where('d.usuario_id', '=', persona)
-    .where(behind('d.fecha', sql.ref('d.id'), antes))
-    .orderBy('d.fecha', 'desc')
-    .orderBy('d.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('d.fecha', 'd.id', antes, limit))
     .execute();

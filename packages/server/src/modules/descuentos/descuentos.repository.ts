@@ -1,9 +1,13 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { type Kysely, sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { annulling } from '../../db/annulling';
+import { hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import type { DB } from '../../db/tables';
 
-export const listVivos = (db: Kysely<DB>) =>
+export const listVivos = (db: Db) =>
   db
     .selectFrom('descuentos as d')
     .innerJoin('usuarios as e', 'e.id', 'd.encargado_id')
@@ -14,7 +18,7 @@ export const listVivos = (db: Kysely<DB>) =>
     .execute();
 
 /** An exact match comes first: two older codes may differ in case only. */
-const selectVivo = (db: Kysely<DB>, codigo: string) =>
+const selectVivo = (db: Db, codigo: string) =>
   db
     .selectFrom('descuentos')
     .select(['id', 'codigo', 'porciento'])
@@ -25,15 +29,14 @@ const selectVivo = (db: Kysely<DB>, codigo: string) =>
     .limit(1);
 
 /** Ignores case; undefined when there is no usable code. */
-export const findVivo = (db: Kysely<DB>, codigo: string) =>
-  selectVivo(db, codigo).executeTakeFirst();
+export const findVivo = (db: Db, codigo: string) => selectVivo(db, codigo).executeTakeFirst();
 
 /** As {@link findVivo}, with a lock: no request deletes it until the transaction ends. */
-export const lockVivo = (tx: Kysely<DB>, codigo: string) =>
+export const lockVivo = (tx: Db, codigo: string) =>
   selectVivo(tx, codigo).forShare().executeTakeFirst();
 
 /** A code, deleted or not, with the user who deleted it; undefined for an unknown id. */
-export const findDescuento = (db: Kysely<DB>, id: number) =>
+export const findDescuento = (db: Db, id: number) =>
   db
     .selectFrom('descuentos as d')
     .leftJoin('usuarios as a', 'a.id', 'd.anulado_por')
@@ -42,31 +45,14 @@ export const findDescuento = (db: Kysely<DB>, id: number) =>
     .executeTakeFirst();
 
 /** The unique index refuses a second usable code of the same text. @returns its id */
-export async function insertDescuento(
-  tx: Kysely<DB>,
-  row: { codigo: string; porciento: number; encargado_id: number; creado_en: Date },
-): Promise<number> {
-  const codigo_plegado = foldCase(row.codigo);
-  return (
-    await tx
-      .insertInto('descuentos')
-      .values({ ...row, codigo_plegado })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
-}
+export const insertDescuento = (
+  tx: Db,
+  row: Omit<Insertable<DB['descuentos']>, 'codigo_plegado'>,
+) => inserting('descuentos')(tx, { ...row, codigo_plegado: foldCase(row.codigo) });
 
 /**
  * Deletes a usable code. A conditional update: of two concurrent deletions one changes nothing.
  * @returns whether this one deleted it
  */
-export async function annul(
-  tx: Kysely<DB>,
-  { id, por, ahora }: { id: number; por: number; ahora: Date },
-): Promise<boolean> {
-  const row = await annulling(tx.updateTable('descuentos'), { por, ahora })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
+  hasChanged(annulling(tx.updateTable('descuentos'), { por, ahora }).where('id', '=', id));

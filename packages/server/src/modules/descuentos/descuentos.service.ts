@@ -5,11 +5,9 @@ import {
   normalizeCodigo,
 } from '@garita/domain/descuentos/descuento.rules';
 import { DESCUENTOS } from '@garita/domain/descuentos/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import { isUniqueViolation } from '../../db/errors';
-import type { DB } from '../../db/tables';
+import { checkRules } from '../../checkRules';
+import type { Db } from '../../db/Db';
+import { refusing } from '../../db/refusing';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import {
@@ -21,16 +19,15 @@ import {
   lockVivo,
 } from './descuentos.repository';
 
-export const listDescuentos = async (db: Kysely<DB>) =>
+export const listDescuentos = async (db: Db) =>
   (await listVivos(db)).map(({ porciento, ...rest }) => ({ ...rest, descuento: porciento }));
 
 /**
  * The percentage of a code.
  * @throws Rechazo 400 for an empty one, 404 for one that cannot be used.
  */
-export async function readDescuento(db: Kysely<DB>, code: string) {
-  const failure = findFailure(aplicarRules, { code });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+export async function readDescuento(db: Db, code: string) {
+  checkRules(aplicarRules, { code });
   const found = await findVivo(db, normalizeCodigo(code));
   if (!found) throw Rechazo.notFound(DESCUENTOS.noEncontrado);
   return { descuento: found.porciento };
@@ -42,7 +39,7 @@ export async function readDescuento(db: Kysely<DB>, code: string) {
  * @returns null for an empty one
  * @throws Rechazo 404 for one that cannot be used.
  */
-export async function lockDescuento(tx: Kysely<DB>, codigo: string) {
+export async function lockDescuento(tx: Db, codigo: string) {
   if (normalizeCodigo(codigo) === '') return null;
   const found = await lockVivo(tx, normalizeCodigo(codigo));
   if (!found) throw Rechazo.notFound(DESCUENTOS.noEncontrado);
@@ -54,25 +51,16 @@ export async function lockDescuento(tx: Kysely<DB>, codigo: string) {
  * @throws Rechazo 400 by `descuentoRules`; 409 for one that exists, ignoring case.
  */
 export async function createDescuento(
-  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  { tx, actor, ahora, audit }: WriteScope,
   values: DescuentoValues,
 ) {
-  const failure = findFailure(descuentoRules, values);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(descuentoRules, values);
   const [codigo, porciento] = [normalizeCodigo(values.codigo), values.descuento ?? 0];
-  try {
-    const id = await insertDescuento(tx, {
-      codigo,
-      porciento,
-      encargado_id: actor.id,
-      creado_en: ahora,
-    });
-    await audit({ objetivo: { tipo: 'descuento', id }, despues: { codigo, descuento: porciento } });
-  } catch (error) {
-    if (isUniqueViolation(error, 'descuentos_codigo_vivo'))
-      throw Rechazo.conflict(DESCUENTOS.ocupado, 'codigo');
-    throw error;
-  }
+  const row = { codigo, porciento, encargado_id: actor.id, creado_en: ahora };
+  const id = await insertDescuento(tx, row).catch(
+    refusing('descuentos_codigo_vivo', () => Rechazo.conflict(DESCUENTOS.ocupado, 'codigo')),
+  );
+  await audit({ objetivo: { tipo: 'descuento', id }, despues: { codigo, descuento: porciento } });
   return { msg: DESCUENTOS.creado(codigo, porciento), status: 0 as const };
 }
 
@@ -81,7 +69,7 @@ export async function createDescuento(
  * @throws Rechazo 400 without an id; 404 for an unknown one; 409 naming who deleted it before.
  */
 export async function deleteDescuento(
-  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  { tx, actor, ahora, audit }: WriteScope,
   id: number | undefined,
 ) {
   if (id === undefined) throw Rechazo.invalid('id', DESCUENTOS.faltanDatos);

@@ -1,5 +1,4 @@
 import { CIERRES, type Cierre } from '@garita/domain/despidos/cierres';
-import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
 import { closeSolicitudesForDismissal } from '../ascensos/solicitudes.service';
 import { closeAusenciasForDismissal } from '../ausencias/change.service';
@@ -12,7 +11,7 @@ import { closeTiemposForDismissal } from '../tiempos/dismissal.service';
 import { revocarTokensDe } from '../tokens/revocar.service';
 
 /** Closes one module's open items of a person. @returns how many */
-type Closer = (scope: WriteScope<Actor>, usuarioId: number) => Promise<number>;
+type Closer = (scope: WriteScope, usuarioId: number) => Promise<number>;
 
 /**
  * They run one after the other in the order of `CIERRES`, so that two dismissals lock in the same
@@ -32,7 +31,7 @@ const CLOSERS: Readonly<Record<Cierre, Closer>> = {
 
 /** Closes all open items of a person. @returns their counts, without zeros */
 export async function closeAll(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   usuarioId: number,
 ): Promise<Partial<Record<Cierre, number>>> {
   const closed: Partial<Record<Cierre, number>> = {};

@@ -1,7 +1,6 @@
 import { despidoRules } from '@garita/domain/despidos/despido.rules';
 import { DESPIDOS } from '@garita/domain/despidos/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import {
@@ -23,13 +22,12 @@ import { insertDespido } from './despidos.repository';
  * when it names an infraction.
  */
 export async function despedir(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   input: SancionInput & { usuario: number; motivo: string },
 ) {
   const { tx, actor, ahora, audit } = scope;
   const { usuario: id, motivo } = input;
-  const failure = findFailure(despidoRules, { usuario: id, motivo });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(despidoRules, { usuario: id, motivo });
   // Read with the person's row locked: any other act on them comes either before or after.
   const { usuario, firma, mision } = await getUsuario(tx, id);
   if (!(await dismiss(tx, id, ahora))) throw Rechazo.conflict(DESPIDOS.yaDespedido, 'usuario');

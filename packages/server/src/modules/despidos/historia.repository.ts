@@ -1,17 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { behind } from '../../db/behind';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import type { Historia } from '../../gate/Historia';
 
 // A dismissal gives two history entries, the leaving and the return: even and odd ids keep them
 // apart.
 const IDA = sql<number>`d.id::bigint * 2`;
 const VUELTA = sql<number>`d.id::bigint * 2 + 1`;
 
-const listIdas = (
-  db: Kysely<DB>,
-  { persona, antes, limit }: HistoriaPregunta,
-): Promise<HechoRow[]> =>
+const listIdas: Historia['list'] = (db, { persona, antes, limit }) =>
   db
     .selectFrom('despidos as d')
     .leftJoin('usuarios as e', 'e.id', 'd.encargado_id')
@@ -29,10 +25,7 @@ const listIdas = (
     .limit(limit)
     .execute();
 
-const listVueltas = (
-  db: Kysely<DB>,
-  { persona, antes, limit }: HistoriaPregunta,
-): Promise<HechoRow[]> =>
+const listVueltas: Historia['list'] = (db, { persona, antes, limit }) =>
   db
     .selectFrom('despidos as d')
     .leftJoin('usuarios as e', 'e.id', 'd.ingreso_por')
@@ -50,12 +43,9 @@ const listVueltas = (
     .limit(limit)
     .execute();
 
-export async function listDespidosDe(
-  db: Kysely<DB>,
-  pregunta: HistoriaPregunta,
-): Promise<HechoRow[]> {
+export const listDespidosDe: Historia['list'] = async (db, pregunta) => {
   const rows = [...(await listIdas(db, pregunta)), ...(await listVueltas(db, pregunta))];
   return rows
     .sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || b.id - a.id)
     .slice(0, pregunta.limit);
-}
+};

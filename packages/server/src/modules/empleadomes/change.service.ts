@@ -2,9 +2,8 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { empleadosRules } from '@garita/domain/empleadomes/empleadoMes.rules';
 import { EMPLEADOS } from '@garita/domain/empleadomes/textos';
 import { parseIds } from '@garita/domain/paselista/lista';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Actor } from '../../access/Actor';
 import { lockPeople } from '../../access/actor.repository';
+import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { announce } from '../webhooks/announce.service';
@@ -22,7 +21,7 @@ const MAX_ID = 2_147_483_647;
 const isId = (id: number): boolean => id >= 1 && id <= MAX_ID;
 
 /** @throws Rechazo 404 when one does not exist; 409 naming those dismissed. */
-async function readPeople({ tx }: WriteScope<Actor>, ids: readonly number[]) {
+async function readPeople({ tx }: WriteScope, ids: readonly number[]) {
   if (!ids.every(isId)) throw Rechazo.notFound(ACCESO.personaDesconocida);
   // The lock keeps a dismissal, which ends the entry, from committing between this check and the
   // insert.
@@ -41,11 +40,10 @@ async function readPeople({ tx }: WriteScope<Actor>, ids: readonly number[]) {
  * @throws Rechazo 400 for an empty list; 404 for an unknown person; 409 naming those dismissed or
  * already chosen.
  */
-export async function addEmpleados(scope: WriteScope<Actor>, lista: string) {
+export async function addEmpleados(scope: WriteScope, lista: string) {
   const { tx, actor, ahora, audit, notify } = scope;
   const usuarios = parseIds(lista);
-  const failure = findFailure(empleadosRules, { usuarios });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(empleadosRules, { usuarios });
   const people = await readPeople(scope, usuarios);
   const added = new Set(await insertEmpleados(tx, { usuarios, encargadoId: actor.id, ahora }));
   const before = people.filter(({ id }) => !added.has(id));
@@ -68,7 +66,7 @@ export async function addEmpleados(scope: WriteScope<Actor>, lista: string) {
  * @throws Rechazo 400 without an id; 404 for an unknown one; 409 naming who removed it before.
  */
 export async function removeEmpleado(
-  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  { tx, actor, ahora, audit }: WriteScope,
   id: number | undefined,
 ) {
   if (id === undefined) throw Rechazo.invalid('id', EMPLEADOS.faltaEntrada);
@@ -87,6 +85,6 @@ export async function removeEmpleado(
 
 /** A dismissal ends the person's active entry. @returns how many, 0 or 1 */
 export const closeEmpleadoMesForDismissal = (
-  { tx, actor, ahora }: WriteScope<Actor>,
+  { tx, actor, ahora }: WriteScope,
   usuarioId: number,
 ): Promise<number> => retireActiveOf(tx, { usuarioId, por: actor.id, ahora });

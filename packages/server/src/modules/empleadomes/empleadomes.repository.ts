@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import { countChanged, hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
 
-export const selectActive = (db: Kysely<DB>) =>
+export const selectActive = (db: Db) =>
   db
     .selectFrom('empleados_mes as e')
     .innerJoin('usuarios as u', 'u.id', 'e.usuario_id')
@@ -11,7 +11,7 @@ export const selectActive = (db: Kysely<DB>) =>
     .orderBy('e.fecha', 'desc')
     .orderBy('e.id', 'desc');
 
-export const selectAll = (db: Kysely<DB>) =>
+export const selectAll = (db: Db) =>
   db
     .selectFrom('empleados_mes as e')
     .innerJoin('usuarios as u', 'u.id', 'e.usuario_id')
@@ -28,11 +28,11 @@ export const selectAll = (db: Kysely<DB>) =>
     .orderBy('e.fecha', 'desc')
     .orderBy('e.id', 'desc');
 
-export const findEmpleado = (db: Kysely<DB>, id: number) =>
+export const findEmpleado = (db: Db, id: number) =>
   selectAll(db).where('e.id', '=', id).executeTakeFirst();
 
 /** Dismissed people included; unknown ids are left out. */
-export const findPeople = (db: Kysely<DB>, ids: readonly number[]) =>
+export const findPeople = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('usuarios')
     .select(['id', 'usuario', 'despedido_en'])
@@ -47,7 +47,7 @@ export const findPeople = (db: Kysely<DB>, ids: readonly number[]) =>
  * @returns the ids that were inserted
  */
 export async function insertEmpleados(
-  tx: Kysely<DB>,
+  tx: Db,
   {
     usuarios,
     encargadoId,
@@ -73,30 +73,24 @@ export async function insertEmpleados(
  * Ends an active entry. A conditional update: of two concurrent removals one changes nothing.
  * @returns whether this one ended it
  */
-export async function retire(
-  tx: Kysely<DB>,
-  { id, por, ahora }: { id: number; por: number; ahora: Date },
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('empleados_mes')
-    .set({ retirado_en: ahora, retirado_por: por })
-    .where('id', '=', id)
-    .where('retirado_en', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const retire = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
+  hasChanged(
+    tx
+      .updateTable('empleados_mes')
+      .set({ retirado_en: ahora, retirado_por: por })
+      .where('id', '=', id)
+      .where('retirado_en', 'is', null),
+  );
 
 /** @returns how many active entries it ended, 0 or 1 */
-export async function retireActiveOf(
-  tx: Kysely<DB>,
+export const retireActiveOf = (
+  tx: Db,
   { usuarioId, por, ahora }: { usuarioId: number; por: number; ahora: Date },
-): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('empleados_mes')
-    .set({ retirado_en: ahora, retirado_por: por })
-    .where('usuario_id', '=', usuarioId)
-    .where('retirado_en', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+) =>
+  countChanged(
+    tx
+      .updateTable('empleados_mes')
+      .set({ retirado_en: ahora, retirado_por: por })
+      .where('usuario_id', '=', usuarioId)
+      .where('retirado_en', 'is', null),
+  );

@@ -1,14 +1,13 @@
 import { ESTADO_EMPLEADO } from '@garita/domain/empleadomes/empleadoMes';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { selectActive, selectAll } from './empleadomes.repository';
 
-export async function listActivos(db: Kysely<DB>) {
+export async function listActivos(db: Db) {
   const rows = await selectActive(db).execute();
   return rows.map(({ fecha, ...rest }) => ({ ...rest, fecha: fecha.toISOString() }));
 }
 
-export async function listEmpleados(db: Kysely<DB>) {
+export async function listEmpleados(db: Db) {
   const rows = await selectAll(db).execute();
   return rows.map(({ id, usuario_id, usuarioNombre, encargadoNombre, fecha, retirado_en }) => ({
     id,

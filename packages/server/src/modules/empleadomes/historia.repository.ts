@@ -1,16 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import { behind } from '../../db/behind';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import { sql } from 'kysely';
+import { pageBehind } from '../../db/behind';
+import type { Historia } from '../../gate/Historia';
 
 /**
  * The entries of a person. A viewer who may not read the list sees only active ones, without
  * author.
  */
-export const listEmpleadoMesDe = (
-  db: Kysely<DB>,
-  { persona, viewer, antes, limit }: HistoriaPregunta,
-): Promise<HechoRow[]> =>
+export const listEmpleadoMesDe: Historia['list'] = (db, { persona, viewer, antes, limit }) =>
   db
     .selectFrom('empleados_mes as m')
     .innerJoin('usuarios as e', 'e.id', 'm.encargado_id')
@@ -20,8 +16,5 @@ export const listEmpleadoMesDe = (
     )
     .where('m.usuario_id', '=', persona)
     .$if(!viewer.may('allEmpleadoMes'), (query) => query.where('m.retirado_en', 'is', null))
-    .where(behind('m.fecha', sql.ref('m.id'), antes))
-    .orderBy('m.fecha', 'desc')
-    .orderBy('m.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('m.fecha', 'm.id', antes, limit))
     .execute();

@@ -1,9 +1,9 @@
 import { type AjusteEnlaces, readElegidos } from '@garita/domain/enlaces/elegidos';
 import { enlacesRules } from '@garita/domain/enlaces/enlaces.rules';
 import { CAMPOS_ENLACES, ENLACES } from '@garita/domain/enlaces/textos';
-import type { Actor } from '../../access/Actor';
 import type { Config } from '../../config';
 import type { Deps } from '../../gate/Deps';
+import type { Body } from '../../gate/handlers';
 import type { WriteScope } from '../../write/runWrite';
 import { getAjustes, setAjuste } from '../ajustes/ajustes.service';
 import { editLocked } from '../ajustes/editAjuste.service';
@@ -22,11 +22,6 @@ export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'confi
   };
 }
 
-interface Input {
-  readonly data: object;
-  readonly previos?: object;
-}
-
 const trimmed = ({ enlaces, ...rest }: Partial<AjusteEnlaces>): Partial<AjusteEnlaces> => ({
   ...rest,
   ...(enlaces && { enlaces: enlaces.map((enlace) => ({ ...enlace, texto: enlace.texto.trim() })) }),
@@ -38,9 +33,9 @@ const trimmed = ({ enlaces, ...rest }: Partial<AjusteEnlaces>): Partial<AjusteEn
  * editor saw them; 503 while the agency is not set up.
  */
 export async function setEnlaces(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   config: Config,
-  { data, previos }: Input,
+  { data, previos }: Body<'setEnlaces'>,
 ) {
   await editLocked<AjusteEnlaces>(
     scope,

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 
-const selectActive = (db: Kysely<DB>) =>
+const selectActive = (db: Db) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .select(['u.usuario', 'm.nombre as mision', 'm.categoria_id as categoria'])
     .where('u.despedido_en', 'is', null);
 
-export const listFromCategory = (db: Kysely<DB>, categoria: number) =>
+export const listFromCategory = (db: Db, categoria: number) =>
   selectActive(db)
     .where('m.categoria_id', '>=', categoria)
     .orderBy('m.categoria_id', 'desc')
@@ -16,4 +15,4 @@ export const listFromCategory = (db: Kysely<DB>, categoria: number) =>
     .orderBy('u.usuario')
     .execute();
 
-export const listMembers = (db: Kysely<DB>) => selectActive(db).orderBy('u.usuario').execute();
+export const listMembers = (db: Db) => selectActive(db).orderBy('u.usuario').execute();

@@ -1,6 +1,5 @@
 import { CATEGORIA } from '@garita/domain/acceso/permisos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { readSemana } from '../nomina/nomina.service';
 import { listCategorias } from '../rangos/rangos.service';
 import { listFromCategory, listMembers } from './equipo.repository';
@@ -8,12 +7,11 @@ import { listFromCategory, listMembers } from './equipo.repository';
 type Miembro = Awaited<ReturnType<typeof listMembers>>[number];
 
 /** The administration team: active people of category 10 or above. */
-export const getAdmins = (db: Kysely<DB>): Promise<Miembro[]> =>
-  listFromCategory(db, CATEGORIA.gerencia);
+export const getAdmins = (db: Db): Promise<Miembro[]> => listFromCategory(db, CATEGORIA.gerencia);
 
 /** The categories, lowest first, and every active person. */
 export async function getEquipo(
-  db: Kysely<DB>,
+  db: Db,
 ): Promise<[{ id_categoria: number; n_categoria: string }[], Miembro[]]> {
   const categorias = (await listCategorias(db)).map(({ id, nombre }) => ({
     id_categoria: id,
@@ -26,7 +24,7 @@ export async function getEquipo(
  * Each person's work of this week, in Spanish order of their names, and the week's beginning
  * (RSM-02).
  */
-export async function getSemana(db: Kysely<DB>, now: Date) {
+export async function getSemana(db: Db, now: Date) {
   const { inicio, filas } = await readSemana(db, now);
   const rows = filas.map(({ usuario, ascensos, asistencias, times, newest }) => ({
     usuarioNombre: usuario,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Borrador } from '@garita/domain/escalafon/borrador';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { readBorrador } from '../rangos/escalafon/borrador.service';
 
 /** Hexadecimal digits that suffice to tell two ladders apart. */
@@ -31,7 +30,7 @@ export const toWire = ({ categorias }: Pick<Borrador, 'categorias'>) =>
   }));
 
 /** The ladder for its editor (contract: escalafon). */
-export async function getEscalafon(db: Kysely<DB>) {
+export async function getEscalafon(db: Db) {
   const borrador = await readBorrador(db);
   return { version: versionOf(borrador), categorias: toWire(borrador) };
 }

@@ -7,9 +7,8 @@ import { mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import { compareFila } from '@garita/domain/matriz/compareFila';
 import { type EditorMatriz, findBloqueo } from '@garita/domain/matriz/findBloqueo';
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { imageSitesOf } from '../../http/security';
 import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../ajustes/ajustes.service';
@@ -87,7 +86,7 @@ export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Bo
 
 /** Changed badges that the page could not show; an unchanged badge stays, visible or not. */
 async function findPlacas(
-  db: Kysely<DB>,
+  db: Db,
   config: Config,
   base: Borrador,
   borrador: Borrador,
@@ -106,14 +105,14 @@ async function findPlacas(
 }
 
 /** Active people whose mission leaves the ladder, by name. */
-export const listAfectadas = (db: Kysely<DB>, base: Borrador, borrador: Borrador) =>
+export const listAfectadas = (db: Db, base: Borrador, borrador: Borrador) =>
   listActiveOn(
     db,
     listSalidas(base, borrador).map(({ mision }) => mision.id),
   );
 
 /** People without a signature who would move to a category that demands one. */
-async function findSinFirma(db: Kysely<DB>, base: Borrador, borrador: Borrador): Promise<Fallo[]> {
+async function findSinFirma(db: Db, base: Borrador, borrador: Borrador): Promise<Fallo[]> {
   const { firma_desde } = await getAgencia(db);
   const salidas = listSalidas(base, borrador).filter(
     ({ mision, destino }) => destino && destino.nivel >= firma_desde && mision.nivel < firma_desde,
@@ -142,7 +141,7 @@ async function findSinFirma(db: Kysely<DB>, base: Borrador, borrador: Borrador):
  * can make.
  */
 export const findTodosFallos = async (
-  db: Kysely<DB>,
+  db: Db,
   config: Config,
   base: Borrador,
   borrador: Borrador,

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { Config } from '../../config';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { readBorrador } from '../rangos/escalafon/borrador.service';
 import { versionOf } from './escalafon.service';
 import { checkAutoridad, findTodosFallos, listAfectadas } from './judge.service';
@@ -11,7 +10,7 @@ import { listVencidas } from './vencidas.service';
 const PERSONAS = 500;
 
 interface PreviewDeps {
-  readonly db: Kysely<DB>;
+  readonly db: Db;
   readonly config: Config;
   readonly actor: Actor;
 }

@@ -8,7 +8,6 @@ import { describeCambios, joinFrases } from '@garita/domain/escalafon/describeCa
 import { listSalidas } from '@garita/domain/escalafon/listSalidas';
 import { ESCALAFON } from '@garita/domain/escalafon/textos';
 import type { Transaction } from 'kysely';
-import type { Actor } from '../../access/Actor';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
@@ -60,7 +59,7 @@ function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | u
 }
 
 async function moveAll(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   base: Borrador,
   borrador: Borrador,
   ids: ReadonlyMap<string, number>,
@@ -90,7 +89,7 @@ const toLineas = (categorias: Borrador['categorias']): string[] =>
  * @throws Rechazo 400 by `readEnviado` and `findTodosFallos`; 403 by `checkAutoridad` and
  * `moveEverybody`; 409 when the ladder is no longer the one that the editor saw.
  */
-export async function saveEscalafon(scope: WriteScope<Actor>, config: Config, enviado: Enviado) {
+export async function saveEscalafon(scope: WriteScope, config: Config, enviado: Enviado) {
   const { tx, actor, ahora, audit, unchanged } = scope;
   const base = await holdBase(tx, enviado);
   const borrador = readEnviado(base, enviado);

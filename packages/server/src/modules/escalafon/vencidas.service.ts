@@ -1,14 +1,13 @@
 import { findNextMission } from '@garita/domain/ascensos/siguiente';
 import { type Borrador, claveOf, listPeldanios } from '@garita/domain/escalafon/borrador';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { listAllPending } from '../ascensos/solicitudes.service';
 
 /**
  * Pending promotions that are not the next step by a draft, because the ladder differs or the
  * person is on another mission.
  */
-export async function listVencidas(db: Kysely<DB>, borrador: Borrador) {
+export async function listVencidas(db: Db, borrador: Borrador) {
   const ladder = listPeldanios(borrador).map(({ clave, nivel }, id) => ({
     id,
     clave,

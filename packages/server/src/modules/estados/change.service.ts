@@ -1,7 +1,6 @@
 import { estadoRules } from '@garita/domain/estados/estado.rules';
 import { ESTADOS } from '@garita/domain/estados/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { annulEstado, findEstadoOf, insertEstado } from './estados.repository';
@@ -10,9 +9,8 @@ import { annulEstado, findEstadoOf, insertEstado } from './estados.repository';
  * Sets the caller's status.
  * @throws Rechazo 400 when it is empty or longer than 100 characters, 409 when one is set already.
  */
-export async function setEstado({ tx, actor, ahora, audit }: WriteScope<Actor>, estado: string) {
-  const failure = findFailure(estadoRules, { estado });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+export async function setEstado({ tx, actor, ahora, audit }: WriteScope, estado: string) {
+  checkRules(estadoRules, { estado });
   // The write locks the caller's row, so no other request sets a status between this check and the
   // insert.
   if (await findEstadoOf(tx, actor.id)) throw Rechazo.conflict(ESTADOS.yaTienes);
@@ -29,7 +27,7 @@ export async function setEstado({ tx, actor, ahora, audit }: WriteScope<Actor>, 
  * @param id the status; omitted for the caller's own
  * @throws Rechazo 404 when there is none, or a concurrent request has deleted it.
  */
-export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope<Actor>, id?: number) {
+export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope, id?: number) {
   const estadoId = id ?? (await findEstadoOf(tx, actor.id))?.id;
   if (estadoId === undefined) throw Rechazo.notFound(ESTADOS.ninguno);
   const deleted = await annulEstado(tx, { id: estadoId, por: actor.id, ahora });
@@ -43,7 +41,7 @@ export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope<Actor
 
 /** Deletes the status of a dismissed person. @returns how many, 0 or 1 */
 export async function closeEstadosForDismissal(
-  { tx, actor, ahora }: WriteScope<Actor>,
+  { tx, actor, ahora }: WriteScope,
   usuarioId: number,
 ): Promise<number> {
   const own = await findEstadoOf(tx, usuarioId);

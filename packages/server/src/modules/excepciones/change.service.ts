@@ -4,8 +4,7 @@ import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
 import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
 import { formatPermisoIds, parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
 import { EXCEPCIONES } from '@garita/domain/excepciones/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { addCodigos, findExcepcion, removeCodigos } from './excepciones.repository';
@@ -33,7 +32,7 @@ interface Excepcion {
  * @throws Rechazo 404 when there is none; 409 when its present state does not allow the request.
  */
 async function readExcepcion(
-  { tx }: WriteScope<Actor>,
+  { tx }: WriteScope,
   { op, id, usuario, previos }: Input,
 ): Promise<Excepcion> {
   const usuarioId = (op === OP.crear ? usuario : id) as number;
@@ -62,14 +61,13 @@ async function readExcepcion(
 function readPedidos({ op, permisos = '' }: Input, usuario: number): readonly string[] {
   if (op === OP.borrar) return [];
   const pedidos = parsePermisoIds(permisos);
-  const failure = findFailure(excepcionRules, { usuario, permisos: pedidos });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(excepcionRules, { usuario, permisos: pedidos });
   return pedidos ?? [];
 }
 
 /** Brings the exception to these codes; reports no change when it already has them. */
 async function store(
-  { tx, actor, ahora, audit, notify, unchanged }: WriteScope<Actor>,
+  { tx, actor, ahora, audit, notify, unchanged }: WriteScope,
   { usuarioId, codigos }: Excepcion,
   despues: readonly string[],
 ): Promise<void> {
@@ -107,7 +105,7 @@ function describeDone(op: Input['op'], usuario: string, conservados: readonly st
  * an exception; 409 for a second one, for a dismissed person, or when the codes are no longer the
  * `previos`.
  */
-export async function changeExcepcion(scope: WriteScope<Actor>, input: Input) {
+export async function changeExcepcion(scope: WriteScope, input: Input) {
   const excepcion = await readExcepcion(scope, input);
   const pedidos = readPedidos(input, excepcion.usuarioId);
   const { codigos, ajenos, conservados } = judgeExcepcion(scope.actor, excepcion.codigos, pedidos);

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 
 /** Every code given beyond the category, in order of name; a person's newest comes first. */
-export const listCodigos = (db: Kysely<DB>) =>
+export const listCodigos = (db: Db) =>
   db
     .selectFrom('excepciones as x')
     .innerJoin('usuarios as u', 'u.id', 'x.usuario_id')
@@ -27,7 +26,7 @@ export const listCodigos = (db: Kysely<DB>) =>
 export type CodigoRow = Awaited<ReturnType<typeof listCodigos>>[number];
 
 /** A person and the codes of their exception, perhaps none; undefined for an unknown id. */
-export async function findExcepcion(db: Kysely<DB>, usuarioId: number) {
+export async function findExcepcion(db: Db, usuarioId: number) {
   const person = await db
     .selectFrom('usuarios')
     .select(['usuario', 'despedido_en'])
@@ -43,7 +42,7 @@ export async function findExcepcion(db: Kysely<DB>, usuarioId: number) {
 }
 
 export async function addCodigos(
-  tx: Kysely<DB>,
+  tx: Db,
   {
     codigos,
     ...row
@@ -58,7 +57,7 @@ export async function addCodigos(
 
 /** Deletes codes of a person's exception; the audit log keeps them. */
 export async function removeCodigos(
-  tx: Kysely<DB>,
+  tx: Db,
   usuarioId: number,
   codigos: readonly string[],
 ): Promise<void> {

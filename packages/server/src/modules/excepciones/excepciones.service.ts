@@ -1,8 +1,7 @@
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { formatPermisoIds, permisoId } from '@garita/domain/excepciones/permisoIds';
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { type CodigoRow, listCodigos } from './excepciones.repository';
 
 function toExcepcion(rows: readonly [CodigoRow, ...CodigoRow[]]) {
@@ -19,7 +18,7 @@ function toExcepcion(rows: readonly [CodigoRow, ...CodigoRow[]]) {
 }
 
 /** The codes that active people hold beyond their category's, one row each, in order of name. */
-export const listExcepcionesActivas = async (db: Kysely<DB>) =>
+export const listExcepcionesActivas = async (db: Db) =>
   (await listCodigos(db))
     .filter(({ despedido_en }) => despedido_en === null)
     .map(({ id, usuario, categoria_id, codigo, encargado_id, encargado, fecha }) => ({
@@ -37,7 +36,7 @@ export const listExcepcionesActivas = async (db: Kysely<DB>) =>
  * EXC-06).
  */
 export async function getExcepciones(
-  db: Kysely<DB>,
+  db: Db,
 ): Promise<
   [ReturnType<typeof toExcepcion>[], { id: number; nombre: (typeof PERMISOS)[number] }[]]
 > {

@@ -1,6 +1,5 @@
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { findDevolucionFailure } from '@garita/domain/usuarios/ingreso';
-import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { findExcepcion, removeCodigos } from './excepciones.repository';
@@ -12,7 +11,7 @@ import { findExcepcion, removeCodigos } from './excepciones.repository';
  * @throws Rechazo 403 for giving it back without `exc`, or with codes that the actor does not hold.
  */
 export async function settleExcepcion(
-  { tx, actor }: WriteScope<Actor>,
+  { tx, actor }: WriteScope,
   usuarioId: number,
   devolver: boolean,
 ): Promise<Permiso[]> {

@@ -1,8 +1,7 @@
 import { foldCodigo, isCodigoDeApp } from '@garita/domain/factores/codigo';
 import { FACTORES } from '@garita/domain/factores/textos';
-import type { Kysely } from 'kysely';
 import type { Sitio } from '../../access/sitio';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import { hashCodigo } from './codigos.service';
@@ -29,7 +28,7 @@ interface At {
 }
 
 async function takeCodigoDeApp(
-  tx: Kysely<DB>,
+  tx: Db,
   deps: Deps,
   usuarioId: number,
   { codigo, now }: { codigo: string; now: Date },
@@ -45,7 +44,7 @@ async function takeCodigoDeApp(
 }
 
 async function takeRecuperacion(
-  tx: Kysely<DB>,
+  tx: Db,
   usuarioId: number,
   { codigo, now }: { codigo: string; now: Date },
 ): Promise<Given | null> {
@@ -54,7 +53,7 @@ async function takeRecuperacion(
 }
 
 async function takeLlave(
-  tx: Kysely<DB>,
+  tx: Db,
   usuarioId: number,
   respuesta: LlaveRespuesta,
   { reto, sitio, now }: At,
@@ -76,7 +75,7 @@ async function takeLlave(
  * the authenticator.
  */
 export async function takeRespuesta(
-  tx: Kysely<DB>,
+  tx: Db,
   deps: Deps,
   usuarioId: number,
   respuesta: Respuesta,

@@ -3,9 +3,8 @@ import { FACTORES } from '@garita/domain/factores/textos';
 import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
-import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
 import { renewCodigos } from './codigos.service';
 import { settleWithout } from './factores.service';
 import { seal, unseal } from './sealed';
@@ -19,36 +18,24 @@ const toSelf = ({ id }: Actor) => ({ tipo: 'usuario', id }) as const;
 
 /**
  * Prepares a secret for an authenticator, which counts once a code has proved it.
- * @throws Rechazo 400 for a wrong password; 409 when other portals could not read it; 429 after too
- * many tries.
+ * @throws Rechazo 409 when other portals could not read it.
  */
-export async function prepareAplicacion(
-  deps: Deps,
-  write: Write<Actor>,
-  actor: Actor,
-  { clave }: { clave: string },
-) {
-  return write(
-    async (scope, claveHash: string) => {
-      const { tx, ahora, audit } = scope;
-      await confirmOwnClave(scope, claveHash);
-      const secret = deps.random(SECRET_BYTES);
-      await propose(tx, actor.id, {
-        propuesto_cifrado: await seal(tx, deps, actor.id, secret),
-        propuesto_en: ahora,
-      });
-      await audit({ objetivo: toSelf(actor), despues: { aplicacion: 'preparada' } });
-      const secreto = toBase32(secret);
-      const { nombre } = await getAgencia(tx);
-      return {
-        msg: FACTORES.preparada,
-        status: 0 as const,
-        secreto,
-        enlace: toOtpauth({ agencia: nombre, usuario: actor.usuario, secreto }),
-      };
-    },
-    () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),
-  );
+export async function prepareAplicacion(scope: WriteScope, deps: Deps) {
+  const { tx, actor, ahora, audit } = scope;
+  const secret = deps.random(SECRET_BYTES);
+  await propose(tx, actor.id, {
+    propuesto_cifrado: await seal(tx, deps, actor.id, secret),
+    propuesto_en: ahora,
+  });
+  await audit({ objetivo: toSelf(actor), despues: { aplicacion: 'preparada' } });
+  const secreto = toBase32(secret);
+  const { nombre } = await getAgencia(tx);
+  return {
+    msg: FACTORES.preparada,
+    status: 0 as const,
+    secreto,
+    enlace: toOtpauth({ agencia: nombre, usuario: actor.usuario, secreto }),
+  };
 }
 
 /**
@@ -56,7 +43,7 @@ export async function prepareAplicacion(
  * @throws Rechazo 409 when none is prepared; 400 for a wrong code; 503 when it was prepared under
  * another secret.
  */
-async function provePrepared({ tx, actor, ahora }: WriteScope<Actor>, deps: Deps, codigo: string) {
+async function provePrepared({ tx, actor, ahora }: WriteScope, deps: Deps, codigo: string) {
   const row = await findTotp(tx, actor.id);
   const sealed =
     row?.propuesto_en && row.propuesto_en.getTime() > ahora.getTime() - WAITS_MS
@@ -76,7 +63,7 @@ async function provePrepared({ tx, actor, ahora }: WriteScope<Actor>, deps: Deps
  * another secret.
  */
 export async function confirmAplicacion(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   deps: Deps,
   { codigo }: { codigo: string },
 ) {
@@ -94,28 +81,16 @@ export async function confirmAplicacion(
 
 /**
  * Removes the actor's authenticator; recovery codes go with the last factor.
- * @throws Rechazo 400 for a wrong password; 409 without an authenticator, or for the last factor
- * while one is demanded; 429 after too many tries.
+ * @throws Rechazo 409 without an authenticator, or for the last factor while one is demanded.
  */
-export async function removeAplicacion(
-  deps: Deps,
-  write: Write<Actor>,
-  actor: Actor,
-  { clave }: { clave: string },
-) {
-  return write(
-    async (scope, claveHash: string) => {
-      const { tx, audit } = scope;
-      await confirmOwnClave(scope, claveHash);
-      if (!(await deleteTotp(tx, actor.id))) throw Rechazo.conflict(FACTORES.sinAplicacion);
-      await settleWithout(scope);
-      await audit({
-        objetivo: toSelf(actor),
-        antes: { aplicacion: 'puesta' },
-        despues: { aplicacion: null },
-      });
-      return { msg: FACTORES.quitada, status: 0 as const };
-    },
-    () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),
-  );
+export async function removeAplicacion(scope: WriteScope) {
+  const { tx, actor, audit } = scope;
+  if (!(await deleteTotp(tx, actor.id))) throw Rechazo.conflict(FACTORES.sinAplicacion);
+  await settleWithout(scope);
+  await audit({
+    objetivo: toSelf(actor),
+    antes: { aplicacion: 'puesta' },
+    despues: { aplicacion: null },
+  });
+  return { msg: FACTORES.quitada, status: 0 as const };
 }

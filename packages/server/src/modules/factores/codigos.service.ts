@@ -1,13 +1,11 @@
 import { foldCodigo } from '@garita/domain/factores/codigo';
 import { isProtected } from '@garita/domain/factores/isProtected';
 import { FACTORES } from '@garita/domain/factores/textos';
-import type { Actor } from '../../access/Actor';
 import { createDictated } from '../../access/createDictated';
 import { hashSecret } from '../../access/token';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
-import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
+import type { WriteScope } from '../../write/runWrite';
 import { readFactores } from './factores.service';
 import { replaceCodigos } from './recuperacion.repository';
 
@@ -21,7 +19,7 @@ export const hashCodigo = (codigo: string): Buffer => hashSecret(foldCodigo(codi
 
 /** Replaces the actor's recovery codes; the new ones cannot be read again. */
 export async function renewCodigos(
-  { tx, actor, ahora }: WriteScope<Actor>,
+  { tx, actor, ahora }: WriteScope,
   { random }: Pick<Deps, 'random'>,
 ): Promise<string[]> {
   const codigos = Array.from({ length: CODIGOS }, () => createDictated(random));
@@ -31,27 +29,17 @@ export async function renewCodigos(
 
 /**
  * Renews the actor's recovery codes.
- * @throws Rechazo 400 for a wrong password; 409 without a second factor; 429 after too many tries.
+ * @throws Rechazo 409 without a second factor.
  */
-export async function makeCodigos(
-  deps: Deps,
-  write: Write<Actor>,
-  actor: Actor,
-  { clave }: { clave: string },
-) {
-  return write(
-    async (scope, claveHash: string) => {
-      await confirmOwnClave(scope, claveHash);
-      const before = await readFactores(scope.tx, actor.id);
-      if (!isProtected(before)) throw Rechazo.conflict(FACTORES.sinFactor);
-      const codigos = await renewCodigos(scope, deps);
-      await scope.audit({
-        objetivo: { tipo: 'usuario', id: actor.id },
-        antes: { codigos: before.quedan },
-        despues: { codigos: codigos.length },
-      });
-      return { msg: FACTORES.codigosNuevos, status: 0 as const, codigos };
-    },
-    () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),
-  );
+export async function makeCodigos(scope: WriteScope, deps: Deps) {
+  const { tx, actor, audit } = scope;
+  const before = await readFactores(tx, actor.id);
+  if (!isProtected(before)) throw Rechazo.conflict(FACTORES.sinFactor);
+  const codigos = await renewCodigos(scope, deps);
+  await audit({
+    objetivo: { tipo: 'usuario', id: actor.id },
+    antes: { codigos: before.quedan },
+    despues: { codigos: codigos.length },
+  });
+  return { msg: FACTORES.codigosNuevos, status: 0 as const, codigos };
 }

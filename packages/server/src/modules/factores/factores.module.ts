@@ -1,4 +1,5 @@
 import type { Module } from '../../gate/Module';
+import { writeWithClave } from '../claves/claves.service';
 import { confirmAplicacion, prepareAplicacion, removeAplicacion } from './aplicacion.service';
 import { makeCodigos } from './codigos.service';
 import { demandFactor, getExigencia } from './exigencia.service';
@@ -9,17 +10,16 @@ import { resetFactores } from './reset.service';
 export const factoresModule: Module<'factores'> = {
   handlers: (deps) => ({
     misFactores: ({ actor, sitio }) => getMisFactores(deps.db, actor.id, sitio),
-    prepararTotp: ({ actor, body, write }) => prepareAplicacion(deps, write, actor, body),
+    prepararTotp: (call) => writeWithClave(deps, call, (scope) => prepareAplicacion(scope, deps)),
     confirmarTotp: ({ body, write }) => write((scope) => confirmAplicacion(scope, deps, body)),
-    quitarTotp: ({ actor, body, write }) => removeAplicacion(deps, write, actor, body),
-    prepararLlave: ({ actor, body, sitio, write }) =>
-      askForLlave(deps, write, actor, { ...body, sitio }),
+    quitarTotp: (call) => writeWithClave(deps, call, removeAplicacion),
+    prepararLlave: (call) => askForLlave(deps, call),
     ponerLlave: ({ body, sitio, write }) =>
       write((scope) => setUpLlave(scope, deps, { ...body, sitio })),
-    quitarLlave: ({ actor, body, write }) => removeLlave(deps, write, actor, body),
-    nuevosCodigos: ({ actor, body, write }) => makeCodigos(deps, write, actor, body),
+    quitarLlave: (call) => writeWithClave(deps, call, (scope) => removeLlave(scope, call.body.id)),
+    nuevosCodigos: (call) => writeWithClave(deps, call, (scope) => makeCodigos(scope, deps)),
     factorExigido: () => getExigencia(deps.db),
-    exigirFactor: ({ actor, body, write }) => demandFactor(deps, write, actor, body),
+    exigirFactor: (call) => writeWithClave(deps, call, (scope) => demandFactor(scope, call.body)),
     reiniciarFactores: ({ body, write }) => write((scope) => resetFactores(scope, body.usuario)),
   }),
 };

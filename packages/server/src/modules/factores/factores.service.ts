@@ -1,9 +1,7 @@
 import { isProtected } from '@garita/domain/factores/isProtected';
 import { FACTORES } from '@garita/domain/factores/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { type Answers, together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -36,11 +34,11 @@ export const toFactores = ({
   quedan: codigos[0]?.quedan ?? 0,
 });
 
-export const readFactores = async (db: Kysely<DB>, usuarioId: number): Promise<Factores> =>
+export const readFactores = async (db: Db, usuarioId: number): Promise<Factores> =>
   toFactores(await together(db, askFactores(usuarioId)));
 
 /** The caller's own factors (contract: misFactores). */
-export async function getMisFactores(db: Kysely<DB>, usuarioId: number, sitio: Sitio | null) {
+export async function getMisFactores(db: Db, usuarioId: number, sitio: Sitio | null) {
   const { aplicacion, llaves, quedan } = await readFactores(db, usuarioId);
   return {
     aplicacion: aplicacion?.toISOString() ?? null,
@@ -60,7 +58,7 @@ export async function getMisFactores(db: Kysely<DB>, usuarioId: number, sitio: S
  * To be called after the actor has removed a factor: recovery codes go with the last one.
  * @throws Rechazo 409 when no factor is left and one is demanded.
  */
-export async function settleWithout({ tx, actor }: WriteScope<Actor>): Promise<void> {
+export async function settleWithout({ tx, actor }: WriteScope): Promise<void> {
   if (isProtected(await readFactores(tx, actor.id))) return;
   if (actor.segundoFactor.exigido) throw Rechazo.conflict(FACTORES.seExige);
   await deleteCodigos(tx, actor.id);
@@ -72,7 +70,7 @@ export async function settleWithout({ tx, actor }: WriteScope<Actor>): Promise<v
  * @returns the removed factors; null when there were none
  */
 export async function removeFactores(
-  tx: Kysely<DB>,
+  tx: Db,
   usuarioId: number,
 ): Promise<{ aplicacion: boolean; llaves: number; codigos: number } | null> {
   const before = await readFactores(tx, usuarioId);

@@ -1,7 +1,8 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import { forgetRows } from '../../db/forgetRows';
+import { inserting } from '../../db/inserting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 
 export const WAITS_MS = 5 * 60_000;
 
@@ -16,11 +17,11 @@ export const llavesOf = prepareQuery(
       .where('usuario_id', '=', place('usuarioId'))
       .orderBy('id'),
 );
-export const listLlaves = (db: Kysely<DB>, usuarioId: number) => llavesOf(db, { usuarioId });
+export const listLlaves = (db: Db, usuarioId: number) => llavesOf(db, { usuarioId });
 
 /** A person's passkey of one host name; `credencial` is the id that its device gave it. */
 export const findLlave = (
-  db: Kysely<DB>,
+  db: Db,
   usuarioId: number,
   { credencial, dominio }: { credencial: string; dominio: string },
 ) =>
@@ -36,19 +37,13 @@ export const findLlave = (
  * The unique index `llaves_credencial_unica` refuses a second passkey with the same id of a device,
  * also of another person.
  */
-export async function insertLlave(tx: Kysely<DB>, row: Insertable<DB['llaves']>): Promise<number> {
-  return (await tx.insertInto('llaves').values(row).returning('id').executeTakeFirstOrThrow()).id;
-}
+export const insertLlave = inserting('llaves');
 
-export const setUso = (tx: Kysely<DB>, id: number, uso: { contador: number; usada_en: Date }) =>
+export const setUso = (tx: Db, id: number, uso: { contador: number; usada_en: Date }) =>
   tx.updateTable('llaves').set(uso).where('id', '=', id).execute();
 
 /** @returns the name of the deleted passkey; null when the person has none of that id */
-export async function deleteLlave(
-  tx: Kysely<DB>,
-  usuarioId: number,
-  id: number,
-): Promise<string | null> {
+export async function deleteLlave(tx: Db, usuarioId: number, id: number): Promise<string | null> {
   const row = await tx
     .deleteFrom('llaves')
     .where('usuario_id', '=', usuarioId)
@@ -59,14 +54,14 @@ export async function deleteLlave(
 }
 
 /** Deletes a person's passkeys and their open request for one. */
-export async function deleteLlaves(tx: Kysely<DB>, usuarioId: number): Promise<void> {
+export async function deleteLlaves(tx: Db, usuarioId: number): Promise<void> {
   await tx.deleteFrom('llaves').where('usuario_id', '=', usuarioId).execute();
   await tx.deleteFrom('llaves_preparadas').where('usuario_id', '=', usuarioId).execute();
 }
 
 /** Stores a person's request for a passkey, which replaces an earlier one. */
 export const prepareLlave = (
-  tx: Kysely<DB>,
+  tx: Db,
   usuarioId: number,
   preparada: { desafio_hash: Buffer; dominio: string; preparada_en: Date },
 ) =>
@@ -80,7 +75,7 @@ export const prepareLlave = (
  * Closes a request for a passkey.
  * @returns the hash of its challenge; undefined when none of that host name is open
  */
-export const takePreparada = (tx: Kysely<DB>, usuarioId: number, dominio: string, now: Date) =>
+export const takePreparada = (tx: Db, usuarioId: number, dominio: string, now: Date) =>
   tx
     .deleteFrom('llaves_preparadas')
     .where('usuario_id', '=', usuarioId)
@@ -90,5 +85,5 @@ export const takePreparada = (tx: Kysely<DB>, usuarioId: number, dominio: string
     .executeTakeFirst();
 
 /** Forgets requests that were not answered in time. */
-export const forgetOldPreparadas = (db: Kysely<DB>, now: Date) =>
+export const forgetOldPreparadas = (db: Db, now: Date) =>
   forgetRows(db, 'llaves_preparadas', sql`preparada_en <= ${waitsAfter(now)}`);

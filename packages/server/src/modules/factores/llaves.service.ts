@@ -1,15 +1,14 @@
 import { LLAVES_MAX, llaveNombreRules } from '@garita/domain/factores/llave.rules';
 import { FACTORES } from '@garita/domain/factores/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
 import { createSecret, hashSecret } from '../../access/token';
-import { isUniqueViolation } from '../../db/errors';
+import { checkRules } from '../../checkRules';
+import { refusing } from '../../db/refusing';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
-import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
+import { type ClaveCall, writeWithClave } from '../claves/claves.service';
 import { renewCodigos } from './codigos.service';
 import { readFactores, settleWithout } from './factores.service';
 import {
@@ -31,7 +30,7 @@ function demandSitio(sitio: Sitio | null): Sitio {
 
 /** The options with which the browser asks the person's device for a passkey. */
 async function askDevice(
-  { tx, actor }: WriteScope<Actor>,
+  { tx, actor }: WriteScope,
   { keyedHash }: Deps,
   { challenge, dominio }: { challenge: string; dominio: string },
 ) {
@@ -64,42 +63,29 @@ async function askDevice(
  * @throws Rechazo 400 for a wrong password; 409 where there can be none, and beyond
  * {@link LLAVES_MAX}; 429 after too many tries.
  */
-export async function askForLlave(
-  deps: Deps,
-  write: Write<Actor>,
-  actor: Actor,
-  { clave, sitio }: { clave: string; sitio: Sitio | null },
-) {
-  const { dominio } = demandSitio(sitio);
-  return write(
-    async (scope, claveHash: string) => {
-      await confirmOwnClave(scope, claveHash);
-      const challenge = createSecret(deps.random);
-      const opciones = await askDevice(scope, deps, { challenge, dominio });
-      await prepareLlave(scope.tx, actor.id, {
-        desafio_hash: hashSecret(challenge),
-        dominio,
-        preparada_en: scope.ahora,
-      });
-      await scope.audit({
-        objetivo: { tipo: 'usuario', id: actor.id },
-        despues: { llave: 'pedida', dominio },
-      });
-      return { msg: FACTORES.llavePreparada, status: 0 as const, opciones };
-    },
-    () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),
-  );
+export async function askForLlave(deps: Deps, call: ClaveCall & { readonly sitio: Sitio | null }) {
+  const { dominio } = demandSitio(call.sitio);
+  return writeWithClave(deps, call, async (scope) => {
+    const challenge = createSecret(deps.random);
+    const opciones = await askDevice(scope, deps, { challenge, dominio });
+    await prepareLlave(scope.tx, scope.actor.id, {
+      desafio_hash: hashSecret(challenge),
+      dominio,
+      preparada_en: scope.ahora,
+    });
+    await scope.audit({
+      objetivo: { tipo: 'usuario', id: scope.actor.id },
+      despues: { llave: 'pedida', dominio },
+    });
+    return { msg: FACTORES.llavePreparada, status: 0 as const, opciones };
+  });
 }
 
 /**
  * The requested passkey, verified.
  * @throws Rechazo 409 when none is requested; 400 for one that does not prove itself.
  */
-async function provePreparada(
-  { tx, actor, ahora }: WriteScope<Actor>,
-  llave: LlaveNueva,
-  sitio: Sitio,
-) {
+async function provePreparada({ tx, actor, ahora }: WriteScope, llave: LlaveNueva, sitio: Sitio) {
   const preparada = await takePreparada(tx, actor.id, sitio.dominio, ahora);
   if (!preparada) throw Rechazo.conflict(FACTORES.nadaQueConfirmar);
   const proved = await readLlaveNueva(llave, {
@@ -121,13 +107,8 @@ interface Puesta {
  * @throws Rechazo 400 by `llaveNombreRules` and for a passkey that does not prove itself; 409 when
  * none is requested or it is already set up.
  */
-export async function setUpLlave(
-  scope: WriteScope<Actor>,
-  deps: Deps,
-  { nombre, llave, sitio }: Puesta,
-) {
-  const failure = findFailure(llaveNombreRules, { nombre });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+export async function setUpLlave(scope: WriteScope, deps: Deps, { nombre, llave, sitio }: Puesta) {
+  checkRules(llaveNombreRules, { nombre });
   const { tx, actor, ahora, audit } = scope;
   const here = demandSitio(sitio);
   const proved = await provePreparada(scope, llave, here);
@@ -140,13 +121,9 @@ export async function setUpLlave(
     creada_en: ahora,
     ...proved,
   };
-  try {
-    await insertLlave(tx, row);
-  } catch (error) {
-    if (isUniqueViolation(error, 'llaves_credencial_unica'))
-      throw Rechazo.conflict(FACTORES.llaveRepetida);
-    throw error;
-  }
+  await insertLlave(tx, row).catch(
+    refusing('llaves_credencial_unica', () => Rechazo.conflict(FACTORES.llaveRepetida)),
+  );
   const codigos = quedan === 0 ? await renewCodigos(scope, deps) : [];
   await audit({
     objetivo: { tipo: 'usuario', id: actor.id },
@@ -157,28 +134,18 @@ export async function setUpLlave(
 
 /**
  * Removes one of the actor's passkeys; recovery codes go with the last factor.
- * @throws Rechazo 400 for a wrong password; 404 for a passkey that is not the actor's; 409 for the
- * last factor while one is demanded; 429 after too many tries.
+ * @throws Rechazo 404 for a passkey that is not the actor's; 409 for the last factor while one is
+ * demanded.
  */
-export async function removeLlave(
-  deps: Deps,
-  write: Write<Actor>,
-  actor: Actor,
-  { id, clave }: { id: number; clave: string },
-) {
-  return write(
-    async (scope, claveHash: string) => {
-      await confirmOwnClave(scope, claveHash);
-      const nombre = await deleteLlave(scope.tx, actor.id, id);
-      if (nombre === null) throw Rechazo.notFound(FACTORES.llaveNoEncontrada);
-      await settleWithout(scope);
-      await scope.audit({
-        objetivo: { tipo: 'usuario', id: actor.id },
-        antes: { llave: nombre },
-        despues: { llave: null },
-      });
-      return { msg: FACTORES.llaveQuitada(nombre), status: 0 as const };
-    },
-    () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),
-  );
+export async function removeLlave(scope: WriteScope, id: number) {
+  const { tx, actor, audit } = scope;
+  const nombre = await deleteLlave(tx, actor.id, id);
+  if (nombre === null) throw Rechazo.notFound(FACTORES.llaveNoEncontrada);
+  await settleWithout(scope);
+  await audit({
+    objetivo: { tipo: 'usuario', id: actor.id },
+    antes: { llave: nombre },
+    despues: { llave: null },
+  });
+  return { msg: FACTORES.llaveQuitada(nombre), status: 0 as const };
 }

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 
 export const codigosLeft = prepareQuery(
   'códigos que quedan',
@@ -11,11 +12,11 @@ export const codigosLeft = prepareQuery(
       .where('usuario_id', '=', place('usuarioId'))
       .where('usado_en', 'is', null),
 );
-export const countCodigos = async (db: Kysely<DB>, usuarioId: number): Promise<number> =>
+export const countCodigos = async (db: Db, usuarioId: number): Promise<number> =>
   (await codigosLeft(db, { usuarioId }))[0]?.quedan ?? 0;
 
 export async function replaceCodigos(
-  tx: Kysely<DB>,
+  tx: Db,
   usuarioId: number,
   hashes: readonly Buffer[],
   now: Date,
@@ -28,21 +29,15 @@ export async function replaceCodigos(
 }
 
 /** Uses a code up. @returns false for an unknown or used one */
-export async function spendCodigo(
-  tx: Kysely<DB>,
-  usuarioId: number,
-  hash: Buffer,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('codigos_recuperacion')
-    .set({ usado_en: now })
-    .where('usuario_id', '=', usuarioId)
-    .where('codigo_hash', '=', hash)
-    .where('usado_en', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+export const spendCodigo = (tx: Db, usuarioId: number, hash: Buffer, now: Date) =>
+  hasChanged(
+    tx
+      .updateTable('codigos_recuperacion')
+      .set({ usado_en: now })
+      .where('usuario_id', '=', usuarioId)
+      .where('codigo_hash', '=', hash)
+      .where('usado_en', 'is', null),
+  );
 
-export const deleteCodigos = (tx: Kysely<DB>, usuarioId: number) =>
+export const deleteCodigos = (tx: Db, usuarioId: number) =>
   tx.deleteFrom('codigos_recuperacion').where('usuario_id', '=', usuarioId).execute();

@@ -1,7 +1,6 @@
 import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { FACTORES } from '@garita/domain/factores/textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { listPrestados } from '../ascensos/prestados.service';
@@ -13,7 +12,7 @@ import { removeFactores } from './factores.service';
  * @throws Rechazo 403 for a person with codes that the actor does not hold; 404 for an unknown id;
  * 409 for a dismissed person or one without any factor.
  */
-export async function resetFactores(scope: WriteScope<Actor>, usuarioId: number) {
+export async function resetFactores(scope: WriteScope, usuarioId: number) {
   const { tx, actor, audit } = scope;
   const person = await getUsuario(tx, usuarioId);
   if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import * as sealed from '../../access/sealed';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 
 /** Binds the secret to its person: in another person's row it does not open. */
@@ -11,7 +10,7 @@ const ofUsuario = (usuarioId: number): sealed.SealedFor => ({
 
 /** Encrypts a person's secret for the database. */
 export const seal = (
-  tx: Kysely<DB>,
+  tx: Db,
   deps: sealed.SealDeps,
   usuarioId: number,
   secret: Buffer,

@@ -1,17 +1,15 @@
-import type { Kysely } from 'kysely';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 
 /** A person's authenticator, set up or only prepared; no row when there is neither. */
 export const totpOf = prepareQuery('autenticador', (db, place: Places<{ usuarioId: number }>) =>
   db.selectFrom('totp').selectAll().where('usuario_id', '=', place('usuarioId')),
 );
-export const findTotp = async (db: Kysely<DB>, usuarioId: number) =>
-  (await totpOf(db, { usuarioId }))[0];
+export const findTotp = async (db: Db, usuarioId: number) => (await totpOf(db, { usuarioId }))[0];
 
 /** Stores a secret that is not proved yet; it replaces an earlier one. */
 export const propose = (
-  tx: Kysely<DB>,
+  tx: Db,
   usuarioId: number,
   propuesto: { propuesto_cifrado: Buffer; propuesto_en: Date },
 ) =>
@@ -23,7 +21,7 @@ export const propose = (
 
 /** Activates the prepared secret. @param ultimo_paso the half minute whose code proved it */
 export const setUp = (
-  tx: Kysely<DB>,
+  tx: Db,
   usuarioId: number,
   secreto: { secreto_cifrado: Buffer; desde: Date; ultimo_paso: number },
 ) =>
@@ -34,11 +32,11 @@ export const setUp = (
     .execute();
 
 /** Stores the last half minute whose code was accepted. */
-export const setPaso = (tx: Kysely<DB>, usuarioId: number, paso: number) =>
+export const setPaso = (tx: Db, usuarioId: number, paso: number) =>
   tx.updateTable('totp').set({ ultimo_paso: paso }).where('usuario_id', '=', usuarioId).execute();
 
 /** @returns whether an authenticator was set up */
-export async function deleteTotp(tx: Kysely<DB>, usuarioId: number): Promise<boolean> {
+export async function deleteTotp(tx: Db, usuarioId: number): Promise<boolean> {
   const row = await tx
     .deleteFrom('totp')
     .where('usuario_id', '=', usuarioId)
@@ -47,7 +45,7 @@ export async function deleteTotp(tx: Kysely<DB>, usuarioId: number): Promise<boo
   return row !== undefined && row.desde !== null;
 }
 
-export const getCifrados = (db: Kysely<DB>) =>
+export const getCifrados = (db: Db) =>
   db
     .selectFrom('totp')
     .select(['usuario_id', 'secreto_cifrado'])

@@ -6,8 +6,7 @@ import {
 } from '@garita/domain/fichajes/fichaje.rules';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { must } from '@garita/domain/must';
-import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { type FichajeRow, lockFichaje, updateDescontado } from './fichajes.repository';
@@ -20,12 +19,7 @@ export interface Meant {
   readonly usuario?: number | undefined;
 }
 
-function check<T>(rules: readonly Rule<T>[], values: T): void {
-  const failure = findFailure(rules, values);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-}
-
-async function lockMeant({ tx }: WriteScope<Actor>, { id, usuario }: Meant): Promise<FichajeRow> {
+async function lockMeant({ tx }: WriteScope, { id, usuario }: Meant): Promise<FichajeRow> {
   const fichaje = await lockFichaje(tx, id);
   if (!fichaje) throw Rechazo.notFound(FICHAJES.noEncontrado);
   if (usuario !== undefined && usuario !== fichaje.usuario_id)
@@ -43,13 +37,10 @@ interface Cierre extends Meant {
  * at the real exit.
  * @throws Rechazo 400 by `cierreRules`; 404 for an unknown one; 409 for a closed one.
  */
-export async function closeFichaje(
-  scope: WriteScope<Actor>,
-  { salida, motivo = '', ...meant }: Cierre,
-) {
+export async function closeFichaje(scope: WriteScope, { salida, motivo = '', ...meant }: Cierre) {
   const fichaje = await lockMeant(scope, meant);
   if (fichaje.salida) throw Rechazo.conflict(FICHAJES.yaCerrado);
-  check(cierreRules({ entrada: fichaje.entrada.getTime(), now: scope.ahora.getTime() }), {
+  checkRules(cierreRules({ entrada: fichaje.entrada.getTime(), now: scope.ahora.getTime() }), {
     salida: salida ?? null,
     motivo,
   });
@@ -86,8 +77,8 @@ function settle(
  * A correction of any number of minutes; it needs a reason.
  * @throws Rechazo 400 by `correccionRules`, and as {@link changeMinutes}.
  */
-export async function correct(scope: WriteScope<Actor>, meant: Meant, values: CorreccionValues) {
-  check(correccionRules, values);
+export async function correct(scope: WriteScope, meant: Meant, values: CorreccionValues) {
+  checkRules(correccionRules, values);
   return changeMinutes(scope, meant, {
     minutos: must(values.minutos, 'The minutes of a correction'),
     motivo: values.motivo.trim(),
@@ -101,7 +92,7 @@ export async function correct(scope: WriteScope<Actor>, meant: Meant, values: Co
  * change.
  */
 export async function changeMinutes(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   meant: Meant,
   { minutos, motivo }: { minutos: number; motivo?: string },
 ) {

@@ -1,6 +1,5 @@
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
-import type { Actor } from '../../access/Actor';
 import type { Call } from '../../gate/handlers';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
@@ -13,7 +12,7 @@ import { clockIn, clockOut } from './fichar.service';
  * Chooses the act that a request means. Without `id` it is about the caller, and access was checked
  * for the caller. A request that names another person must not clock the caller in or out instead.
  */
-function fichar(scope: WriteScope<Actor>, { op, ...body }: Call<'actionFichar'>['body']) {
+function fichar(scope: WriteScope, { op, ...body }: Call<'actionFichar'>['body']) {
   const { id, usuario, salida, minutos = null, motivo = '' } = body;
   const namesAnother = usuario !== undefined && usuario !== scope.actor.id;
   if (op === OP_FICHAJE.entrada) {

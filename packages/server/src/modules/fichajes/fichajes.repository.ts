@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 
-const selectFichajes = (db: Kysely<DB>) =>
+export const selectFichajes = (db: Db) =>
   db
     .selectFrom('fichajes as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
@@ -17,7 +16,7 @@ const selectFichajes = (db: Kysely<DB>) =>
       'm.categoria_id',
     ]);
 
-export const listOf = (db: Kysely<DB>, usuarioId: number, limit: number) =>
+export const listOf = (db: Db, usuarioId: number, limit: number) =>
   selectFichajes(db)
     .where('f.usuario_id', '=', usuarioId)
     .orderBy('f.entrada', 'desc')
@@ -25,7 +24,7 @@ export const listOf = (db: Kysely<DB>, usuarioId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-export const listSince = (db: Kysely<DB>, usuarioId: number, dia: string) =>
+export const listSince = (db: Db, usuarioId: number, dia: string) =>
   db
     .selectFrom('fichajes')
     .select(['dia', 'entrada', 'salida', 'descontado'])
@@ -34,13 +33,13 @@ export const listSince = (db: Kysely<DB>, usuarioId: number, dia: string) =>
     .orderBy('entrada', 'desc')
     .execute();
 
-export const listOpen = (db: Kysely<DB>) =>
+export const listOpen = (db: Db) =>
   selectFichajes(db).where('f.salida', 'is', null).orderBy('f.entrada').orderBy('f.id').execute();
 
 /**
  * The open records as all staff see them: with the pause of the person's time, and their status.
  */
-export const listDentro = (db: Kysely<DB>) =>
+export const listDentro = (db: Db) =>
   db
     .selectFrom('fichajes as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
@@ -59,7 +58,7 @@ export const listDentro = (db: Kysely<DB>) =>
 
 export type FichajeRow = Awaited<ReturnType<typeof listOpen>>[number];
 
-export const findEntrada = (db: Kysely<DB>, usuarioId: number) =>
+export const findEntrada = (db: Db, usuarioId: number) =>
   db
     .selectFrom('fichajes')
     .select('entrada')
@@ -67,15 +66,15 @@ export const findEntrada = (db: Kysely<DB>, usuarioId: number) =>
     .where('salida', 'is', null)
     .executeTakeFirst();
 
-export const findOwner = (db: Kysely<DB>, id: number) =>
+export const findOwner = (db: Db, id: number) =>
   db.selectFrom('fichajes').select('usuario_id').where('id', '=', id).executeTakeFirst();
 
 /** Locks a record, open or closed, until the transaction ends; undefined for an unknown id. */
-export const lockFichaje = (tx: Kysely<DB>, id: number) =>
+export const lockFichaje = (tx: Db, id: number) =>
   selectFichajes(tx).where('f.id', '=', id).forUpdate('f').executeTakeFirst();
 
 /** Locks a person's open record until the transaction ends; undefined without one. */
-export const lockOpenOf = (tx: Kysely<DB>, usuarioId: number) =>
+export const lockOpenOf = (tx: Db, usuarioId: number) =>
   selectFichajes(tx)
     .where('f.usuario_id', '=', usuarioId)
     .where('f.salida', 'is', null)
@@ -84,7 +83,7 @@ export const lockOpenOf = (tx: Kysely<DB>, usuarioId: number) =>
 
 /** Opens a record. @returns its id; null when the person already has an open one */
 export async function insertEntrada(
-  tx: Kysely<DB>,
+  tx: Db,
   row: { usuario_id: number; dia: string; entrada: Date },
 ): Promise<number | null> {
   const inserted = await tx
@@ -97,9 +96,9 @@ export async function insertEntrada(
 }
 
 /** The caller holds the record's lock. */
-export const updateSalida = (tx: Kysely<DB>, id: number, salida: Date) =>
+export const updateSalida = (tx: Db, id: number, salida: Date) =>
   tx.updateTable('fichajes').set({ salida }).where('id', '=', id).execute();
 
 /** Stores the total of minutes taken off a locked record. */
-export const updateDescontado = (tx: Kysely<DB>, id: number, descontado: number) =>
+export const updateDescontado = (tx: Db, id: number, descontado: number) =>
   tx.updateTable('fichajes').set({ descontado }).where('id', '=', id).execute();

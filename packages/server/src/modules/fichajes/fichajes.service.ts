@@ -2,9 +2,8 @@ import { type Cuenta, minutesOf } from '@garita/domain/fichajes/cuenta';
 import { SIN_SALIDA } from '@garita/domain/fichajes/fichaje';
 import { countRacha } from '@garita/domain/fichajes/racha';
 import { daysBefore, listWeek } from '@garita/domain/formato/week';
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import {
   type FichajeRow,
   findEntrada,
@@ -13,7 +12,10 @@ import {
   listOf,
   listOpen,
   listSince,
+  selectFichajes,
 } from './fichajes.repository';
+
+export { selectFichajes };
 
 /** Own records that a person gets: years of them, but a bounded list. */
 const MAX_OWN = 1000;
@@ -46,7 +48,7 @@ function toFichaje(row: FichajeRow, now: Date) {
 }
 
 /** A person's records (contract: getFichajes). */
-export const getFichajes = async (db: Kysely<DB>, usuarioId: number, now: Date) =>
+export const getFichajes = async (db: Db, usuarioId: number, now: Date) =>
   (await listOf(db, usuarioId, MAX_OWN)).map((row) => toFichaje(row, now));
 
 /** The longest streak that is counted, in days. */
@@ -57,7 +59,7 @@ const MAX_RACHA = 366;
  * @param hoy today in the agency's zone
  */
 export async function getSemana(
-  db: Kysely<DB>,
+  db: Db,
   usuarioId: number,
   { hoy, now }: { hoy: string; now: Date },
 ) {
@@ -77,11 +79,11 @@ export async function getSemana(
 }
 
 /** The people who are clocked in (contract: getFichajesActivos). */
-export const getActivos = async (db: Kysely<DB>, now: Date) =>
+export const getActivos = async (db: Db, now: Date) =>
   (await listOpen(db)).map((row) => toFichaje(row, now));
 
 /** The people who are clocked in, as all staff see them (contract: dentro). */
-export const getDentro = async (db: Kysely<DB>) =>
+export const getDentro = async (db: Db) =>
   (await listDentro(db)).map(({ usuario, categoria_id, entrada, pausado_desde, mensaje }) => ({
     usuario,
     id_categoria: categoria_id,
@@ -90,9 +92,9 @@ export const getDentro = async (db: Kysely<DB>) =>
     estado: mensaje,
   }));
 /** The ISO instant at which a person clocked in; null when they are not in. */
-export const getEntrada = async (db: Kysely<DB>, usuarioId: number): Promise<string | null> =>
+export const getEntrada = async (db: Db, usuarioId: number): Promise<string | null> =>
   (await findEntrada(db, usuarioId))?.entrada.toISOString() ?? null;
 
 /** The person of a record, open or closed; null for an unknown id. */
-export const findFichajeUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+export const findFichajeUser = async (db: Db, id: number): Promise<number | null> =>
   (await findOwner(db, id))?.usuario_id ?? null;

@@ -1,7 +1,6 @@
 import { exitOf, minutesOf } from '@garita/domain/fichajes/cuenta';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { localDay } from '@garita/domain/formato/localDay';
-import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
@@ -13,7 +12,7 @@ import { toCuenta } from './fichajes.service';
  * Clocks the caller in (FIC-03), on the agency's present day.
  * @throws Rechazo 409 when they are already in.
  */
-export async function clockIn({ tx, actor, ahora, audit }: WriteScope<Actor>) {
+export async function clockIn({ tx, actor, ahora, audit }: WriteScope) {
   const { zona } = await getAgencia(tx);
   const dia = localDay(ahora.getTime(), zona);
   const id = await insertEntrada(tx, { usuario_id: actor.id, dia, entrada: ahora });
@@ -27,7 +26,7 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope<Actor>) {
 
 /** Stores the exit of a locked open record. @returns the exit, and the minutes that count */
 async function storeExit(
-  { tx }: WriteScope<Actor>,
+  { tx }: WriteScope,
   fichaje: FichajeRow,
   at: Date,
 ): Promise<{ salida: Date; minutos: number }> {
@@ -50,7 +49,7 @@ interface Salida {
  * @throws Rechazo 409 when they lead a time that they were not asked about.
  */
 export async function endFichaje(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   fichaje: FichajeRow,
   { at, desligar, ...more }: Salida,
 ): Promise<[number, number]> {
@@ -75,7 +74,7 @@ export async function endFichaje(
  * Clocks the caller out (FIC-02).
  * @throws Rechazo 409 when they are not in, and as `endFichaje`.
  */
-export async function clockOut(scope: WriteScope<Actor>, desligar?: readonly number[]) {
+export async function clockOut(scope: WriteScope, desligar?: readonly number[]) {
   const open = await lockOpenOf(scope.tx, scope.actor.id);
   if (!open) throw Rechazo.conflict(FICHAJES.noDentro);
   return {
@@ -89,7 +88,7 @@ export async function clockOut(scope: WriteScope<Actor>, desligar?: readonly num
  * @returns how many, 0 or 1
  */
 export async function closeFichajesForDismissal(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   usuarioId: number,
 ): Promise<number> {
   const open = await lockOpenOf(scope.tx, usuarioId);

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 
 /** An active person with the fields that a signature needs; undefined when unknown or dismissed. */
-export const findSigner = (db: Kysely<DB>, id: number) =>
+export const findSigner = (db: Db, id: number) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
@@ -11,7 +10,7 @@ export const findSigner = (db: Kysely<DB>, id: number) =>
     .where('usuarios.despedido_en', 'is', null)
     .executeTakeFirst();
 
-export async function listFirmas(db: Kysely<DB>) {
+export async function listFirmas(db: Db) {
   const rows = await db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')

@@ -1,11 +1,9 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { firmaRules, normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { FIRMAS } from '@garita/domain/firmas/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import { isUniqueViolation } from '../../db/errors';
-import type { DB } from '../../db/tables';
+import { checkRules } from '../../checkRules';
+import type { Db } from '../../db/Db';
+import { refusing } from '../../db/refusing';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
@@ -19,7 +17,7 @@ export { listFirmas };
  * Without `frm`, the caller signs only when their present or offered category demands it (contract:
  * addFirma).
  */
-async function checkOwnNeed({ tx, actor }: WriteScope<Actor>): Promise<void> {
+async function checkOwnNeed({ tx, actor }: WriteScope): Promise<void> {
   const { firma_desde } = await getAgencia(tx);
   if (actor.id_categoria >= firma_desde || (await hasPendingFrom(tx, actor.id, firma_desde)))
     return;
@@ -27,15 +25,10 @@ async function checkOwnNeed({ tx, actor }: WriteScope<Actor>): Promise<void> {
 }
 
 /** Stores a signature, or null. @throws Rechazo 409 when an active person has it. */
-export async function storeFirma(tx: Kysely<DB>, id: number, firma: string | null): Promise<void> {
-  try {
-    await setFirma(tx, id, firma);
-  } catch (error) {
-    if (isUniqueViolation(error, 'usuarios_firma_unica'))
-      throw Rechazo.conflict(FIRMAS.noDisponible, 'firma');
-    throw error;
-  }
-}
+export const storeFirma = (tx: Db, id: number, firma: string | null) =>
+  setFirma(tx, id, firma).catch(
+    refusing('usuarios_firma_unica', () => Rechazo.conflict(FIRMAS.noDisponible, 'firma')),
+  );
 
 /**
  * Sets a person's signature, in upper case.
@@ -43,11 +36,10 @@ export async function storeFirma(tx: Kysely<DB>, id: number, firma: string | nul
  * taken or not yet asked for.
  */
 export async function addFirma(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   { id, firma: typed }: { id: number; firma: string },
 ) {
-  const failure = findFailure(firmaRules, { firma: typed });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(firmaRules, { firma: typed });
   const signer = await findSigner(scope.tx, id);
   if (!signer) throw Rechazo.notFound(ACCESO.personaDesconocida);
   if (id === scope.actor.id) await checkOwnNeed(scope);

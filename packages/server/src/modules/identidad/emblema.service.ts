@@ -1,8 +1,6 @@
 import { emblemaRules } from '@garita/domain/identidad/emblema.rules';
 import { IDENTIDAD } from '@garita/domain/identidad/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { ImageAnswer } from '../../gate/ImageAnswer';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -15,7 +13,7 @@ import { findImagenMedidas, getImagen, storeImagen } from './imagenes.service';
  * pictures.
  */
 export async function subirEmblema(
-  { tx, ahora, audit, unchanged }: WriteScope<Actor>,
+  { tx, ahora, audit, unchanged }: WriteScope,
   { datos }: { readonly datos: string },
 ) {
   const { hash, isNew } = await storeImagen(tx, Buffer.from(datos, 'base64'), ahora, {
@@ -28,13 +26,13 @@ export async function subirEmblema(
 }
 
 /** A stored picture. @throws Rechazo 404 for an unknown hash. */
-export async function getEmblema(db: Kysely<DB>, hash: string): Promise<ImageAnswer> {
+export async function getEmblema(db: Db, hash: string): Promise<ImageAnswer> {
   const { bytes, tipo } = await getImagen(db, hash);
   return new ImageAnswer(bytes, tipo);
 }
 
 /** @throws Rechazo 400 when the picture is not stored or cannot be the emblem. */
-export async function requireEmblema(db: Kysely<DB>, hash: string): Promise<void> {
+export async function requireEmblema(db: Db, hash: string): Promise<void> {
   const imagen = await findImagenMedidas(db, hash);
   if (!imagen) throw Rechazo.invalid('emblema', IDENTIDAD.emblemaPerdido);
   for (const rule of emblemaRules) {

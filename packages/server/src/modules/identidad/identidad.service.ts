@@ -2,15 +2,14 @@ import { readCara } from '@garita/domain/agencia/cara';
 import { CAMPOS_IDENTIDAD, type Identidad } from '@garita/domain/identidad/identidad';
 import { identidadRules } from '@garita/domain/identidad/identidad.rules';
 import { IDENTIDAD } from '@garita/domain/identidad/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
+import type { Body } from '../../gate/handlers';
 import type { WriteScope } from '../../write/runWrite';
 import { getConAjustes, setAgencia, setAjuste } from '../ajustes/ajustes.service';
 import { editLocked } from '../ajustes/editAjuste.service';
 import { requireEmblema } from './emblema.service';
 
-async function load(db: Kysely<DB>, lock: boolean): Promise<Identidad> {
+async function load(db: Db, lock: boolean): Promise<Identidad> {
   const { nombre, siglas, firma_desde, ajustes } = await getConAjustes(db, { lock });
   return { nombre, siglas, firma_desde, ...readCara(ajustes.cara) };
 }
@@ -19,13 +18,13 @@ async function load(db: Kysely<DB>, lock: boolean): Promise<Identidad> {
  * The agency's name, signature rule and look.
  * @throws Rechazo 503 while the agency is not set up.
  */
-export async function getIdentidad(db: Kysely<DB>) {
+export async function getIdentidad(db: Db) {
   const { bloques, ...rest } = await load(db, false);
   return { ...rest, bloques: [...bloques] };
 }
 
 async function store(
-  tx: Kysely<DB>,
+  tx: Db,
   { nombre, siglas, firma_desde, ...cara }: Identidad,
   cambios: Partial<Identidad>,
 ): Promise<void> {
@@ -48,17 +47,12 @@ function clean<T extends Partial<Identidad>>(data: T): T {
   };
 }
 
-interface Input {
-  readonly data: Partial<Identidad>;
-  readonly previos?: Partial<Identidad>;
-}
-
 /**
  * Changes the agency's name, signature rule and look.
  * @throws Rechazo 400 by `identidadRules` and for a missing emblem; 409 for fields that another
  * user has changed since the editor saw them.
  */
-export async function setIdentidad(scope: WriteScope<Actor>, { data, previos }: Input) {
+export async function setIdentidad(scope: WriteScope, { data, previos }: Body<'setIdentidad'>) {
   await editLocked(
     scope,
     { load: (tx) => load(tx, true), store },

@@ -1,6 +1,6 @@
 import type { TipoImagen } from '@garita/domain/imagenes/readImagen';
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 
 interface ImagenRow {
   readonly hash: string;
@@ -12,7 +12,7 @@ interface ImagenRow {
 }
 
 /** @returns whether the picture was not stored before */
-export async function insertImagen(tx: Kysely<DB>, row: ImagenRow): Promise<boolean> {
+export async function insertImagen(tx: Db, row: ImagenRow): Promise<boolean> {
   const added = await tx
     .insertInto('imagenes')
     .values(row)
@@ -22,7 +22,7 @@ export async function insertImagen(tx: Kysely<DB>, row: ImagenRow): Promise<bool
   return added !== undefined;
 }
 
-export const findImagen = (db: Kysely<DB>, hash: string) =>
+export const findImagen = (db: Db, hash: string) =>
   db
     .selectFrom('imagenes')
     .select(['tipo', 'bytes'])
@@ -30,7 +30,7 @@ export const findImagen = (db: Kysely<DB>, hash: string) =>
     .where('hash', '=', hash)
     .executeTakeFirst();
 
-export const findMedidas = (db: Kysely<DB>, hash: string) =>
+export const findMedidas = (db: Db, hash: string) =>
   db
     .selectFrom('imagenes')
     .select(['tipo', 'ancho', 'alto'])
@@ -38,7 +38,7 @@ export const findMedidas = (db: Kysely<DB>, hash: string) =>
     .where('hash', '=', hash)
     .executeTakeFirst();
 
-export async function sumBytes(db: Kysely<DB>): Promise<number> {
+export async function sumBytes(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('imagenes')
     .select(sql<number>`coalesce(sum(length(bytes)), 0)::float8`.as('total'))

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { findImagenFailure, type ImagenRule } from '@garita/domain/imagenes/imagen.rules';
 import { type Imagen, readImagen, type TipoImagen } from '@garita/domain/imagenes/readImagen';
 import { IMAGENES } from '@garita/domain/imagenes/textos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { findImagen, findMedidas, insertImagen, sumBytes } from './imagenes.repository';
 
@@ -28,7 +27,7 @@ export interface StoredImagen {
  * when there is no room for more pictures.
  */
 export async function storeImagen(
-  tx: Kysely<DB>,
+  tx: Db,
   bytes: Buffer,
   ahora: Date,
   {
@@ -51,7 +50,7 @@ export async function storeImagen(
 
 /** @throws Rechazo 404 for an unknown hash. */
 export async function getImagen(
-  db: Kysely<DB>,
+  db: Db,
   hash: string,
 ): Promise<{ readonly tipo: TipoImagen; readonly bytes: Buffer }> {
   const imagen = await findImagen(db, hash);
@@ -60,5 +59,5 @@ export async function getImagen(
 }
 
 /** A picture's type and pixel size; null for an unknown hash. */
-export const findImagenMedidas = async (db: Kysely<DB>, hash: string): Promise<Imagen | null> =>
+export const findImagenMedidas = async (db: Db, hash: string): Promise<Imagen | null> =>
   (await findMedidas(db, hash)) ?? null;

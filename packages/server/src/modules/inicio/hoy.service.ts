@@ -1,7 +1,6 @@
 import { localDay } from '@garita/domain/formato/localDay';
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { findPromotion, SIN_PROMOTOR } from '../ascensos/ascensos.service';
 import { getEntrada, getSemana } from '../fichajes/fichajes.service';
@@ -9,7 +8,7 @@ import { getPartes } from '../nomina/detalle.service';
 import { getTiempoOf } from '../tiempos/tiempos.service';
 
 /** A person's next promotion; null at the end of the ladder. */
-async function getAscenso(db: Kysely<DB>, usuarioId: number, now: Date) {
+async function getAscenso(db: Db, usuarioId: number, now: Date) {
   // Any promoter may give it, so no promoter's reach is checked.
   const { person, siguiente, finaliza, estado } = await findPromotion(db, {
     usuarioId,
@@ -27,7 +26,7 @@ async function getAscenso(db: Kysely<DB>, usuarioId: number, now: Date) {
 }
 
 /** The facts about the caller that the start page shows (contract: hoy). */
-export async function getHoy(db: Kysely<DB>, usuarioId: number, now: Date) {
+export async function getHoy(db: Db, usuarioId: number, now: Date) {
   const hoy = localDay(now.getTime(), (await getAgencia(db)).zona);
   const [ascenso, partes, semana, entrada, tiempo] = await Promise.all([
     getAscenso(db, usuarioId, now),

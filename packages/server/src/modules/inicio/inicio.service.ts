@@ -1,13 +1,12 @@
 import { nextPaga, referenciaPaga } from '@garita/domain/inicio/nextPaga';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { getPaga } from '../ajustes/ajustes.service';
 
 /**
  * The next pay, and the fixed instant that the pay hours are computed for.
  * @throws Rechazo 503 while the agency is not set up.
  */
-export async function getFechas(db: Kysely<DB>, now: Date) {
+export async function getFechas(db: Db, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   return {
     proximaPaga: nextPaga(ajuste, zona, now).toISOString(),

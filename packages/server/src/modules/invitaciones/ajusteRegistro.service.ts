@@ -1,15 +1,10 @@
 import type { AjusteRegistro } from '@garita/domain/agencia/registro';
 import { CAMPOS_REGISTRO, INVITACIONES } from '@garita/domain/invitaciones/textos';
-import type { Actor } from '../../access/Actor';
 import type { Config } from '../../config';
+import type { Body } from '../../gate/handlers';
 import type { WriteScope } from '../../write/runWrite';
 import { readRegistroOf } from '../ajustes/configuracion.service';
 import { editAjuste } from '../ajustes/editAjuste.service';
-
-interface Input {
-  readonly data: object;
-  readonly previos?: object;
-}
 
 /**
  * Sets who may register. The first choice replaces all settings of the operator.
@@ -17,9 +12,9 @@ interface Input {
  * the agency is not set up.
  */
 export async function setRegistro(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   config: Config,
-  { data, previos }: Input,
+  { data, previos }: Body<'setRegistro'>,
 ) {
   await editAjuste<AjusteRegistro>(scope, 'registro', readRegistroOf(config), {
     data,

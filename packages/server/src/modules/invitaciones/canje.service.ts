@@ -1,8 +1,7 @@
 import { normalizeCodigo } from '@garita/domain/invitaciones/codigo';
 import { type EstadoInvitacion, estadoOf } from '@garita/domain/invitaciones/invitacion';
 import { INVITACIONES } from '@garita/domain/invitaciones/textos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import {
   countInvitados,
@@ -26,7 +25,7 @@ const REFUSALS: Readonly<Record<Exclude<EstadoInvitacion, 'viva'>, string>> = {
 const refuse = (texto: string) => new Rechazo(403, texto, { campo: 'invitacion' });
 
 async function demandOpen(
-  db: Kysely<DB>,
+  db: Db,
   row: Awaited<ReturnType<typeof findByCodigo>>,
   now: Date,
 ): Promise<Canje> {
@@ -50,15 +49,15 @@ async function demandOpen(
  * @param codigo as typed
  * @throws Rechazo 403 with the field and the reason.
  */
-export const checkInvitacion = async (db: Kysely<DB>, codigo: string, now: Date): Promise<Canje> =>
+export const checkInvitacion = async (db: Db, codigo: string, now: Date): Promise<Canje> =>
   demandOpen(db, await findByCodigo(db, normalizeCodigo(codigo)), now);
 
 /**
  * As {@link checkInvitacion}, with a lock: of two concurrent registrations for the last use, the
  * second waits and then finds it used.
  */
-export const lockInvitacion = async (tx: Kysely<DB>, codigo: string, now: Date): Promise<Canje> =>
+export const lockInvitacion = async (tx: Db, codigo: string, now: Date): Promise<Canje> =>
   demandOpen(tx, await lockByCodigo(tx, normalizeCodigo(codigo)), now);
 
-export const redeemInvitacion = (tx: Kysely<DB>, { id }: Canje, usuarioId: number, ahora: Date) =>
+export const redeemInvitacion = (tx: Db, { id }: Canje, usuarioId: number, ahora: Date) =>
   insertInvitado(tx, { usuario_id: usuarioId, invitacion_id: id, fecha: ahora });

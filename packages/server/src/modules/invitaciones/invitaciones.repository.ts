@@ -1,30 +1,28 @@
-import type { Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import { annulling } from '../../db/annulling';
+import { hasChanged } from '../../db/countChanged';
+import { countRows } from '../../db/countRows';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import type { DB } from '../../db/tables';
 
-const selectOne = (db: Kysely<DB>) =>
+const selectOne = (db: Db) =>
   db.selectFrom('invitaciones').select(['id', 'usos', 'expira_en', 'anulado_en', 'creada_por']);
 
-export const findByCodigo = (db: Kysely<DB>, codigo: string) =>
+export const findByCodigo = (db: Db, codigo: string) =>
   selectOne(db).where('codigo_azar', '=', codigo).executeTakeFirst();
 
 /** Locked until the transaction ends, against other registrations and a revocation. */
-export const lockByCodigo = (tx: Kysely<DB>, codigo: string) =>
+export const lockByCodigo = (tx: Db, codigo: string) =>
   selectOne(tx).where('codigo_azar', '=', codigo).forUpdate().executeTakeFirst();
 
-export const findInvitacion = (db: Kysely<DB>, id: number) =>
+export const findInvitacion = (db: Db, id: number) =>
   selectOne(db).where('id', '=', id).executeTakeFirst();
 
-export async function countInvitados(db: Kysely<DB>, id: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('invitados')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('invitacion_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countInvitados = (db: Db, id: number) =>
+  countRows(db.selectFrom('invitados').where('invitacion_id', '=', id));
 
-export const listNewest = (db: Kysely<DB>, limit: number) =>
+export const listNewest = (db: Db, limit: number) =>
   db
     .selectFrom('invitaciones as i')
     .innerJoin('usuarios as c', 'c.id', 'i.creada_por')
@@ -42,7 +40,7 @@ export const listNewest = (db: Kysely<DB>, limit: number) =>
     .limit(limit)
     .execute();
 
-export const listInvitados = (db: Kysely<DB>, ids: readonly number[]) =>
+export const listInvitados = (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
@@ -54,36 +52,15 @@ export const listInvitados = (db: Kysely<DB>, ids: readonly number[]) =>
         .orderBy('u.id')
         .execute();
 
-interface NewInvitacion {
-  readonly codigo_azar: string;
-  readonly nota: string;
-  readonly usos: number;
-  readonly expira_en: Date | null;
-  readonly creada_por: number;
-  readonly creada_en: Date;
-}
-
 /** The unique constraint refuses a second invitation of the same code. @returns its id */
-export const insertInvitacion = async (tx: Kysely<DB>, row: NewInvitacion): Promise<number> =>
-  (await tx.insertInto('invitaciones').values(row).returning('id').executeTakeFirstOrThrow()).id;
+export const insertInvitacion = inserting('invitaciones');
 
-export const insertInvitado = (
-  tx: Kysely<DB>,
-  row: { usuario_id: number; invitacion_id: number; fecha: Date },
-) => tx.insertInto('invitados').values(row).execute();
+export const insertInvitado = (tx: Db, row: Insertable<DB['invitados']>) =>
+  tx.insertInto('invitados').values(row).execute();
 
 /**
  * Revokes an invitation. A conditional update: of two concurrent requests one changes nothing.
  * @returns whether this one revoked it
  */
-export async function annul(
-  tx: Kysely<DB>,
-  { id, por, ahora }: { id: number; por: number; ahora: Date },
-): Promise<boolean> {
-  return (
-    (await annulling(tx.updateTable('invitaciones'), { por, ahora })
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()) !== undefined
-  );
-}
+export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
+  hasChanged(annulling(tx.updateTable('invitaciones'), { por, ahora }).where('id', '=', id));

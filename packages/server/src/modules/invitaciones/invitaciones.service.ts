@@ -4,10 +4,8 @@ import {
   invitacionRules,
 } from '@garita/domain/invitaciones/invitacion.rules';
 import { INVITACIONES } from '@garita/domain/invitaciones/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import { checkRules } from '../../checkRules';
+import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -29,7 +27,7 @@ interface Persona {
   fecha: string;
 }
 
-export async function listInvitaciones(db: Kysely<DB>) {
+export async function listInvitaciones(db: Db) {
   const rows = await listNewest(db, LISTED);
   const people = new Map(rows.map(({ id }): [number, Persona[]] => [id, []]));
   for (const { invitacion_id, id, usuario, fecha } of await listInvitados(db, [...people.keys()])) {
@@ -62,12 +60,11 @@ function createCodigo(random: Deps['random']): string {
 
 /** Creates an invitation; the answer has its code. @throws Rechazo 400 by `invitacionRules`. */
 export async function createInvitacion(
-  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  { tx, actor, ahora, audit }: WriteScope,
   { random }: Pick<Deps, 'random'>,
   values: InvitacionValues,
 ) {
-  const failure = findFailure(invitacionRules, values);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(invitacionRules, values);
   const { usos, dias } = values;
   const nota = values.nota.trim();
   const expira_en = dias === null ? null : new Date(ahora.getTime() + dias * DAY);
@@ -92,7 +89,7 @@ export async function createInvitacion(
  * Revokes an invitation; people who came by it stay.
  * @throws Rechazo 404 for an unknown one; 409 for one already revoked.
  */
-export async function annulInvitacion({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+export async function annulInvitacion({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const isMine = await annul(tx, { id, por: actor.id, ahora });
   const found = await findInvitacion(tx, id);
   if (!found) throw Rechazo.notFound(INVITACIONES.desconocida);

@@ -1,5 +1,4 @@
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { archivePagos, lockLista } from './listapaga.repository';
@@ -9,7 +8,7 @@ import { archivePagos, lockLista } from './listapaga.repository';
  * them again.
  * @throws Rechazo 409 for an empty list: of two concurrent resets one fails.
  */
-export async function archiveLista({ tx, actor, ahora, audit }: WriteScope<Actor>) {
+export async function archiveLista({ tx, actor, ahora, audit }: WriteScope) {
   await lockLista(tx);
   const filas = await archivePagos(tx, actor.id, ahora);
   if (filas === 0) throw Rechazo.conflict(LISTA_PAGA.vacia);

@@ -1,10 +1,9 @@
 import { findCompra } from '@garita/domain/listapaga/mision';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
@@ -27,7 +26,7 @@ export interface AscensoPagaInput {
 }
 
 /** The mission that a row's pay can buy now, and whether the person lacks the signature for it. */
-async function readOferta(db: Kysely<DB>, actor: Actor, porPagar: PorPagar) {
+async function readOferta(db: Db, actor: Actor, porPagar: PorPagar) {
   const person = await getUsuario(db, porPagar.pago.usuario_id);
   const compra = findCompra(await getPrecios(db), person.mision_id, porPagar.total, actor);
   const { firma_desde } = await getAgencia(db);
@@ -66,11 +65,7 @@ const isAsSeen = (
  * @throws Rechazo as `findPorPagar`; 403 as `moveTo`; 409 when the row is another person's than the
  * caller saw.
  */
-export async function quoteAscenso(
-  db: Kysely<DB>,
-  actor: Actor,
-  { id, usuario }: AscensoPagaInput,
-) {
+export async function quoteAscenso(db: Db, actor: Actor, { id, usuario }: AscensoPagaInput) {
   const porPagar = await findPorPagar(db, id);
   const oferta = await readOferta(db, actor, porPagar);
   if (!isAsSeen({ id, usuario }, oferta, porPagar.total))
@@ -93,7 +88,7 @@ export async function quoteAscenso(
  * @throws Rechazo as `findPorPagar`; 409 when the pay buys nothing, when the offer is not what the
  * caller saw, and while a signature is missing; 403 as `moveTo`.
  */
-export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaInput) {
+export async function applyAscenso(scope: WriteScope, input: AscensoPagaInput) {
   const { tx, actor, audit, notify } = scope;
   await holdEscalafon(tx);
   await lockLista(tx);

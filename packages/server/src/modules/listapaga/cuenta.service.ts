@@ -1,7 +1,6 @@
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { must } from '@garita/domain/must';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { getMultasOf, readPendientes } from '../multas/multas.service';
 import { readOpenPaga } from '../nomina/pagas.service';
 import { isMultaDescontada } from '../paga/paga.service';
@@ -15,7 +14,7 @@ const NEWEST = 200;
  * One person's account (contract: miCuenta): the amount that a refresh of the pay list would put on
  * their row, the fines that paying it would deduct, and their earlier pays.
  */
-export async function getCuenta(db: Kysely<DB>, usuarioId: number, now: Date) {
+export async function getCuenta(db: Db, usuarioId: number, now: Date) {
   const { periodo, paga } = await readOpenPaga(db, usuarioId, now);
   const abierto = Math.max(0, paga - (await findPagado(db, usuarioId, periodo)).pagado);
   const deudas = await listCerradasSinPagar(db, usuarioId);

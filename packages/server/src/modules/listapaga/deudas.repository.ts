@@ -1,13 +1,13 @@
 import type { Concepto } from '@garita/domain/listapaga/describePaga';
 import { type FilaPorPagar, type FilaPuesta, montoOf } from '@garita/domain/listapaga/planLista';
 import { must } from '@garita/domain/must';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { total } from '../../db/total';
 
 /** Credits that paid rows have paid of each period, one row per person and period. */
-const paidPartes = (db: Kysely<DB>) =>
+const paidPartes = (db: Db) =>
   db
     .selectFrom('pago_partes as t')
     .innerJoin('pagos as p', 'p.id', 't.pago_id')
@@ -21,7 +21,7 @@ const paidPartes = (db: Kysely<DB>) =>
  * the oldest first.
  * @param usuarioId only this person's
  */
-export const listCerradasSinPagar = (db: Kysely<DB>, usuarioId?: number) =>
+export const listCerradasSinPagar = (db: Db, usuarioId?: number) =>
   db
     .selectFrom('cierre_filas as f')
     .innerJoin('cierres as c', 'c.id', 'f.cierre_id')
@@ -52,7 +52,7 @@ export const listCerradasSinPagar = (db: Kysely<DB>, usuarioId?: number) =>
     .orderBy('c.periodo_id')
     .execute();
 
-export const findPagado = (db: Kysely<DB>, usuarioId: number, periodoId: number) =>
+export const findPagado = (db: Db, usuarioId: number, periodoId: number) =>
   db
     .selectFrom('pago_partes as t')
     .innerJoin('pagos as p', 'p.id', 't.pago_id')
@@ -62,14 +62,14 @@ export const findPagado = (db: Kysely<DB>, usuarioId: number, periodoId: number)
     .where('p.pagado_en', 'is not', null)
     .executeTakeFirstOrThrow();
 
-export const listPagadoOf = (db: Kysely<DB>, periodoId: number) =>
+export const listPagadoOf = (db: Db, periodoId: number) =>
   db
     .selectFrom(paidPartes(db).as('t'))
     .select(['t.usuario_id as usuario', 't.pagado'])
     .where('t.periodo_id', '=', periodoId)
     .execute();
 
-export async function listPuestas(db: Kysely<DB>): Promise<FilaPuesta[]> {
+export async function listPuestas(db: Db): Promise<FilaPuesta[]> {
   const rows = await db
     .selectFrom('pagos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
@@ -93,7 +93,7 @@ export async function listPuestas(db: Kysely<DB>): Promise<FilaPuesta[]> {
 
 /** Inserts rows on the list, without their parts. @returns the rows with their ids */
 export async function insertFilas(
-  tx: Kysely<DB>,
+  tx: Db,
   filas: readonly FilaPorPagar[],
   now: Date,
 ): Promise<(FilaPorPagar & { id: number })[]> {
@@ -117,7 +117,7 @@ export async function insertFilas(
   }));
 }
 
-export async function updateFilas(tx: Kysely<DB>, filas: readonly FilaPuesta[]): Promise<void> {
+export async function updateFilas(tx: Db, filas: readonly FilaPuesta[]): Promise<void> {
   const values = JSON.stringify(
     filas.map((fila) => ({ id: fila.id, categoria: fila.categoria, monto: montoOf(fila) })),
   );
@@ -132,7 +132,7 @@ export async function updateFilas(tx: Kysely<DB>, filas: readonly FilaPuesta[]):
  * Rewrites the parts of unpaid rows: they are computed, and become history when the row is paid.
  */
 export async function replacePartes(
-  tx: Kysely<DB>,
+  tx: Db,
   filas: readonly (FilaPorPagar & { readonly id: number })[],
 ): Promise<void> {
   if (filas.length === 0) return;
@@ -153,7 +153,7 @@ export async function replacePartes(
 
 /** Takes rows off the list that have nothing left to pay. */
 export async function withdrawFilas(
-  tx: Kysely<DB>,
+  tx: Db,
   ids: readonly number[],
   encargadoId: number,
   now: Date,

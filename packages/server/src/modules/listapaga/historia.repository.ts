@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import { behind } from '../../db/behind';
+import { sql } from 'kysely';
+import { pageBehind } from '../../db/behind';
+import type { Db } from '../../db/Db';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { DB } from '../../db/tables';
 import type { HistoriaPregunta } from '../../gate/Historia';
 
-export const listPagosDe = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta) =>
+export const listPagosDe = (db: Db, { persona, antes, limit }: HistoriaPregunta) =>
   db
     .selectFrom('pagos as p')
     .leftJoin('usuarios as e', 'e.id', 'p.pagado_por')
@@ -18,8 +18,5 @@ export const listPagosDe = (db: Kysely<DB>, { persona, antes, limit }: HistoriaP
     ])
     .where('p.usuario_id', '=', persona)
     .where('p.pagado_en', 'is not', null)
-    .where(behind('p.pagado_en', sql.ref('p.id'), antes))
-    .orderBy('p.pagado_en', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('p.pagado_en', 'p.id', antes, limit))
     .execute();

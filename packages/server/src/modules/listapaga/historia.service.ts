@@ -1,12 +1,10 @@
 import { totalOf } from '@garita/domain/listapaga/pago';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import type { Historia } from '../../gate/Historia';
 import { readCobradas } from '../multas/multas.service';
 import { listPagosDe } from './historia.repository';
 
 /** A person's pays, the newest first, each less the fines that it collected. */
-export async function getPagosDe(db: Kysely<DB>, pregunta: HistoriaPregunta): Promise<HechoRow[]> {
+export const getPagosDe: Historia['list'] = async (db, pregunta) => {
   const pagos = await listPagosDe(db, pregunta);
   const cobradas = await readCobradas(
     db,
@@ -20,4 +18,4 @@ export async function getPagosDe(db: Kysely<DB>, pregunta: HistoriaPregunta): Pr
     cantidad: totalOf({ monto, multa: cobradas.get(id) ?? 0 }),
     ...(mision !== null && { que: mision }),
   }));
-}
+};

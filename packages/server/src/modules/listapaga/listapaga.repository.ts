@@ -1,20 +1,22 @@
 import type { Concepto } from '@garita/domain/listapaga/describePaga';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { annulling } from '../../db/annulling';
+import { hasChanged } from '../../db/countChanged';
 import { countWaiting } from '../../db/countWaiting';
+import type { Db } from '../../db/Db';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import { prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
+import type { RowOf } from '../../db/RowOf';
 
 /**
  * The lock of the pay list. Every write of the list takes it after locking people and holds it
  * until the transaction ends, so that a refresh never misses a concurrent payment.
  */
-export const lockLista = (tx: Kysely<DB>) =>
+export const lockLista = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('listapaga', 0))`.execute(tx);
 
-const selectPagos = (db: Kysely<DB>) =>
+const selectPagos = (db: Db) =>
   db
     .selectFrom('pagos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
@@ -49,12 +51,10 @@ const selectPagos = (db: Kysely<DB>) =>
       ).as('partes'),
     );
 
-export type PagoRow = Awaited<
-  ReturnType<ReturnType<typeof selectPagos>['executeTakeFirstOrThrow']>
->;
+export type PagoRow = RowOf<typeof selectPagos>;
 
 /** The rows on the list, in Spanish order of their people's names. */
-export const listPagos = (db: Kysely<DB>) =>
+export const listPagos = (db: Db) =>
   selectPagos(db)
     .where('p.archivado_en', 'is', null)
     .where('p.anulado_en', 'is', null)
@@ -81,7 +81,7 @@ interface Momentos {
 
 /** Whether more than `most` rows were made between two instants. */
 export const hasMorePagosBetween = async (
-  db: Kysely<DB>,
+  db: Db,
   { desde, hasta }: Momentos,
   most: number,
 ): Promise<boolean> =>
@@ -95,7 +95,7 @@ export const hasMorePagosBetween = async (
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: Momentos) =>
+export const listPagosBetween = (db: Db, { desde, hasta }: Momentos) =>
   selectPagos(db)
     .where('p.creado_en', '>=', desde)
     .where('p.creado_en', '<', hasta)
@@ -104,7 +104,7 @@ export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: Momentos) =>
     .orderBy('p.id')
     .execute();
 
-export const listPagados = (db: Kysely<DB>, usuarioId: number, limit: number) =>
+export const listPagados = (db: Db, usuarioId: number, limit: number) =>
   selectPagos(db)
     .where('p.usuario_id', '=', usuarioId)
     .where('p.pagado_en', 'is not', null)
@@ -113,7 +113,7 @@ export const listPagados = (db: Kysely<DB>, usuarioId: number, limit: number) =>
     .limit(limit)
     .execute();
 
-export const findPago = (db: Kysely<DB>, id: number) =>
+export const findPago = (db: Db, id: number) =>
   selectPagos(db).where('p.id', '=', id).executeTakeFirst();
 
 interface Payment {
@@ -125,49 +125,42 @@ interface Payment {
 }
 
 /** Marks a row as paid. @returns false for an archived, withdrawn or already paid one */
-export async function markPagado(
-  tx: Kysely<DB>,
-  { id, encargadoId, ahora, compra }: Payment,
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('pagos')
-    .set({
-      pagado_en: ahora,
-      pagado_por: encargadoId,
-      ...(compra && { mision_id: compra.misionId, gastado: compra.gastado }),
-    })
-    .where('id', '=', id)
-    .where('pagado_en', 'is', null)
-    .where('archivado_en', 'is', null)
-    .where('anulado_en', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const markPagado = (tx: Db, { id, encargadoId, ahora, compra }: Payment) =>
+  hasChanged(
+    tx
+      .updateTable('pagos')
+      .set({
+        pagado_en: ahora,
+        pagado_por: encargadoId,
+        ...(compra && { mision_id: compra.misionId, gastado: compra.gastado }),
+      })
+      .where('id', '=', id)
+      .where('pagado_en', 'is', null)
+      .where('archivado_en', 'is', null)
+      .where('anulado_en', 'is', null),
+  );
 
 /**
  * Marks a row as unpaid.
  * @returns false for an archived or unpaid one, and for one spent on a mission
  */
-export async function unmarkPagado(tx: Kysely<DB>, id: number): Promise<boolean> {
-  const row = await tx
-    .updateTable('pagos')
-    .set({ pagado_en: null, pagado_por: null })
-    .where('id', '=', id)
-    .where('pagado_en', 'is not', null)
-    .where('archivado_en', 'is', null)
-    .where('mision_id', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const unmarkPagado = (tx: Db, id: number) =>
+  hasChanged(
+    tx
+      .updateTable('pagos')
+      .set({ pagado_en: null, pagado_por: null })
+      .where('id', '=', id)
+      .where('pagado_en', 'is not', null)
+      .where('archivado_en', 'is', null)
+      .where('mision_id', 'is', null),
+  );
 
 /**
  * Takes a person's unpaid row off the list, to merge it into another.
  * @returns its id; undefined when there is none
  */
 export const withdrawUnpaid = (
-  tx: Kysely<DB>,
+  tx: Db,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },
 ) =>
   annulling(tx.updateTable('pagos'), { por: encargadoId, ahora })
@@ -179,7 +172,7 @@ export const withdrawUnpaid = (
 
 /** Adds the parts and the amount of one row to another, period by period. */
 export async function joinPartes(
-  tx: Kysely<DB>,
+  tx: Db,
   { pagoId, fromId }: { pagoId: number; fromId: number },
 ): Promise<void> {
   await sql`
@@ -198,11 +191,7 @@ export async function joinPartes(
 }
 
 /** Archives every row on the pay list, paid or not. @returns how many */
-export async function archivePagos(
-  tx: Kysely<DB>,
-  encargadoId: number,
-  now: Date,
-): Promise<number> {
+export async function archivePagos(tx: Db, encargadoId: number, now: Date): Promise<number> {
   const archived = await tx
     .updateTable('pagos')
     .set({ archivado_en: now, archivado_por: encargadoId })

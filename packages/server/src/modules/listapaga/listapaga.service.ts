@@ -9,15 +9,14 @@ import {
   totalOf,
 } from '@garita/domain/listapaga/pago';
 import { FILAS_MAXIMAS, LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import {
   momentsOf,
   type RangoFechas,
   rangoFechasRules,
 } from '@garita/domain/reglas/rangoFechas.rules';
-import type { Kysely } from 'kysely';
+import { checkRules } from '../../checkRules';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { getAgencia, getPaga } from '../ajustes/ajustes.service';
 import { getPrecios } from '../misiones/misiones.service';
@@ -45,7 +44,7 @@ const isArchivado = ({ archivado_en }: PagoRow): boolean => archivado_en !== nul
  * count
  */
 async function readMultas(
-  db: Kysely<DB>,
+  db: Db,
   pagos: readonly PagoRow[],
   descuenta: boolean,
 ): Promise<(pago: PagoRow) => number> {
@@ -110,30 +109,28 @@ function toFila(pago: PagoRow, multa: number, precios: Precios) {
 
 type ListaPaga = [monto: number, personas: number, filas: ReturnType<typeof toFila>[]];
 
-export async function toFilas(db: Kysely<DB>, pagos: readonly PagoRow[]) {
+export async function toFilas(db: Db, pagos: readonly PagoRow[]) {
   const multaOf = await readMultas(db, pagos, await isMultaDescontada(db));
   const precios = pagos.every(isPagado) ? [] : await getPrecios(db);
   return pagos.map((pago) => toFila(pago, multaOf(pago), precios));
 }
 
-async function toLista(db: Kysely<DB>, pagos: readonly PagoRow[]): Promise<ListaPaga> {
+async function toLista(db: Db, pagos: readonly PagoRow[]): Promise<ListaPaga> {
   const filas = await toFilas(db, pagos);
   const { monto, personas } = sumLista(filas);
   return [monto, personas, filas];
 }
 
 /** The present pay list (contract: getListaPaga). */
-export const getLista = async (db: Kysely<DB>): Promise<ListaPaga> =>
-  toLista(db, await listPagos(db));
+export const getLista = async (db: Db): Promise<ListaPaga> => toLista(db, await listPagos(db));
 
 /**
  * The rows made on some days, archived ones included (contract: getListaPagaPorFecha).
  * @throws Rechazo 400 by `rangoFechasRules`, and for days with more than {@link FILAS_MAXIMAS}
  * rows.
  */
-export async function getListaBetween(db: Kysely<DB>, rango: RangoFechas): Promise<ListaPaga> {
-  const failure = findFailure(rangoFechasRules, rango);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+export async function getListaBetween(db: Db, rango: RangoFechas): Promise<ListaPaga> {
+  checkRules(rangoFechasRules, rango);
   const { zona } = await getAgencia(db);
   const momentos = momentsOf(rango, zona);
   if (await hasMorePagosBetween(db, momentos, FILAS_MAXIMAS))
@@ -142,28 +139,25 @@ export async function getListaBetween(db: Kysely<DB>, rango: RangoFechas): Promi
 }
 
 /** Credits that a person was paid of a period's pay, before fines. */
-export const readPagado = async (
-  db: Kysely<DB>,
-  usuarioId: number,
-  periodoId: number,
-): Promise<number> => (await findPagado(db, usuarioId, periodoId)).pagado;
+export const readPagado = async (db: Db, usuarioId: number, periodoId: number): Promise<number> =>
+  (await findPagado(db, usuarioId, periodoId)).pagado;
 
 /** The person of a row in any state; null for an unknown id. */
-export const findPagoUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+export const findPagoUser = async (db: Db, id: number): Promise<number | null> =>
   (await findPago(db, id))?.usuario_id ?? null;
 
 /**
  * The fines that a row would deduct, whether the agency deducts any, and why the row pays nothing,
  * if so.
  */
-export async function readPago(db: Kysely<DB>, pago: PagoRow) {
+export async function readPago(db: Db, pago: PagoRow) {
   const descuenta = await isMultaDescontada(db);
   const multa = (await readMultas(db, [pago], descuenta))(pago);
   return { multa, descuenta, exclusion: exclusionOf(pago, multa) };
 }
 
 /** Counts the rows to pay while the pay day is near; undefined otherwise. */
-export async function countPorPagar(db: Kysely<DB>, now: Date) {
+export async function countPorPagar(db: Db, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   return isCercaDePaga(ajuste, zona, now) ? (await pagosPorHacer(db, {}))[0] : undefined;
 }

@@ -1,9 +1,7 @@
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { readMonedaOf } from '../ajustes/ajustes.service';
@@ -30,7 +28,7 @@ export interface PorPagar {
 }
 
 /** @throws Rechazo 404 for an unknown row. */
-async function findRow(db: Kysely<DB>, id: number): Promise<PagoRow> {
+async function findRow(db: Db, id: number): Promise<PagoRow> {
   const pago = await findPago(db, id);
   if (!pago) throw Rechazo.notFound(LISTA_PAGA.noEncontrada);
   return pago;
@@ -40,7 +38,7 @@ async function findRow(db: Kysely<DB>, id: number): Promise<PagoRow> {
  * @throws Rechazo 404 for an unknown row; 409 for one that is paid, archived, withdrawn or
  * excluded.
  */
-export async function findPorPagar(db: Kysely<DB>, id: number): Promise<PorPagar> {
+export async function findPorPagar(db: Db, id: number): Promise<PorPagar> {
   const pago = await findRow(db, id);
   if (pago.anulado_en) throw Rechazo.conflict(LISTA_PAGA.retirada);
   if (pago.pagado_en) throw Rechazo.conflict(LISTA_PAGA.yaPagada);
@@ -55,7 +53,7 @@ export async function findPorPagar(db: Kysely<DB>, id: number): Promise<PorPagar
  * @returns the changes, for the audit
  */
 export async function settlePago(
-  { tx, actor, ahora }: WriteScope<Actor>,
+  { tx, actor, ahora }: WriteScope,
   { pago, multa, descuenta, total }: PorPagar,
   compra?: { readonly misionId: number; readonly gastado: number },
 ) {
@@ -79,7 +77,7 @@ export async function settlePago(
  * Marks a row as paid (LPG-17, LPG-18).
  * @throws Rechazo as {@link findPorPagar}; 409 when the total is not the one that the caller saw.
  */
-async function pay(scope: WriteScope<Actor>, id: number, visto: number | undefined) {
+async function pay(scope: WriteScope, id: number, visto: number | undefined) {
   const porPagar = await findPorPagar(scope.tx, id);
   const { pago, total } = porPagar;
   if (visto !== undefined && visto !== total)
@@ -103,7 +101,7 @@ async function pay(scope: WriteScope<Actor>, id: number, visto: number | undefin
  * @throws Rechazo 404 for an unknown row; 409 for one that is unpaid, archived, withdrawn or spent
  * on a promotion.
  */
-async function unpay({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+async function unpay({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const pago = await findRow(tx, id);
   if (pago.anulado_en) throw Rechazo.conflict(LISTA_PAGA.retirada);
   if (pago.archivado_en) throw Rechazo.conflict(LISTA_PAGA.noPagable('archivada'));
@@ -131,7 +129,7 @@ async function unpay({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number)
  * and so their fines.
  */
 export async function markPago(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   { id, op, total }: { id: number; op: 0 | 1; total?: number | undefined },
 ) {
   await lockLista(scope.tx);

@@ -1,8 +1,6 @@
 import { type Deuda, planLista } from '@garita/domain/listapaga/planLista';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { WriteScope } from '../../write/runWrite';
 import { lockOpenPagas, type PagaGanada } from '../nomina/pagas.service';
 import {
@@ -32,7 +30,7 @@ function toDeuda({ paga, conBonificacion, ...rest }: PagaGanada, pagado: number)
  * All debts to active people, of the open period and of every closed one. Payments wait until the
  * transaction ends.
  */
-async function lockDeudas(tx: Kysely<DB>, now: Date): Promise<Deuda[]> {
+async function lockDeudas(tx: Db, now: Date): Promise<Deuda[]> {
   const abiertas = await lockOpenPagas(tx, now);
   await lockLista(tx);
   const cerradas = await listCerradasSinPagar(tx);
@@ -54,7 +52,7 @@ async function lockDeudas(tx: Kysely<DB>, now: Date): Promise<Deuda[]> {
  * Creates or updates the unpaid rows of the pay list (LPG-23): one row per active person with a
  * debt. Paid rows stay unchanged, and the debts that they paid are settled.
  */
-export async function refreshLista({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>) {
+export async function refreshLista({ tx, actor, ahora, audit, unchanged }: WriteScope) {
   const deudas = await lockDeudas(tx, ahora);
   const { crear, cambiar, quitar } = planLista(await listPuestas(tx), deudas);
   await replacePartes(tx, [...(await insertFilas(tx, crear, ahora)), ...cambiar]);

@@ -9,8 +9,8 @@ import {
 } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import type { Updateable } from 'kysely';
-import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
@@ -24,20 +24,11 @@ import {
 import { holdEscalafon, listCategorias } from '../rangos/rangos.service';
 import { isPlacaVisible } from './placa.service';
 
-interface Input {
-  readonly id: number;
-  readonly data: object;
-  readonly previos?: object;
-}
-
 /**
  * Locks a category and returns its wire shape.
  * @throws Rechazo 404 for an unknown id; 403 for a category that is not below the actor's.
  */
-async function readCategoria(
-  { tx, actor }: WriteScope<Actor>,
-  id: number,
-): Promise<CategoriaConLimite> {
+async function readCategoria({ tx, actor }: WriteScope, id: number): Promise<CategoriaConLimite> {
   const row = await lockCategoria(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.categoriaDesconocida);
   if (!mayEditCategoria(actor, id)) throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
@@ -52,7 +43,7 @@ async function readCategoria(
 }
 
 async function store(
-  { tx }: WriteScope<Actor>,
+  { tx }: WriteScope,
   id: number,
   { permisos, n_categoria, categorias: _, alcance: __, ...rest }: Partial<CategoriaConLimite>,
 ): Promise<void> {
@@ -86,8 +77,8 @@ async function sayAlcance(
  * an unknown category; 409 for fields that have changed since the editor read them.
  */
 export async function editCategoria(
-  scope: WriteScope<Actor>,
-  { id, data, previos }: Input,
+  scope: WriteScope,
+  { id, data, previos }: Body<'editRank'>,
   sitios: readonly string[],
 ) {
   await holdEscalafon(scope.tx);

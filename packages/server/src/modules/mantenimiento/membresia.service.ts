@@ -2,22 +2,16 @@ import { CAMPOS_MEMBRESIA, type MembresiaValues } from '@garita/domain/mantenimi
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import type { Updateable } from 'kysely';
-import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { countVendidas, lockMembresia, updateMembresia } from '../membresias/catalogo.service';
 import { holdOpenPeriod } from '../nomina/nomina.service';
+import { onRepetida } from './onRepetida';
 import { isPlacaVisible } from './placa.service';
-import { refusingRepeated } from './refusingRepeated';
-
-interface Input {
-  readonly id: number;
-  readonly data: object;
-  readonly previos?: object;
-}
 
 const FLAGS = ['perma', 'vip', 'reduccion'] as const;
 
@@ -31,7 +25,7 @@ const toColumns = (cambios: Partial<MembresiaValues>): Updateable<DB['membresias
   );
 
 /** Locks a membership and returns its wire shape. @throws Rechazo 404 for an unknown id. */
-async function readMembresia({ tx }: WriteScope<Actor>, id: number): Promise<MembresiaValues> {
+async function readMembresia({ tx }: WriteScope, id: number): Promise<MembresiaValues> {
   const row = await lockMembresia(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.membresiaDesconocida);
   const { nombre, details, precio, image } = row;
@@ -57,8 +51,8 @@ async function readMembresia({ tx }: WriteScope<Actor>, id: number): Promise<Mem
  * is taken and for a flag that can no longer change.
  */
 export async function editMembresia(
-  scope: WriteScope<Actor>,
-  { id, data, previos }: Input,
+  scope: WriteScope,
+  { id, data, previos }: Body<'editMemb'>,
   sitios: readonly string[],
 ) {
   const { tx, audit, unchanged } = scope;
@@ -81,8 +75,8 @@ export async function editMembresia(
     );
   if (Object.keys(cambios).length === 0) unchanged();
   else {
-    await refusingRepeated(cambios.nombre ?? presente.nombre, () =>
-      updateMembresia(tx, id, toColumns(cambios)),
+    await updateMembresia(tx, id, toColumns(cambios)).catch(
+      onRepetida(cambios.nombre ?? presente.nombre),
     );
     await audit({
       objetivo: { tipo: 'membresia', id },

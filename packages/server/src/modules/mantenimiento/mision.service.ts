@@ -5,21 +5,13 @@ import {
 } from '@garita/domain/mantenimiento/catalogo';
 import { misionRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
-import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { lockMision, updateMision } from '../rangos/catalogo.service';
 import { holdEscalafon } from '../rangos/rangos.service';
-
-interface Input {
-  readonly id: number;
-  readonly nombre: string;
-  readonly venta: 0 | 1;
-  readonly precio: number;
-  readonly previos?: object;
-}
 
 /**
  * Edits a mission (MAN-08, MAN-09). Its place on the ladder does not change, and past records keep
@@ -28,8 +20,8 @@ interface Input {
  * 404 for an unknown mission; 409 for fields that have changed since the editor read them.
  */
 export async function editMision(
-  { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
-  { id, previos, ...data }: Input,
+  { tx, actor, ahora, audit, unchanged }: WriteScope,
+  { id, previos, ...data }: Body<'editMis'>,
 ) {
   await holdEscalafon(tx);
   const row = await lockMision(tx, id);

@@ -1,13 +1,12 @@
 import type { MembresiaValues } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { insertMembresia, lockMembresia, updateMembresia } from '../membresias/catalogo.service';
+import { onRepetida } from './onRepetida';
 import { isPlacaVisible } from './placa.service';
-import { refusingRepeated } from './refusingRepeated';
 
 /**
  * Adds a membership to the catalogue, on offer.
@@ -16,12 +15,11 @@ import { refusingRepeated } from './refusingRepeated';
  * another membership on offer has its name.
  */
 export async function createMembresia(
-  { tx, audit }: WriteScope<Actor>,
+  { tx, audit }: WriteScope,
   values: MembresiaValues,
   sitios: readonly string[],
 ) {
-  const failure = findFailure(membresiaRules, values);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(membresiaRules, values);
   if (!isPlacaVisible(values.image, sitios))
     throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
   const nombre = values.nombre.trim();
@@ -38,12 +36,12 @@ export async function createMembresia(
     vip: vip === 1,
     reduccion: reduccion === 1,
   };
-  const id = await refusingRepeated(nombre, () => insertMembresia(tx, row));
+  const id = await insertMembresia(tx, row).catch(onRepetida(nombre));
   await audit({ objetivo: { tipo: 'membresia', id }, despues: { ...values, nombre } });
   return { msg: MANTENIMIENTO.membresiaCreada(nombre), status: 0 as const };
 }
 
-async function holdMembresia({ tx }: WriteScope<Actor>, id: number) {
+async function holdMembresia({ tx }: WriteScope, id: number) {
   const row = await lockMembresia(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.membresiaDesconocida);
   return row;
@@ -53,7 +51,7 @@ async function holdMembresia({ tx }: WriteScope<Actor>, id: number) {
  * Withdraws a membership from sale. Its holders keep it; withdrawing it again changes nothing.
  * @throws Rechazo 404 for an unknown membership.
  */
-export async function retireMembresia(scope: WriteScope<Actor>, id: number) {
+export async function retireMembresia(scope: WriteScope, id: number) {
   const { tx, ahora, audit, unchanged } = scope;
   const { nombre, retirada_en } = await holdMembresia(scope, id);
   if (retirada_en) unchanged();
@@ -73,12 +71,12 @@ export async function retireMembresia(scope: WriteScope<Actor>, id: number) {
  * @throws Rechazo 404 for an unknown membership; 409 while another membership on offer has its
  * name.
  */
-export async function restoreMembresia(scope: WriteScope<Actor>, id: number) {
+export async function restoreMembresia(scope: WriteScope, id: number) {
   const { tx, audit, unchanged } = scope;
   const { nombre, retirada_en } = await holdMembresia(scope, id);
   if (!retirada_en) unchanged();
   else {
-    await refusingRepeated(nombre, () => updateMembresia(tx, id, { nombre, retirada_en: null }));
+    await updateMembresia(tx, id, { nombre, retirada_en: null }).catch(onRepetida(nombre));
     await audit({
       objetivo: { tipo: 'membresia', id },
       antes: { retirada: 1 },

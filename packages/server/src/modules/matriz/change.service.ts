@@ -4,19 +4,12 @@ import { findBloqueo } from '@garita/domain/matriz/findBloqueo';
 import { type FilaCambiada, MATRIZ } from '@garita/domain/matriz/textos';
 import { isSame } from '@garita/domain/reglas/mergeCambio';
 import type { Actor } from '../../access/Actor';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { lockCategoria, replacePermisos } from '../rangos/catalogo.service';
 
-interface Fila {
-  readonly id_categoria: number;
-  readonly permisos: readonly Permiso[];
-}
-
-interface Input {
-  readonly data: readonly Fila[];
-  readonly previos?: readonly Fila[];
-}
+type Input = Body<'setMatriz'>;
 
 /**
  * One category of the request: its current codes, those its editor saw and those the editor wants.
@@ -33,10 +26,7 @@ interface Pedido {
  * Locks the requested rows in ascending order, which avoids a deadlock of two requests.
  * @throws Rechazo 404 for an unknown category.
  */
-async function lockFilas(
-  { tx }: WriteScope<Actor>,
-  { data, previos = [] }: Input,
-): Promise<Pedido[]> {
+async function lockFilas({ tx }: WriteScope, { data, previos = [] }: Input): Promise<Pedido[]> {
   const pedidos: Pedido[] = [];
   for (const { id_categoria: id, permisos: pedida } of [...data].sort(
     (a, b) => a.id_categoria - b.id_categoria,
@@ -77,7 +67,7 @@ function requireAllowed(actor: Actor, cambios: readonly Pedido[]): void {
  * @throws Rechazo 400 for a category that is named twice; 403 by `findBloqueo`; 404 for an unknown
  * category; 409 for rows that have changed since the editor read them.
  */
-export async function setMatriz(scope: WriteScope<Actor>, input: Input) {
+export async function setMatriz(scope: WriteScope, input: Input) {
   if (new Set(input.data.map(({ id_categoria }) => id_categoria)).size < input.data.length)
     throw Rechazo.invalid('data', MATRIZ.repetida);
   const cambios = listCambios(await lockFilas(scope, input));

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 
-export const findDuenia = (db: Kysely<DB>) =>
+export const findDuenia = (db: Db) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -11,7 +10,7 @@ export const findDuenia = (db: Kysely<DB>) =>
     .executeTakeFirst();
 
 /** The active people who hold a code, and its source. One query, so the answer is consistent. */
-export const listQuienes = (db: Kysely<DB>, codigo: string) =>
+export const listQuienes = (db: Db, codigo: string) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -51,7 +50,7 @@ export const listQuienes = (db: Kysely<DB>, codigo: string) =>
     .orderBy('u.id')
     .execute();
 
-const activas = (db: Kysely<DB>) =>
+const activas = (db: Db) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -59,13 +58,13 @@ const activas = (db: Kysely<DB>) =>
     .where('u.despedido_en', 'is', null)
     .where('u.permiso_sys', '=', false);
 
-export const hasOthers = async (db: Kysely<DB>): Promise<boolean> =>
+export const hasOthers = async (db: Db): Promise<boolean> =>
   (await activas(db).select('u.id').limit(1).executeTakeFirst()) !== undefined;
 
 /**
  * The codes that active people other than the owner hold; `asc` only if their category may promote.
  */
-export async function listCodigosEnUso(db: Kysely<DB>): Promise<ReadonlySet<string>> {
+export async function listCodigosEnUso(db: Db): Promise<ReadonlySet<string>> {
   const rows = await activas(db)
     .innerJoin('categoria_permisos as p', 'p.categoria_id', 'c.id')
     .select('p.codigo')

@@ -1,19 +1,18 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { type ActoId, listSinNadie } from '@garita/domain/acceso/sinNadie';
 import { must } from '@garita/domain/must';
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { listExcepcionesActivas } from '../excepciones/excepciones.service';
 import { listEditables } from '../rangos/catalogo.service';
 import { findDuenia, hasOthers, listCodigosEnUso, listQuienes } from './matriz.repository';
 
 /** The acts that only the owner can do; empty while the owner is alone. */
-export const getSinNadie = async (db: Kysely<DB>): Promise<ActoId[]> =>
+export const getSinNadie = async (db: Db): Promise<ActoId[]> =>
   (await hasOthers(db)) ? listSinNadie(await listCodigosEnUso(db)) : [];
 
 /** The codes of each category, and the people with exceptions (contract: matriz). */
-export async function getMatriz(db: Kysely<DB>) {
+export async function getMatriz(db: Db) {
   const categorias = await listEditables(db);
   return {
     categorias: categorias.map(({ id_categoria, n_categoria, placa, personas, permisos }) => ({
@@ -30,7 +29,7 @@ export async function getMatriz(db: Kysely<DB>) {
 }
 
 /** The people who hold a code, and where each has it from (contract: quienPuede). */
-export async function findQuienes(db: Kysely<DB>, codigo: Permiso) {
+export async function findQuienes(db: Db, codigo: Permiso) {
   const rows = await listQuienes(db, codigo);
   return {
     codigo,

@@ -1,6 +1,5 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import { isAcabada, pullForward } from '@garita/domain/membresias/vigencia';
-import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { annulVenta } from '../ventas/ventas.service';
@@ -19,7 +18,7 @@ import { compradorOf } from './membresias.service';
  * Starts the buyer's later sales of this membership earlier, by the time that the deletion frees.
  */
 async function pullFollowing(
-  { tx, ahora }: WriteScope<Actor>,
+  { tx, ahora }: WriteScope,
   { id, membresia_id, usuario_id, externo }: VendidaRow,
 ): Promise<number> {
   const comprador: Comprador =
@@ -34,7 +33,7 @@ async function pullFollowing(
  * @returns whether the sale was annulled.
  */
 async function annulItsVenta(
-  { tx, actor, ahora }: WriteScope<Actor>,
+  { tx, actor, ahora }: WriteScope,
   { venta_id, finaliza }: VendidaRow,
 ): Promise<boolean> {
   if (venta_id === null || isAcabada({ finaliza }, ahora.getTime())) return false;
@@ -53,7 +52,7 @@ function describe(vendida: VendidaRow, isAnnulled: boolean): string {
  * Deletes a sold membership: it is marked and hidden, and no longer counts.
  * @throws Rechazo 404 for an unknown sale; 409 for a deleted one.
  */
-export async function deleteMembresia(scope: WriteScope<Actor>, id: number) {
+export async function deleteMembresia(scope: WriteScope, id: number) {
   const { tx, actor, ahora, audit } = scope;
   const seen = await findVendida(tx, id);
   if (!seen) throw Rechazo.notFound(MEMBRESIAS.ventaNoExiste);

@@ -1,24 +1,21 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { countRows } from '../../db/countRows';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import type { DB } from '../../db/tables';
 import { nombreMembresia } from './nombreMembresia';
 
 type Row = Omit<Insertable<DB['membresias']>, 'nombre_plegado' | 'nombre_homonimo'>;
 
 /** Locks a membership against changes and sales; undefined for an unknown id. */
-export const lockMembresia = (tx: Kysely<DB>, id: number) =>
+export const lockMembresia = (tx: Db, id: number) =>
   tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-export const insertMembresia = async (tx: Kysely<DB>, row: Row): Promise<number> =>
-  (
-    await tx
-      .insertInto('membresias')
-      .values({ ...row, ...nombreMembresia(row.nombre) })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
+export const insertMembresia = (tx: Db, row: Row) =>
+  inserting('membresias')(tx, { ...row, ...nombreMembresia(row.nombre) });
 
 export async function updateMembresia(
-  tx: Kysely<DB>,
+  tx: Db,
   id: number,
   { nombre, ...values }: Updateable<DB['membresias']>,
 ): Promise<void> {
@@ -26,18 +23,16 @@ export async function updateMembresia(
   await tx.updateTable('membresias').set(columns).where('id', '=', id).execute();
 }
 
-export async function countVendidas(db: Kysely<DB>, id: number): Promise<number> {
-  const { vendidas } = await db
-    .selectFrom('membresias_vendidas')
-    .select(sql<number>`count(*)::int`.as('vendidas'))
-    .where('membresia_id', '=', id)
-    .where('anulado_en', 'is', null)
-    .executeTakeFirstOrThrow();
-  return vendidas;
-}
+export const countVendidas = (db: Db, id: number) =>
+  countRows(
+    db
+      .selectFrom('membresias_vendidas')
+      .where('membresia_id', '=', id)
+      .where('anulado_en', 'is', null),
+  );
 
 /** Every membership, withdrawn ones too, in Spanish order of names, with its number of sales. */
-export const listCatalogo = (db: Kysely<DB>) =>
+export const listCatalogo = (db: Db) =>
   db
     .selectFrom('membresias as m')
     .selectAll('m')
@@ -53,5 +48,5 @@ export const listCatalogo = (db: Kysely<DB>) =>
     .orderBy('m.id')
     .execute();
 
-export const listNombresMembresias = (db: Kysely<DB>) =>
+export const listNombresMembresias = (db: Db) =>
   db.selectFrom('membresias').select(['id', 'nombre']).execute();

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { listCatalogo } from './catalogo.repository';
 import { toMembresia } from './membresias.service';
 
@@ -12,7 +11,7 @@ export {
   updateMembresia,
 } from './catalogo.repository';
 
-export const getCatalogo = async (db: Kysely<DB>) =>
+export const getCatalogo = async (db: Db) =>
   (await listCatalogo(db)).map(({ vendidas, retirada_en, ...row }) => ({
     ...toMembresia(row),
     vendidas: vendidas ?? 0,

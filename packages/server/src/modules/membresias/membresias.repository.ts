@@ -1,11 +1,15 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import type { Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import { annulling } from '../../db/annulling';
+import { hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import { type Pagina, pageOf } from '../../db/pageOf';
+import type { RowOf } from '../../db/RowOf';
 import type { DB } from '../../db/tables';
 import type { Change } from '../../snapshotCache/Change';
 
-export const listMembresias = (db: Kysely<DB>) =>
+export const listMembresias = (db: Db) =>
   db
     .selectFrom('membresias')
     .selectAll()
@@ -17,10 +21,10 @@ export const listMembresias = (db: Kysely<DB>) =>
 export type MembresiaRow = Awaited<ReturnType<typeof listMembresias>>[number];
 
 /** Locks a membership, so that two concurrent sales never extend from the same end. */
-export const lockMembresia = (tx: Kysely<DB>, id: number): Promise<MembresiaRow | undefined> =>
+export const lockMembresia = (tx: Db, id: number): Promise<MembresiaRow | undefined> =>
   tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-const selectVendidas = (db: Kysely<DB>) =>
+const selectVendidas = (db: Db) =>
   db
     .selectFrom('membresias_vendidas as v')
     .innerJoin('membresias as m', 'm.id', 'v.membresia_id')
@@ -42,22 +46,19 @@ const selectVendidas = (db: Kysely<DB>) =>
     ])
     .select(['v.venta_id', 's.credito', 's.pagado_en', 'v.anulado_en']);
 
-export type VendidaRow = Awaited<
-  ReturnType<ReturnType<typeof selectVendidas>['executeTakeFirstOrThrow']>
->;
+export type VendidaRow = RowOf<typeof selectVendidas>;
 
-export const listVendidas = (db: Kysely<DB>, pagina: Pagina): Promise<VendidaRow[]> =>
-  pageOf(
-    selectVendidas(db).where('v.anulado_en', 'is', null),
-    { table: 'membresias_vendidas', as: 'v' },
-    pagina,
-  ).execute();
+export const listVendidas = (db: Db, pagina: Pagina): Promise<VendidaRow[]> =>
+  selectVendidas(db)
+    .where('v.anulado_en', 'is', null)
+    .$call(pageOf({ table: 'membresias_vendidas', as: 'v' }, pagina))
+    .execute();
 
-export const findVendida = (db: Kysely<DB>, id: number): Promise<VendidaRow | undefined> =>
+export const findVendida = (db: Db, id: number): Promise<VendidaRow | undefined> =>
   selectVendidas(db).where('v.id', '=', id).executeTakeFirst();
 
 /** The last end before `now` and the first one after it; null where there is none. */
-export async function findEnds(db: Kysely<DB>, now: Date): Promise<Change> {
+export async function findEnds(db: Db, now: Date): Promise<Change> {
   const ends = db.selectFrom('membresias_vendidas').where('anulado_en', 'is', null);
   const row = await db
     .selectNoFrom([
@@ -76,7 +77,7 @@ export async function findEnds(db: Kysely<DB>, now: Date): Promise<Change> {
 /**
  * The memberships of people that end between two instants without a renewal of the same membership.
  */
-export const listTerminan = (db: Kysely<DB>, { desde, hasta }: { desde: Date; hasta: Date }) =>
+export const listTerminan = (db: Db, { desde, hasta }: { desde: Date; hasta: Date }) =>
   db
     .selectFrom('membresias_vendidas as v')
     .innerJoin('membresias as m', 'm.id', 'v.membresia_id')
@@ -107,7 +108,7 @@ export type Comprador = { readonly usuarioId: number } | { readonly externo: str
 
 /** A buyer's undeleted sales of a membership. External names are compared ignoring case. */
 export const listIguales = (
-  db: Kysely<DB>,
+  db: Db,
   membresiaId: number,
   comprador: Comprador,
 ): Promise<{ id: number; finaliza: Date | null }[]> =>
@@ -124,42 +125,24 @@ export const listIguales = (
     .orderBy('id')
     .execute();
 
-export async function insertVendida(
-  tx: Kysely<DB>,
-  row: {
-    membresia_id: number;
-    usuario_id: number | null;
-    externo: string | null;
-    encargado_id: number;
-    fecha: Date;
-    finaliza: Date | null;
-    venta_id: number;
-  },
-): Promise<number> {
-  const externo_plegado = row.externo === null ? null : foldCase(row.externo);
-  return (
-    await tx
-      .insertInto('membresias_vendidas')
-      .values({ ...row, externo_plegado })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
-}
+export const insertVendida = (
+  tx: Db,
+  row: Omit<Insertable<DB['membresias_vendidas']>, 'externo_plegado'>,
+) =>
+  inserting('membresias_vendidas')(tx, {
+    ...row,
+    externo_plegado: row.externo == null ? null : foldCase(row.externo),
+  });
 
 /**
  * Deletes a sale by one conditional update, so of two concurrent deletions only one succeeds.
  * @returns whether this call deleted it.
  */
-export async function annulVendida(
-  tx: Kysely<DB>,
+export const annulVendida = (
+  tx: Db,
   { id, por, ahora }: { id: number; por: number; ahora: Date },
-): Promise<boolean> {
-  const row = await annulling(tx.updateTable('membresias_vendidas'), { por, ahora })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+) =>
+  hasChanged(annulling(tx.updateTable('membresias_vendidas'), { por, ahora }).where('id', '=', id));
 
-export const setFinaliza = (tx: Kysely<DB>, id: number, finaliza: Date) =>
+export const setFinaliza = (tx: Db, id: number, finaliza: Date) =>
   tx.updateTable('membresias_vendidas').set({ finaliza }).where('id', '=', id).execute();

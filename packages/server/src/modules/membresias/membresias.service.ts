@@ -1,8 +1,7 @@
 import { estadoMembresia } from '@garita/domain/membresias/vigencia';
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
+import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
-import type { DB } from '../../db/tables';
 import {
   findEnds,
   listMembresias,
@@ -33,7 +32,7 @@ export const toMembresia = ({
   reduccion: flag(reduccion),
 });
 
-export const getMembresias = async (db: Kysely<DB>) => (await listMembresias(db)).map(toMembresia);
+export const getMembresias = async (db: Db) => (await listMembresias(db)).map(toMembresia);
 
 /** The buyer's name, of the agency or from outside. */
 export const compradorOf = ({
@@ -62,5 +61,5 @@ function toVendida(row: VendidaRow, now: Date) {
 }
 
 /** A page of the undeleted sales, the newest first, with their state at `now`. */
-export const getVendidas = async (db: Kysely<DB>, pagina: Pagina, now: Date) =>
+export const getVendidas = async (db: Db, pagina: Pagina, now: Date) =>
   (await listVendidas(db, pagina)).map((row) => toVendida(row, now));

@@ -3,11 +3,10 @@ import { PERIODO, type Periodo, priceOfMembresia } from '@garita/domain/membresi
 import { describeMembresia, MEMBRESIAS } from '@garita/domain/membresias/textos';
 import { ventaMembresiaRules } from '@garita/domain/membresias/venta.rules';
 import { endAfter, startOf } from '@garita/domain/membresias/vigencia';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { readMonedaOf } from '../ajustes/ajustes.service';
@@ -22,28 +21,19 @@ import {
   type MembresiaRow,
 } from './membresias.repository';
 
-export interface SellInput {
-  readonly user: number | string;
-  readonly isExterno: 0 | 1;
-  readonly membresia: number;
-  readonly periodo?: Periodo | undefined;
-  /** The price that the seller saw, in credits. */
-  readonly creditos?: number | undefined;
-}
-
 interface Found {
   readonly comprador: Comprador;
   readonly nombre: string;
 }
 
-async function findInterno(tx: Kysely<DB>, id: number): Promise<Found> {
+async function findInterno(tx: Db, id: number): Promise<Found> {
   const { usuario, despedido_en } = await getUsuario(tx, id);
   if (despedido_en) throw Rechazo.conflict(MEMBRESIAS.compradorDespedido, 'user');
   return { comprador: { usuarioId: id }, nombre: usuario };
 }
 
 /** An external buyer. An active person's name is refused: the sale would not count for them. */
-async function findExterno(tx: Kysely<DB>, typed: string): Promise<Found> {
+async function findExterno(tx: Db, typed: string): Promise<Found> {
   const nombre = typed.trim();
   const id = await findIdByNombre(tx, nombre);
   const persona = id === null ? null : await getUsuario(tx, id);
@@ -57,7 +47,7 @@ async function findExterno(tx: Kysely<DB>, typed: string): Promise<Found> {
  * @throws Rechazo 409 if the buyer has the membership for ever.
  */
 async function findEnd(
-  { tx, ahora }: WriteScope<Actor>,
+  { tx, ahora }: WriteScope,
   membresia: MembresiaRow,
   { comprador, nombre }: Found,
   periodo: Periodo,
@@ -75,14 +65,13 @@ async function findEnd(
  * that the buyer has for ever, and a price that is no longer the one shown.
  */
 export async function sellMembresia(
-  scope: WriteScope<Actor>,
-  { user, isExterno, membresia: id, periodo, creditos }: SellInput,
+  scope: WriteScope,
+  { user, isExterno, membresia: id, periodo, creditos }: Body<'addMembresia'>,
 ) {
   const { tx, actor, ahora, audit } = scope;
   const values = { membresia: id, isExterno: isExterno === 1, user, periodo: periodo ?? null };
   const refuse = (isPermanente: boolean) => {
-    const failure = findFailure(ventaMembresiaRules(isPermanente), values);
-    if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+    checkRules(ventaMembresiaRules(isPermanente), values);
   };
   // Checks the input first: whether a period is needed is known only after the membership is read.
   refuse(true);

@@ -1,6 +1,5 @@
 import { must } from '@garita/domain/must';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { insertAvisos } from '../../write/avisos.repository';
 import { listTerminan } from './membresias.repository';
 
@@ -12,7 +11,7 @@ const ANTES_MS = 3 * 86_400_000;
  * periodically.
  * @returns whether it sent a notice
  */
-export async function tellTerminan(db: Kysely<DB>, now: Date): Promise<boolean> {
+export async function tellTerminan(db: Db, now: Date): Promise<boolean> {
   const ending = await listTerminan(db, { desde: now, hasta: new Date(now.getTime() + ANTES_MS) });
   const avisos = ending.map(({ id, usuario_id, nombre, finaliza }) => {
     const hasta = must(finaliza, 'When it ends').toISOString();

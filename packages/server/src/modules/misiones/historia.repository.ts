@@ -1,13 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import { behind } from '../../db/behind';
+import { sql } from 'kysely';
+import { pageBehind } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import type { Historia } from '../../gate/Historia';
 
-export const listMisionesDe = (
-  db: Kysely<DB>,
-  { persona, antes, limit }: HistoriaPregunta,
-): Promise<HechoRow[]> =>
+export const listMisionesDe: Historia['list'] = (db, { persona, antes, limit }) =>
   db
     .selectFrom('misiones_vendidas as v')
     .innerJoin('ventas as s', 's.id', 'v.venta_id')
@@ -22,8 +18,5 @@ export const listMisionesDe = (
       's.credito as cantidad',
     ])
     .where('v.usuario_id', '=', persona)
-    .where(behind('v.fecha', sql.ref('v.id'), antes))
-    .orderBy('v.fecha', 'desc')
-    .orderBy('v.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('v.fecha', 'v.id', antes, limit))
     .execute();

@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import { nombreDelDia } from '../../db/nombreDelDia';
 import { type Pagina, pageOf } from '../../db/pageOf';
-import type { DB } from '../../db/tables';
 
-export const listCompradores = (db: Kysely<DB>) =>
+export const listCompradores = (db: Db) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -32,36 +33,20 @@ export const listCompradores = (db: Kysely<DB>) =>
     .orderBy('u.id')
     .execute();
 
-export const listVendidas = (db: Kysely<DB>, pagina: Pagina) =>
-  pageOf(
-    db
-      .selectFrom('misiones_vendidas as v')
-      .innerJoin('ventas as s', 's.id', 'v.venta_id')
-      .innerJoin('usuarios as u', 'u.id', 'v.usuario_id')
-      .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
-      .innerJoin('misiones as n', 'n.id', 'v.mision_nueva_id')
-      .innerJoin('misiones as a', 'a.id', 'v.mision_anterior_id')
-      .select(['v.id', 'u.usuario', 'e.usuario as encargado', 's.credito', 'v.fecha'])
-      .select([
-        nombreDelDia('n', 'v.fecha').as('mision'),
-        nombreDelDia('a', 'v.fecha').as('anterior'),
-      ]),
-    { table: 'misiones_vendidas', as: 'v' },
-    pagina,
-  ).execute();
+export const listVendidas = (db: Db, pagina: Pagina) =>
+  db
+    .selectFrom('misiones_vendidas as v')
+    .innerJoin('ventas as s', 's.id', 'v.venta_id')
+    .innerJoin('usuarios as u', 'u.id', 'v.usuario_id')
+    .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
+    .innerJoin('misiones as n', 'n.id', 'v.mision_nueva_id')
+    .innerJoin('misiones as a', 'a.id', 'v.mision_anterior_id')
+    .select(['v.id', 'u.usuario', 'e.usuario as encargado', 's.credito', 'v.fecha'])
+    .select([
+      nombreDelDia('n', 'v.fecha').as('mision'),
+      nombreDelDia('a', 'v.fecha').as('anterior'),
+    ])
+    .$call(pageOf({ table: 'misiones_vendidas', as: 'v' }, pagina))
+    .execute();
 
-export async function insertVendida(
-  tx: Kysely<DB>,
-  row: {
-    usuario_id: number;
-    encargado_id: number;
-    mision_anterior_id: number;
-    mision_nueva_id: number;
-    venta_id: number;
-    fecha: Date;
-  },
-): Promise<number> {
-  return (
-    await tx.insertInto('misiones_vendidas').values(row).returning('id').executeTakeFirstOrThrow()
-  ).id;
-}
+export const insertVendida = inserting('misiones_vendidas');

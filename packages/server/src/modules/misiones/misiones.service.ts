@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
+import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
-import type { DB } from '../../db/tables';
 import { listPrecios } from '../rangos/rangos.service';
 import { listCompradores, listVendidas } from './misiones.repository';
 
-export const getCompradores = async (db: Kysely<DB>) =>
+export const getCompradores = async (db: Db) =>
   (await listCompradores(db)).map(({ id, usuario, mision, categoria_id, mision_id, firma }) => ({
     id,
     usuario,
@@ -16,7 +15,7 @@ export const getCompradores = async (db: Kysely<DB>) =>
   }));
 
 /** The price list of missions in ladder order, including those not for sale. */
-export const getPrecios = async (db: Kysely<DB>) =>
+export const getPrecios = async (db: Db) =>
   (await listPrecios(db)).map(({ id, nombre, categoria_id, precio, venta }) => ({
     id,
     nombre,
@@ -25,7 +24,7 @@ export const getPrecios = async (db: Kysely<DB>) =>
     venta: flag(venta),
   }));
 
-export const getMisionesVendidas = async (db: Kysely<DB>, pagina: Pagina) =>
+export const getMisionesVendidas = async (db: Db, pagina: Pagina) =>
   (await listVendidas(db, pagina)).map(
     ({ id, usuario, mision, anterior, encargado, credito, fecha }) => ({
       usuarioNombre: usuario,

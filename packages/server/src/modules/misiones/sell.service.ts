@@ -7,8 +7,8 @@ import {
 } from '@garita/domain/misiones/venta.rules';
 import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia, readMonedaOf } from '../ajustes/ajustes.service';
@@ -20,18 +20,13 @@ import { insertVendida } from './misiones.repository';
 import { getPrecios } from './misiones.service';
 
 /** The input. The server checks the mission and its price afresh. */
-export interface SellInput {
-  readonly usuario: number;
-  readonly rango: number;
-  /** The price that the seller saw, in credits. */
-  readonly creditos: number;
-}
+type SellInput = Body<'addMision'>;
 
 /**
  * The buyer, locked by the write: active, and strictly below the seller. The contract's access
  * checks only the code, so this function checks the rank.
  */
-async function findComprador({ tx, actor }: WriteScope<Actor>, id: number) {
+async function findComprador({ tx, actor }: WriteScope, id: number) {
   const comprador = await getUsuario(tx, id);
   const subject = await findSubject(tx, id);
   if (!subject) throw Rechazo.conflict(MISIONES.compradorDespedido);
@@ -43,7 +38,7 @@ async function findComprador({ tx, actor }: WriteScope<Actor>, id: number) {
 type Comprador = Awaited<ReturnType<typeof findComprador>>;
 
 async function findOferta(
-  { tx, actor }: WriteScope<Actor>,
+  { tx, actor }: WriteScope,
   { rango, creditos }: SellInput,
   comprador: Comprador,
 ) {
@@ -77,7 +72,7 @@ async function findOferta(
  * @throws Rechazo 400 for an unknown mission; 409 for oneself, for a buyer who is not below the
  * seller or was dismissed, and by `venderMisionRules`; 403 as `moveTo`.
  */
-export async function sellMision(scope: WriteScope<Actor>, input: SellInput) {
+export async function sellMision(scope: WriteScope, input: SellInput) {
   const { tx, actor, ahora, audit, notify } = scope;
   const comprador = await findComprador(scope, input.usuario);
   const { nueva, precio } = await findOferta(scope, input, comprador);

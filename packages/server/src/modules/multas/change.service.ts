@@ -1,9 +1,8 @@
 import { isAviso, type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
 import { must } from '@garita/domain/must';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { flag } from '../../contract/flag';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -29,11 +28,10 @@ import {
  * names an infraction.
  */
 export async function sendMulta(
-  { tx, actor, ahora, audit, notify }: WriteScope<Actor>,
+  { tx, actor, ahora, audit, notify }: WriteScope,
   input: MultaValues & SancionInput & { readonly usuario: number },
 ) {
-  const failure = findFailure(multaRules(await readMonedaOf(tx)), input);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(multaRules(await readMonedaOf(tx)), input);
   const { usuario, infraccion: _, porque: __, ...values } = input;
   const creditos = values.creditos ?? 0;
   const falta = { ...values, creditos };
@@ -62,7 +60,7 @@ export async function sendMulta(
  * @throws Rechazo 404 for an unknown fine; 409 for a deleted fine, the caller's own, and one that
  * the pay list collected: the payment was reduced by it, so only undoing that payment releases it.
  */
-async function readChangeable({ tx, actor }: WriteScope<Actor>, id: number): Promise<MultaRow> {
+async function readChangeable({ tx, actor }: WriteScope, id: number): Promise<MultaRow> {
   const multa = await findMulta(tx, id);
   if (!multa) throw Rechazo.notFound(MULTAS.noEncontrada);
   if (multa.anulado_en) throw Rechazo.conflict(MULTAS.yaBorrada);
@@ -72,7 +70,7 @@ async function readChangeable({ tx, actor }: WriteScope<Actor>, id: number): Pro
 }
 
 /** Deletes a fine: it is marked and hidden. @throws Rechazo as `readChangeable`. */
-export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
+export async function deleteMulta(scope: WriteScope, id: number) {
   const { tx, actor, ahora, audit, notify } = scope;
   const { usuario, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(scope, id);
   if (!(await annulMulta(tx, { id, encargadoId: actor.id, ahora })))
@@ -89,7 +87,7 @@ export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
  * Marks a fine as collected (op 1) or not collected (op 0).
  * @throws Rechazo as `readChangeable`; 409 if nothing would change, and for a warning.
  */
-export async function markMulta(scope: WriteScope<Actor>, { id, op }: { id: number; op: 0 | 1 }) {
+export async function markMulta(scope: WriteScope, { id, op }: { id: number; op: 0 | 1 }) {
   const { tx, actor, ahora, audit } = scope;
   const { usuario, usuarioNombre, creditos, cobrada_en } = await readChangeable(scope, id);
   if (op === 1 && isAviso({ creditos }))

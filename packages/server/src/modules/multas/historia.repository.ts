@@ -1,12 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import { behind } from '../../db/behind';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import { sql } from 'kysely';
+import { pageBehind } from '../../db/behind';
+import type { Historia } from '../../gate/Historia';
 
-export const listMultasDe = (
-  db: Kysely<DB>,
-  { persona, antes, limit }: HistoriaPregunta,
-): Promise<HechoRow[]> =>
+export const listMultasDe: Historia['list'] = (db, { persona, antes, limit }) =>
   db
     .selectFrom('multas as x')
     .innerJoin('usuarios as e', 'e.id', 'x.encargado_id')
@@ -20,8 +16,5 @@ export const listMultasDe = (
     ])
     .where('x.usuario_id', '=', persona)
     .where('x.anulado_en', 'is', null)
-    .where(behind('x.fecha', sql.ref('x.id'), antes))
-    .orderBy('x.fecha', 'desc')
-    .orderBy('x.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('x.fecha', 'x.id', antes, limit))
     .execute();

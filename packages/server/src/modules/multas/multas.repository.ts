@@ -1,13 +1,13 @@
 import type { MultaValues } from '@garita/domain/multas/multa.rules';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { countWaiting } from '../../db/countWaiting';
+import type { Db } from '../../db/Db';
 import { type Pagina, pageOf } from '../../db/pageOf';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 import { anotada } from '../normativa/sanciones.service';
 
-const selectMultas = (db: Kysely<DB>) =>
+const selectMultas = (db: Db) =>
   db
     .selectFrom('multas as x')
     .innerJoin('usuarios as u', 'u.id', 'x.usuario_id')
@@ -30,19 +30,15 @@ export type MultaRow = Awaited<
 >;
 
 /** The fines without the deleted ones, by the wire's names. @param usuarioId limits them to one person's. */
-export const listMultas = (db: Kysely<DB>, pagina: Pagina, usuarioId?: number) =>
-  pageOf(
-    selectMultas(db)
-      .where('x.anulado_en', 'is', null)
-      .$if(usuarioId !== undefined, (query) =>
-        query.where('x.usuario_id', '=', usuarioId as number),
-      ),
-    { table: 'multas', as: 'x' },
-    pagina,
-  ).execute();
+export const listMultas = (db: Db, pagina: Pagina, usuarioId?: number) =>
+  selectMultas(db)
+    .where('x.anulado_en', 'is', null)
+    .$if(usuarioId !== undefined, (query) => query.where('x.usuario_id', '=', usuarioId as number))
+    .$call(pageOf({ table: 'multas', as: 'x' }, pagina))
+    .execute();
 
 /** A fine, even a deleted one. */
-export const findMulta = (db: Kysely<DB>, id: number) =>
+export const findMulta = (db: Db, id: number) =>
   selectMultas(db).where('x.id', '=', id).executeTakeFirst();
 
 /** A fine as `sendMulta` takes it, with its author and its instant. */
@@ -68,7 +64,7 @@ export const insertMulta = prepareQuery('multa', (db, place: Places<NuevaMulta>)
 );
 
 /** Matches a fine that can be changed by hand: not deleted, not collected by the pay list. */
-const changeByHand = (tx: Kysely<DB>, id: number) =>
+const changeByHand = (tx: Db, id: number) =>
   tx
     .updateTable('multas')
     .where('id', '=', id)
@@ -78,7 +74,7 @@ const changeByHand = (tx: Kysely<DB>, id: number) =>
 
 /** Marks a fine as deleted. @returns whether this call did it. */
 export const annulMulta = async (
-  tx: Kysely<DB>,
+  tx: Db,
   { id, encargadoId, ahora }: { id: number; encargadoId: number; ahora: Date },
 ): Promise<boolean> =>
   (await changeByHand(tx, id).set({ anulado_en: ahora, anulado_por: encargadoId }).execute())
@@ -86,7 +82,7 @@ export const annulMulta = async (
 
 /** Marks a fine as collected by hand, or as not collected. @returns whether this call did it. */
 export async function markCobrada(
-  tx: Kysely<DB>,
+  tx: Db,
   {
     id,
     cobrada,
@@ -107,7 +103,7 @@ export async function markCobrada(
 const CREDITOS = total('creditos').as('creditos');
 
 /** The fines that each person owes, in credits. A person without debt has no row. */
-export const sumUncollected = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
+export const sumUncollected = (db: Db, usuarioIds: readonly number[]) =>
   db
     .selectFrom('multas')
     .select(['usuario_id as id', CREDITOS])
@@ -128,7 +124,7 @@ export const multasPorCobrar = prepareQuery('multas por cobrar', (db) =>
 );
 
 /** The credits of fines that each row of the pay list collected; absent for none. */
-export const sumCollectedBy = (db: Kysely<DB>, pagoIds: readonly number[]) =>
+export const sumCollectedBy = (db: Db, pagoIds: readonly number[]) =>
   db
     .selectFrom('multas')
     .select(['pago_id as id', CREDITOS])
@@ -141,7 +137,7 @@ export const sumCollectedBy = (db: Kysely<DB>, pagoIds: readonly number[]) =>
  * A row of the pay list collects all fines of a person. Warnings of 0 credits are left as they are.
  */
 export const collectAll = (
-  tx: Kysely<DB>,
+  tx: Db,
   {
     usuarioId,
     pagoId,
@@ -159,7 +155,7 @@ export const collectAll = (
     .returning(['id', 'creditos'])
     .execute();
 
-export const releaseAll = (tx: Kysely<DB>, pagoId: number) =>
+export const releaseAll = (tx: Db, pagoId: number) =>
   tx
     .updateTable('multas')
     .set({ cobrada_en: null, cobrada_por: null, pago_id: null })

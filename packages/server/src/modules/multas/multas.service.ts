@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
+import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
-import type { DB } from '../../db/tables';
 import {
   collectAll,
   findMulta,
@@ -27,25 +26,25 @@ const toMulta = ({
   ...(infraccion && { infraccion }),
 });
 
-export const getMultas = async (db: Kysely<DB>, pagina: Pagina) =>
+export const getMultas = async (db: Db, pagina: Pagina) =>
   (await listMultas(db, pagina)).map(toMulta);
 
-export const getMultasOf = async (db: Kysely<DB>, usuarioId: number) =>
+export const getMultasOf = async (db: Db, usuarioId: number) =>
   (await listMultas(db, {}, usuarioId)).map(toMulta);
 
 /** The person a fine belongs to, even of a deleted fine; null for an unknown id. */
-export const findMultaUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+export const findMultaUser = async (db: Db, id: number): Promise<number | null> =>
   (await findMulta(db, id))?.usuario ?? null;
 
 const toMap = (sums: readonly { id: number; creditos: number }[]): ReadonlyMap<number, number> =>
   new Map(sums.map(({ id, creditos }) => [id, creditos]));
 
 /** The credits that people owe in fines, by the person's id. A person without debt has no entry. */
-export const readPendientes = async (db: Kysely<DB>, usuarioIds: readonly number[]) =>
+export const readPendientes = async (db: Db, usuarioIds: readonly number[]) =>
   toMap(await sumUncollected(db, usuarioIds));
 
 /** The credits of fines that rows of the pay list collected, by the row's id. */
-export const readCobradas = async (db: Kysely<DB>, pagoIds: readonly number[]) =>
+export const readCobradas = async (db: Db, pagoIds: readonly number[]) =>
   toMap(await sumCollectedBy(db, pagoIds));
 
 interface Cobro {
@@ -61,9 +60,9 @@ const toCobro = (rows: readonly { id: number; creditos: number }[]): Cobro => ({
 
 /** Collects all that a person owes in fines. The caller must hold the person's lock. */
 export const collectForPago = async (
-  tx: Kysely<DB>,
+  tx: Db,
   cobro: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },
 ): Promise<Cobro> => toCobro(await collectAll(tx, cobro));
 
-export const releaseOfPago = async (tx: Kysely<DB>, pagoId: number): Promise<Cobro> =>
+export const releaseOfPago = async (tx: Db, pagoId: number): Promise<Cobro> =>
   toCobro(await releaseAll(tx, pagoId));

@@ -2,9 +2,8 @@ import { cambioNombreRules } from '@garita/domain/nombres/cambio.rules';
 import { findNombreFailure, normalizeNombre } from '@garita/domain/nombres/nombre';
 import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitud';
 import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { requireNombreLibre } from '../personas/nombreLibre.service';
@@ -24,9 +23,8 @@ import { renameUsuario } from './rename.service';
  * @throws Rechazo 400 by `cambioNombreRules`; 409 while a request is pending, for a name that is
  * taken or looks like a taken one, and for the caller's own name.
  */
-export async function askNombre({ tx, actor, ahora, audit }: WriteScope<Actor>, wanted: string) {
-  const failure = findFailure(cambioNombreRules, { nombre: wanted });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+export async function askNombre({ tx, actor, ahora, audit }: WriteScope, wanted: string) {
+  checkRules(cambioNombreRules, { nombre: wanted });
   // The write locks the caller's row, so no second request arrives between these checks and the
   // insert.
   if (await findPendingOf(tx, actor.id)) throw Rechazo.conflict(CAMBIO_NOMBRE.yaEspera);
@@ -57,7 +55,7 @@ export async function askNombre({ tx, actor, ahora, audit }: WriteScope<Actor>, 
  * Records that the caller has read a declined request.
  * @throws Rechazo 404 for an unknown request; 409 for one that was not declined or is read already.
  */
-export async function readDeclinado({ tx, ahora, audit }: WriteScope<Actor>, id: number) {
+export async function readDeclinado({ tx, ahora, audit }: WriteScope, id: number) {
   const solicitud = await findSolicitud(tx, id);
   if (!solicitud) throw Rechazo.notFound(CAMBIO_NOMBRE.noEncontrada);
   if (!(await markRead(tx, id, ahora))) throw Rechazo.conflict(CAMBIO_NOMBRE.nadaQueLeer);
@@ -68,7 +66,7 @@ export async function readDeclinado({ tx, ahora, audit }: WriteScope<Actor>, id:
   return { msg: CAMBIO_NOMBRE.enterada, status: 0 as const };
 }
 
-async function getPending({ tx }: WriteScope<Actor>, id: number): Promise<SolicitudRow> {
+async function getPending({ tx }: WriteScope, id: number): Promise<SolicitudRow> {
   // Every answer and every dismissal locks the person's row first, so this read is current.
   const solicitud = await findSolicitud(tx, id);
   if (!solicitud) throw Rechazo.notFound(CAMBIO_NOMBRE.noEncontrada);
@@ -87,7 +85,7 @@ async function getPending({ tx }: WriteScope<Actor>, id: number): Promise<Solici
  * answered), and for a name that is taken by now or that the rules no longer admit.
  */
 export async function answerNombre(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   { id, op }: { id: number; op: RespuestaNombre },
 ) {
   const { tx, actor, ahora, audit, notify } = scope;

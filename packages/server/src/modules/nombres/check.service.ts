@@ -1,7 +1,6 @@
 import { findNombreFailure, normalizeNombre } from '@garita/domain/nombres/nombre';
 import { NOMBRES } from '@garita/domain/nombres/textos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { requireNombreLibre } from '../personas/nombreLibre.service';
 
@@ -9,7 +8,7 @@ import { requireNombreLibre } from '../personas/nombreLibre.service';
  * Confirms that a name is free.
  * @throws Rechazo 400 for an invalid name; 409 for a name that is taken or looks like a taken one.
  */
-export async function checkNombre(db: Kysely<DB>, nombre: string) {
+export async function checkNombre(db: Db, nombre: string) {
   const texto = findNombreFailure(nombre);
   if (texto) throw Rechazo.invalid('name', texto);
   await requireNombreLibre(db, normalizeNombre(nombre), { campo: 'name' });

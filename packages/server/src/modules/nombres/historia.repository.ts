@@ -1,12 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import { behind } from '../../db/behind';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import { sql } from 'kysely';
+import { pageBehind } from '../../db/behind';
+import type { Historia } from '../../gate/Historia';
 
-export const listNombresDe = (
-  db: Kysely<DB>,
-  { persona, antes, limit }: HistoriaPregunta,
-): Promise<HechoRow[]> =>
+export const listNombresDe: Historia['list'] = (db, { persona, antes, limit }) =>
   db
     .selectFrom('cambios_nombre as c')
     .innerJoin('usuarios as e', 'e.id', 'c.encargado_id')
@@ -19,8 +15,5 @@ export const listNombresDe = (
       'c.anterior as de',
     ])
     .where('c.usuario_id', '=', persona)
-    .where(behind('c.fecha', sql.ref('c.id'), antes))
-    .orderBy('c.fecha', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('c.fecha', 'c.id', antes, limit))
     .execute();

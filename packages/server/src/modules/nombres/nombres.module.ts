@@ -1,6 +1,5 @@
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
-import type { Actor } from '../../access/Actor';
 import type { Call } from '../../gate/handlers';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
@@ -16,10 +15,7 @@ import {
   getPendingNombres,
 } from './nombres.service';
 
-function actOnNombre(
-  scope: WriteScope<Actor>,
-  { op, id, nombre = '' }: Call<'actionNombre'>['body'],
-) {
+function actOnNombre(scope: WriteScope, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
   if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
   // The gate reads an answer without `id` as one about the caller and refuses it. This check does
   // not rely on that.

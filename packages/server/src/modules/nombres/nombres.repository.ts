@@ -1,10 +1,13 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { countChanged, hasChanged } from '../../db/countChanged';
 import { countWaiting, type Espera } from '../../db/countWaiting';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
+import type { RowOf } from '../../db/RowOf';
 
-const selectSolicitudes = (db: Kysely<DB>) =>
+const selectSolicitudes = (db: Db) =>
   db
     .selectFrom('solicitudes_nombre as s')
     .innerJoin('usuarios as u', 'u.id', 's.usuario_id')
@@ -24,11 +27,9 @@ const selectSolicitudes = (db: Kysely<DB>) =>
       's.enterada_en',
     ]);
 
-export type SolicitudRow = Awaited<
-  ReturnType<ReturnType<typeof selectSolicitudes>['executeTakeFirstOrThrow']>
->;
+export type SolicitudRow = RowOf<typeof selectSolicitudes>;
 
-export const listPending = (db: Kysely<DB>) =>
+export const listPending = (db: Db) =>
   selectSolicitudes(db)
     .where('s.estado', '=', 'pendiente')
     .where('u.despedido_en', 'is', null)
@@ -45,16 +46,16 @@ export const nombresPorContestar = prepareQuery('nombres por contestar', (db) =>
     .where('u.despedido_en', 'is', null),
 );
 
-export const findPendingOf = (db: Kysely<DB>, usuarioId: number) =>
+export const findPendingOf = (db: Db, usuarioId: number) =>
   selectSolicitudes(db)
     .where('s.usuario_id', '=', usuarioId)
     .where('s.estado', '=', 'pendiente')
     .executeTakeFirst();
 
-export const findSolicitud = (db: Kysely<DB>, id: number) =>
+export const findSolicitud = (db: Db, id: number) =>
   selectSolicitudes(db).where('s.id', '=', id).executeTakeFirst();
 
-export const findLastOf = (db: Kysely<DB>, usuarioId: number) =>
+export const findLastOf = (db: Db, usuarioId: number) =>
   selectSolicitudes(db)
     .where('s.usuario_id', '=', usuarioId)
     .orderBy('s.creada_en', 'desc')
@@ -74,68 +75,47 @@ export const nombreSinLeer = prepareQuery(
  * Records once when a person read that their request was declined.
  * @returns whether this call recorded it.
  */
-export async function markRead(tx: Kysely<DB>, id: number, ahora: Date): Promise<boolean> {
-  const row = await tx
-    .updateTable('solicitudes_nombre')
-    .set({ enterada_en: ahora })
-    .where('id', '=', id)
-    .where('estado', '=', 'declinada')
-    .where('enterada_en', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const markRead = (tx: Db, id: number, ahora: Date) =>
+  hasChanged(
+    tx
+      .updateTable('solicitudes_nombre')
+      .set({ enterada_en: ahora })
+      .where('id', '=', id)
+      .where('estado', '=', 'declinada')
+      .where('enterada_en', 'is', null),
+  );
 
 /** Inserts a pending request; the database allows one per person. @returns its id. */
-export async function insertSolicitud(
-  tx: Kysely<DB>,
-  row: { usuario_id: number; nombre: string; creada_en: Date },
-): Promise<number> {
-  return (
-    await tx.insertInto('solicitudes_nombre').values(row).returning('id').executeTakeFirstOrThrow()
-  ).id;
-}
+export const insertSolicitud = inserting('solicitudes_nombre');
 
 /**
  * Answers a request only if it is pending, so of two concurrent answers only one succeeds.
  * @returns whether this call answered it.
  */
-export async function resolvePending(
-  tx: Kysely<DB>,
-  {
-    id,
-    estado,
-    encargadoId,
-    ahora,
-  }: { id: number; estado: 'aceptada' | 'declinada'; encargadoId: number; ahora: Date },
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('solicitudes_nombre')
-    .set({ estado, encargado_id: encargadoId, resuelta_en: ahora })
-    .where('id', '=', id)
-    .where('estado', '=', 'pendiente')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const resolvePending = (
+  tx: Db,
+  by: { id: number; estado: 'aceptada' | 'declinada'; encargadoId: number; ahora: Date },
+) =>
+  hasChanged(
+    tx
+      .updateTable('solicitudes_nombre')
+      .set({ estado: by.estado, encargado_id: by.encargadoId, resuelta_en: by.ahora })
+      .where('id', '=', by.id)
+      .where('estado', '=', 'pendiente'),
+  );
 
 /** Annuls a person's pending requests. @returns how many there were. */
-export async function annulPendingOf(
-  tx: Kysely<DB>,
-  usuarioId: number,
-  ahora: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('solicitudes_nombre')
-    .set({ estado: 'anulada', resuelta_en: ahora })
-    .where('usuario_id', '=', usuarioId)
-    .where('estado', '=', 'pendiente')
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+export const annulPendingOf = (tx: Db, usuarioId: number, ahora: Date) =>
+  countChanged(
+    tx
+      .updateTable('solicitudes_nombre')
+      .set({ estado: 'anulada', resuelta_en: ahora })
+      .where('usuario_id', '=', usuarioId)
+      .where('estado', '=', 'pendiente'),
+  );
 
 export const insertCambioNombre = (
-  tx: Kysely<DB>,
+  tx: Db,
   row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date },
 ) =>
   tx

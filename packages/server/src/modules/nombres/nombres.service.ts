@@ -1,6 +1,5 @@
 import { must } from '@garita/domain/must';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import {
   annulPendingOf,
   findLastOf,
@@ -26,15 +25,15 @@ const toSolicitud = ({
   fecha: creada_en.toISOString(),
 });
 
-export const getPendingNombres = async (db: Kysely<DB>) => (await listPending(db)).map(toSolicitud);
+export const getPendingNombres = async (db: Db) => (await listPending(db)).map(toSolicitud);
 
-export async function getPendingNombreOf(db: Kysely<DB>, usuarioId: number) {
+export async function getPendingNombreOf(db: Db, usuarioId: number) {
   const row = await findPendingOf(db, usuarioId);
   return row ? toSolicitud(row) : null;
 }
 
 /** A person's last request if declined and unread, otherwise null (contract: nombreDeclinado). */
-export async function getNombreDeclinado(db: Kysely<DB>, usuarioId: number) {
+export async function getNombreDeclinado(db: Db, usuarioId: number) {
   const row = await findLastOf(db, usuarioId);
   if (row?.estado !== 'declinada' || row.enterada_en !== null) return null;
   const { id, nombre, encargado, resuelta_en } = row;
@@ -47,15 +46,12 @@ export async function getNombreDeclinado(db: Kysely<DB>, usuarioId: number) {
 }
 
 /** The requester, even of an answered request; null for an unknown id. */
-export const findNombreUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+export const findNombreUser = async (db: Db, id: number): Promise<number | null> =>
   (await findSolicitud(db, id))?.usuario_id ?? null;
 
 /**
  * Annuls the pending name change of a person who is being dismissed (domain §7).
  * @returns how many requests it annulled.
  */
-export const closeNombresForDismissal = (
-  tx: Kysely<DB>,
-  usuarioId: number,
-  ahora: Date,
-): Promise<number> => annulPendingOf(tx, usuarioId, ahora);
+export const closeNombresForDismissal = (tx: Db, usuarioId: number, ahora: Date): Promise<number> =>
+  annulPendingOf(tx, usuarioId, ahora);

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { setNombre } from '../personas/cuenta.repository';
 import { requireNombreLibre, toNombreConflict } from '../personas/nombreLibre.service';
 import { insertCambioNombre } from './nombres.repository';
@@ -20,7 +19,7 @@ export interface Rename {
  * continue after it.
  */
 export async function renameUsuario(
-  tx: Kysely<DB>,
+  tx: Db,
   { usuarioId, anterior, nuevo, encargadoId, ahora }: Rename,
 ): Promise<void> {
   await requireNombreLibre(tx, nuevo, { campo: 'nombre', except: usuarioId });

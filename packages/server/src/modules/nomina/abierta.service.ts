@@ -1,6 +1,5 @@
 import type { Requisitos } from '@garita/domain/nomina/paga';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { findOpenPeriod, listTotalsWithNewest, readOpenBases } from './nomina.repository';
 
 export { listTramos } from './tramos.repository';
@@ -9,7 +8,7 @@ export { listTramos } from './tramos.repository';
  * The credits of each active person in the open period, their requirements, and the instant of each
  * person's last credit of all.
  */
-export async function readAbierta(db: Kysely<DB>, now: Date) {
+export async function readAbierta(db: Db, now: Date) {
   const { id: periodo, abierto_en } = await findOpenPeriod(db);
   const { categorias, reducidos } = await readOpenBases(db, now);
   const requisitos: ReadonlyMap<number, Requisitos> = new Map(

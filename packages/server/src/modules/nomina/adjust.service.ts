@@ -2,25 +2,13 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { ajusteRules } from '@garita/domain/nomina/ajuste.rules';
 import { formatRequisito, LOGRO_DE, REQUISITOS } from '@garita/domain/nomina/requisito';
 import { NOMINA } from '@garita/domain/nomina/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { isExcesivo, TOTAL_MAXIMO } from '@garita/domain/reglas/totalMaximo';
-import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
+import { checkRules } from '../../checkRules';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { findSums, insertEntry, lockOpenPeriod } from './nomina.repository';
-
-export interface AdjustInput {
-  /** The row's id, which is the person's id. */
-  readonly id: number;
-  /** 0 adds, 1 subtracts. */
-  readonly opcion: 0 | 1;
-  /** 0 promotions, 1 attendances, 2 minutes. */
-  readonly requisitos: 0 | 1 | 2;
-  readonly cantidad: number;
-  /** The reason, as the caller typed it. */
-  readonly motivo?: string | undefined;
-}
 
 /**
  * Adds to or subtracts from a person's credits in the open period, as one ledger entry (domain §4).
@@ -29,13 +17,12 @@ export interface AdjustInput {
  * beyond the balance, or a total beyond `TOTAL_MAXIMO`.
  */
 export async function adjustNomina(
-  { tx, actor, ahora, audit }: WriteScope<Actor>,
-  input: AdjustInput,
+  { tx, actor, ahora, audit }: WriteScope,
+  input: Body<'ajustarNomina'>,
 ) {
   const { id, opcion, requisitos, cantidad } = input;
   const razon = input.motivo?.trim() ?? null;
-  const failure = findFailure(ajusteRules, { cantidad, motivo: razon });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(ajusteRules, { cantidad, motivo: razon });
   if (!(await findSubject(tx, id))) throw Rechazo.notFound(ACCESO.personaDesconocida);
   const tipo = REQUISITOS[requisitos];
   const periodo = await lockOpenPeriod(tx, 'share');

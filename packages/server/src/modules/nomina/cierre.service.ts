@@ -1,7 +1,5 @@
 import { NOMINA } from '@garita/domain/nomina/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getCategorias } from '../rangos/rangos.service';
@@ -27,7 +25,7 @@ export const summarize = ([filas, pagas]: Nomina) => ({
 });
 
 /** The present requirements and pay of every category, by its id. */
-export async function readRequisitos(db: Kysely<DB>): Promise<Record<number, CategoriaCerrada>> {
+export async function readRequisitos(db: Db): Promise<Record<number, CategoriaCerrada>> {
   const categorias = await getCategorias(db);
   return Object.fromEntries(
     [...categorias.values()].map((c) => {
@@ -72,7 +70,7 @@ interface Closing {
  * promotions, memberships and edits of categories do not change them.
  * @returns a summary of the settlement.
  */
-export async function settlePeriod(tx: Kysely<DB>, { periodoId, encargadoId, now }: Closing) {
+export async function settlePeriod(tx: Db, { periodoId, encargadoId, now }: Closing) {
   const nomina = await readNomina(tx, periodoId, now);
   const [filas, pagas, reducidos] = nomina;
   const resumen = { ...summarize(nomina), anotaciones: await countEntries(tx, periodoId) };
@@ -106,10 +104,7 @@ export async function settlePeriod(tx: Kysely<DB>, { periodoId, encargadoId, now
  * @throws Rechazo 409 if another period is open by now, and for a period without entries, so two
  * concurrent closings close once.
  */
-export async function closePeriodo(
-  { tx, actor, ahora, audit }: WriteScope<Actor>,
-  esperado?: number,
-) {
+export async function closePeriodo({ tx, actor, ahora, audit }: WriteScope, esperado?: number) {
   const { id, abierto_en } = await lockOpenPeriod(tx, 'update');
   if (esperado !== undefined && esperado !== id) throw Rechazo.conflict(NOMINA.yaCerrado);
   if ((await countEntries(tx, id)) === 0) throw Rechazo.conflict(NOMINA.vacio);
@@ -128,10 +123,7 @@ export async function closePeriodo(
  * @throws Rechazo 404 for an unknown period; 409 for any but the last closed one, and if the next
  * period has an entry.
  */
-export async function reopenPeriodo(
-  { tx, actor, ahora, audit }: WriteScope<Actor>,
-  periodo: number,
-) {
+export async function reopenPeriodo({ tx, actor, ahora, audit }: WriteScope, periodo: number) {
   const open = await lockOpenPeriod(tx, 'update');
   if (periodo === open.id) throw Rechazo.conflict(NOMINA.estaAbierto);
   const cierre = await findCierre(tx, periodo);

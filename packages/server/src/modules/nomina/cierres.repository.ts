@@ -1,5 +1,7 @@
 import type { Requisitos } from '@garita/domain/nomina/paga';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 import { COUNTS } from './nomina.repository';
@@ -9,23 +11,16 @@ export interface CategoriaCerrada extends Requisitos {
   readonly n_categoria: string;
 }
 
-export async function insertCierre(
-  tx: Kysely<DB>,
-  {
-    requisitos,
-    ...cierre
-  }: Omit<Insertable<DB['cierres']>, 'requisitos'> & {
+export const insertCierre = (
+  tx: Db,
+  cierre: Omit<Insertable<DB['cierres']>, 'requisitos'> & {
     requisitos: Readonly<Record<number, CategoriaCerrada>>;
   },
-): Promise<number> {
-  const values = { ...cierre, requisitos: JSON.stringify(requisitos) };
-  return (await tx.insertInto('cierres').values(values).returning('id').executeTakeFirstOrThrow())
-    .id;
-}
+) => inserting('cierres')(tx, { ...cierre, requisitos: JSON.stringify(cierre.requisitos) });
 
 /** Stores the earnings of each person, as one JSON parameter because there may be thousands. */
 export async function insertCierreFilas(
-  tx: Kysely<DB>,
+  tx: Db,
   cierreId: number,
   filas: readonly {
     readonly usuario_id: number;
@@ -40,32 +35,30 @@ export async function insertCierreFilas(
       as f (usuario_id int, categoria_id int, reducido boolean, paga int)`.execute(tx);
 }
 
-export async function closeOpenPeriod(tx: Kysely<DB>, periodoId: number, now: Date): Promise<void> {
+export async function closeOpenPeriod(tx: Db, periodoId: number, now: Date): Promise<void> {
   await tx.updateTable('periodos').set({ cerrado_en: now }).where('id', '=', periodoId).execute();
   await tx.insertInto('periodos').values({ abierto_en: now }).execute();
 }
 
 /** Undoes a closing: deletes the empty period that it opened, and opens the closed one again. */
 export async function reopenPeriod(
-  tx: Kysely<DB>,
-  {
-    cierreId,
-    periodoId,
-    emptyId,
-    encargadoId,
-    now,
-  }: { cierreId: number; periodoId: number; emptyId: number; encargadoId: number; now: Date },
+  tx: Db,
+  by: { cierreId: number; periodoId: number; emptyId: number; encargadoId: number; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('cierres')
-    .set({ reabierto_en: now, reabierto_por: encargadoId })
-    .where('id', '=', cierreId)
+    .set({ reabierto_en: by.now, reabierto_por: by.encargadoId })
+    .where('id', '=', by.cierreId)
     .execute();
-  await tx.deleteFrom('periodos').where('id', '=', emptyId).execute();
-  await tx.updateTable('periodos').set({ cerrado_en: null }).where('id', '=', periodoId).execute();
+  await tx.deleteFrom('periodos').where('id', '=', by.emptyId).execute();
+  await tx
+    .updateTable('periodos')
+    .set({ cerrado_en: null })
+    .where('id', '=', by.periodoId)
+    .execute();
 }
 
-const cierres = (db: Kysely<DB>) =>
+const cierres = (db: Db) =>
   db
     .selectFrom('cierres as c')
     .innerJoin('periodos as p', 'p.id', 'c.periodo_id')
@@ -82,19 +75,19 @@ const cierres = (db: Kysely<DB>) =>
     .where('c.reabierto_en', 'is', null);
 
 /** The closings that were not undone, the newest first. */
-export const listCierres = (db: Kysely<DB>) => cierres(db).orderBy('c.id', 'desc').execute();
+export const listCierres = (db: Db) => cierres(db).orderBy('c.id', 'desc').execute();
 
-export const findLastCierre = async (db: Kysely<DB>) =>
+export const findLastCierre = async (db: Db) =>
   (await cierres(db).orderBy('c.id', 'desc').limit(1).executeTakeFirst()) ?? null;
 
-export const findCierre = async (db: Kysely<DB>, periodoId: number) =>
+export const findCierre = async (db: Db, periodoId: number) =>
   (await cierres(db).where('c.periodo_id', '=', periodoId).executeTakeFirst()) ?? null;
 
 export type CierreRow = Awaited<ReturnType<typeof listCierres>>[number];
 
 /** The pay of each person in the closings between two instants, summed. */
 export const listPagasCerradas = (
-  db: Kysely<DB>,
+  db: Db,
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
 ) =>
   db
@@ -109,7 +102,7 @@ export const listPagasCerradas = (
     .orderBy('f.usuario_id')
     .execute();
 
-const filas = (db: Kysely<DB>, { id, periodo_id }: CierreRow, corte: number) =>
+const filas = (db: Db, { id, periodo_id }: CierreRow, corte: number) =>
   db
     .selectFrom('cierre_filas as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
@@ -119,12 +112,12 @@ const filas = (db: Kysely<DB>, { id, periodo_id }: CierreRow, corte: number) =>
     .where('f.cierre_id', '=', id);
 
 /** The people active at a closing, with their sums of its period, in Spanish order of names. */
-export const listFilas = async (db: Kysely<DB>, cierre: CierreRow) =>
+export const listFilas = async (db: Db, cierre: CierreRow) =>
   filas(db, cierre, await readCorte(db))
     .orderBy('u.usuario')
     .execute();
 
-export const findFila = async (db: Kysely<DB>, cierre: CierreRow, usuarioId: number) =>
+export const findFila = async (db: Db, cierre: CierreRow, usuarioId: number) =>
   (await filas(db, cierre, await readCorte(db))
     .where('u.id', '=', usuarioId)
     .executeTakeFirst()) ?? null;

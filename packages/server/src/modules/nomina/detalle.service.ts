@@ -2,9 +2,8 @@ import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { listPartes, type PartePaga, sumEarned } from '@garita/domain/nomina/paga';
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { NOMINA } from '@garita/domain/nomina/textos';
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { readRequisitos } from './cierre.service';
 import { type CategoriaCerrada, findCierre, findFila } from './cierres.repository';
@@ -26,7 +25,7 @@ interface Grounds {
   readonly logros: Logros;
 }
 
-async function groundsOfOpen(db: Kysely<DB>, id: number, now: Date): Promise<Grounds> {
+async function groundsOfOpen(db: Db, id: number, now: Date): Promise<Grounds> {
   const persona = await findActiva(db, id);
   if (!persona) throw Rechazo.notFound(NOMINA.sinFila);
   const open = await findOpenPeriod(db);
@@ -40,7 +39,7 @@ async function groundsOfOpen(db: Kysely<DB>, id: number, now: Date): Promise<Gro
   };
 }
 
-async function groundsOfClosed(db: Kysely<DB>, id: number, periodo: number): Promise<Grounds> {
+async function groundsOfClosed(db: Db, id: number, periodo: number): Promise<Grounds> {
   const cierre = await findCierre(db, periodo);
   if (!cierre) throw Rechazo.notFound(NOMINA.noEncontrado);
   const fila = await findFila(db, cierre, id);
@@ -90,7 +89,7 @@ function listPartesOf({ categoria, requisitos, reducido, logros }: Grounds) {
  * Both parts of a person's earnings in the open period so far.
  * @throws Rechazo 404 for unknown and dismissed people.
  */
-export const getPartes = async (db: Kysely<DB>, id: number, now: Date) =>
+export const getPartes = async (db: Db, id: number, now: Date) =>
   listPartesOf(await groundsOfOpen(db, id, now)).partes.map(toParte);
 
 /**
@@ -98,12 +97,7 @@ export const getPartes = async (db: Kysely<DB>, id: number, now: Date) =>
  * @param periodoId if omitted, the open period.
  * @throws Rechazo 404 for an unknown period, and for a person without a row in it.
  */
-export async function getDetalle(
-  db: Kysely<DB>,
-  id: number,
-  periodoId: number | undefined,
-  now: Date,
-) {
+export async function getDetalle(db: Db, id: number, periodoId: number | undefined, now: Date) {
   const isOpen = periodoId === undefined || periodoId === (await findOpenPeriod(db)).id;
   const grounds = isOpen
     ? await groundsOfOpen(db, id, now)

@@ -1,12 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import { behind } from '../../db/behind';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import { sql } from 'kysely';
+import { pageBehind } from '../../db/behind';
+import type { Historia } from '../../gate/Historia';
 
-export const listAjustesDe = (
-  db: Kysely<DB>,
-  { persona, antes, limit }: HistoriaPregunta,
-): Promise<HechoRow[]> =>
+export const listAjustesDe: Historia['list'] = (db, { persona, antes, limit }) =>
   db
     .selectFrom('nomina as n')
     .leftJoin('usuarios as e', 'e.id', 'n.encargado_id')
@@ -22,8 +18,5 @@ export const listAjustesDe = (
     // Repeats the index's condition literally: with a parameter the planner would not use the
     // index.
     .where(sql<boolean>`n.ajuste`)
-    .where(behind('n.fecha', sql.ref('n.id'), antes))
-    .orderBy('n.fecha', 'desc')
-    .orderBy('n.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('n.fecha', 'n.id', antes, limit))
     .execute();

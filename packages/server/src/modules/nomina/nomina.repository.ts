@@ -1,9 +1,9 @@
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { selectTodasCategorias } from '../rangos/rangos.service';
 import { type Entries, readCorte, type SumsRow, sumsOf } from './sumas.repository';
@@ -17,7 +17,7 @@ const TRIES = 3;
  * the row gone, and retries.
  * @throws Rechazo 503 on a portal without an open period.
  */
-export async function lockOpenPeriod(tx: Kysely<DB>, mode: 'share' | 'update') {
+export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const query = tx
       .selectFrom('periodos')
@@ -38,7 +38,7 @@ export const openPeriodHeld = prepareQuery('periodo abierto que se sostiene', (d
 );
 
 /** The open pay period; undefined on a portal without one. */
-export const findPeriod = (db: Kysely<DB>) =>
+export const findPeriod = (db: Db) =>
   db
     .selectFrom('periodos')
     .select(['id', 'abierto_en'])
@@ -46,14 +46,14 @@ export const findPeriod = (db: Kysely<DB>) =>
     .executeTakeFirst();
 
 /** The open pay period. @throws Rechazo 503 on a portal without one. */
-export async function findOpenPeriod(db: Kysely<DB>) {
+export async function findOpenPeriod(db: Db) {
   const open = await findPeriod(db);
   if (!open) throw Rechazo.unavailable(SERVICIO.noDisponible);
   return open;
 }
 
 /** Opens a pay period; the database allows one open at a time. */
-export const insertPeriodo = (tx: Kysely<DB>, now: Date) =>
+export const insertPeriodo = (tx: Db, now: Date) =>
   tx.insertInto('periodos').values({ abierto_en: now }).execute();
 
 export interface LedgerEntry {
@@ -73,7 +73,7 @@ export interface LedgerEntry {
 }
 
 /** Appends an entry to the payroll ledger, which is append-only. */
-export const insertEntry = (tx: Kysely<DB>, entry: LedgerEntry) =>
+export const insertEntry = (tx: Db, entry: LedgerEntry) =>
   tx.insertInto('nomina').values(entry).execute();
 
 export const insertCredito = prepareQuery(
@@ -100,7 +100,7 @@ export const insertCredito = prepareQuery(
     }),
 );
 
-export const insertEntries = (tx: Kysely<DB>, entries: readonly LedgerEntry[]) =>
+export const insertEntries = (tx: Db, entries: readonly LedgerEntry[]) =>
   tx
     .insertInto('nomina')
     .values([...entries])
@@ -112,12 +112,7 @@ export const COUNTS = [
   sql<number>`coalesce(t.times, 0)`.as('times'),
 ] as const;
 
-const selectTotals = (
-  db: Kysely<DB>,
-  entries: Entries,
-  corte: number,
-  alsoOf: readonly number[] = [],
-) =>
+const selectTotals = (db: Db, entries: Entries, corte: number, alsoOf: readonly number[] = []) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -137,11 +132,11 @@ const selectTotals = (
  * included.
  * @param alsoOf people to list even if they were dismissed.
  */
-export const listTotals = async (db: Kysely<DB>, entries: Entries, alsoOf?: readonly number[]) =>
+export const listTotals = async (db: Db, entries: Entries, alsoOf?: readonly number[]) =>
   selectTotals(db, entries, await readCorte(db), alsoOf).execute();
 
 /** `listTotals` with the instant of each person's newest entry of all; null without entries. */
-export const listTotalsWithNewest = async (db: Kysely<DB>, entries: Entries) =>
+export const listTotalsWithNewest = async (db: Db, entries: Entries) =>
   selectTotals(db, entries, await readCorte(db))
     .select((eb) =>
       eb
@@ -193,7 +188,7 @@ const writtenTotals = prepareQuery(
  * thousands of rows takes several times as long.
  */
 export async function writeTotals(
-  db: Kysely<DB>,
+  db: Db,
   { periodo, corte }: Pick<OpenBases, 'periodo' | 'corte'>,
   minimos: readonly Minimo[],
 ) {
@@ -202,7 +197,7 @@ export async function writeTotals(
 }
 
 /** An active person's name and category; null for a dismissed or unknown person. */
-export const findActiva = async (db: Kysely<DB>, id: number) =>
+export const findActiva = async (db: Db, id: number) =>
   (await db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -219,7 +214,7 @@ const CAUSED_BY = sql<
   number | null
 >`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;
 
-export const listEntries = (db: Kysely<DB>, usuarioId: number, periodoId: number, limit: number) =>
+export const listEntries = (db: Db, usuarioId: number, periodoId: number, limit: number) =>
   db
     .selectFrom('nomina as n')
     .leftJoin('usuarios as e', (join) => join.on('e.id', '=', CAUSED_BY))
@@ -240,11 +235,7 @@ export const listEntries = (db: Kysely<DB>, usuarioId: number, periodoId: number
     .limit(limit)
     .execute();
 
-export async function findSums(
-  db: Kysely<DB>,
-  usuarioId: number,
-  periodo: number,
-): Promise<Logros> {
+export async function findSums(db: Db, usuarioId: number, periodo: number): Promise<Logros> {
   const { rows } =
     await sql<SumsRow>`select * from ${sumsOf({ periodo }, await readCorte(db), usuarioId)} as t`.execute(
       db,
@@ -258,7 +249,7 @@ export async function findSums(
 
 export type TotalsRow = Awaited<ReturnType<typeof listTotals>>[number];
 
-const selectReduced = (db: Kysely<DB>, now: Date) =>
+const selectReduced = (db: Db, now: Date) =>
   db
     .selectFrom('membresias_vendidas as v')
     .innerJoin('membresias as m', 'm.id', 'v.membresia_id')
@@ -271,7 +262,7 @@ const selectReduced = (db: Kysely<DB>, now: Date) =>
     .where((eb) => eb.or([eb('m.perma', '=', true), eb('v.finaliza', '>', now)]))
     .orderBy('u.id');
 
-export const listReduced = (db: Kysely<DB>, now: Date) => selectReduced(db, now).execute();
+export const listReduced = (db: Db, now: Date) => selectReduced(db, now).execute();
 
 const openBases = prepareQuery('bases de la nómina abierta', (db, place: Places<{ ahora: Date }>) =>
   db
@@ -291,7 +282,7 @@ const openBases = prepareQuery('bases de la nómina abierta', (db, place: Places
  * are halved.
  * @throws Rechazo 503 on a portal without an open period.
  */
-export async function readOpenBases(db: Kysely<DB>, ahora: Date) {
+export async function readOpenBases(db: Db, ahora: Date) {
   const [bases] = await openBases(db, { ahora });
   if (!bases) throw Rechazo.unavailable(SERVICIO.noDisponible);
   return bases;

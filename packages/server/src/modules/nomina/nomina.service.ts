@@ -1,17 +1,17 @@
 import { weekOf } from '@garita/domain/formato/week';
 import { earnedPay, payrollRequirements, type Requisitos } from '@garita/domain/nomina/paga';
 import type { Logros } from '@garita/domain/nomina/requisito';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import {
   momentsOf,
   type RangoFechas,
   rangoFechasRules,
 } from '@garita/domain/reglas/rangoFechas.rules';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { checkRules } from '../../checkRules';
+import type { Db } from '../../db/Db';
 import type { DB } from '../../db/tables';
 import { later } from '../../db/trips/together';
 import { JsonText } from '../../gate/JsonText';
-import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { getCategorias } from '../rangos/rangos.service';
 import { listPagasCerradas } from './cierres.repository';
@@ -40,7 +40,7 @@ export { findOpenPeriod, insertPeriodo as openPeriodo };
  * Keeps the open period open until the transaction ends. Edits of data that a closing copies take
  * this lock, so that they commit wholly before or after it.
  */
-export async function holdOpenPeriod(tx: Kysely<DB>): Promise<void> {
+export async function holdOpenPeriod(tx: Db): Promise<void> {
   await lockOpenPeriod(tx, 'share');
 }
 
@@ -67,7 +67,7 @@ export async function creditAscenso(
 
 /** Credits the minutes of a confirmed time to one of its two people; 0 minutes make no entry. */
 export async function creditTiempo(
-  tx: Kysely<DB>,
+  tx: Db,
   credit: {
     usuarioId: number;
     tiempoId: number;
@@ -92,7 +92,7 @@ export async function creditTiempo(
 }
 
 export async function creditAsistencias(
-  tx: Kysely<DB>,
+  tx: Db,
   credits: readonly { readonly usuarioId: number; readonly motivo: string }[],
   { paselistaId, encargadoId, ahora }: { paselistaId: number; encargadoId: number; ahora: Date },
 ): Promise<void> {
@@ -111,10 +111,10 @@ export async function creditAsistencias(
   );
 }
 
-export const readLogros = async (db: Kysely<DB>, usuarioId: number): Promise<Logros> =>
+export const readLogros = async (db: Db, usuarioId: number): Promise<Logros> =>
   findSums(db, usuarioId, (await findOpenPeriod(db)).id);
 
-export const isReduced = async (db: Kysely<DB>, usuarioId: number, now: Date): Promise<boolean> =>
+export const isReduced = async (db: Db, usuarioId: number, now: Date): Promise<boolean> =>
   (await listReduced(db, now)).some(({ id_usuario }) => id_usuario === usuarioId);
 
 /** The earnings, without the people who have earned nothing. */
@@ -130,21 +130,21 @@ function listPays(
   });
 }
 
-async function toNomina(db: Kysely<DB>, totals: readonly TotalsRow[], now: Date): Promise<Nomina> {
+async function toNomina(db: Db, totals: readonly TotalsRow[], now: Date): Promise<Nomina> {
   const reduced = await listReduced(db, now);
   const pays = listPays(totals, await getCategorias(db), new Set(reduced.map((r) => r.id_usuario)));
   return [totals.map(toFila), pays, reduced];
 }
 
 /** A period's payroll as a closing now would settle it, with present categories and memberships. */
-export const readNomina = async (db: Kysely<DB>, periodoId: number, now: Date): Promise<Nomina> =>
+export const readNomina = async (db: Db, periodoId: number, now: Date): Promise<Nomina> =>
   toNomina(db, await listTotals(db, { periodo: periodoId }), now);
 
 /**
  * `readNomina` of the open period, written as JSON by the database: a third of the time for
  * thousands of people.
  */
-export async function writeNomina(db: Kysely<DB>, bases: OpenBases): Promise<JsonText<Nomina>> {
+export async function writeNomina(db: Db, bases: OpenBases): Promise<JsonText<Nomina>> {
   const { reducidos } = bases;
   const categorias = new Map(bases.categorias.map((categoria) => [categoria.id, categoria]));
   const minimos = bases.categorias.map((requisitos) => ({
@@ -160,7 +160,7 @@ export async function writeNomina(db: Kysely<DB>, bases: OpenBases): Promise<Jso
  * The open pay period: rows, each person's earnings so far, and the people whose requirements are
  * halved (contract: allNomina).
  */
-export const getNomina = async (db: Kysely<DB>, now: Date): Promise<JsonText<Nomina>> =>
+export const getNomina = async (db: Db, now: Date): Promise<JsonText<Nomina>> =>
   writeNomina(db, await readOpenBases(db, now));
 
 /**
@@ -169,13 +169,8 @@ export const getNomina = async (db: Kysely<DB>, now: Date): Promise<JsonText<Nom
  * even if they were dismissed since.
  * @throws Rechazo 400 by `rangoFechasRules`.
  */
-export async function getNominaBetween(
-  db: Kysely<DB>,
-  rango: RangoFechas,
-  now: Date,
-): Promise<Nomina> {
-  const failure = findFailure(rangoFechasRules, rango);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+export async function getNominaBetween(db: Db, rango: RangoFechas, now: Date): Promise<Nomina> {
+  checkRules(rangoFechasRules, rango);
   const { zona } = await getAgencia(db);
   const span = momentsOf(rango, zona);
   const pagas = await listPagasCerradas(db, span);
@@ -198,7 +193,7 @@ export interface SemanaFila extends Logros {
  * subtraction of earlier credits cannot make this week's sum negative.
  */
 export async function readSemana(
-  db: Kysely<DB>,
+  db: Db,
   now: Date,
 ): Promise<{ inicio: Date; filas: SemanaFila[] }> {
   const { desde, hasta } = weekOf(now, (await getAgencia(db)).zona);

@@ -1,7 +1,6 @@
 import { must } from '@garita/domain/must';
 import { earnedPay } from '@garita/domain/nomina/paga';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { getCategorias } from '../rangos/rangos.service';
 import { findActiva, findOpenPeriod, findSums, lockOpenPeriod } from './nomina.repository';
 import { isReduced, readNomina } from './nomina.service';
@@ -22,7 +21,7 @@ export interface PagaGanada {
  * `lockOpenPagas`.
  */
 export async function readOpenPaga(
-  db: Kysely<DB>,
+  db: Db,
   usuarioId: number,
   now: Date,
 ): Promise<{ readonly periodo: number; readonly paga: number }> {
@@ -45,7 +44,7 @@ export async function readOpenPaga(
  * ends. A period without entries pays nothing, even if a category requires nothing: it cannot be
  * closed, and reopening the previous period deletes it.
  */
-export async function lockOpenPagas(tx: Kysely<DB>, now: Date): Promise<PagaGanada[]> {
+export async function lockOpenPagas(tx: Db, now: Date): Promise<PagaGanada[]> {
   const { id: periodo } = await lockOpenPeriod(tx, 'share');
   if ((await countEntries(tx, periodo)) === 0) return [];
   const [filas, pagas] = await readNomina(tx, periodo, now);

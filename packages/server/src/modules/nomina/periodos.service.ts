@@ -1,7 +1,6 @@
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { NOMINA } from '@garita/domain/nomina/textos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { JsonText } from '../../gate/JsonText';
 import { Rechazo } from '../../rechazo';
 import { summarize } from './cierre.service';
@@ -15,7 +14,7 @@ const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);
 
 /** A preview of the open period's settlement (contract: nominaPrevia). */
-export async function getPrevia(db: Kysely<DB>, now: Date) {
+export async function getPrevia(db: Db, now: Date) {
   const { id, abierto_en } = await findOpenPeriod(db);
   const nomina = await readNomina(db, id, now);
   const [filas] = nomina;
@@ -52,7 +51,7 @@ const toCerrado = ({
   monto,
 });
 
-export async function getPeriodos(db: Kysely<DB>) {
+export async function getPeriodos(db: Db) {
   const { id, abierto_en } = await findOpenPeriod(db);
   const abierto = {
     id,
@@ -68,7 +67,7 @@ export async function getPeriodos(db: Kysely<DB>) {
  * @throws Rechazo 404 for an unknown period.
  */
 export async function getPeriodo(
-  db: Kysely<DB>,
+  db: Db,
   id: number,
   now: Date,
 ): Promise<Nomina | JsonText<Nomina>> {

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DB } from '../../db/tables';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import { total } from '../../db/total';
 
 /** The entries to sum: of a period, or between two instants in any period. */
@@ -22,7 +22,7 @@ const ONE = sql`usuario_id, case tipo when 'ascenso' then cantidad else 0 end, c
   case tipo when 'minutos' then cantidad else 0 end, fecha`;
 
 /** The id of the last entry that the kept sums include, at the time of this read; 0 for none. */
-export async function readCorte(db: Kysely<DB>): Promise<number> {
+export async function readCorte(db: Db): Promise<number> {
   return (await db.selectFrom('nomina_corte').select('hasta').executeTakeFirst())?.hasta ?? 0;
 }
 
@@ -73,7 +73,7 @@ export function sumsOf(entries: Entries, corte: number, usuarioId?: number): Raw
     from (${parts}) as partes (usuario_id, ascensos, asistencias, times, fecha) group by usuario_id)`;
 }
 
-export async function countEntries(db: Kysely<DB>, periodoId: number): Promise<number> {
+export async function countEntries(db: Db, periodoId: number): Promise<number> {
   const corte = await readCorte(db);
   const { rows } = await sql<{ entries: number }>`
     select (coalesce((select sum(anotaciones) from nomina_sumas where periodo_id = ${periodoId}), 0)
@@ -100,7 +100,7 @@ const ADDED = (table: 'nomina_sumas' | 'nomina_dias') =>
  * @param atOnce the maximum number of entries; null = all
  * @returns the number of entries added
  */
-export async function keepSums(tx: Kysely<DB>, atOnce: number | null = null): Promise<number> {
+export async function keepSums(tx: Db, atOnce: number | null = null): Promise<number> {
   const corte = await readCorte(tx);
   const { rows } = await sql<{ hasta: number | null; entries: number }>`
     select max(id) as hasta, count(*)::int as entries

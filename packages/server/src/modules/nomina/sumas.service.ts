@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { findPeriod, lockOpenPeriod } from './nomina.repository';
 import { keepSums } from './sumas.repository';
 
@@ -13,8 +12,8 @@ const AT_ONCE = 20_000;
  * @param atOnce entries per batch
  * @returns the number of entries added
  */
-export async function keepNominaSums(db: Kysely<DB>, atOnce = AT_ONCE): Promise<number> {
-  const keepNext = async (tx: Kysely<DB>): Promise<number> => {
+export async function keepNominaSums(db: Db, atOnce = AT_ONCE): Promise<number> {
+  const keepNext = async (tx: Db): Promise<number> => {
     // Before the setup of the agency there is neither a period nor a ledger.
     if (!(await findPeriod(tx))) return 0;
     await lockOpenPeriod(tx, 'update');

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import { total } from '../../db/total';
 import { readCorte, sumsOf } from './sumas.repository';
 
@@ -30,7 +30,7 @@ interface TramosRow {
  * @returns also the minutes of everyone with credits, in no order
  */
 export async function listTramos(
-  db: Kysely<DB>,
+  db: Db,
   spans: readonly { readonly desde: Date; readonly hasta: Date }[],
   most: number,
 ) {

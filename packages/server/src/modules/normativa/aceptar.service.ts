@@ -1,5 +1,4 @@
 import { NORMATIVA } from '@garita/domain/normativa/textos';
-import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { insertAcceptance } from './normativa.repository';
@@ -10,7 +9,7 @@ import { keepVigente } from './normativa.service';
  * @throws Rechazo 409 for another version.
  */
 export async function aceptarNormativa(
-  { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
+  { tx, actor, ahora, audit, unchanged }: WriteScope,
   version: number,
 ) {
   const vigente = await keepVigente(tx);

@@ -2,8 +2,7 @@ import { listDiferencias } from '@garita/domain/normativa/listDiferencias';
 import type { Normativa } from '@garita/domain/normativa/normativa';
 import { normativaRules } from '@garita/domain/normativa/normativa.rules';
 import { NORMATIVA } from '@garita/domain/normativa/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { readMonedaOf } from '../ajustes/ajustes.service';
@@ -20,7 +19,7 @@ const tell = (cambios: readonly string[]): string | null =>
  * @throws Rechazo 409 if the draft has changed since its editor read it.
  */
 async function lockDraft(
-  { tx, actor, ahora }: WriteScope<Actor>,
+  { tx, actor, ahora }: WriteScope,
   numero: number,
 ): Promise<Normativa | null> {
   await insertDraft(tx, actor.id, ahora);
@@ -34,7 +33,7 @@ async function lockDraft(
  * @throws Rechazo 409 if the draft has changed since its editor read it.
  */
 export async function guardarNormativa(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   { numero, contenido }: { numero: number; contenido: Normativa | null },
 ) {
   const { tx, actor, ahora, audit, unchanged } = scope;
@@ -58,12 +57,11 @@ export async function guardarNormativa(
  * @throws Rechazo 400 by `normativaRules`; 409 if the draft has changed since its editor read it,
  * without a draft, and for a draft equal to the published version.
  */
-export async function publicarNormativa(scope: WriteScope<Actor>, numero: number) {
+export async function publicarNormativa(scope: WriteScope, numero: number) {
   const { tx, actor, ahora, audit, notify } = scope;
   const contenido = await lockDraft(scope, numero);
   if (contenido === null) throw Rechazo.conflict(NORMATIVA.sinBorrador);
-  const failure = findFailure(normativaRules, contenido);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(normativaRules, contenido);
   const vigente = await keepVigente(tx);
   const cambios = listDiferencias(vigente.contenido, contenido, await readMonedaOf(tx));
   if (cambios.length === 0) throw Rechazo.conflict(NORMATIVA.sinCambios);

@@ -1,10 +1,11 @@
 import type { Normativa } from '@garita/domain/normativa/normativa';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Espera } from '../../db/countWaiting';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-const selectVersions = (db: Kysely<DB>) =>
+const selectVersions = (db: Db) =>
   db
     .selectFrom('normativas as n')
     .leftJoin('usuarios as u', 'u.id', 'n.publicada_por')
@@ -12,39 +13,39 @@ const selectVersions = (db: Kysely<DB>) =>
     .orderBy('n.version', 'desc')
     .$narrowType<{ contenido: Normativa }>();
 
-export const listVersions = (db: Kysely<DB>) => selectVersions(db).execute();
+export const listVersions = (db: Db) => selectVersions(db).execute();
 
 /**
  * The newest stored version; undefined while nothing is published and no acceptance or sanction
  * refers to the portal's own rules.
  */
-export const findNewest = (db: Kysely<DB>) => selectVersions(db).limit(1).executeTakeFirst();
+export const findNewest = (db: Db) => selectVersions(db).limit(1).executeTakeFirst();
 
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 
 export const insertVersion = (
-  tx: Kysely<DB>,
-  {
-    version,
-    contenido,
-    publicada_en,
-    publicada_por,
-  }: { version: number; contenido: Normativa; publicada_en: Date; publicada_por: number | null },
+  tx: Db,
+  row: { version: number; contenido: Normativa; publicada_en: Date; publicada_por: number | null },
 ) =>
   tx
     .insertInto('normativas')
-    .values({ version, contenido: JSON.stringify(contenido), publicada_en, publicada_por })
+    .values({
+      version: row.version,
+      contenido: JSON.stringify(row.contenido),
+      publicada_en: row.publicada_en,
+      publicada_por: row.publicada_por,
+    })
     .onConflict((c) => c.column('version').doNothing())
     .execute();
 
 /**
  * The instant of the agency's setup, from which on the portal's own rules apply; undefined before.
  */
-export const findSince = (db: Kysely<DB>) =>
+export const findSince = (db: Db) =>
   db.selectFrom('agencia').select('creada_en').executeTakeFirst();
 
 /** The draft, locked on request; undefined before the first. */
-export const findDraft = (db: Kysely<DB>, { lock }: { lock: boolean }) =>
+export const findDraft = (db: Db, { lock }: { lock: boolean }) =>
   db
     .selectFrom('normativa_borrador as b')
     .innerJoin('usuarios as u', 'u.id', 'b.editado_por')
@@ -54,7 +55,7 @@ export const findDraft = (db: Kysely<DB>, { lock }: { lock: boolean }) =>
     .executeTakeFirst();
 
 /** Inserts an empty draft row once, so that later edits have a row to lock. */
-export const insertDraft = (tx: Kysely<DB>, por: number, ahora: Date) =>
+export const insertDraft = (tx: Db, por: number, ahora: Date) =>
   tx
     .insertInto('normativa_borrador')
     .values({ id: 1, numero: 0, editado_en: ahora, editado_por: por })
@@ -63,25 +64,20 @@ export const insertDraft = (tx: Kysely<DB>, por: number, ahora: Date) =>
 
 /** Replaces the draft; null = there is none. */
 export const updateDraft = (
-  tx: Kysely<DB>,
-  {
-    contenido,
-    numero,
-    por,
-    ahora,
-  }: { contenido: Normativa | null; numero: number; por: number; ahora: Date },
+  tx: Db,
+  draft: { contenido: Normativa | null; numero: number; por: number; ahora: Date },
 ) =>
   tx
     .updateTable('normativa_borrador')
     .set({
-      contenido: contenido && JSON.stringify(contenido),
-      numero,
-      editado_en: ahora,
-      editado_por: por,
+      contenido: draft.contenido && JSON.stringify(draft.contenido),
+      numero: draft.numero,
+      editado_en: draft.ahora,
+      editado_por: draft.por,
     })
     .execute();
 
-export const findAcceptance = (db: Kysely<DB>, version: number, usuarioId: number) =>
+export const findAcceptance = (db: Db, version: number, usuarioId: number) =>
   db
     .selectFrom('normativa_aceptaciones')
     .select('fecha')
@@ -106,7 +102,7 @@ export const normativaSinAceptar = prepareQuery(
 
 /** Records an acceptance. @returns whether it is the person's first of this version. */
 export async function insertAcceptance(
-  tx: Kysely<DB>,
+  tx: Db,
   row: Insertable<DB['normativa_aceptaciones']>,
 ): Promise<boolean> {
   const added = await tx
@@ -118,7 +114,7 @@ export async function insertAcceptance(
   return added.length > 0;
 }
 
-export const listAcceptances = (db: Kysely<DB>, version: number) =>
+export const listAcceptances = (db: Db, version: number) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -133,7 +129,7 @@ export const listAcceptances = (db: Kysely<DB>, version: number) =>
     .execute();
 
 /** The kinds of a person's past faults, one per fault: of undeleted fines and of demotions. */
-export async function listHistoria(db: Kysely<DB>, usuarioId: number): Promise<string[]> {
+export async function listHistoria(db: Db, usuarioId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('sanciones as s')
     .leftJoin('multas as x', 'x.id', 's.multa_id')
@@ -145,7 +141,7 @@ export async function listHistoria(db: Kysely<DB>, usuarioId: number): Promise<s
   return rows.map(({ aplicada }) => aplicada);
 }
 
-export const insertSancion = (tx: Kysely<DB>, row: Insertable<DB['sanciones']>) =>
+export const insertSancion = (tx: Db, row: Insertable<DB['sanciones']>) =>
   tx.insertInto('sanciones').values(row).execute();
 
 export interface Anotada {

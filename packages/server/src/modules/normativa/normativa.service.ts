@@ -3,8 +3,7 @@ import { AGENCIA } from '@garita/domain/agencia/textos';
 import { NORMATIVA_INICIAL, VERSION_INICIAL } from '@garita/domain/normativa/inicial';
 import { listDiferencias } from '@garita/domain/normativa/listDiferencias';
 import type { Normativa } from '@garita/domain/normativa/normativa';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { readMonedaOf } from '../ajustes/ajustes.service';
 import {
@@ -28,7 +27,7 @@ const toInstant = (date: Date | null | undefined): string | null => date?.toISOS
  * The portal's own rules, which apply from the agency's setup on.
  * @throws Rechazo 503 before the setup.
  */
-async function readInitial(db: Kysely<DB>): Promise<VersionRow> {
+async function readInitial(db: Db): Promise<VersionRow> {
   const agencia = await findSince(db);
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
   return {
@@ -41,7 +40,7 @@ async function readInitial(db: Kysely<DB>): Promise<VersionRow> {
 }
 
 /** The current version. @throws Rechazo 503 before the agency's setup. */
-export const getVigente = async (db: Kysely<DB>): Promise<VersionRow> =>
+export const getVigente = async (db: Db): Promise<VersionRow> =>
   (await findNewest(db)) ?? (await readInitial(db));
 
 /**
@@ -50,7 +49,7 @@ export const getVigente = async (db: Kysely<DB>): Promise<VersionRow> =>
  * changes its own rules.
  * @throws Rechazo 503 before the agency's setup.
  */
-export async function keepVigente(tx: Kysely<DB>): Promise<VersionRow> {
+export async function keepVigente(tx: Db): Promise<VersionRow> {
   const vigente = await getVigente(tx);
   if (vigente.publicada_por === null) await insertVersion(tx, vigente);
   return vigente;
@@ -58,7 +57,7 @@ export async function keepVigente(tx: Kysely<DB>): Promise<VersionRow> {
 
 const isPropia = ({ publicada_por }: VersionRow): boolean => publicada_por !== null;
 
-export async function getNormativa(db: Kysely<DB>) {
+export async function getNormativa(db: Db) {
   const vigente = await getVigente(db);
   const { version, publicada_en, contenido } = vigente;
   return {
@@ -69,7 +68,7 @@ export async function getNormativa(db: Kysely<DB>) {
   };
 }
 
-export async function getBorrador(db: Kysely<DB>) {
+export async function getBorrador(db: Db) {
   const draft = await findDraft(db, { lock: false });
   const { contenido = null, numero = 0 } = draft ?? {};
   return {
@@ -80,7 +79,7 @@ export async function getBorrador(db: Kysely<DB>) {
   };
 }
 
-export async function getAceptacion(db: Kysely<DB>, usuarioId: number) {
+export async function getAceptacion(db: Db, usuarioId: number) {
   const vigente = await getVigente(db);
   const { version } = vigente;
   return {
@@ -95,7 +94,7 @@ export const askSinAceptar = (usuarioId: number) =>
   normativaSinAceptar.with({ usuarioId, inicial: VERSION_INICIAL });
 
 /** The active people and their acceptance of the rules (contract: aceptacionesNormativa). */
-export async function getAceptaciones(db: Kysely<DB>) {
+export async function getAceptaciones(db: Db) {
   const { version } = await getVigente(db);
   const rows = await listAcceptances(db, version);
   const personas = rows.map(({ id, usuario, categoria_id, mision, fecha }) => ({
@@ -109,7 +108,7 @@ export async function getAceptaciones(db: Kysely<DB>) {
 }
 
 /** Every version with its changes, the newest first (contract: versionesNormativa). */
-export async function getVersiones(db: Kysely<DB>) {
+export async function getVersiones(db: Db) {
   const kept = await listVersions(db);
   const all = kept.length > 0 ? kept : [await readInitial(db)];
   const moneda = await readMonedaOf(db);

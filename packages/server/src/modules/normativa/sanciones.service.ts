@@ -8,8 +8,7 @@ import {
   proponer,
 } from '@garita/domain/normativa/proponer';
 import { NORMATIVA } from '@garita/domain/normativa/textos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { readMonedaOf } from '../ajustes/ajustes.service';
 import { anotada, insertSancion, listHistoria, type VersionRow } from './normativa.repository';
@@ -18,7 +17,7 @@ import { getVigente, keepVigente } from './normativa.service';
 export { anotada };
 
 /** @throws Rechazo 400 for an infraction that the rules do not have. */
-async function propose(db: Kysely<DB>, { contenido }: VersionRow, usuario: number, codigo: string) {
+async function propose(db: Db, { contenido }: VersionRow, usuario: number, codigo: string) {
   const infraccion = findInfraccion(contenido, codigo);
   const propuesta = infraccion && proponer(contenido, await listHistoria(db, usuario), codigo);
   if (!propuesta) throw Rechazo.invalid('infraccion', NORMATIVA.infraccionDesconocida);
@@ -29,7 +28,7 @@ async function propose(db: Kysely<DB>, { contenido }: VersionRow, usuario: numbe
  * The sanction that the rules propose for a person's infraction (contract: propuestaNormativa).
  * @throws Rechazo 400 for an infraction that the rules do not have.
  */
-export async function getPropuesta(db: Kysely<DB>, usuario: number, codigo: string) {
+export async function getPropuesta(db: Db, usuario: number, codigo: string) {
   const vigente = await getVigente(db);
   const { infraccion, propuesta } = await propose(db, vigente, usuario, codigo);
   const { accion, cantidad } = propuesta.paso;
@@ -68,7 +67,7 @@ interface Sancion {
  * without a reason; 409 for another version.
  */
 export async function judgeSancion(
-  tx: Kysely<DB>,
+  tx: Db,
   { usuario, infraccion, porque, dada }: SancionInput & { usuario: number; dada: Dada },
 ): Promise<Sancion | null> {
   const why = porque?.trim() ?? '';
@@ -98,7 +97,7 @@ export async function judgeSancion(
 
 /** Stores a judged sanction with the penalty given; does nothing for null. */
 export async function keepSancion(
-  tx: Kysely<DB>,
+  tx: Db,
   sancion: Sancion | null,
   given: {
     readonly fecha: Date;

@@ -3,10 +3,8 @@ import { readAjustePaga } from '@garita/domain/inicio/nextPaga';
 import { readOpcionesPaga } from '@garita/domain/paga/opcionesPaga';
 import { CAMPOS_PAGA, type PagaValues, pagaRules } from '@garita/domain/paga/paga.rules';
 import { PAGA } from '@garita/domain/paga/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import {
@@ -22,7 +20,7 @@ import { changePagas } from '../webhooks/pagas.service';
  * The pay day's settings and the currency's names (contract: ajustesPaga).
  * @throws Rechazo 503 before the agency's setup.
  */
-export async function getAjustesPaga(db: Kysely<DB>): Promise<PagaValues> {
+export async function getAjustesPaga(db: Db): Promise<PagaValues> {
   const { zona } = await getAgencia(db);
   const { paga, moneda } = await getAjustes(db);
   const { nombre, plural, corta } = readMoneda(moneda);
@@ -38,14 +36,14 @@ export async function getAjustesPaga(db: Kysely<DB>): Promise<PagaValues> {
   };
 }
 
-export const isMultaDescontada = async (db: Kysely<DB>): Promise<boolean> =>
+export const isMultaDescontada = async (db: Db): Promise<boolean> =>
   readOpcionesPaga(await getAjuste(db, 'paga')).descontarMultas;
 
 /**
  * Writes the changed settings, each in its own row, and preserves the other fields of these rows.
  */
 async function store(
-  { tx }: WriteScope<Actor>,
+  { tx }: WriteScope,
   despues: PagaValues,
   cambios: Partial<PagaValues>,
 ): Promise<void> {
@@ -80,7 +78,7 @@ async function store(
  * @throws Rechazo 400 by `pagaRules`; 409 for fields that have changed since the editor read them.
  */
 export async function setPaga(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   { data, previos }: { readonly data: object; readonly previos?: object },
 ) {
   // The lock makes the second of two concurrent changes read the first.

@@ -1,11 +1,13 @@
 import type { ResultadoPase } from '@garita/domain/paselista/lista';
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import type { DB } from '../../db/tables';
 
 const namesOf = (resultado: ResultadoPase) =>
   sql<string>`coalesce(string_agg(u.usuario, ', ' order by u.usuario) filter (where p.resultado = ${resultado}), '')`;
 
-export const listPases = (db: Kysely<DB>, limit: number) =>
+export const listPases = (db: Db, limit: number) =>
   db
     .with('l', (q) =>
       q
@@ -31,7 +33,7 @@ export const listPases = (db: Kysely<DB>, limit: number) =>
     .orderBy('l.id', 'desc')
     .execute();
 
-export const findLastPase = async (db: Kysely<DB>): Promise<Date | null> =>
+export const findLastPase = async (db: Db): Promise<Date | null> =>
   (
     await db
       .selectFrom('paselistas')
@@ -43,24 +45,12 @@ export const findLastPase = async (db: Kysely<DB>): Promise<Date | null> =>
   )?.fecha ?? null;
 
 /** Serialises roll calls, so the second of two concurrent ones sees the first. */
-export const lockPases = (tx: Kysely<DB>) =>
+export const lockPases = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('paselista', 0))`.execute(tx);
 
-export const insertPase = async (
-  tx: Kysely<DB>,
-  row: { encargado_id: number; queda_id: number; fecha: Date },
-): Promise<number> =>
-  (await tx.insertInto('paselistas').values(row).returning('id').executeTakeFirstOrThrow()).id;
+export const insertPase = inserting('paselistas');
 
-export const insertLlamados = (
-  tx: Kysely<DB>,
-  rows: readonly {
-    paselista_id: number;
-    usuario_id: number;
-    tiempo_id: number;
-    resultado: ResultadoPase;
-  }[],
-) =>
+export const insertLlamados = (tx: Db, rows: readonly Insertable<DB['paselista_personas']>[]) =>
   tx
     .insertInto('paselista_personas')
     .values([...rows])

@@ -1,10 +1,10 @@
 import { must } from '@garita/domain/must';
 import { listaRules, parseIds, type ResultadoPase } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
-import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
+import { checkRules } from '../../checkRules';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { creditAsistencias } from '../nomina/nomina.service';
@@ -20,15 +20,8 @@ import { insertLlamados, insertPase, lockPases } from './paselista.repository';
 import { readWait } from './paselista.service';
 
 /** Three comma-separated lists of person ids, and the id of the person left in charge. */
-export interface ListaInput {
-  readonly pausados: string;
-  readonly sumados: string;
-  readonly fuerabase: string;
-  readonly encargado: number;
-}
-
 /** @throws Rechazo 409 while the last roll call is too recent. */
-async function checkWait({ tx, ahora }: WriteScope<Actor>): Promise<void> {
+async function checkWait({ tx, ahora }: WriteScope): Promise<void> {
   await lockPases(tx);
   const minutes = await readWait(tx, ahora);
   if (minutes > 0) throw Rechazo.conflict(PASE_LISTA.hacePoco(minutes));
@@ -41,15 +34,14 @@ async function checkWait({ tx, ahora }: WriteScope<Actor>): Promise<void> {
  * not below the caller; 409 too soon after the last roll call, if a person has no open time any
  * more, or if the person left in charge has been dismissed.
  */
-export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input }: ListaInput) {
+export async function sendLista(scope: WriteScope, { encargado, ...input }: Body<'sendLista'>) {
   const { tx, actor, ahora, audit, notify } = scope;
   const listas = {
     pausados: parseIds(input.pausados),
     sumados: parseIds(input.sumados),
     fuerabase: parseIds(input.fuerabase),
   };
-  const failure = findFailure(listaRules(actor.id), listas);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(listaRules(actor.id), listas);
   await checkWait(scope);
   if (!(await findSubject(tx, encargado)))
     throw Rechazo.conflict(PASE_LISTA.quedaDesconocido, 'encargado');

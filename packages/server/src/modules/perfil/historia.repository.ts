@@ -1,13 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { behind } from '../../db/behind';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import type { Historia } from '../../gate/Historia';
 
 /** A person's registration: a single entry, the first of their history. */
-export const listLlegadaDe = (
-  db: Kysely<DB>,
-  { persona, antes }: HistoriaPregunta,
-): Promise<HechoRow[]> =>
+export const listLlegadaDe: Historia['list'] = (db, { persona, antes }) =>
   db
     .selectFrom('usuarios as u')
     .select([

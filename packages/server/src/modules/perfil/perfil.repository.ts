@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { DB } from '../../db/tables';
 
 const NEWEST = 200;
 
@@ -8,7 +8,7 @@ const NEWEST = 200;
  * A person's active memberships, the first to end on top, permanent ones last. Overlapping sales of
  * one membership count as one, which lasts until the last of them ends.
  */
-export const listMembresias = (db: Kysely<DB>, usuarioId: number, now: Date) =>
+export const listMembresias = (db: Db, usuarioId: number, now: Date) =>
   db
     .selectFrom('membresias_vendidas as v')
     .innerJoin('membresias as m', 'm.id', 'v.membresia_id')
@@ -23,7 +23,7 @@ export const listMembresias = (db: Kysely<DB>, usuarioId: number, now: Date) =>
     .orderBy('m.id')
     .execute();
 
-export const listAscensosDados = (db: Kysely<DB>, encargadoId: number) =>
+export const listAscensosDados = (db: Db, encargadoId: number) =>
   db
     .selectFrom('ascensos as a')
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
@@ -41,7 +41,7 @@ export const listAscensosDados = (db: Kysely<DB>, encargadoId: number) =>
     .limit(NEWEST)
     .execute();
 
-export const listTrabajo = (db: Kysely<DB>, usuarioId: number, tipo: 'asistencia' | 'minutos') =>
+export const listTrabajo = (db: Db, usuarioId: number, tipo: 'asistencia' | 'minutos') =>
   db
     .selectFrom('nomina as n')
     .leftJoin('usuarios as e', 'e.id', 'n.encargado_id')

@@ -4,9 +4,8 @@ import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { earnedPay } from '@garita/domain/nomina/paga';
 import { listRequisitos } from '@garita/domain/perfil/requisitos';
 import { PERFIL } from '@garita/domain/perfil/textos';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { findPromotion, SIN_PROMOTOR } from '../ascensos/ascensos.service';
 import { readPagado } from '../listapaga/listapaga.service';
@@ -29,7 +28,7 @@ function toMembresia({ nombre, id, perma, finaliza }: Membresia, now: Date) {
 }
 
 /** The caller's work, open time, pay and memberships (contract: MyPerfil). */
-export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
+export async function getPerfil(db: Db, actor: Actor, now: Date) {
   const logros = await readLogros(db, actor.id);
   const requisitos = (await getCategorias(db)).get(actor.id_categoria);
   if (!requisitos) throw new Error(`category ${actor.id_categoria} is not there`);
@@ -49,7 +48,7 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
 }
 
 /** When an active person's next promotion may be given; null if there is none. */
-export async function nextAscenso(db: Kysely<DB>, id: number, now: Date): Promise<string | null> {
+export async function nextAscenso(db: Db, id: number, now: Date): Promise<string | null> {
   // Any promoter may give it, so no promoter's reach is checked.
   const { siguiente, finaliza } = await findPromotion(db, {
     usuarioId: id,
@@ -70,7 +69,7 @@ type Historial = [
  * below category 8, minutes from there on (PER-03, PER-14, PER-15).
  * @throws Rechazo 404 for an unknown name.
  */
-export async function getHistorial(db: Kysely<DB>, nombre: string, now: Date): Promise<Historial> {
+export async function getHistorial(db: Db, nombre: string, now: Date): Promise<Historial> {
   const id = await findIdByNombre(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
   const person = await getUsuario(db, id);

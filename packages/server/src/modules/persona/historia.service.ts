@@ -16,9 +16,8 @@ import {
   parseLugar,
 } from '@garita/domain/persona/lugar';
 import { PERSONA } from '@garita/domain/persona/textos';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { HechoRow, Historia, Historias } from '../../gate/Historia';
 import { Rechazo } from '../../rechazo';
 import { mayRead } from './mayRead';
@@ -51,7 +50,7 @@ const toHecho = (
 });
 
 async function readFuente(
-  db: Kysely<DB>,
+  db: Db,
   { historias, actor, persona }: Lectura,
   fuente: Fuente,
   antes: Lugar | null,
@@ -72,7 +71,7 @@ async function readFuente(
  * @throws Rechazo 400 for an invalid `antes`.
  */
 export async function getHistoria(
-  db: Kysely<DB>,
+  db: Db,
   lectura: Lectura,
   { grupo, antes }: { grupo?: GrupoHistoria | undefined; antes?: string | undefined },
 ) {

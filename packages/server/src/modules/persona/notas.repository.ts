@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
 import { annulling } from '../../db/annulling';
-import type { DB } from '../../db/tables';
+import { hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 
-export const listNotas = (db: Kysely<DB>, usuarioId: number) =>
+export const listNotas = (db: Db, usuarioId: number) =>
   db
     .selectFrom('notas as n')
     .innerJoin('usuarios as a', 'a.id', 'n.autor_id')
@@ -13,25 +14,16 @@ export const listNotas = (db: Kysely<DB>, usuarioId: number) =>
     .orderBy('n.id', 'desc')
     .execute();
 
-export const findNota = (db: Kysely<DB>, id: number) =>
+export const findNota = (db: Db, id: number) =>
   db
     .selectFrom('notas')
     .select(['usuario_id', 'autor_id', 'texto', 'anulado_en'])
     .where('id', '=', id)
     .executeTakeFirst();
 
-export async function insertNota(
-  tx: Kysely<DB>,
-  row: { usuario_id: number; autor_id: number; texto: string; fecha: Date },
-): Promise<number> {
-  return (await tx.insertInto('notas').values(row).returning('id').executeTakeFirstOrThrow()).id;
-}
+export const insertNota = inserting('notas');
 
-export const updateNota = (
-  tx: Kysely<DB>,
-  id: number,
-  { texto, ahora }: { texto: string; ahora: Date },
-) =>
+export const updateNota = (tx: Db, id: number, { texto, ahora }: { texto: string; ahora: Date }) =>
   tx
     .updateTable('notas')
     .set({ texto, editada_en: ahora })
@@ -40,12 +32,5 @@ export const updateNota = (
     .execute();
 
 /** Marks a note as deleted. @returns whether this call did it. */
-export const annulNota = async (
-  tx: Kysely<DB>,
-  id: number,
-  who: { por: number; ahora: Date },
-): Promise<boolean> =>
-  (await annulling(tx.updateTable('notas'), who)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()) !== undefined;
+export const annulNota = (tx: Db, id: number, who: { por: number; ahora: Date }) =>
+  hasChanged(annulling(tx.updateTable('notas'), who).where('id', '=', id));

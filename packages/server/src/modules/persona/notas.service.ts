@@ -1,15 +1,14 @@
 import { type NotaValues, notaRules } from '@garita/domain/persona/nota.rules';
 import { NOTAS } from '@garita/domain/persona/textos';
-import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { annulNota, findNota, insertNota, listNotas, updateNota } from './notas.repository';
 
-export const getNotas = async (db: Kysely<DB>, usuarioId: number, actor: Actor) =>
+export const getNotas = async (db: Db, usuarioId: number, actor: Actor) =>
   (await listNotas(db, usuarioId)).map(({ id, texto, autor_id, autor, fecha, editada_en }) => ({
     id,
     texto,
@@ -20,12 +19,11 @@ export const getNotas = async (db: Kysely<DB>, usuarioId: number, actor: Actor) 
   }));
 
 /** The person a note is about, even of a deleted note; null for an unknown id. */
-export const findNotaUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+export const findNotaUser = async (db: Db, id: number): Promise<number | null> =>
   (await findNota(db, id))?.usuario_id ?? null;
 
 function requireTexto(values: NotaValues): void {
-  const failure = findFailure(notaRules, values);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(notaRules, values);
 }
 
 // The person in question may read the log of changes from category 10 on, so it contains neither
@@ -34,7 +32,7 @@ const noted = (id: number) => ({ objetivo: { tipo: 'nota', id } });
 
 /** @throws Rechazo 400 for an empty text, or one of more than 500 characters. */
 export async function addNota(
-  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  { tx, actor, ahora, audit }: WriteScope,
   { usuario, texto }: NotaValues & { usuario: number },
 ) {
   requireTexto({ texto });
@@ -44,7 +42,7 @@ export async function addNota(
 }
 
 /** The actor's own note, not deleted. @throws Rechazo 404, 409 */
-async function requireOwn({ tx, actor }: WriteScope<Actor>, id: number) {
+async function requireOwn({ tx, actor }: WriteScope, id: number) {
   const nota = await findNota(tx, id);
   if (!nota || nota.anulado_en !== null) throw Rechazo.notFound(NOTAS.noEncontrada);
   if (nota.autor_id !== actor.id) throw Rechazo.conflict(NOTAS.ajena);
@@ -52,10 +50,7 @@ async function requireOwn({ tx, actor }: WriteScope<Actor>, id: number) {
 }
 
 /** @throws Rechazo 400; 404 for a deleted note; 409 for another author's note. */
-export async function editNota(
-  scope: WriteScope<Actor>,
-  { id, texto }: NotaValues & { id: number },
-) {
+export async function editNota(scope: WriteScope, { id, texto }: NotaValues & { id: number }) {
   requireTexto({ texto });
   const nota = await requireOwn(scope, id);
   if (nota.texto === texto) scope.unchanged();
@@ -70,7 +65,7 @@ export async function editNota(
  * Deletes a note: it is marked and hidden.
  * @throws Rechazo 404 for a deleted note; 409 for another author's note.
  */
-export async function deleteNota(scope: WriteScope<Actor>, id: number) {
+export async function deleteNota(scope: WriteScope, id: number) {
   await requireOwn(scope, id);
   if (!(await annulNota(scope.tx, id, { por: scope.actor.id, ahora: scope.ahora })))
     throw Rechazo.notFound(NOTAS.noEncontrada);

@@ -1,9 +1,9 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 
 /** The id of the last person who had a name before a rename; undefined if no person ever had it. */
-export const findFormer = (db: Kysely<DB>, nombre: string) =>
+export const findFormer = (db: Db, nombre: string) =>
   db
     .selectFrom('cambios_nombre')
     .select('usuario_id')
@@ -17,10 +17,7 @@ export const findFormer = (db: Kysely<DB>, nombre: string) =>
  * The categories that a person has been in, and the instant when they first entered each. The first
  * one counts from the registration.
  */
-export async function listPasos(
-  db: Kysely<DB>,
-  usuarioId: number,
-): Promise<ReadonlyMap<number, Date>> {
+export async function listPasos(db: Db, usuarioId: number): Promise<ReadonlyMap<number, Date>> {
   const { rows } = await sql<{ categoria: number; desde: Date }>`
     with cambios as (
       select mision_anterior_id, mision_nueva_id, fecha, id from ascensos where usuario_id = ${usuarioId}

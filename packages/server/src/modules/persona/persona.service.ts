@@ -1,8 +1,7 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Historias } from '../../gate/Historia';
 import { Rechazo } from '../../rechazo';
 import { getAusentes } from '../ausencias/ausencias.service';
@@ -20,12 +19,12 @@ import { findFormer, listPasos } from './persona.repository';
 const TO_COME = 2;
 
 /** The id of the present holder of a name, otherwise of the last one; null if it is unknown. */
-export async function findPersonaId(db: Kysely<DB>, nombre: string): Promise<number | null> {
+export async function findPersonaId(db: Db, nombre: string): Promise<number | null> {
   return (await findIdByNombre(db, nombre)) ?? (await findFormer(db, nombre))?.usuario_id ?? null;
 }
 
 /** A person by their present or a former name. @throws Rechazo 404 if no person ever had it. */
-export async function getByNombre(db: Kysely<DB>, nombre: string) {
+export async function getByNombre(db: Db, nombre: string) {
   const id = await findPersonaId(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
   return await getUsuario(db, id);
@@ -44,11 +43,7 @@ export const toLeida = ({ id, categoria_id, usuario }: Usuario) => ({
  * The career path: the person's past categories if the reader may see them, the present one and the
  * next ones in use.
  */
-async function readCamino(
-  db: Kysely<DB>,
-  { id, categoria_id, categoria }: Usuario,
-  isPastTold: boolean,
-) {
+async function readCamino(db: Db, { id, categoria_id, categoria }: Usuario, isPastTold: boolean) {
   const pasos = isPastTold ? await listPasos(db, id) : new Map<number, Date>();
   const enUso = await listCategorias(db);
   const presente = { id: categoria_id, nombre: categoria };
@@ -62,7 +57,7 @@ async function readCamino(
   return [...[...before, presente].map(toPaso(true)), ...toCome.map(toPaso(false))];
 }
 
-async function readActividad(db: Kysely<DB>, { id }: Usuario, now: Date) {
+async function readActividad(db: Db, { id }: Usuario, now: Date) {
   const { hoy, ausentes } = await getAusentes(db, now);
   const ausencia = ausentes.find((one) => one.usuario === id && one.final >= hoy);
   const estado = await getEstado(db, id);
@@ -74,7 +69,7 @@ async function readActividad(db: Kysely<DB>, { id }: Usuario, now: Date) {
 
 /** A person's page, limited to what the caller may read elsewhere (contract: persona). */
 export async function getPersona(
-  db: Kysely<DB>,
+  db: Db,
   historias: Historias,
   { actor, nombre, now }: { actor: Actor; nombre: string; now: Date },
 ) {

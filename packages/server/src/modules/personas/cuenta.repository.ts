@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import { nombreColumns } from '../../db/nombreColumns';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 
 /** Accounts per statement, far below the limit of parameters per statement. */
 const BATCH = 500;
@@ -24,7 +25,7 @@ interface NuevaCuenta {
  * all.
  */
 export async function insertUsuarios(
-  tx: Kysely<DB>,
+  tx: Db,
   rows: readonly NuevaCuenta[],
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
@@ -43,21 +44,15 @@ export async function insertUsuarios(
 }
 
 /** Inserts an account. The unique index rejects a taken name, ignoring case. */
-export async function insertUsuario(tx: Kysely<DB>, row: NuevaCuenta): Promise<number> {
-  const { id } = await tx
-    .insertInto('usuarios')
-    .values({ ...row, ...nombreColumns(row.usuario) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertUsuario = (tx: Db, row: NuevaCuenta) =>
+  inserting('usuarios')(tx, { ...row, ...nombreColumns(row.usuario) });
 
 /** Renames a person. The unique indexes reject a name that is taken or looks like a taken one. */
-export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) =>
+export const setNombre = (tx: Db, id: number, usuario: string) =>
   tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
 
 /** Sets or removes a signature. The unique index rejects one that another active person has. */
-export const setFirma = (tx: Kysely<DB>, id: number, firma: string | null) =>
+export const setFirma = (tx: Db, id: number, firma: string | null) =>
   tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
 
 /** Moves a person to a mission and restarts the wait for their next promotion. */
@@ -69,15 +64,11 @@ export const misionNueva = prepareQuery(
       .set({ mision_id: place('misionId'), rango_desde: place('ahora') })
       .where('id', '=', place('id')),
 );
-export const setMision = async (
-  tx: Kysely<DB>,
-  id: number,
-  misionId: number,
-  ahora: Date,
-): Promise<void> => void (await misionNueva(tx, { id, misionId, ahora }));
+export const setMision = async (tx: Db, id: number, misionId: number, ahora: Date): Promise<void> =>
+  void (await misionNueva(tx, { id, misionId, ahora }));
 
 /** Moves all people of a mission to another one without restarting their wait. */
-export const changeMision = (tx: Kysely<DB>, anteriorId: number, nuevaId: number) =>
+export const changeMision = (tx: Db, anteriorId: number, nuevaId: number) =>
   tx
     .updateTable('usuarios')
     .set({ mision_id: nuevaId })
@@ -88,11 +79,7 @@ export const changeMision = (tx: Kysely<DB>, anteriorId: number, nuevaId: number
  * Stores a password's hash.
  * @param clave.debeCambiar whether the person must choose another one at the next sign-in.
  */
-export const setClaveHash = (
-  tx: Kysely<DB>,
-  id: number,
-  clave: { hash: string; debeCambiar: boolean },
-) =>
+export const setClaveHash = (tx: Db, id: number, clave: { hash: string; debeCambiar: boolean }) =>
   tx
     .updateTable('usuarios')
     .set({ clave_hash: clave.hash, debe_cambiar_clave: clave.debeCambiar })
@@ -110,7 +97,7 @@ export const lastSeen = prepareQuery(
 
 /** Toggles a setting of a person. @returns whether it is on now. */
 export async function flipAjuste(
-  tx: Kysely<DB>,
+  tx: Db,
   id: number,
   column: 'conf_estados' | 'conf_app',
 ): Promise<boolean> {
@@ -127,34 +114,30 @@ export async function flipAjuste(
  * Readmits a dismissed person, without a signature.
  * @returns whether they were dismissed until now.
  */
-export async function readmit(tx: Kysely<DB>, id: number): Promise<boolean> {
-  const row = await tx
-    .updateTable('usuarios')
-    .set({ despedido_en: null, firma: null })
-    .where('id', '=', id)
-    .where('despedido_en', 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const readmit = (tx: Db, id: number) =>
+  hasChanged(
+    tx
+      .updateTable('usuarios')
+      .set({ despedido_en: null, firma: null })
+      .where('id', '=', id)
+      .where('despedido_en', 'is not', null),
+  );
 
 /**
  * Marks an active person as dismissed and removes their signature.
  * @returns whether they were active until now.
  */
-export async function dismiss(tx: Kysely<DB>, id: number, now: Date): Promise<boolean> {
-  const row = await tx
-    .updateTable('usuarios')
-    .set({ despedido_en: now, firma: null })
-    .where('id', '=', id)
-    .where('despedido_en', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const dismiss = (tx: Db, id: number, now: Date) =>
+  hasChanged(
+    tx
+      .updateTable('usuarios')
+      .set({ despedido_en: now, firma: null })
+      .where('id', '=', id)
+      .where('despedido_en', 'is', null),
+  );
 
 /** Transfers the ownership. A unique index allows one owner, so the old one is unset first. */
-export async function moveOwnership(tx: Kysely<DB>, from: number, to: number): Promise<void> {
+export async function moveOwnership(tx: Db, from: number, to: number): Promise<void> {
   await tx.updateTable('usuarios').set({ permiso_sys: false }).where('id', '=', from).execute();
   await tx.updateTable('usuarios').set({ permiso_sys: true }).where('id', '=', to).execute();
 }

@@ -1,7 +1,6 @@
 import { NOMBRES } from '@garita/domain/nombres/textos';
-import type { Kysely } from 'kysely';
+import type { Db } from '../../db/Db';
 import { isUniqueViolation } from '../../db/errors';
-import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { findWithNombreLike } from './personas.repository';
 
@@ -20,7 +19,7 @@ interface Wanted {
  * theirs (0017).
  */
 export async function requireNombreLibre(
-  db: Kysely<DB>,
+  db: Db,
   nombre: string,
   { campo, except = 0 }: Wanted,
 ): Promise<void> {

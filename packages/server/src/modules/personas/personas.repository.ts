@@ -1,11 +1,14 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
-import { containing } from '../../db/containing';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
+import type { RowOf } from '../../db/RowOf';
 import { toBuscado, withNombre } from '../../db/withNombre';
+
+/** A LIKE pattern for texts that contain this one; the wildcards in it are escaped. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Ignores case, as the unique index of names does. */
 const nameContains = (text: string) =>
@@ -13,7 +16,7 @@ const nameContains = (text: string) =>
 
 /** Active people in Spanish order of their names, optionally only those whose name contains `q`. */
 export const listActive = (
-  db: Kysely<DB>,
+  db: Db,
   { q, limit }: { q?: string | undefined; limit?: number | undefined } = {},
 ) =>
   db
@@ -32,7 +35,7 @@ export const listActive = (
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 
-const selectUsuario = (db: Kysely<DB>) =>
+const selectUsuario = (db: Db) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
@@ -53,9 +56,7 @@ const selectUsuario = (db: Kysely<DB>) =>
       'categorias.nombre as categoria',
     ]);
 
-export type UsuarioRow = Awaited<
-  ReturnType<ReturnType<typeof selectUsuario>['executeTakeFirstOrThrow']>
->;
+export type UsuarioRow = RowOf<typeof selectUsuario>;
 
 const comesAfter = (id: number) =>
   sql<boolean>`(usuarios.usuario, usuarios.id) > (select ultima.usuario, ultima.id from usuarios as ultima where ultima.id = ${id})`;
@@ -65,7 +66,7 @@ const comesAfter = (id: number) =>
  * @param despues the id of the last person of the previous page
  */
 export const searchUsuarios = (
-  db: Kysely<DB>,
+  db: Db,
   text: string,
   limit: number,
   despues?: number,
@@ -81,11 +82,11 @@ export const searchUsuarios = (
 const usuarioById = prepareQuery('persona', (db, place: Places<{ id: number }>) =>
   selectUsuario(db).where('usuarios.id', '=', place('id')),
 );
-export const findUsuario = async (db: Kysely<DB>, id: number): Promise<UsuarioRow | undefined> =>
+export const findUsuario = async (db: Db, id: number): Promise<UsuarioRow | undefined> =>
   (await usuarioById(db, { id }))[0];
 
 /** The id of a name, ignoring case; dismissed people included. */
-export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<number | null> {
+export async function findIdByNombre(db: Db, nombre: string): Promise<number | null> {
   const row = await db
     .selectFrom('usuarios')
     .select('usuarios.id')
@@ -99,7 +100,7 @@ export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<nu
  * @param except the id of the person who wants the name.
  * @returns undefined if there is none.
  */
-export const findWithNombreLike = (db: Kysely<DB>, nombre: string, except: number) =>
+export const findWithNombreLike = (db: Db, nombre: string, except: number) =>
   db
     .selectFrom('usuarios')
     .select((eb) => eb('usuario_plegado', '=', foldCase(nombre)).as('isSame'))
@@ -115,7 +116,7 @@ export const findWithNombreLike = (db: Kysely<DB>, nombre: string, except: numbe
     .executeTakeFirst();
 
 /** The active people on some missions, by name. Removing the missions would displace them. */
-export const listActiveOn = (db: Kysely<DB>, misiones: readonly number[]) =>
+export const listActiveOn = (db: Db, misiones: readonly number[]) =>
   db
     .selectFrom('usuarios')
     .select(['id', 'usuario', 'mision_id', 'firma'])
@@ -126,7 +127,7 @@ export const listActiveOn = (db: Kysely<DB>, misiones: readonly number[]) =>
     .execute();
 
 /** Locks all people on some missions, dismissed ones included, in the order of their ids. */
-export const lockPeopleOn = (tx: Kysely<DB>, misiones: readonly number[]) =>
+export const lockPeopleOn = (tx: Db, misiones: readonly number[]) =>
   tx
     .selectFrom('usuarios')
     .select('id')
@@ -135,7 +136,7 @@ export const lockPeopleOn = (tx: Kysely<DB>, misiones: readonly number[]) =>
     .forUpdate()
     .execute();
 
-export const findOwner = (db: Kysely<DB>) =>
+export const findOwner = (db: Db) =>
   db
     .selectFrom('usuarios')
     .select(['id', 'usuario'])

@@ -1,8 +1,8 @@
 import { HORAS_LARGO } from '@garita/domain/fichajes/fichaje';
 import type { GrupoCalor } from '@garita/domain/pulso/calor';
 import type { GrupoRetencion } from '@garita/domain/pulso/retencion';
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import { total } from '../../db/total';
 
 interface Span {
@@ -11,7 +11,7 @@ interface Span {
 }
 
 /** The arrivals, returns and departures per day of a zone. Days without any are absent. */
-export async function listMovimientos(db: Kysely<DB>, { desde, hasta }: Span, zona: string) {
+export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: string) {
   const dayOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM-DD')`;
   const { rows } = await sql<{ que: 'entradas' | 'salidas'; dia: string; cuantos: number }>`
@@ -29,7 +29,7 @@ export async function listMovimientos(db: Kysely<DB>, { desde, hasta }: Span, zo
  * exit was forgotten.
  */
 export async function listCalor(
-  db: Kysely<DB>,
+  db: Db,
   { inicio, final, zona }: { inicio: string; final: string; zona: string },
 ) {
   const { rows } = await sql<GrupoCalor>`
@@ -52,7 +52,7 @@ export async function listCalor(
  * The people who came since an instant, counted by the month of arrival in a zone and, if they
  * left, the month of departure.
  */
-export async function listRetencion(db: Kysely<DB>, desde: Date, zona: string) {
+export async function listRetencion(db: Db, desde: Date, zona: string) {
   const monthOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM')`;
   const { rows } = await sql<GrupoRetencion>`
@@ -66,7 +66,7 @@ export async function listRetencion(db: Kysely<DB>, desde: Date, zona: string) {
  * The last arrival or return of each active person. The returns are read in one pass: a subquery
  * per person would scan all of them each time.
  */
-export const listLlegadas = (db: Kysely<DB>) =>
+export const listLlegadas = (db: Db) =>
   db
     .selectFrom('usuarios as u')
     .leftJoin(

@@ -7,8 +7,7 @@ import { countMitad } from '@garita/domain/pulso/reparto';
 import { listMeses, toGeneraciones } from '@garita/domain/pulso/retencion';
 import { listTramos, type SemanasPulso, sumTramos } from '@garita/domain/pulso/tramos';
 import { momentsOf } from '@garita/domain/reglas/rangoFechas.rules';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Change } from '../../snapshotCache/Change';
 import { getAgencia, getPaga } from '../ajustes/ajustes.service';
 import { listTramos as listCreditos } from '../nomina/abierta.service';
@@ -22,7 +21,7 @@ const DAY = 86_400_000;
  * The agency's midnights before and after an instant.
  * @throws Rechazo 503 before the agency's setup.
  */
-async function findDia(db: Kysely<DB>, now: Date) {
+async function findDia(db: Db, now: Date) {
   const { zona } = await getAgencia(db);
   const midnight = Math.floor(wallTimeOf(now.getTime(), zona) / DAY) * DAY;
   return {
@@ -35,13 +34,13 @@ async function findDia(db: Kysely<DB>, now: Date) {
  * The end of the agency's day, which changes the answer by itself.
  * @throws Rechazo 503 before the agency's setup.
  */
-export async function findDayEnd(db: Kysely<DB>, now: Date): Promise<Change> {
+export async function findDayEnd(db: Db, now: Date): Promise<Change> {
   const { desde, hasta } = await findDia(db, now);
   return { last: desde, next: hasta };
 }
 
 /** The agency's figures of some weeks (contract: pulso). Without writes it changes once a day. */
-export async function getPulso(db: Kysely<DB>, semanas: SemanasPulso, now: Date) {
+export async function getPulso(db: Db, semanas: SemanasPulso, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   const hoy = localDay(now.getTime(), zona);
   const tramos = listTramos(hoy, semanas);

@@ -6,8 +6,7 @@ import {
   findFalta,
   MAX_RIESGO,
 } from '@garita/domain/pulso/riesgo';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { getAusentes } from '../ausencias/ausencias.service';
 import { readAbierta } from '../nomina/abierta.service';
 import { listLlegadas } from './pulso.repository';
@@ -25,7 +24,7 @@ interface Riesgo {
  * requirements, in Spanish order of their names. New arrivals and people excused today are left
  * out.
  */
-export async function readRiesgo(db: Kysely<DB>, { hoy, zona, paga, now }: Riesgo) {
+export async function readRiesgo(db: Db, { hoy, zona, paga, now }: Riesgo) {
   const [{ abierto, personas }, llegadas, { ausentes }] = await Promise.all([
     readAbierta(db, now),
     listLlegadas(db),

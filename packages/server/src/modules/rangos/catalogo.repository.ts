@@ -1,8 +1,9 @@
-import { type Kysely, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import type { Db } from '../../db/Db';
 import type { DB } from '../../db/tables';
 
 /** The number of active people of each category; empty categories are absent. */
-export const countPersonas = (db: Kysely<DB>) =>
+export const countPersonas = (db: Db) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -12,7 +13,7 @@ export const countPersonas = (db: Kysely<DB>) =>
     .execute();
 
 /** Locks a category in use and returns it with its codes; undefined for an unknown id. */
-export async function lockCategoria(tx: Kysely<DB>, id: number) {
+export async function lockCategoria(tx: Db, id: number) {
   const row = await tx
     .selectFrom('categorias')
     .selectAll()
@@ -30,7 +31,7 @@ export async function lockCategoria(tx: Kysely<DB>, id: number) {
   return { ...columns, permisos: permisos.map(({ codigo }) => codigo) };
 }
 
-export const listCategoriaIds = async (db: Kysely<DB>): Promise<number[]> =>
+export const listCategoriaIds = async (db: Db): Promise<number[]> =>
   (
     await db
       .selectFrom('categorias')
@@ -41,7 +42,7 @@ export const listCategoriaIds = async (db: Kysely<DB>): Promise<number[]> =>
   ).map(({ id }) => id);
 
 export async function updateCategoria(
-  tx: Kysely<DB>,
+  tx: Db,
   id: number,
   values: Updateable<DB['categorias']>,
 ): Promise<void> {
@@ -50,7 +51,7 @@ export async function updateCategoria(
 }
 
 export async function replacePermisos(
-  tx: Kysely<DB>,
+  tx: Db,
   categoria_id: number,
   codigos: readonly string[],
 ): Promise<void> {
@@ -60,7 +61,7 @@ export async function replacePermisos(
 }
 
 /** Locks a mission in use; undefined for an unknown id, and for a mission that is not in use. */
-export const lockMision = (tx: Kysely<DB>, id: number) =>
+export const lockMision = (tx: Db, id: number) =>
   tx
     .selectFrom('misiones')
     .selectAll()
@@ -80,7 +81,7 @@ export const lockMision = (tx: Kysely<DB>, id: number) =>
 
 /** Changes a mission. Its old name is kept for past records. */
 export async function updateMision(
-  tx: Kysely<DB>,
+  tx: Db,
   id: number,
   values: Updateable<DB['misiones']>,
   ahora: Date,
@@ -93,7 +94,7 @@ export async function updateMision(
  * Keeps a mission's name before a rename. If a mission is renamed twice at the same instant, the
  * name in between is not kept.
  */
-const keepNombre = (tx: Kysely<DB>, id: number, nuevo: string, ahora: Date) =>
+const keepNombre = (tx: Db, id: number, nuevo: string, ahora: Date) =>
   tx
     .insertInto('misiones_nombres')
     .columns(['mision_id', 'hasta', 'nombre'])

@@ -1,6 +1,5 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import {
   countPersonas,
   listCategoriaIds,
@@ -22,7 +21,7 @@ export {
   updateMision,
 };
 
-export async function listEditables(db: Kysely<DB>) {
+export async function listEditables(db: Db) {
   const { categorias } = await getRangos(db);
   const permisos = await permisosDeCategorias(db, {});
   const personas = new Map(
@@ -39,5 +38,5 @@ export async function listEditables(db: Kysely<DB>) {
   }));
 }
 
-export const listMisionesEditables = async (db: Kysely<DB>) =>
+export const listMisionesEditables = async (db: Db) =>
   (await getRangos(db)).categorias.flatMap(({ misiones }) => misiones);

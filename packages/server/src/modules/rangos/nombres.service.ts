@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { listNombresAnteriores, listNombresPresentes } from './rangos.repository';
 
 /** A period of one name. `desde` null = from the beginning; `hasta` null = until now. */
@@ -13,7 +12,7 @@ export interface Tramo {
 /**
  * Every name that missions have had, retired missions too: by the mission's id, in order of time.
  */
-export async function listTramos(db: Kysely<DB>): Promise<ReadonlyMap<number, readonly Tramo[]>> {
+export async function listTramos(db: Db): Promise<ReadonlyMap<number, readonly Tramo[]>> {
   const [presentes, anteriores] = [await listNombresPresentes(db), await listNombresAnteriores(db)];
   const before = new Map<number, { nombre: string; hasta: Date | null }[]>();
   for (const { mision_id, nombre, hasta } of anteriores)

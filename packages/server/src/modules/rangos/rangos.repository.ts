@@ -1,22 +1,22 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import { prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 
 export const categoriasEnUso = prepareQuery('categorías en uso', (db) =>
   db.selectFrom('categorias').selectAll().where('activa', '=', true).orderBy('id'),
 );
-export const listCategorias = (db: Kysely<DB>) => categoriasEnUso(db, {});
+export const listCategorias = (db: Db) => categoriasEnUso(db, {});
 
 /** Includes the switched-off categories: a dismissed person may still have one. */
-export const selectTodasCategorias = (db: Kysely<DB>) =>
+export const selectTodasCategorias = (db: Db) =>
   db.selectFrom('categorias').selectAll().orderBy('id');
-export const listTodasCategorias = (db: Kysely<DB>) => selectTodasCategorias(db).execute();
+export const listTodasCategorias = (db: Db) => selectTodasCategorias(db).execute();
 
 export const permisosDeCategorias = prepareQuery('permisos de categorías', (db) =>
   db.selectFrom('categoria_permisos').select(['categoria_id', 'codigo']),
 );
 
-const selectMisiones = (db: Kysely<DB>) =>
+const selectMisiones = (db: Db) =>
   db
     .selectFrom('misiones')
     .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
@@ -29,16 +29,16 @@ export const misionesEnUso = prepareQuery('misiones en uso', (db) =>
     .orderBy('misiones.categoria_id')
     .orderBy('misiones.posicion'),
 );
-export const listMisiones = (db: Kysely<DB>) => misionesEnUso(db, {});
+export const listMisiones = (db: Db) => misionesEnUso(db, {});
 
-export const listMisionesOf = (db: Kysely<DB>, categoriaId: number) =>
+export const listMisionesOf = (db: Db, categoriaId: number) =>
   selectMisiones(db)
     .select(['misiones.id', 'misiones.nombre'])
     .where('misiones.categoria_id', '=', categoriaId)
     .orderBy('misiones.posicion')
     .execute();
 
-export const listReductionIcons = (db: Kysely<DB>) =>
+export const listReductionIcons = (db: Db) =>
   db
     .selectFrom('membresias')
     .select('image')
@@ -52,21 +52,20 @@ export const escalafonQuieto = prepareQuery(
   'escalafón quieto',
   () => sql<never>`select pg_advisory_xact_lock_shared(hashtextextended('escalafon', 0))`,
 );
-export const holdEscalafon = async (tx: Kysely<DB>): Promise<void> =>
-  void (await escalafonQuieto(tx, {}));
+export const holdEscalafon = async (tx: Db): Promise<void> => void (await escalafonQuieto(tx, {}));
 
 /**
  * Takes the exclusive lock on the ladder: waits for the shared ones, and blocks new ones until the
  * transaction ends.
  */
-export const lockEscalafon = (tx: Kysely<DB>) =>
+export const lockEscalafon = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('escalafon', 0))`.execute(tx);
 
 export type CategoriaRow = Awaited<ReturnType<typeof listCategorias>>[number];
 export type MisionRow = Awaited<ReturnType<typeof listMisiones>>[number];
 
-export const listNombresPresentes = (db: Kysely<DB>) =>
+export const listNombresPresentes = (db: Db) =>
   db.selectFrom('misiones').select(['id', 'nombre']).execute();
 
-export const listNombresAnteriores = (db: Kysely<DB>) =>
+export const listNombresAnteriores = (db: Db) =>
   db.selectFrom('misiones_nombres').selectAll().orderBy('hasta').execute();

@@ -3,9 +3,8 @@ import { listAjenosDeCategoria } from '@garita/domain/acceso/listAjenosDeCategor
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { AGENCIA } from '@garita/domain/agencia/textos';
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Answers } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import {
@@ -59,7 +58,7 @@ function toCategoria(
  * The public list of ranks: every category with its missions, and the icons of the memberships that
  * halve requirements.
  */
-export async function getRangos(db: Kysely<DB>) {
+export async function getRangos(db: Db) {
   const [categorias, misiones, reduccion] = [
     await listCategorias(db),
     await listMisiones(db),
@@ -74,7 +73,7 @@ const toEscalon = ({ id, categoria_id, nombre }: MisionRow) => ({
   nombre,
 });
 
-export const getEscalera = async (db: Kysely<DB>) => (await listMisiones(db)).map(toEscalon);
+export const getEscalera = async (db: Db) => (await listMisiones(db)).map(toEscalon);
 
 type PermisoRow = Awaited<ReturnType<typeof permisosDeCategorias>>[number];
 
@@ -98,7 +97,7 @@ const findAjenos = (
  * @throws Rechazo 403 with the missing codes.
  */
 export async function requireCategoria(
-  db: Kysely<DB>,
+  db: Db,
   giver: Holder,
   { antes, despues }: { antes: number | null; despues: number },
 ): Promise<void> {
@@ -131,7 +130,7 @@ export const readEscalafon = ({
  * Categories by id, the lowest first. Includes the switched-off ones, in which dismissed people
  * with unpaid wages may be.
  */
-export async function getCategorias(db: Kysely<DB>): Promise<ReadonlyMap<number, CategoriaRow>> {
+export async function getCategorias(db: Db): Promise<ReadonlyMap<number, CategoriaRow>> {
   return new Map((await listTodasCategorias(db)).map((c) => [c.id, c]));
 }
 
@@ -139,7 +138,7 @@ export async function getCategorias(db: Kysely<DB>): Promise<ReadonlyMap<number,
  * The last mission of the ladder, the owner's.
  * @throws Rechazo 503 while the agency has no ladder.
  */
-export async function getLastMision(db: Kysely<DB>) {
+export async function getLastMision(db: Db) {
   const last = (await getEscalera(db)).at(-1);
   if (!last) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
   return last;
@@ -149,7 +148,7 @@ export async function getLastMision(db: Kysely<DB>) {
  * The first mission of the ladder, where newcomers begin.
  * @throws Rechazo 503 while the agency has no ladder.
  */
-export async function getFirstMision(db: Kysely<DB>) {
+export async function getFirstMision(db: Db) {
   const [first] = await getEscalera(db);
   if (!first) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
   return first;

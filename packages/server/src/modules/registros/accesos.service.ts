@@ -1,6 +1,5 @@
 import { ACCESOS } from '@garita/domain/registros/textos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { listFallidos } from './accesos.repository';
 import type { Pagina } from './Pagina';
 import { depthOf, pick } from './pick';
@@ -12,7 +11,7 @@ const DIGITS = 8;
 const labelOf = (hash: string | null): string | null =>
   hash === null ? null : Buffer.from(hash, 'base64url').toString('hex').slice(0, DIGITS);
 
-export async function getAccesosFallidos(db: Kysely<DB>, { palabra, despues }: Pagina) {
+export async function getAccesosFallidos(db: Db, { palabra, despues }: Pagina) {
   const rows = await listFallidos(db, depthOf(palabra), despues);
   const entries = rows.map(({ id, usuario, direccion_hash, fecha }) => ({
     id,

@@ -1,13 +1,13 @@
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
-import { behind, type Clave } from '../../db/behind';
+import { behind, type Clave, pageBehind } from '../../db/behind';
+import type { Db } from '../../db/Db';
 import { findNewestOf } from '../../db/findNewestOf';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { DB } from '../../db/tables';
 import type { Tramo } from '../rangos/nombres.service';
 
-const select = (db: Kysely<DB>) =>
+const select = (db: Db) =>
   db
     .selectFrom('ascensos as a')
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
@@ -24,44 +24,32 @@ const select = (db: Kysely<DB>) =>
     .orderBy('a.id', 'desc')
     .limit(REGISTROS_MAXIMO);
 
-export const listAscensos = (db: Kysely<DB>, despues: Clave | null) =>
+export const listAscensos = (db: Db, despues: Clave | null) =>
   select(db)
     .where(behind('a.fecha', sql.ref('a.id'), despues))
     .execute();
-export const listAscensosPorId = (db: Kysely<DB>, ids: number[]) =>
+export const listAscensosPorId = (db: Db, ids: number[]) =>
   select(db).where(anyOf('a.id', ids)).execute();
 
-const find = (db: Kysely<DB>, despues: Clave | null) =>
+const find = (db: Db, despues: Clave | null) =>
   db
     .selectFrom('ascensos as a')
     .select(['a.id', 'a.fecha'])
-    .where(behind('a.fecha', sql.ref('a.id'), despues))
-    .orderBy('a.fecha', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(REGISTROS_MAXIMO);
-const findOf = (
-  db: Kysely<DB>,
+    .$call(pageBehind('a.fecha', 'a.id', despues, REGISTROS_MAXIMO));
+/** The newest promotions of some people, by some people, or to some missions. */
+export const findAscensosOf = (
+  db: Db,
   despues: Clave | null,
   owner: 'usuario_id' | 'encargado_id' | 'mision_nueva_id',
   ids: number[],
 ) => findNewestOf(db, { table: 'ascensos', owner, fecha: 'fecha' }, ids, despues, REGISTROS_MAXIMO);
 
-export const findAscensosDe = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
-  findOf(db, despues, 'usuario_id', personas);
-export const findAscensosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
-  findOf(db, despues, 'encargado_id', personas);
-export const findAscensosDelSistema = (db: Kysely<DB>, despues: Clave | null) =>
+export const findAscensosDelSistema = (db: Db, despues: Clave | null) =>
   find(db, despues).where('a.encargado_id', 'is', null).execute();
 /** The newest promotions to a mission while it had one of its names. */
-export const findAscensosEn = (
-  db: Kysely<DB>,
-  despues: Clave | null,
-  { mision, desde, hasta }: Tramo,
-) =>
+export const findAscensosEn = (db: Db, despues: Clave | null, { mision, desde, hasta }: Tramo) =>
   find(db, despues)
     .where('a.mision_nueva_id', '=', mision)
     .$if(desde !== null, (query) => query.where('a.fecha', '>=', desde as Date))
     .$if(hasta !== null, (query) => query.where('a.fecha', '<', hasta as Date))
     .execute();
-export const findAscensosA = (db: Kysely<DB>, despues: Clave | null, misiones: number[]) =>
-  findOf(db, despues, 'mision_nueva_id', misiones);

@@ -1,6 +1,5 @@
 import { foldText } from '@garita/domain/formato/foldText';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { listTramos, type Tramo } from '../rangos/nombres.service';
 
 export interface Aludidos {
@@ -16,7 +15,7 @@ export interface Aludidos {
  * short, however long the logs are. The comparison runs here, because the database folds by its own
  * locale.
  */
-export async function findAludidos(db: Kysely<DB>, palabra: string): Promise<Aludidos> {
+export async function findAludidos(db: Db, palabra: string): Promise<Aludidos> {
   const wanted = foldText(palabra);
   const isWanted = ({ nombre }: { nombre: string }) => foldText(nombre).includes(wanted);
   const personas = await db.selectFrom('usuarios').select(['id', 'usuario as nombre']).execute();

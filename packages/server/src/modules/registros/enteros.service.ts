@@ -1,28 +1,37 @@
 import { foldText } from '@garita/domain/formato/foldText';
+import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import { REGISTROS } from '@garita/domain/registros/textos';
 import { describeRegistro, REGISTRO_TIEMPO } from '@garita/domain/tiempos/describeRegistro';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
+import type { Lugar } from '../../db/findNewestOf';
 import {
-  findAscensosA,
-  findAscensosDe,
   findAscensosDelSistema,
   findAscensosEn,
-  findAscensosPor,
+  findAscensosOf,
   listAscensos,
   listAscensosPorId,
 } from './ascensos.repository';
 import { findAludidos } from './busqueda.repository';
-import { newestOf } from './newest';
 import type { Pagina } from './Pagina';
 import {
   findActosDe,
   findActosDelSistema,
-  findActosPor,
-  findActosSobre,
+  findActosOf,
   listActos,
   listActosPorId,
 } from './tiempos.repository';
+
+/**
+ * The ids of the newest results of several queries, without duplicates. Each query must return its
+ * own newest rows.
+ */
+async function newestOf(queries: readonly Promise<Lugar[]>[]): Promise<number[]> {
+  const found = new Map((await Promise.all(queries)).flat().map((lugar) => [lugar.id, lugar]));
+  const newest = [...found.values()].sort(
+    (a, b) => b.fecha.getTime() - a.fecha.getTime() || b.id - a.id,
+  );
+  return newest.slice(0, REGISTROS_MAXIMO).map(({ id }) => id);
+}
 
 // These two logs are long, so a search looks the word up in the names first. It reads the keys of
 // the newest matches of each meaning through an index, and full rows only of the entries that are
@@ -31,7 +40,7 @@ import {
 const occursIn = (palabra: string, texto: string): boolean =>
   foldText(texto).includes(foldText(palabra));
 
-async function findActos(db: Kysely<DB>, { palabra, despues }: Pagina) {
+async function findActos(db: Db, { palabra, despues }: Pagina) {
   if (palabra === '') return listActos(db, despues);
   const { personas } = await findAludidos(db, palabra);
   const acciones = REGISTRO_TIEMPO.filter((accion) =>
@@ -39,7 +48,10 @@ async function findActos(db: Kysely<DB>, { palabra, despues }: Pagina) {
   );
   const ids = await newestOf([
     ...(personas.length > 0
-      ? [findActosSobre(db, despues, personas), findActosPor(db, despues, personas)]
+      ? [
+          findActosOf(db, despues, 'usuario_id', personas),
+          findActosOf(db, despues, 'encargado_id', personas),
+        ]
       : []),
     ...(occursIn(palabra, REGISTROS.sistema) ? [findActosDelSistema(db, despues)] : []),
     ...acciones.map((accion) => findActosDe(db, despues, accion)),
@@ -47,7 +59,7 @@ async function findActos(db: Kysely<DB>, { palabra, despues }: Pagina) {
   return await listActosPorId(db, ids);
 }
 
-export const getTiempos = async (db: Kysely<DB>, pagina: Pagina) =>
+export const getTiempos = async (db: Db, pagina: Pagina) =>
   (await findActos(db, pagina)).map(({ id, accion, minutos, fecha, usuario, encargado }) => ({
     id,
     motivo: REGISTROS.tiempo(describeRegistro(accion, minutos), encargado ?? REGISTROS.sistema),
@@ -55,21 +67,24 @@ export const getTiempos = async (db: Kysely<DB>, pagina: Pagina) =>
     fecha: fecha.toISOString(),
   }));
 
-async function findAscensos(db: Kysely<DB>, { palabra, despues }: Pagina) {
+async function findAscensos(db: Db, { palabra, despues }: Pagina) {
   if (palabra === '') return listAscensos(db, despues);
   const { personas, misiones, tramos } = await findAludidos(db, palabra);
   const ids = await newestOf([
     ...(personas.length > 0
-      ? [findAscensosDe(db, despues, personas), findAscensosPor(db, despues, personas)]
+      ? [
+          findAscensosOf(db, despues, 'usuario_id', personas),
+          findAscensosOf(db, despues, 'encargado_id', personas),
+        ]
       : []),
-    ...(misiones.length > 0 ? [findAscensosA(db, despues, misiones)] : []),
+    ...(misiones.length > 0 ? [findAscensosOf(db, despues, 'mision_nueva_id', misiones)] : []),
     ...tramos.map((tramo) => findAscensosEn(db, despues, tramo)),
     ...(occursIn(palabra, REGISTROS.sistema) ? [findAscensosDelSistema(db, despues)] : []),
   ]);
   return await listAscensosPorId(db, ids);
 }
 
-export const getAscensos = async (db: Kysely<DB>, pagina: Pagina) =>
+export const getAscensos = async (db: Db, pagina: Pagina) =>
   (await findAscensos(db, pagina)).map(({ id, fecha, usuario, nueva, encargado }) => ({
     id,
     nombre_usuario: usuario,

@@ -1,9 +1,10 @@
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
-import { behind, type Clave } from '../../db/behind';
+import { type Clave, pageBehind } from '../../db/behind';
+import type { Db } from '../../db/Db';
 import { findNewestOf } from '../../db/findNewestOf';
-import type { DB } from '../../db/tables';
+import { selectFichajes } from '../fichajes/fichajes.service';
 
 const FICHAJES = { table: 'fichajes', owner: 'usuario_id', fecha: 'entrada' } as const;
 
@@ -12,36 +13,16 @@ export interface DiaDe {
   readonly dia: string;
 }
 
-export async function listFichajes(
-  db: Kysely<DB>,
-  personas: number[] | null,
-  despues: Clave | null,
-) {
+export async function listFichajes(db: Db, personas: number[] | null, despues: Clave | null) {
   const ids = personas && (await findNewestOf(db, FICHAJES, personas, despues, REGISTROS_MAXIMO));
-  return await db
-    .selectFrom('fichajes as f')
-    .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
-    .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .select([
-      'f.id',
-      'f.usuario_id',
-      'f.dia',
-      'f.entrada',
-      'f.salida',
-      'f.descontado',
-      'u.usuario',
-      'm.categoria_id',
-    ])
+  return await selectFichajes(db)
     .$if(ids !== null, (query) => query.where(anyOf('f.id', ids?.map(({ id }) => id) ?? [])))
-    .where(behind('f.entrada', sql.ref('f.id'), despues))
-    .orderBy('f.entrada', 'desc')
-    .orderBy('f.id', 'desc')
-    .limit(REGISTROS_MAXIMO)
+    .$call(pageBehind('f.entrada', 'f.id', despues, REGISTROS_MAXIMO))
     .execute();
 }
 
 /** The newest days with clock-ins, of everyone or some people: a row per person and day. */
-export const listDias = (db: Kysely<DB>, personas: number[] | null, despues: DiaDe | null) =>
+export const listDias = (db: Db, personas: number[] | null, despues: DiaDe | null) =>
   db
     .selectFrom('fichajes as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
@@ -62,7 +43,7 @@ export const listDias = (db: Kysely<DB>, personas: number[] | null, despues: Dia
  * The closed clock-ins of some people on some days, by the index on both. It includes unrequested
  * pairs of person and day.
  */
-export const listCerrados = (db: Kysely<DB>, personas: number[], dias: string[]) =>
+export const listCerrados = (db: Db, personas: number[], dias: string[]) =>
   db
     .selectFrom('fichajes as f')
     .select(['f.usuario_id', 'f.dia', 'f.entrada', 'f.salida', 'f.descontado'])

@@ -1,7 +1,6 @@
 import { minutesOf } from '@garita/domain/fichajes/cuenta';
 import { SIN_SALIDA } from '@garita/domain/fichajes/fichaje';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { findAludidos } from './busqueda.repository';
 import { type DiaDe, listCerrados, listDias, listFichajes } from './fichajes.repository';
 import type { Pagina } from './Pagina';
@@ -23,7 +22,7 @@ const minutes = ({ entrada, salida, descontado }: Contado): number =>
 
 const keyOf = ({ usuario_id, dia }: DiaDe): string => `${dia} ${usuario_id}`;
 
-async function sumDias(db: Kysely<DB>, dias: readonly DiaDe[]): Promise<(dia: DiaDe) => number> {
+async function sumDias(db: Db, dias: readonly DiaDe[]): Promise<(dia: DiaDe) => number> {
   const sums = new Map<string, number>();
   const personas = [...new Set(dias.map(({ usuario_id }) => usuario_id))];
   const cerrados =
@@ -34,11 +33,11 @@ async function sumDias(db: Kysely<DB>, dias: readonly DiaDe[]): Promise<(dia: Di
   return (dia) => sums.get(keyOf(dia)) ?? 0;
 }
 
-const personasDe = async (db: Kysely<DB>, palabra: string): Promise<number[] | null> =>
+const personasDe = async (db: Db, palabra: string): Promise<number[] | null> =>
   palabra === '' ? null : (await findAludidos(db, palabra)).personas;
 
 /** Clock-ins, searched by the person's name (LOG-14). */
-export async function getFichajesRegistrados(db: Kysely<DB>, { palabra, despues }: Pagina) {
+export async function getFichajesRegistrados(db: Db, { palabra, despues }: Pagina) {
   const rows = await listFichajes(db, await personasDe(db, palabra), despues);
   const sumOf = await sumDias(db, rows);
   return rows.map((row) => ({
@@ -58,7 +57,7 @@ export async function getFichajesRegistrados(db: Kysely<DB>, { palabra, despues 
  * The totals of each person's days, searched by the person's name (LOG-15). The key of a page is a
  * person's day.
  */
-export async function getDiasRegistrados(db: Kysely<DB>, { palabra, despues }: Pagina) {
+export async function getDiasRegistrados(db: Db, { palabra, despues }: Pagina) {
   const dia = despues && { dia: despues.fecha.toISOString().slice(0, 10), usuario_id: despues.id };
   const rows = await listDias(db, await personasDe(db, palabra), dia);
   const sumOf = await sumDias(db, rows);

@@ -1,20 +1,17 @@
-import { type Kysely, sql } from 'kysely';
-import { behind, type Clave } from '../../db/behind';
+import { sql } from 'kysely';
+import { behind, type Clave, pageBehind } from '../../db/behind';
+import type { Db } from '../../db/Db';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { DB } from '../../db/tables';
 
-export const listCambiosNombre = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
+export const listCambiosNombre = (db: Db, limit: number, despues: Clave | null) =>
   db
     .selectFrom('cambios_nombre as c')
     .innerJoin('usuarios as e', 'e.id', 'c.encargado_id')
     .select(['c.id', 'c.anterior', 'c.nuevo', 'c.fecha', 'e.usuario as encargado'])
-    .where(behind('c.fecha', sql.ref('c.id'), despues))
-    .orderBy('c.fecha', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('c.fecha', 'c.id', despues, limit))
     .execute();
 
-export const listAjustes = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
+export const listAjustes = (db: Db, limit: number, despues: Clave | null) =>
   db
     .selectFrom('nomina as n')
     .innerJoin('usuarios as u', 'u.id', 'n.usuario_id')
@@ -23,13 +20,10 @@ export const listAjustes = (db: Kysely<DB>, limit: number, despues: Clave | null
     // Repeats the index's condition literally: with a parameter the planner would not use the
     // index.
     .where(sql<boolean>`n.ajuste`)
-    .where(behind('n.fecha', sql.ref('n.id'), despues))
-    .orderBy('n.fecha', 'desc')
-    .orderBy('n.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('n.fecha', 'n.id', despues, limit))
     .execute();
 
-export const listCambiosRango = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
+export const listCambiosRango = (db: Db, limit: number, despues: Clave | null) =>
   db
     .selectFrom('cambios_rango as c')
     .innerJoin('usuarios as u', 'u.id', 'c.usuario_id')
@@ -38,10 +32,7 @@ export const listCambiosRango = (db: Kysely<DB>, limit: number, despues: Clave |
     .innerJoin('misiones as n', 'n.id', 'c.mision_nueva_id')
     .select(['c.id', 'c.fecha', 'u.usuario', 'e.usuario as encargado', 'c.motivo'])
     .select([nombreDelDia('a', 'c.fecha').as('anterior'), nombreDelDia('n', 'c.fecha').as('nueva')])
-    .where(behind('c.fecha', sql.ref('c.id'), despues))
-    .orderBy('c.fecha', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('c.fecha', 'c.id', despues, limit))
     .execute();
 
 /** The log of clones merges three lists: the key of an entry combines its id with its list. */
@@ -52,7 +43,7 @@ const lugarOf = (id: string, list: 0 | 1 | 2) =>
  * The newest registrations from an address that other accounts use, accepted or refused, with those
  * accounts' names.
  */
-export const listRegistrosClon = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
+export const listRegistrosClon = (db: Db, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_registro as r')
     .select(['r.fecha', 'r.nombre', 'r.usuario_id', lugarOf('r.id', 0).as('id')])
@@ -69,7 +60,7 @@ export const listRegistrosClon = (db: Kysely<DB>, limit: number, despues: Clave 
     .limit(limit)
     .execute();
 
-export const listPermisos = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
+export const listPermisos = (db: Db, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_permitidos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
@@ -81,7 +72,7 @@ export const listPermisos = (db: Kysely<DB>, limit: number, despues: Clave | nul
     .limit(limit)
     .execute();
 
-export const listPermisosQuitados = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
+export const listPermisosQuitados = (db: Db, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_permitidos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')

@@ -1,6 +1,5 @@
 import { REGISTROS } from '@garita/domain/registros/textos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import {
   listAjustes,
   listCambiosNombre,
@@ -34,7 +33,7 @@ const toMotivo = (
 const pickMotivos = (entries: readonly Motivo[], palabra: string) =>
   pick(entries, palabra, ({ motivo, encargadoNombre }) => [motivo, encargadoNombre]);
 
-export async function getCambiosNombre(db: Kysely<DB>, { palabra, despues }: Pagina) {
+export async function getCambiosNombre(db: Db, { palabra, despues }: Pagina) {
   const rows = await listCambiosNombre(db, depthOf(palabra), despues);
   return pickMotivos(
     rows.map((row) => toMotivo(REGISTROS.nombre(row.anterior, row.nuevo), row)),
@@ -43,7 +42,7 @@ export async function getCambiosNombre(db: Kysely<DB>, { palabra, despues }: Pag
 }
 
 /** Payroll adjustments (LOG-11). */
-export async function getAjustes(db: Kysely<DB>, { palabra, despues }: Pagina) {
+export async function getAjustes(db: Db, { palabra, despues }: Pagina) {
   const rows = await listAjustes(db, depthOf(palabra), despues);
   return pickMotivos(
     rows.map((row) => toMotivo(REGISTROS.requisito(row.tipo, row.cantidad, row.usuario), row)),
@@ -52,7 +51,7 @@ export async function getAjustes(db: Kysely<DB>, { palabra, despues }: Pagina) {
 }
 
 /** Ranks given by hand (LOG-12). */
-export async function getCambiosRango(db: Kysely<DB>, { palabra, despues }: Pagina) {
+export async function getCambiosRango(db: Db, { palabra, despues }: Pagina) {
   const rows = await listCambiosRango(db, depthOf(palabra), despues);
   return pickMotivos(
     rows.map((row) =>
@@ -63,7 +62,7 @@ export async function getCambiosRango(db: Kysely<DB>, { palabra, despues }: Pagi
 }
 
 /** Noticed shared addresses, and changes of the allowed list (LOG-13). */
-export async function getClonesRegistrados(db: Kysely<DB>, { palabra, despues }: Pagina) {
+export async function getClonesRegistrados(db: Db, { palabra, despues }: Pagina) {
   const depth = depthOf(palabra);
   const registros = await listRegistrosClon(db, depth, despues);
   const permisos = await listPermisos(db, depth, despues);

@@ -1,12 +1,12 @@
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import type { RegistroTiempo } from '@garita/domain/tiempos/describeRegistro';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
-import { behind, type Clave } from '../../db/behind';
+import { behind, type Clave, pageBehind } from '../../db/behind';
+import type { Db } from '../../db/Db';
 import { findNewestOf } from '../../db/findNewestOf';
-import type { DB } from '../../db/tables';
 
-const select = (db: Kysely<DB>) =>
+const select = (db: Db) =>
   db
     .selectFrom('tiempos_registro as r')
     .innerJoin('usuarios as u', 'u.id', 'r.usuario_id')
@@ -16,23 +16,21 @@ const select = (db: Kysely<DB>) =>
     .orderBy('r.id', 'desc')
     .limit(REGISTROS_MAXIMO);
 
-export const listActos = (db: Kysely<DB>, despues: Clave | null) =>
+export const listActos = (db: Db, despues: Clave | null) =>
   select(db)
     .where(behind('r.fecha', sql.ref('r.id'), despues))
     .execute();
-export const listActosPorId = (db: Kysely<DB>, ids: number[]) =>
+export const listActosPorId = (db: Db, ids: number[]) =>
   select(db).where(anyOf('r.id', ids)).execute();
 
-const find = (db: Kysely<DB>, despues: Clave | null) =>
+const find = (db: Db, despues: Clave | null) =>
   db
     .selectFrom('tiempos_registro as r')
     .select(['r.id', 'r.fecha'])
-    .where(behind('r.fecha', sql.ref('r.id'), despues))
-    .orderBy('r.fecha', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(REGISTROS_MAXIMO);
-const findOf = (
-  db: Kysely<DB>,
+    .$call(pageBehind('r.fecha', 'r.id', despues, REGISTROS_MAXIMO));
+/** The newest acts on some people's times, or by some people. */
+export const findActosOf = (
+  db: Db,
   despues: Clave | null,
   owner: 'usuario_id' | 'encargado_id',
   personas: number[],
@@ -45,11 +43,7 @@ const findOf = (
     REGISTROS_MAXIMO,
   );
 
-export const findActosSobre = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
-  findOf(db, despues, 'usuario_id', personas);
-export const findActosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
-  findOf(db, despues, 'encargado_id', personas);
-export const findActosDelSistema = (db: Kysely<DB>, despues: Clave | null) =>
+export const findActosDelSistema = (db: Db, despues: Clave | null) =>
   find(db, despues).where('r.encargado_id', 'is', null).execute();
-export const findActosDe = (db: Kysely<DB>, despues: Clave | null, accion: RegistroTiempo) =>
+export const findActosDe = (db: Db, despues: Clave | null, accion: RegistroTiempo) =>
   find(db, despues).where('r.accion', '=', accion).execute();

@@ -1,5 +1,4 @@
 import { RESPALDO } from '@garita/domain/respaldo/textos';
-import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Taller, Turno } from '../../respaldo/createTaller';
@@ -37,7 +36,7 @@ async function reserve(taller: Taller, ahora: Date): Promise<Turno> {
  * starts after the commit, so it never waits for its own transaction.
  * @throws Rechazo 409 while a backup runs, or right after one.
  */
-export async function crearRespaldo({ taller }: Pick<Deps, 'taller'>, write: Write<Actor>) {
+export async function crearRespaldo({ taller }: Pick<Deps, 'taller'>, write: Write) {
   const taken: Turno[] = [];
   try {
     const answer = await write(async ({ ahora, audit }) => {

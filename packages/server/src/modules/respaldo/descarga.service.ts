@@ -46,7 +46,7 @@ function readEnlace(signing: Signing, enlace: string, ahora: Date): string | nul
  */
 export function pedirDescarga(
   { taller, keyedHash }: Pick<Deps, 'taller' | 'keyedHash'>,
-  write: Write<Actor>,
+  write: Write,
   id: string,
 ) {
   return write(async ({ actor, ahora, audit }) => {

@@ -1,4 +1,5 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import { forgetRows } from '../../db/forgetRows';
 import type { DB } from '../../db/tables';
 
@@ -8,21 +9,21 @@ const TOLD_DAYS = 30;
 /** Retention of ended sessions and their address, in days. */
 const ENDED_DAYS = 90;
 
-export const insertAccesoFallido = (db: Kysely<DB>, row: Insertable<DB['accesos_fallidos']>) =>
+export const insertAccesoFallido = (db: Db, row: Insertable<DB['accesos_fallidos']>) =>
   db.insertInto('accesos_fallidos').values(row).execute();
 
 /** Removes the addresses of failed sign-ins with a person's name: they may be the person's own. */
-export const forgetFallidosAddresses = (tx: Kysely<DB>, usuarioId: number) =>
+export const forgetFallidosAddresses = (tx: Db, usuarioId: number) =>
   tx
     .updateTable('accesos_fallidos')
     .set({ direccion_hash: null })
     .where('usuario_id', '=', usuarioId)
     .execute();
 
-export const forgetOldFallidos = (db: Kysely<DB>, now: Date) =>
+export const forgetOldFallidos = (db: Db, now: Date) =>
   forgetRows(db, 'accesos_fallidos', sql`fecha < ${new Date(now.getTime() - TOLD_DAYS * DAY)}`);
 
-export const forgetOldSesiones = (db: Kysely<DB>, now: Date) =>
+export const forgetOldSesiones = (db: Db, now: Date) =>
   forgetRows(
     db,
     'sesiones',

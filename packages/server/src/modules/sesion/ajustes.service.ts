@@ -1,15 +1,11 @@
 import { CONFIGURACION } from '@garita/domain/sesion/cuenta.textos';
-import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
 import { flipAjuste } from '../personas/cuenta.repository';
 
 const COLUMNS = { estados: 'conf_estados', app: 'conf_app' } as const;
 
 /** Toggles one of the caller's settings (CFG-01, CFG-02). */
-export async function flipConfig(
-  { tx, actor, audit }: WriteScope<Actor>,
-  op: keyof typeof COLUMNS,
-) {
+export async function flipConfig({ tx, actor, audit }: WriteScope, op: keyof typeof COLUMNS) {
   const isOn = await flipAjuste(tx, actor.id, COLUMNS[op]);
   await audit({
     objetivo: { tipo: 'usuario', id: actor.id },

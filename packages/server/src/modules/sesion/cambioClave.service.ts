@@ -1,10 +1,10 @@
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { cambioClaveRules } from '@garita/domain/sesion/cambioClave.rules';
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
-import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { Body } from '../../gate/handlers';
+import type { VisitorScope, Write } from '../../write/runWrite';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { confirmOwnClave, verifyPresent } from '../claves/claves.service';
 import { endEntrada } from '../claves/entrada.service';
@@ -14,16 +14,9 @@ import { revocarTokensDe } from '../tokens/revocar.service';
 import { endRetos } from './reto.repository';
 import { revokeSesiones } from './sesion.repository';
 
-interface CambioClave {
-  /** The present password. */
-  readonly clavea: string;
-  /** The new password. */
-  readonly claven: string;
-}
-
 /** Sets a password and ends open second-factor challenges, which the old password had opened. */
 async function setClave(
-  { tx }: WriteScope,
+  { tx }: VisitorScope,
   id: number,
   clave: Parameters<typeof setClaveHash>[2],
 ): Promise<void> {
@@ -40,16 +33,15 @@ async function setClave(
  */
 export async function changeClave(
   deps: Deps,
-  write: Write<Actor>,
+  write: Write,
   actor: Actor,
-  body: CambioClave,
+  body: Body<'cambioClave'>,
 ) {
-  const failure = findFailure(cambioClaveRules, {
+  checkRules(cambioClaveRules, {
     ...body,
     rclave: body.claven,
     usuario: actor.usuario,
   });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   await requireClaveRara(body.claven, 'claven');
   return write(
     async (scope, { before, after }) => {
@@ -79,7 +71,7 @@ export async function changeClave(
  * @returns how many sessions were open.
  */
 export async function replaceClave(
-  scope: WriteScope,
+  scope: VisitorScope,
   person: { id: number; usuario: string },
   clave: { hash: string; debeCambiar: boolean },
 ): Promise<number> {

@@ -2,17 +2,18 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { isProtected } from '@garita/domain/factores/isProtected';
 import { must } from '@garita/domain/must';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { ENTRADA } from '@garita/domain/sesion/entrada.textos';
 import { type LoginValues, loginRules } from '@garita/domain/sesion/login.rules';
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
+import { createSecret, hashSecret } from '../../access/token';
+import { checkRules } from '../../checkRules';
 import { later, together } from '../../db/trips/together';
 import { toBuscado } from '../../db/withNombre';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/runWrite';
 import { accountByName, accountLocked, mayEnter } from '../claves/claves.service';
 import { findEntrada, spendEntrada } from '../claves/entrada.service';
 import {
@@ -26,8 +27,31 @@ import { askForFactor } from '../factores/askForFactor.service';
 import { askFactores, toFactores } from '../factores/factores.service';
 import { insertAccesoFallido } from './accesos.repository';
 import { openSession } from './openSession.service';
-import { openReto } from './reto.service';
+import { insertReto } from './reto.repository';
 import { nextSesion } from './sesion.repository';
+
+const OPEN_MS = 5 * 60_000;
+
+/**
+ * Opens a second-factor challenge for a person who has given the password, and whose account is
+ * locked.
+ * @returns the challenge's secret, which replaces the password in the next request.
+ */
+async function openReto(
+  { tx, ahora, audit }: VisitorScope,
+  { random }: Pick<Deps, 'random'>,
+  id: number,
+): Promise<string> {
+  const reto = createSecret(random);
+  await insertReto(tx, {
+    usuario_id: id,
+    secreto_hash: hashSecret(reto),
+    creado_en: ahora,
+    expira_en: new Date(ahora.getTime() + OPEN_MS),
+  });
+  await audit({ objetivo: { tipo: 'usuario', id }, despues: { segundoFactor: 'pedido' } });
+  return reto;
+}
 
 type Credentials = LoginValues & {
   readonly address: string;
@@ -84,7 +108,7 @@ interface Proven {
   readonly pair: string;
 }
 
-async function admit(scope: WriteScope, deps: Deps, account: Proven) {
+async function admit(scope: VisitorScope, deps: Deps, account: Proven) {
   // The password was checked before the transaction, so that no lock waits for the hash; the
   // account is compared again here.
   const { locked, sesion, asked } = await together(scope.tx, {
@@ -170,8 +194,7 @@ async function settled<T>(
  * person; 429 after too many attempts.
  */
 export async function login(deps: Deps, write: Write<Actor | null>, credentials: Credentials) {
-  const failure = findFailure(loginRules, credentials);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(loginRules, credentials);
   const usuario = normalizeNombre(credentials.usuario.trim());
   const { address, dispositivo, sitio } = credentials;
   const addressHash = deps.hashAddress(address);

@@ -3,14 +3,14 @@ import { foldCodigo, isCodigoDeApp } from '@garita/domain/factores/codigo';
 import { codigoRules } from '@garita/domain/factores/factores.rules';
 import { FACTORES } from '@garita/domain/factores/textos';
 import { must } from '@garita/domain/must';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
 import { hashSecret } from '../../access/token';
+import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/runWrite';
 import { findClaveHash, lockAccount } from '../claves/claves.service';
 import { countAttempt, refuseExceeded, settleAttempt } from '../claves/intentos.service';
 import { type Respuesta, takeRespuesta } from '../factores/answer.service';
@@ -44,7 +44,7 @@ interface Given extends Omit<Answered, 'respuesta'> {
 type Reto = NonNullable<Awaited<ReturnType<typeof takeIntento>>>;
 
 async function enter(
-  scope: WriteScope,
+  scope: VisitorScope,
   deps: Deps,
   reto: Reto,
   { respuesta, address, dispositivo, sitio, ...answered }: Answered,
@@ -114,8 +114,7 @@ function readRespuesta({ codigo, llave }: Given): Respuesta {
     return { llave };
   }
   const values = { codigo: codigo ?? '' };
-  const failure = findFailure(codigoRules, values);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(codigoRules, values);
   return values;
 }
 

@@ -2,7 +2,7 @@ import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import { createSecret, hashSecret } from '../../access/token';
 import { later } from '../../db/trips/together';
 import type { Deps } from '../../gate/Deps';
-import type { WriteScope } from '../../write/runWrite';
+import type { VisitorScope } from '../../write/runWrite';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
 import { lastSeen } from '../personas/cuenta.repository';
 import { sesionInserted } from './sesion.repository';
@@ -25,7 +25,7 @@ interface Entering {
  * @returns the session token.
  */
 export async function openSession(
-  { tx, ahora, audit }: WriteScope,
+  { tx, ahora, audit }: VisitorScope,
   deps: Deps,
   account: Entering,
   how: Readonly<Record<string, unknown>> = {},

@@ -1,8 +1,7 @@
 import type { AjusteRegistro } from '@garita/domain/agencia/registro';
 import { INVITACIONES } from '@garita/domain/invitaciones/textos';
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { getRegistro } from '../ajustes/configuracion.service';
 import { type Canje, checkInvitacion, lockInvitacion } from '../invitaciones/canje.service';
@@ -11,7 +10,7 @@ import { type Canje, checkInvitacion, lockInvitacion } from '../invitaciones/can
  * Checks first that registration is open.
  * @throws Rechazo 403 if it is closed; 503 before the agency's setup.
  */
-export async function requireAbierto(db: Kysely<DB>, config: Config): Promise<AjusteRegistro> {
+export async function requireAbierto(db: Db, config: Config): Promise<AjusteRegistro> {
   const ajuste = await getRegistro(db, config);
   if (ajuste.modo === 'cerrado') throw Rechazo.forbidden(INVITACIONES.cerrado);
   return ajuste;
@@ -24,14 +23,10 @@ interface Llegada {
   readonly now: Date;
 }
 
-type Find = (db: Kysely<DB>, codigo: string, now: Date) => Promise<Canje>;
+type Find = (db: Db, codigo: string, now: Date) => Promise<Canje>;
 
 /** If registration is open to everyone, an invalid code is ignored. */
-async function find(
-  db: Kysely<DB>,
-  { modo, codigo, now }: Llegada,
-  findOpen: Find,
-): Promise<Canje | null> {
+async function find(db: Db, { modo, codigo, now }: Llegada, findOpen: Find): Promise<Canje | null> {
   if (codigo.trim() === '') {
     if (modo === 'invitacion') throw Rechazo.invalid('invitacion', INVITACIONES.falta);
     return null;
@@ -48,7 +43,7 @@ async function find(
  * Checks the invitation before any costly work.
  * @throws Rechazo 400 without a code and 403 for an invalid one, where an invitation is required.
  */
-export const checkLlegada = async (db: Kysely<DB>, llegada: Llegada): Promise<void> =>
+export const checkLlegada = async (db: Db, llegada: Llegada): Promise<void> =>
   void (await find(db, llegada, checkInvitacion));
 
 /**
@@ -56,5 +51,5 @@ export const checkLlegada = async (db: Kysely<DB>, llegada: Llegada): Promise<vo
  * last place, the second sees that it is used.
  * @returns null without an invitation.
  */
-export const lockLlegada = (tx: Kysely<DB>, llegada: Llegada): Promise<Canje | null> =>
+export const lockLlegada = (tx: Db, llegada: Llegada): Promise<Canje | null> =>
   find(tx, llegada, lockInvitacion);

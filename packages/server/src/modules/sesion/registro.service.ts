@@ -1,12 +1,12 @@
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { PRIMERA_CLAVE, REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import { type RegistroValues, registroRules } from '@garita/domain/sesion/registro.rules';
 import type { Actor } from '../../access/Actor';
 import { normalizeAddress } from '../../access/address';
+import { checkRules } from '../../checkRules';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { Write, WriteScope } from '../../write/runWrite';
+import type { VisitorScope, Write } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { getRegistro } from '../ajustes/configuracion.service';
 import { requireClaveRara } from '../claves/claveComun.service';
@@ -70,7 +70,7 @@ interface NewAccount {
   readonly direccion: string | null;
 }
 
-async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: NewAccount) {
+async function insertAccount({ tx, ahora }: VisitorScope, { usuario, claveHash }: NewAccount) {
   await holdEscalafon(tx);
   const mision = await getFirstMision(tx);
   try {
@@ -92,7 +92,7 @@ async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: 
  * @returns whether the account exists now.
  */
 async function createAccount(
-  scope: WriteScope,
+  scope: VisitorScope,
   { config }: Deps,
   account: NewAccount,
 ): Promise<boolean> {
@@ -142,8 +142,7 @@ export async function register(
 ) {
   const { config, db, passwords, clock } = deps;
   const { modo, prueba } = await requireAbierto(db, config);
-  const failure = findFailure(registroRules, values);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(registroRules, values);
   await requireClaveRara(values.clave, 'clave', PRIMERA_CLAVE);
   await checkLimit(deps, ...registroLimitsOf(deps, address));
   // A repetition after a lost answer: the first request took the name and used the invitation.

@@ -1,10 +1,12 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
 import { forgetRows } from '../../db/forgetRows';
 import type { DB } from '../../db/tables';
 
 export const MAX_INTENTOS = 5;
 
-export const insertReto = (tx: Kysely<DB>, row: Insertable<DB['retos']>) =>
+export const insertReto = (tx: Db, row: Insertable<DB['retos']>) =>
   tx.insertInto('retos').values(row).execute();
 
 /**
@@ -12,7 +14,7 @@ export const insertReto = (tx: Kysely<DB>, row: Insertable<DB['retos']>) =>
  * exceed the maximum.
  * @returns undefined if the challenge is unknown, expired or used up.
  */
-export const takeIntento = (db: Kysely<DB>, secretoHash: Buffer, now: Date) =>
+export const takeIntento = (db: Db, secretoHash: Buffer, now: Date) =>
   db
     .updateTable('retos')
     .set((eb) => ({ intentos: eb('intentos', '+', 1) }))
@@ -23,7 +25,7 @@ export const takeIntento = (db: Kysely<DB>, secretoHash: Buffer, now: Date) =>
     .executeTakeFirst();
 
 /** Returns a try that compared nothing. */
-export const returnIntento = (db: Kysely<DB>, id: number) =>
+export const returnIntento = (db: Db, id: number) =>
   db
     .updateTable('retos')
     .set((eb) => ({ intentos: eb('intentos', '-', 1) }))
@@ -32,17 +34,12 @@ export const returnIntento = (db: Kysely<DB>, id: number) =>
     .execute();
 
 /** Ends a met challenge. @returns whether this call ended it. */
-export async function endReto(tx: Kysely<DB>, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('retos')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}
+export const endReto = (tx: Db, id: number) =>
+  hasChanged(tx.deleteFrom('retos').where('id', '=', id));
 
 /** Ends all challenges of a person, for example after a new password. */
-export const endRetos = (tx: Kysely<DB>, usuarioId: number) =>
+export const endRetos = (tx: Db, usuarioId: number) =>
   tx.deleteFrom('retos').where('usuario_id', '=', usuarioId).execute();
 
-export const forgetOldRetos = (db: Kysely<DB>, now: Date) =>
+export const forgetOldRetos = (db: Db, now: Date) =>
   forgetRows(db, 'retos', sql`expira_en <= ${now}`);

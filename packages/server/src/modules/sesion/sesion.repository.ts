@@ -1,15 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { anyOf } from '../../db/anyOf';
+import { countChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
 /** The password hash of an active account created since an instant; otherwise undefined. */
-export const findReciente = (
-  db: Kysely<DB>,
-  buscado: { plegado: string; exacto: string },
-  since: Date,
-) =>
+export const findReciente = (db: Db, buscado: { plegado: string; exacto: string }, since: Date) =>
   db
     .selectFrom('usuarios')
     .select('clave_hash')
@@ -19,15 +16,14 @@ export const findReciente = (
     .executeTakeFirst();
 
 /** Removes the addresses of a person's sessions. @returns how many sessions had one. */
-export async function forgetSesionAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('sesiones')
-    .set({ direccion_hash: null })
-    .where('usuario_id', '=', usuarioId)
-    .where('direccion_hash', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+export const forgetSesionAddresses = (tx: Db, usuarioId: number) =>
+  countChanged(
+    tx
+      .updateTable('sesiones')
+      .set({ direccion_hash: null })
+      .where('usuario_id', '=', usuarioId)
+      .where('direccion_hash', 'is not', null),
+  );
 
 interface NuevaSesion {
   readonly id: number;
@@ -58,7 +54,7 @@ export const sesionInserted = prepareQuery('sesión nueva', (db, place: Places<N
   }),
 );
 
-export async function setUsada(db: Kysely<DB>, sesionId: number, now: Date): Promise<void> {
+export async function setUsada(db: Db, sesionId: number, now: Date): Promise<void> {
   await db
     .updateTable('sesiones')
     .set({ usada_en: now })
@@ -67,7 +63,7 @@ export async function setUsada(db: Kysely<DB>, sesionId: number, now: Date): Pro
     .execute();
 }
 
-export const revokeSesion = (tx: Kysely<DB>, id: number, now: Date) =>
+export const revokeSesion = (tx: Db, id: number, now: Date) =>
   tx
     .updateTable('sesiones')
     .set({ revocada_en: now })
@@ -75,7 +71,7 @@ export const revokeSesion = (tx: Kysely<DB>, id: number, now: Date) =>
     .where('revocada_en', 'is', null)
     .execute();
 
-export const findSesion = (db: Kysely<DB>, usuarioId: number, id: number) =>
+export const findSesion = (db: Db, usuarioId: number, id: number) =>
   db
     .selectFrom('sesiones')
     .select(['id', 'dispositivo', 'revocada_en'])
@@ -88,7 +84,7 @@ export const findSesion = (db: Kysely<DB>, usuarioId: number, id: number) =>
  * @param usedAfter leaves out the sessions not used since; null = none
  */
 export const listSesiones = (
-  db: Kysely<DB>,
+  db: Db,
   usuarioId: number,
   { now, usedAfter }: { now: Date; usedAfter: Date | null },
 ) =>
@@ -110,7 +106,7 @@ export const listSesiones = (
     .orderBy('id', 'desc')
     .execute();
 
-export const revokeSesionesOf = (tx: Kysely<DB>, usuarioIds: readonly number[], now: Date) =>
+export const revokeSesionesOf = (tx: Db, usuarioIds: readonly number[], now: Date) =>
   tx
     .updateTable('sesiones')
     .set({ revocada_en: now })
@@ -123,18 +119,17 @@ export const revokeSesionesOf = (tx: Kysely<DB>, usuarioIds: readonly number[], 
  * @param exceptId the session to leave open
  * @returns how many were open.
  */
-export async function revokeSesiones(
-  tx: Kysely<DB>,
+export const revokeSesiones = (
+  tx: Db,
   usuarioId: number,
   now: Date,
   exceptId: number | null = null,
-): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('sesiones')
-    .set({ revocada_en: now })
-    .where('usuario_id', '=', usuarioId)
-    .where('revocada_en', 'is', null)
-    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId))
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+) =>
+  countChanged(
+    tx
+      .updateTable('sesiones')
+      .set({ revocada_en: now })
+      .where('usuario_id', '=', usuarioId)
+      .where('revocada_en', 'is', null)
+      .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId)),
+  );

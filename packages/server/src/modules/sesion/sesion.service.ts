@@ -1,9 +1,8 @@
 import { SESION } from '@garita/domain/sesion/textos';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { lacksFactor } from '../../access/missingFactor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { forgetFallidosAddresses } from './accesos.repository';
@@ -20,12 +19,12 @@ export { revokeSesiones, revokeSesionesOf as endSesiones };
  * Removes the addresses of a person's sessions and failed sign-ins.
  * @returns how many sessions had one.
  */
-export async function forgetAccesosAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
+export async function forgetAccesosAddresses(tx: Db, usuarioId: number): Promise<number> {
   await forgetFallidosAddresses(tx, usuarioId);
   return forgetSesionAddresses(tx, usuarioId);
 }
 
-export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {
+export async function logout({ tx, actor, ahora, audit }: WriteScope) {
   if (actor.sesionId === null) throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);
   await revokeSesion(tx, actor.sesionId, ahora);
   await audit({
@@ -38,7 +37,7 @@ export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {
 
 /** Ends every session of a person who is being dismissed. @returns how many were open. */
 export const closeSesionesForDismissal = (
-  { tx, ahora }: WriteScope<Actor>,
+  { tx, ahora }: WriteScope,
   usuarioId: number,
 ): Promise<number> => revokeSesiones(tx, usuarioId, ahora);
 

@@ -29,10 +29,7 @@ export async function listOwnSesiones(
  * @throws Rechazo 404 for an unknown session and another person's alike, so the answer does not
  * reveal which.
  */
-export async function closeSesion(
-  { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
-  id: number,
-) {
+export async function closeSesion({ tx, actor, ahora, audit, unchanged }: WriteScope, id: number) {
   const sesion = await findSesion(tx, actor.id, id);
   if (!sesion) throw Rechazo.notFound(SESIONES.noEsTuya);
   if (sesion.revocada_en) unchanged();
@@ -48,13 +45,7 @@ export async function closeSesion(
   return { msg: SESIONES.cerrada, status: 0 as const };
 }
 
-export async function closeOtherSesiones({
-  tx,
-  actor,
-  ahora,
-  audit,
-  unchanged,
-}: WriteScope<Actor>) {
+export async function closeOtherSesiones({ tx, actor, ahora, audit, unchanged }: WriteScope) {
   const cerradas = await revokeSesiones(tx, actor.id, ahora, actor.sesionId);
   if (cerradas === 0) unchanged();
   else

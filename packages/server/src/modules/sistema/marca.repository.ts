@@ -1,9 +1,9 @@
 import { must } from '@garita/domain/must';
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 
 export async function readInstalacion(
-  db: Kysely<DB>,
+  db: Db,
 ): Promise<{ readonly marca: string | null; readonly ahora: Date }> {
   const { rows } = await sql<{
     marca: string | null;
@@ -13,7 +13,7 @@ export async function readInstalacion(
 }
 
 /** The mark of the secret that the data was encrypted with; null before the first start. */
-export const findMarca = async (db: Kysely<DB>): Promise<string | null> =>
+export const findMarca = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
 
 /**
@@ -21,7 +21,7 @@ export const findMarca = async (db: Kysely<DB>): Promise<string | null> =>
  * @param before the mark that it replaces
  */
 export async function putMarca(
-  db: Kysely<DB>,
+  db: Db,
   { before, marca }: { before: string | null; marca: string },
 ): Promise<void> {
   if (before === null)

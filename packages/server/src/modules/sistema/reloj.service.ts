@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { readInstalacion } from './marca.repository';
 
 /**
@@ -22,7 +21,7 @@ const describe = (ahead: number): string =>
  * if the query's own duration explains the difference.
  */
 export async function readRelojes(
-  db: Kysely<DB>,
+  db: Db,
 ): Promise<{ readonly marca: string | null; readonly ahead: number; readonly isOff: boolean }> {
   const before = Date.now();
   const { marca, ahora } = await readInstalacion(db);
@@ -33,7 +32,7 @@ export async function readRelojes(
 }
 
 /** Warns the operator at the start if the two clocks differ noticeably. */
-export async function checkReloj(db: Kysely<DB>, warn: (text: string) => void): Promise<void> {
+export async function checkReloj(db: Db, warn: (text: string) => void): Promise<void> {
   const { ahead, isOff } = await readRelojes(db);
   if (isOff) warn(describe(ahead));
 }

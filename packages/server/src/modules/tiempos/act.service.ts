@@ -1,5 +1,4 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { isExcesivo, TOTAL_MAXIMO } from '@garita/domain/reglas/totalMaximo';
 import {
@@ -18,7 +17,7 @@ import {
   unlinkReloj,
 } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { creditTiempo } from '../nomina/nomina.service';
@@ -52,7 +51,7 @@ interface Outcome {
   readonly msg: string;
 }
 
-type Act = (scope: WriteScope<Actor>, sesion: LockedTiempo, input: ActInput) => Promise<Outcome>;
+type Act = (scope: WriteScope, sesion: LockedTiempo, input: ActInput) => Promise<Outcome>;
 
 const MINUTES_OFF = 5;
 
@@ -115,7 +114,7 @@ const unlink: Act = async ({ tx }, sesion) => {
 };
 
 async function change(
-  { tx }: WriteScope<Actor>,
+  { tx }: WriteScope,
   sesion: LockedTiempo,
   minutos: number,
 ): Promise<Pick<Outcome, 'accion' | 'minutos'>> {
@@ -148,7 +147,7 @@ const ACTS: Readonly<Record<AccionTiempo, Act>> = {
 };
 
 function notifyActed(
-  { actor, notify }: WriteScope<Actor>,
+  { actor, notify }: WriteScope,
   { usuario_id }: LockedTiempo,
   { accion, minutos = 0 }: Omit<Outcome, 'msg'>,
 ): void {
@@ -176,8 +175,7 @@ const isStale = ({ pausa, alto }: ActInput, estado: EstadoTiempo): boolean =>
 
 function checkInput({ op, operacion, minutos = 0 }: ActInput): void {
   if (op !== 8) return;
-  const failure = findFailure(ajusteTiempoRules, { minutos });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(ajusteTiempoRules, { minutos });
   if (operacion === undefined) throw Rechazo.invalid('operacion', TIEMPOS.faltaOperacion);
 }
 
@@ -186,7 +184,7 @@ function checkInput({ op, operacion, minutos = 0 }: ActInput): void {
  * @throws Rechazo 400 for missing fields; 403 by rank; 404 for an unknown time; 409 if it is
  * closed, in a state that does not allow the act, or different from the caller's screen.
  */
-export async function actOnTime(scope: WriteScope<Actor>, input: ActInput) {
+export async function actOnTime(scope: WriteScope, input: ActInput) {
   const msg = await act(scope, input);
   return { msg, status: 0 as const, data: await getTiempos(scope.tx, scope.ahora) };
 }
@@ -197,7 +195,7 @@ export type Vista = Pick<ActInput, 'id' | 'pausa' | 'alto'> & { readonly id: num
  * Confirms several times, all or none; a refusal names the person whose time it is about.
  * @throws Rechazo as `actOnTime`, and 400 for an empty list.
  */
-export async function confirmTiempos(scope: WriteScope<Actor>, vistas: readonly Vista[]) {
+export async function confirmTiempos(scope: WriteScope, vistas: readonly Vista[]) {
   if (vistas.length === 0) throw Rechazo.invalid('tiempos', TIEMPOS.faltanTiempos);
   const byId = new Map(vistas.map((vista) => [vista.id, vista]));
   // Every write locks times in the order of their ids, which avoids deadlocks.
@@ -213,7 +211,7 @@ export async function confirmTiempos(scope: WriteScope<Actor>, vistas: readonly 
 
 /** @param name prefix of a refusal, for acts on several times. @returns the text for the caller */
 async function act(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   input: ActInput,
   name: (sesion: LockedTiempo) => string = () => '',
 ): Promise<string> {

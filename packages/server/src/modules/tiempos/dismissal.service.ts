@@ -1,5 +1,4 @@
 import { unlinkReloj } from '@garita/domain/tiempos/reloj';
-import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
 import { cancelTiempos } from './rollCall.service';
 import { insertRegistro, lockOpenAround, toReloj, updateTiempo } from './tiempos.repository';
@@ -10,7 +9,7 @@ import { insertRegistro, lockOpenAround, toReloj, updateTiempo } from './tiempos
  * @returns how many times it changed.
  */
 export async function closeTiemposForDismissal(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   usuarioId: number,
 ): Promise<number> {
   const { tx, actor, ahora } = scope;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 
 /** A confirmed time from its senior's point of view, from the link to the end. */
 export interface Encargo {
@@ -10,14 +10,10 @@ export interface Encargo {
 }
 
 /** Serialises confirmations of the times of one senior, until the transaction ends. */
-export const lockSenior = (tx: Kysely<DB>, altoId: number) =>
+export const lockSenior = (tx: Db, altoId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('encargado', ${altoId}))`.execute(tx);
 
-export async function listConfirmed(
-  tx: Kysely<DB>,
-  altoId: number,
-  since: Date,
-): Promise<Encargo[]> {
+export async function listConfirmed(tx: Db, altoId: number, since: Date): Promise<Encargo[]> {
   const rows = await tx
     .selectFrom('tiempos')
     .select(['id', 'ligado', 'cerrado_en', 'minutos_alto'])
@@ -30,7 +26,7 @@ export async function listConfirmed(
   );
 }
 
-export const listSucesos = (tx: Kysely<DB>, tiempoIds: readonly number[]) =>
+export const listSucesos = (tx: Db, tiempoIds: readonly number[]) =>
   tx
     .selectFrom('tiempos_registro')
     .select(['tiempo_id', 'accion', 'fecha'])

@@ -8,9 +8,7 @@ import {
 } from '@garita/domain/tiempos/encargo';
 import { seniorMinutesOf } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { WriteScope } from '../../write/runWrite';
 import { getAjuste, setAjuste } from '../ajustes/ajustes.service';
 import { type Encargo, listConfirmed, listSucesos, lockSenior } from './encargo.repository';
@@ -19,17 +17,14 @@ import { type LockedTiempo, toReloj } from './tiempos.repository';
 const AJUSTE = 'minutosEncargado';
 
 /** How a senior's overlapping minutes count (contract: cuentaEncargado). */
-export const getCuenta = async (db: Kysely<DB>) => ({
+export const getCuenta = async (db: Db) => ({
   cuenta: readCuenta(await getAjuste(db, AJUSTE)),
 });
 
 /**
  * Changes how overlapping minutes count in later confirmations (contract: cambiarCuentaEncargado).
  */
-export async function changeCuenta(
-  { tx, audit, unchanged }: WriteScope<Actor>,
-  cuenta: CuentaEncargado,
-) {
+export async function changeCuenta({ tx, audit, unchanged }: WriteScope, cuenta: CuentaEncargado) {
   // The lock makes the second of two concurrent changes read the first.
   const before = readCuenta(await getAjuste(tx, AJUSTE, { lock: true }));
   if (before === cuenta) unchanged();
@@ -41,7 +36,7 @@ export async function changeCuenta(
 }
 
 /** The periods in which the senior's minutes of each time ran. */
-async function readTramos(tx: Kysely<DB>, encargos: readonly Omit<Encargo, 'minutos'>[]) {
+async function readTramos(tx: Db, encargos: readonly Omit<Encargo, 'minutos'>[]) {
   const sucesos = await listSucesos(
     tx,
     encargos.map(({ id }) => id),
@@ -58,7 +53,7 @@ const earliest = (otherwise: number, tramos: readonly Tramo[]): number =>
   Math.min(otherwise, ...tramos.map(({ desde }) => desde));
 
 /** The counted periods of a senior since an instant, and recursively those that overlap them. */
-async function readCounted(tx: Kysely<DB>, altoId: number, since: number): Promise<Contado> {
+async function readCounted(tx: Db, altoId: number, since: number): Promise<Contado> {
   const encargos = await listConfirmed(tx, altoId, new Date(since));
   const tramos = await readTramos(tx, encargos);
   const from = earliest(since, tramos);
@@ -72,7 +67,7 @@ async function readCounted(tx: Kysely<DB>, altoId: number, since: number): Promi
  * per senior keeps two concurrent confirmations from counting the same minutes.
  */
 export async function countSenior(
-  { tx, ahora }: WriteScope<Actor>,
+  { tx, ahora }: WriteScope,
   { id, alto_id, ligado, ...sesion }: LockedTiempo,
 ): Promise<number> {
   const all = seniorMinutesOf(toReloj({ ligado, ...sesion }), ahora.getTime());

@@ -1,7 +1,6 @@
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import { linkReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
-import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
 import {
   insertRegistro,
@@ -14,7 +13,7 @@ import {
 import { getTiempos } from './tiempos.service';
 
 async function logAll(
-  { tx, actor, ahora }: WriteScope<Actor>,
+  { tx, actor, ahora }: WriteScope,
   sesiones: readonly LockedTiempo[],
   accion: 'ligado' | 'desligado',
 ) {
@@ -25,7 +24,7 @@ async function logAll(
 }
 
 async function tellAll(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   sesiones: readonly LockedTiempo[],
   accion: 'ligado' | 'desligado',
 ) {
@@ -47,7 +46,7 @@ async function release(tx: WriteScope['tx'], sesiones: readonly LockedTiempo[]):
  * @returns their ids.
  */
 export async function releaseAtExit(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   sesiones: readonly LockedTiempo[],
 ): Promise<number[]> {
   await release(scope.tx, sesiones);
@@ -59,7 +58,7 @@ export async function releaseAtExit(
  * Links to the caller every time without a senior, of the people below the caller (TIE-21). Does
  * nothing if there is none.
  */
-export async function linkAll(scope: WriteScope<Actor>) {
+export async function linkAll(scope: WriteScope) {
   const { tx, actor, ahora } = scope;
   const free = await lockOpenOf(tx, { altoId: null, notOf: actor.id });
   const sesiones = free.filter((sesion) => isBajoBelow(actor, toEstado(sesion)));
@@ -77,7 +76,7 @@ export async function linkAll(scope: WriteScope<Actor>) {
 }
 
 /** Unlinks the caller as senior from all of their times (TIE-22). Does nothing if there is none. */
-export async function unlinkAll(scope: WriteScope<Actor>) {
+export async function unlinkAll(scope: WriteScope) {
   const { tx, actor, ahora } = scope;
   const sesiones = await lockLedBy(tx, actor.id);
   await release(tx, sesiones);

@@ -1,6 +1,5 @@
 import { startReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
-import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -14,7 +13,7 @@ import { getTiempos } from './tiempos.service';
  * an open time.
  */
 export async function openTime(
-  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  { tx, actor, ahora, audit }: WriteScope,
   { bajo, alto }: { bajo: number; alto: number },
 ) {
   if (alto > 0 && alto !== actor.id) throw Rechazo.invalid('alto', TIEMPOS.otroEncargado);

@@ -1,5 +1,4 @@
 import { pauseReloj } from '@garita/domain/tiempos/reloj';
-import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
 import {
   insertRegistro,
@@ -14,7 +13,7 @@ import {
 export { lockOpenOfPeople, toEstado };
 
 async function tell(
-  { tx, actor, ahora }: WriteScope<Actor>,
+  { tx, actor, ahora }: WriteScope,
   sesiones: readonly LockedTiempo[],
   accion: Registro,
 ) {
@@ -27,7 +26,7 @@ async function tell(
 
 /** Pauses the times that are not paused yet, for a roll call. The caller must have locked them. */
 export async function pauseTiempos(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   sesiones: readonly LockedTiempo[],
 ): Promise<void> {
   const active = sesiones.filter(({ pausado_desde }) => pausado_desde === null);
@@ -42,7 +41,7 @@ export async function pauseTiempos(
  * Cancels times without credit, for a roll call or a dismissal. The caller must have locked them.
  */
 export async function cancelTiempos(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   sesiones: readonly LockedTiempo[],
 ): Promise<void> {
   for (const sesion of sesiones)

@@ -1,42 +1,32 @@
 import type { EstadoTiempo } from '@garita/domain/tiempos/acciones';
 import type { Reloj } from '@garita/domain/tiempos/reloj';
-import { type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { flag } from '../../contract/flag';
 import { countWaiting } from '../../db/countWaiting';
+import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-const selectOpen = (db: Kysely<DB>) =>
+const selectTiempos = (db: Db) =>
   db
     .selectFrom('tiempos as t')
     .innerJoin('usuarios as b', 'b.id', 't.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'b.mision_id')
+    .select(['t.id', 't.usuario_id', 'b.usuario as bajo', 'm.categoria_id', 't.alto_id'])
+    .select(['t.inicio', 't.ligado', 't.pausado_desde', 't.ms_pausados', 't.pausas', 't.sumado']);
+
+const selectOpen = (db: Db) =>
+  selectTiempos(db)
     .leftJoin('usuarios as a', 'a.id', 't.alto_id')
-    .select([
-      't.id',
-      't.usuario_id',
-      'b.usuario as bajo',
-      'm.categoria_id',
-      't.alto_id',
-      'a.usuario as alto',
-    ])
-    .select([
-      't.abierto_en',
-      't.inicio',
-      't.ligado',
-      't.pausado_desde',
-      't.ms_pausados',
-      't.pausas',
-      't.sumado',
-    ])
+    .select(['a.usuario as alto', 't.abierto_en'])
     .where('t.cerrado_en', 'is', null);
 
-export const listOpen = (db: Kysely<DB>) => selectOpen(db).orderBy('b.usuario').execute();
+export const listOpen = (db: Db) => selectOpen(db).orderBy('b.usuario').execute();
 
-export const listUnlinked = (db: Kysely<DB>) =>
+export const listUnlinked = (db: Db) =>
   selectOpen(db).where('t.alto_id', 'is', null).orderBy('b.usuario').execute();
 
-const countOpen = (db: Kysely<DB>) =>
+const countOpen = (db: Db) =>
   db.selectFrom('tiempos').select(countWaiting('abierto_en')).where('cerrado_en', 'is', null);
 
 export const tiemposSinEncargado = prepareQuery('tiempos sin encargado', (db) =>
@@ -55,47 +45,23 @@ export const tiemposOlvidados = prepareQuery(
     ),
 );
 
-export const findOpenOf = async (db: Kysely<DB>, usuarioId: number) =>
+export const findOpenOf = async (db: Db, usuarioId: number) =>
   (await selectOpen(db).where('t.usuario_id', '=', usuarioId).executeTakeFirst()) ?? null;
 
 export type TiempoRow = Awaited<ReturnType<typeof listOpen>>[number];
 
-const selectLocked = (tx: Kysely<DB>) =>
-  tx
-    .selectFrom('tiempos as t')
-    .innerJoin('usuarios as b', 'b.id', 't.usuario_id')
-    .innerJoin('misiones as m', 'm.id', 'b.mision_id')
-    .select([
-      't.id',
-      't.usuario_id',
-      'b.usuario as bajo',
-      'm.categoria_id',
-      'b.permiso_sys',
-      't.alto_id',
-    ])
-    .select([
-      't.inicio',
-      't.ligado',
-      't.pausado_desde',
-      't.ms_pausados',
-      't.pausas',
-      't.sumado',
-      't.cerrado_en',
-    ])
-    .forUpdate('t');
+const selectLocked = (tx: Db) =>
+  selectTiempos(tx).select(['b.permiso_sys', 't.cerrado_en']).forUpdate('t');
 
 /** Locks a time, open or not; null for an unknown one. */
-export const lockTiempo = async (tx: Kysely<DB>, id: number) =>
+export const lockTiempo = async (tx: Db, id: number) =>
   (await selectLocked(tx).where('t.id', '=', id).executeTakeFirst()) ?? null;
 
-const selectLockedOpen = (tx: Kysely<DB>) =>
+const selectLockedOpen = (tx: Db) =>
   selectLocked(tx).where('t.cerrado_en', 'is', null).orderBy('t.id');
 
 /** The open times without a senior, or of one senior, locked in the order of their ids. */
-export const lockOpenOf = (
-  tx: Kysely<DB>,
-  { altoId, notOf }: { altoId: number | null; notOf: number },
-) =>
+export const lockOpenOf = (tx: Db, { altoId, notOf }: { altoId: number | null; notOf: number }) =>
   selectLockedOpen(tx)
     .where('t.usuario_id', '<>', notOf)
     .where('t.alto_id', altoId === null ? 'is' : '=', altoId)
@@ -107,13 +73,13 @@ const MAX_ID = 2 ** 31 - 1;
 /**
  * The open times of some people, locked in the order of their ids. People without one are absent.
  */
-export const lockOpenOfPeople = (tx: Kysely<DB>, usuarioIds: readonly number[]) =>
+export const lockOpenOfPeople = (tx: Db, usuarioIds: readonly number[]) =>
   selectLockedOpen(tx)
     .where('t.usuario_id', 'in', [...usuarioIds.filter((id) => id <= MAX_ID), 0])
     .execute();
 
 /** A person's own and supervised open times, locked in the order of their ids. */
-export const lockOpenAround = (tx: Kysely<DB>, usuarioId: number) =>
+export const lockOpenAround = (tx: Db, usuarioId: number) =>
   selectLockedOpen(tx)
     .where((eb) => eb.or([eb('t.usuario_id', '=', usuarioId), eb('t.alto_id', '=', usuarioId)]))
     .execute();
@@ -145,7 +111,7 @@ const toInstants = ({ inicio, ligado, pausadoDesde, msPausados }: Reloj) => ({
 });
 
 export const updateTiempo = (
-  tx: Kysely<DB>,
+  tx: Db,
   id: number,
   reloj: Reloj,
   rest: Updateable<DB['tiempos']> = {},
@@ -158,17 +124,17 @@ export const updateTiempo = (
 
 /** Opens a time. @returns its id; null if the person has one open. */
 export async function insertTiempo(
-  tx: Kysely<DB>,
-  {
-    usuarioId,
-    altoId,
-    reloj,
-    now,
-  }: { usuarioId: number; altoId: number | null; reloj: Reloj; now: Date },
+  tx: Db,
+  { now, ...of }: { usuarioId: number; altoId: number | null; reloj: Reloj; now: Date },
 ): Promise<number | null> {
   const row = await tx
     .insertInto('tiempos')
-    .values({ usuario_id: usuarioId, alto_id: altoId, abierto_en: now, ...toInstants(reloj) })
+    .values({
+      usuario_id: of.usuarioId,
+      alto_id: of.altoId,
+      abierto_en: now,
+      ...toInstants(of.reloj),
+    })
     .onConflict((c) => c.column('usuario_id').where('cerrado_en', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -177,16 +143,7 @@ export async function insertTiempo(
 
 export type Registro = DB['tiempos_registro']['accion'];
 
-export const insertRegistro = (
-  tx: Kysely<DB>,
-  rows: readonly {
-    tiempo_id: number;
-    accion: Registro;
-    minutos?: number;
-    encargado_id: number;
-    fecha: Date;
-  }[],
-) =>
+export const insertRegistro = (tx: Db, rows: readonly Insertable<DB['tiempos_registro']>[]) =>
   tx
     .insertInto('tiempos_registro')
     .values([...rows])
@@ -196,7 +153,7 @@ export const insertRegistro = (
  * Active people strictly below a category without an open time, in Spanish order of their names.
  */
 export const listWithoutTiempo = (
-  db: Kysely<DB>,
+  db: Db,
   { below, notOf }: { below: number | null; notOf: number },
 ) =>
   db
@@ -221,7 +178,7 @@ export const listWithoutTiempo = (
     .orderBy('u.usuario')
     .execute();
 
-export const listRegistro = (db: Kysely<DB>, usuarioId: number, since: Date, limit: number) =>
+export const listRegistro = (db: Db, usuarioId: number, since: Date, limit: number) =>
   db
     .selectFrom('tiempos_registro as r')
     .leftJoin('usuarios as e', 'e.id', 'r.encargado_id')

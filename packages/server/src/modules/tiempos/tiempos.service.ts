@@ -2,10 +2,9 @@ import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { ABIERTO_DE_MAS_MS, PAUSADO_DE_MAS_MS } from '@garita/domain/tiempos/deMas';
 import { describeRegistro } from '@garita/domain/tiempos/describeRegistro';
 import { minutesOf, pausedMinutesOf, seniorMinutesOf } from '@garita/domain/tiempos/reloj';
-import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { findOpenPeriod, readLogros } from '../nomina/nomina.service';
 import { getUsuario } from '../personas/personas.service';
 import {
@@ -62,10 +61,10 @@ function toTiempo(row: TiempoRow, now: Date) {
   };
 }
 
-export const getTiempos = async (db: Kysely<DB>, now: Date) =>
+export const getTiempos = async (db: Db, now: Date) =>
   (await listOpen(db)).map((row) => toTiempo(row, now));
 
-export const getUnlinked = async (db: Kysely<DB>, now: Date) =>
+export const getUnlinked = async (db: Db, now: Date) =>
   (await listUnlinked(db)).map((row) => toTiempo(row, now));
 
 /** The number of open times that may be forgotten: open or paused for too long. */
@@ -75,7 +74,7 @@ export const askDeMas = (now: Date) =>
     pausado: new Date(now.getTime() - PAUSADO_DE_MAS_MS),
   });
 
-export async function getTiempoOf(db: Kysely<DB>, usuarioId: number, now: Date) {
+export async function getTiempoOf(db: Db, usuarioId: number, now: Date) {
   const row = await findOpenOf(db, usuarioId);
   return row && toTiempo(row, now);
 }
@@ -84,14 +83,14 @@ export async function getTiempoOf(db: Kysely<DB>, usuarioId: number, now: Date) 
  * The people for whom the actor may open a time: active, below the actor, without an open one
  * (contract: getUsuariosTiempos).
  */
-export const listCandidates = (db: Kysely<DB>, { id, id_categoria, permisoSys }: Actor) =>
+export const listCandidates = (db: Db, { id, id_categoria, permisoSys }: Actor) =>
   listWithoutTiempo(db, { below: permisoSys === 1 ? null : id_categoria, notOf: id });
 
 /**
  * A person's time of the open pay period, running and confirmed, and its log (TIE-37 to TIE-40).
  * @throws Rechazo 404 for an unknown person.
  */
-export async function getDetalle(db: Kysely<DB>, usuarioId: number, now: Date) {
+export async function getDetalle(db: Db, usuarioId: number, now: Date) {
   const { usuario } = await getUsuario(db, usuarioId);
   const open = await findOpenOf(db, usuarioId);
   const { abierto_en } = await findOpenPeriod(db);

@@ -1,5 +1,4 @@
 import { TOKENS } from '@garita/domain/tokens/textos';
-import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { revokeToken, revokeTokens } from './tokens.repository';
@@ -8,7 +7,7 @@ import { revokeToken, revokeTokens } from './tokens.repository';
  * Revokes one of the caller's tokens.
  * @throws Rechazo 404 for another person's, a revoked and an unknown token.
  */
-export async function revocarToken({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
+export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const revoked = await revokeToken(tx, { id, usuarioId: actor.id, ahora });
   if (!revoked) throw Rechazo.notFound(TOKENS.noEncontrado);
   await audit({ objetivo: { tipo: 'token', id }, antes: { nombre: revoked.nombre } });

@@ -5,7 +5,7 @@ import { crearToken, listMisTokens } from './tokens.service';
 export const tokensModule: Module<'tokens'> = {
   handlers: (deps) => ({
     misTokens: ({ actor }) => listMisTokens(deps.db, actor),
-    crearToken: ({ actor, body, write }) => crearToken(deps, write, actor, body),
+    crearToken: (call) => crearToken(deps, call),
     revocarToken: ({ body, write }) => write((scope) => revocarToken(scope, body.id)),
   }),
 };

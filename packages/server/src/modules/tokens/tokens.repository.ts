@@ -1,13 +1,17 @@
 import { foldText } from '@garita/domain/formato/foldText';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { countChanged } from '../../db/countChanged';
+import { countRows } from '../../db/countRows';
+import type { Db } from '../../db/Db';
 import { forgetRows } from '../../db/forgetRows';
+import { inserting } from '../../db/inserting';
 import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
 /** Retention of expired and revoked tokens, in days. */
 const KEPT_DAYS = 30;
 
-export const listTokens = (db: Kysely<DB>, usuarioId: number) =>
+export const listTokens = (db: Db, usuarioId: number) =>
   db
     .selectFrom('tokens')
     .select(['id', 'nombre', 'pista', 'codigos', 'creado_en', 'ultimo_uso', 'expira_en'])
@@ -16,31 +20,17 @@ export const listTokens = (db: Kysely<DB>, usuarioId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-export async function countTokens(tx: Kysely<DB>, usuarioId: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('tokens')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('usuario_id', '=', usuarioId)
-    .where('revocado_en', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countTokens = (tx: Db, usuarioId: number) =>
+  countRows(
+    tx.selectFrom('tokens').where('usuario_id', '=', usuarioId).where('revocado_en', 'is', null),
+  );
 
 /**
  * Inserts a token. The unique index rejects a name that another unrevoked token of the person has.
  * @returns its id.
  */
-export async function insertToken(
-  tx: Kysely<DB>,
-  row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>,
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('tokens')
-    .values({ ...row, nombre_plegado: foldText(row.nombre) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertToken = (tx: Db, row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>) =>
+  inserting('tokens')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
 /**
  * Revokes one of a person's tokens by one conditional update, so of two concurrent calls only one
@@ -48,7 +38,7 @@ export async function insertToken(
  * @returns its name; undefined if there is no such token.
  */
 export const revokeToken = (
-  tx: Kysely<DB>,
+  tx: Db,
   { id, usuarioId, ahora }: { id: number; usuarioId: number; ahora: Date },
 ) =>
   tx
@@ -60,22 +50,17 @@ export const revokeToken = (
     .returning('nombre')
     .executeTakeFirst();
 
-export async function revokeTokens(
-  tx: Kysely<DB>,
-  usuarioId: number,
-  ahora: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('tokens')
-    .set({ revocado_en: ahora })
-    .where('usuario_id', '=', usuarioId)
-    .where('revocado_en', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
+export const revokeTokens = (tx: Db, usuarioId: number, ahora: Date) =>
+  countChanged(
+    tx
+      .updateTable('tokens')
+      .set({ revocado_en: ahora })
+      .where('usuario_id', '=', usuarioId)
+      .where('revocado_en', 'is', null),
+  );
 
 /** Records a token's use, unless a concurrent use or revocation has its row locked. */
-export async function noteTokenUse(db: Kysely<DB>, id: number, now: Date): Promise<void> {
+export async function noteTokenUse(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('tokens')
     .set({ ultimo_uso: now })
@@ -85,7 +70,7 @@ export async function noteTokenUse(db: Kysely<DB>, id: number, now: Date): Promi
     .execute();
 }
 
-export async function forgetOldTokens(db: Kysely<DB>, now: Date): Promise<void> {
+export async function forgetOldTokens(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - KEPT_DAYS * DAY);
   await forgetRows(db, 'tokens', sql`expira_en < ${limit} or revocado_en < ${limit}`);
 }

@@ -1,13 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import { behind } from '../../db/behind';
+import { sql } from 'kysely';
+import { pageBehind } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import type { Historia } from '../../gate/Historia';
 
-export const listTrasladosDe = (
-  db: Kysely<DB>,
-  { persona, antes, limit }: HistoriaPregunta,
-): Promise<HechoRow[]> =>
+export const listTrasladosDe: Historia['list'] = (db, { persona, antes, limit }) =>
   db
     .selectFrom('traslados as t')
     .innerJoin('misiones as m', 'm.id', 't.mision_nueva_id')
@@ -21,8 +17,5 @@ export const listTrasladosDe = (
       't.agencia as de',
     ])
     .where('t.usuario_id', '=', persona)
-    .where(behind('t.fecha', sql.ref('t.id'), antes))
-    .orderBy('t.fecha', 'desc')
-    .orderBy('t.id', 'desc')
-    .limit(limit)
+    .$call(pageBehind('t.fecha', 't.id', antes, limit))
     .execute();

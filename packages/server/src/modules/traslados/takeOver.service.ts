@@ -1,13 +1,13 @@
 import { isBelow } from '@garita/domain/acceso/can';
 import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { reachesMision } from '@garita/domain/misiones/venta.rules';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { findDestino } from '@garita/domain/traslados/destino';
 import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
 import { describeTraslado, TRASLADOS } from '@garita/domain/traslados/textos';
 import { trasladoRules } from '@garita/domain/traslados/traslado.rules';
-import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
+import { checkRules } from '../../checkRules';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia, readMonedaOf } from '../ajustes/ajustes.service';
@@ -20,32 +20,21 @@ import { recordVenta } from '../ventas/ventas.service';
 import { insertTraslado } from './traslados.repository';
 
 /** The input; `mision` and `creditos` are the values on the caller's screen. */
-export interface TrasladoInput {
-  readonly usuario: number;
-  /** A category's id. */
-  readonly rango: number;
-  readonly agencia: string;
-  readonly firma?: string;
-  readonly mision?: string;
-  readonly creditos?: number;
-  /** A discount code; empty = none. */
-  readonly descuento?: string;
-}
+type TrasladoInput = Body<'addTraslado'>;
 
 async function checkInput(
-  { tx }: WriteScope<Actor>,
+  { tx }: WriteScope,
   { usuario, rango, agencia, firma = '' }: TrasladoInput,
 ): Promise<void> {
   const { firma_desde } = await getAgencia(tx);
-  const failure = findFailure(trasladoRules(firma_desde), { usuario, rango, agencia, firma });
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(trasladoRules(firma_desde), { usuario, rango, agencia, firma });
 }
 
 /**
  * The transferred person, locked by the write: active, and strictly below the caller. The
  * contract's access checks only the code, so this function checks the rank.
  */
-async function findTrasladable({ tx, actor }: WriteScope<Actor>, id: number) {
+async function findTrasladable({ tx, actor }: WriteScope, id: number) {
   const persona = await getUsuario(tx, id);
   const subject = await findSubject(tx, id);
   if (!subject) throw Rechazo.conflict(TRASLADOS.estaDespedido, 'usuario');
@@ -59,7 +48,7 @@ async function findTrasladable({ tx, actor }: WriteScope<Actor>, id: number) {
 
 /** The granted mission, which must be above the person's present one. */
 async function findMision(
-  { tx, actor }: WriteScope<Actor>,
+  { tx, actor }: WriteScope,
   { rango, mision: seen }: TrasladoInput,
   presentId: number,
 ) {
@@ -83,7 +72,7 @@ async function findMision(
  * The present price. The lock on the discount code keeps it from being deleted before the transfer.
  */
 async function findPrecio(
-  { tx }: WriteScope<Actor>,
+  { tx }: WriteScope,
   { descuento: typed = '', creditos }: TrasladoInput,
   precio: number,
 ) {
@@ -102,7 +91,7 @@ async function findPrecio(
  * caller's or not above the person's, for a mission or price that differs from the caller's screen,
  * and for a signature in use; 403 as `moveTo`.
  */
-export async function addTraslado(scope: WriteScope<Actor>, input: TrasladoInput) {
+export async function addTraslado(scope: WriteScope, input: TrasladoInput) {
   const { tx, actor, ahora, audit, notify } = scope;
   await checkInput(scope, input);
   const persona = await findTrasladable(scope, input.usuario);

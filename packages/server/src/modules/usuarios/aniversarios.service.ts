@@ -1,7 +1,6 @@
 import { localDay } from '@garita/domain/formato/localDay';
 import { aniosCumplidos } from '@garita/domain/persona/aniosCumplidos';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { insertAvisos } from '../../write/avisos.repository';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { listRegistradosAntes } from './usuarios.repository';
@@ -17,7 +16,7 @@ const NEARLY_A_YEAR_MS = 364 * 86_400_000;
  * periodically.
  * @returns whether it sent a notice
  */
-export async function tellAniversarios(db: Kysely<DB>, now: Date): Promise<boolean> {
+export async function tellAniversarios(db: Db, now: Date): Promise<boolean> {
   const people = await listRegistradosAntes(db, new Date(now.getTime() - NEARLY_A_YEAR_MS));
   // Without people there may be no agency yet.
   if (people.length === 0) return false;

@@ -1,9 +1,9 @@
 import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { IGUAL, normalizeNombre } from '@garita/domain/nombres/nombre';
-import { findFailure } from '@garita/domain/reglas/Rule';
 import { edicionRules } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Actor } from '../../access/Actor';
+import { checkRules } from '../../checkRules';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
@@ -16,14 +16,7 @@ import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
 import { findMision } from './usuarios.repository';
 
 /** The input; `igual` leaves a field unchanged (USU-18). */
-export interface EditInput {
-  readonly id: number;
-  readonly nombre: string;
-  /** A mission's id. */
-  readonly rango: number | typeof IGUAL;
-  /** Empty = none. */
-  readonly firma: string;
-}
+type EditInput = Body<'editUsuario'>;
 
 interface Edited {
   readonly nombre: string;
@@ -33,7 +26,7 @@ interface Edited {
 
 /** The mission after the edit. A change requires `ern` and a lower mission (domain §2). */
 async function readMision(
-  { tx, actor }: WriteScope<Actor>,
+  { tx, actor }: WriteScope,
   person: UsuarioRow,
   rango: EditInput['rango'],
 ): Promise<Edited['mision']> {
@@ -53,7 +46,7 @@ async function readMision(
 }
 
 async function readEdited(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   person: UsuarioRow,
   input: EditInput,
 ): Promise<Edited> {
@@ -70,15 +63,14 @@ async function readEdited(
     firmaDesde: firma_desde,
     despedido,
   };
-  const failure = findFailure(edicionRules, values);
-  if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
+  checkRules(edicionRules, values);
   return { nombre, firma: firma === '' ? null : firma, mision };
 }
 
 type Change = readonly [field: string, before: unknown, after: unknown];
 
 async function notifyMision(
-  { tx, actor, notify }: WriteScope<Actor>,
+  { tx, actor, notify }: WriteScope,
   person: UsuarioRow,
   mision: Edited['mision'],
 ): Promise<void> {
@@ -95,7 +87,7 @@ async function notifyMision(
 
 /** Applies the changes and returns them; empty if nothing differs. */
 async function apply(
-  scope: WriteScope<Actor>,
+  scope: WriteScope,
   person: UsuarioRow,
   { nombre, firma, mision }: Edited,
 ): Promise<Change[]> {
@@ -127,10 +119,7 @@ async function apply(
  * @throws Rechazo 400 by `edicionRules`; 403 for a mission without `ern` or not below the editor,
  * and as `moveTo`; 409 for a name or signature that is taken.
  */
-export async function editUsuario(
-  scope: WriteScope<Actor>,
-  input: EditInput,
-): Promise<[string, 0]> {
+export async function editUsuario(scope: WriteScope, input: EditInput): Promise<[string, 0]> {
   const person = await getUsuario(scope.tx, input.id);
   const changes = await apply(scope, person, await readEdited(scope, person, input));
   const antes = Object.fromEntries(changes.map(([field, before]) => [field, before]));

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import { behind } from '../../db/behind';
+import { pageBehind } from '../../db/behind';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { DB } from '../../db/tables';
-import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
+import type { Historia } from '../../gate/Historia';
 
 /** Tables that also record a given rank, with all details and at the very same instant. */
 const TOLD_ELSEWHERE = ['degrados', 'traslados', 'misiones_vendidas'] as const;
@@ -11,10 +9,7 @@ const TOLD_ELSEWHERE = ['degrados', 'traslados', 'misiones_vendidas'] as const;
  * The ranks that a person was given by hand, without those that another source of the history
  * contains, the newest first.
  */
-export async function listCambiosRangoDe(
-  db: Kysely<DB>,
-  { persona, antes, limit }: HistoriaPregunta,
-): Promise<HechoRow[]> {
+export const listCambiosRangoDe: Historia['list'] = async (db, { persona, antes, limit }) => {
   const rows = await db
     .selectFrom('cambios_rango as c')
     .innerJoin('misiones as a', 'a.id', 'c.mision_anterior_id')
@@ -23,7 +18,7 @@ export async function listCambiosRangoDe(
     .select(['c.id', 'c.fecha', 'e.usuario as encargado', 'c.motivo'])
     .select([nombreDelDia('n', 'c.fecha').as('que'), nombreDelDia('a', 'c.fecha').as('de')])
     .where('c.usuario_id', '=', persona)
-    .where(behind('c.fecha', sql.ref('c.id'), antes))
+    .$call(pageBehind('c.fecha', 'c.id', antes, limit))
     .where((eb) =>
       eb.not(
         eb.or([
@@ -47,13 +42,10 @@ export async function listCambiosRangoDe(
         ]),
       ),
     )
-    .orderBy('c.fecha', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(limit)
     .execute();
   return rows.map(({ motivo, ...row }) => ({
     tipo: 'edicion',
     ...row,
     ...(motivo !== null && { motivo }),
   }));
-}
+};

@@ -1,8 +1,7 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
-import type { Kysely } from 'kysely';
 import { effectivePermisos } from '../../access/Actor';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { findPermisoSources } from './usuarios.repository';
 
@@ -11,7 +10,7 @@ import { findPermisoSources } from './usuarios.repository';
  * computes them, so the two cannot disagree. For a dismissed person: the codes after a readmission.
  * @throws Rechazo 404 for an unknown id.
  */
-export async function explainPermisos(db: Kysely<DB>, id: number) {
+export async function explainPermisos(db: Db, id: number) {
   const row = await findPermisoSources(db, id);
   if (!row) throw Rechazo.notFound(ACCESO.personaDesconocida);
   const deCategoria = new Set(row.de_categoria.map(({ codigo }) => codigo));

@@ -1,5 +1,5 @@
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Actor } from '../../access/Actor';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { endDespido } from '../despidos/despidos.service';
@@ -7,12 +7,6 @@ import { settleExcepcion } from '../excepciones/ingreso.service';
 import { readmit } from '../personas/cuenta.repository';
 import { getUsuario } from '../personas/personas.service';
 import { requireCategoria } from '../rangos/rangos.service';
-
-interface Ingreso {
-  readonly usuario: number;
-  /** Whether to restore the person's own codes; 0 if omitted. */
-  readonly devolverPermisos?: 0 | 1;
-}
 
 function describeIngreso(usuario: string, permisos: readonly string[], devueltos: boolean): string {
   if (permisos.length === 0) return USUARIOS.ingresado(usuario);
@@ -26,8 +20,8 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
  * active person.
  */
 export async function readmitUsuario(
-  scope: WriteScope<Actor>,
-  { usuario: id, devolverPermisos = 0 }: Ingreso,
+  scope: WriteScope,
+  { usuario: id, devolverPermisos = 0 }: Body<'ingresar'>,
 ) {
   const { tx, actor, ahora, audit } = scope;
   const person = await getUsuario(tx, id);

@@ -1,7 +1,6 @@
 import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Actor } from '../../access/Actor';
 import { createDictated } from '../../access/createDictated';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
@@ -14,7 +13,7 @@ import { replaceClave } from '../sesion/cambioClave.service';
  * The actor will know the password and could act as the person.
  * @throws Rechazo 403 if that would lend the actor codes that they do not hold.
  */
-async function checkLent({ tx, actor }: WriteScope<Actor>, usuarioId: number): Promise<void> {
+async function checkLent({ tx, actor }: WriteScope, usuarioId: number): Promise<void> {
   const ajenos = listAjenos(actor, await listPrestados(tx, usuarioId));
   if (ajenos.length > 0) throw Rechazo.forbidden(USUARIOS.claveAjena(ajenos.join(', ')));
 }
@@ -25,11 +24,7 @@ async function checkLent({ tx, actor }: WriteScope<Actor>, usuarioId: number): P
  * @throws Rechazo 403 for a person with codes that the actor does not hold; 404 for an unknown id;
  * 409 for a dismissed person.
  */
-export async function resetPassword(
-  { random, passwords }: Deps,
-  write: Write<Actor>,
-  usuarioId: number,
-) {
+export async function resetPassword({ random, passwords }: Deps, write: Write, usuarioId: number) {
   return write(
     async (scope, { clave, hash }) => {
       const person = await getUsuario(scope.tx, usuarioId);

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 
-export const listRegistradosAntes = (db: Kysely<DB>, antes: Date) =>
+export const listRegistradosAntes = (db: Db, antes: Date) =>
   db
     .selectFrom('usuarios')
     .select(['id', 'registrado_en'])
@@ -10,7 +9,7 @@ export const listRegistradosAntes = (db: Kysely<DB>, antes: Date) =>
     .where('registrado_en', '<', antes)
     .execute();
 
-export const findMision = (db: Kysely<DB>, id: number) =>
+export const findMision = (db: Db, id: number) =>
   db
     .selectFrom('misiones')
     .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
@@ -24,7 +23,7 @@ export const findMision = (db: Kysely<DB>, id: number) =>
  * A person, even a dismissed one, with the codes of their category and their own; undefined for an
  * unknown id. One query, so the answer is consistent.
  */
-export const findPermisoSources = (db: Kysely<DB>, id: number) =>
+export const findPermisoSources = (db: Db, id: number) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')

@@ -1,9 +1,7 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { deleteAddresses } from '../clones/clones.service';
@@ -30,24 +28,24 @@ const toUsuario = (row: UsuarioRow) => ({
  * text matches everyone.
  * @param despues the id of the last person of the previous page
  */
-export async function search(db: Kysely<DB>, text: string, despues?: number) {
+export async function search(db: Db, text: string, despues?: number) {
   return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA, despues)).map(toUsuario);
 }
 
 /** A person with all fields (contract: userAllInfo). @throws Rechazo 404 for an unknown id. */
-export async function getAllInfo(db: Kysely<DB>, id: number) {
+export async function getAllInfo(db: Db, id: number) {
   const row = await getUsuario(db, id);
   return { ...toUsuario(row), mision: row.mision, n_categoria: row.categoria };
 }
 
 /** The id of a name, ignoring case. @throws Rechazo 404 for an unknown name. */
-export async function getIdOf(db: Kysely<DB>, nombre: string) {
+export async function getIdOf(db: Db, nombre: string) {
   const id = await findIdByNombre(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
   return { id };
 }
 
-export async function listCategoriaNombres(db: Kysely<DB>) {
+export async function listCategoriaNombres(db: Db) {
   return (await listCategorias(db)).map(({ id, nombre }) => ({
     id_categoria: id,
     n_categoria: nombre,
@@ -55,14 +53,14 @@ export async function listCategoriaNombres(db: Kysely<DB>) {
 }
 
 /** The missions of a category in ladder order. @throws Rechazo 404 for an unknown category. */
-export async function listMisionNombres(db: Kysely<DB>, categoriaId: number) {
+export async function listMisionNombres(db: Db, categoriaId: number) {
   const misiones = await listMisionesOf(db, categoriaId);
   if (misiones.length === 0) throw Rechazo.notFound(USUARIOS.categoriaDesconocida);
   return misiones.map(({ id, nombre }) => ({ id, nombre }));
 }
 
 /** Deletes a person's stored addresses irrevocably (domain §1). */
-export async function forgetAddresses({ tx, audit, unchanged }: WriteScope<Actor>, id: number) {
+export async function forgetAddresses({ tx, audit, unchanged }: WriteScope, id: number) {
   const count = await deleteAddresses(tx, id);
   const sesiones = await forgetAccesosAddresses(tx, id);
   if (count + sesiones === 0) unchanged();

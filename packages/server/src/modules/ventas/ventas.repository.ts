@@ -1,38 +1,38 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { annulling } from '../../db/annulling';
+import { hasChanged } from '../../db/countChanged';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import { type Pagina, pageOf } from '../../db/pageOf';
 import { prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 
 /** The three kinds of goods that the agency sells. */
 export type OrigenVenta = 'membresia' | 'mision' | 'traslado';
 
-export const listVentas = (db: Kysely<DB>, pagina: Pagina) =>
-  pageOf(
-    db
-      .selectFrom('ventas as v')
-      .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
-      .leftJoin('usuarios as u', 'u.id', 'v.usuario_id')
-      .leftJoin('usuarios as p', 'p.id', 'v.pagado_por')
-      .select([
-        'v.id',
-        'v.encargado_id',
-        'p.usuario as pagador',
-        'e.usuario as encargado',
-        'v.usuario_id',
-        'u.usuario',
-      ])
-      .select(['v.externo', 'v.descripcion', 'v.credito', 'v.fecha', 'v.pagado_en'])
-      .where('v.anulado_en', 'is', null),
-    { table: 'ventas', as: 'v' },
-    pagina,
-  ).execute();
+export const listVentas = (db: Db, pagina: Pagina) =>
+  db
+    .selectFrom('ventas as v')
+    .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
+    .leftJoin('usuarios as u', 'u.id', 'v.usuario_id')
+    .leftJoin('usuarios as p', 'p.id', 'v.pagado_por')
+    .select([
+      'v.id',
+      'v.encargado_id',
+      'p.usuario as pagador',
+      'e.usuario as encargado',
+      'v.usuario_id',
+      'u.usuario',
+    ])
+    .select(['v.externo', 'v.descripcion', 'v.credito', 'v.fecha', 'v.pagado_en'])
+    .where('v.anulado_en', 'is', null)
+    .$call(pageOf({ table: 'ventas', as: 'v' }, pagina))
+    .execute();
 
 export type VentaRow = Awaited<ReturnType<typeof listVentas>>[number];
 
 /** The sellers with credits to hand over, the amount and their last sale, in order of name. */
-export const listPendientes = (db: Kysely<DB>) =>
+export const listPendientes = (db: Db) =>
   db
     .with('deudas', (cte) =>
       cte
@@ -76,7 +76,7 @@ export const ventasPorEntregar = prepareQuery('ventas por entregar', (db) =>
 );
 
 /** Locks a sale, even an annulled one; undefined for an unknown id. */
-export const lockVenta = (tx: Kysely<DB>, id: number) =>
+export const lockVenta = (tx: Db, id: number) =>
   tx
     .selectFrom('ventas')
     .select(['id', 'encargado_id', 'descripcion', 'credito', 'pagado_en', 'anulado_en'])
@@ -85,7 +85,7 @@ export const lockVenta = (tx: Kysely<DB>, id: number) =>
     .executeTakeFirst();
 
 /** Records when the credits were handed over and who said so; null undoes it. */
-export const setPagado = (tx: Kysely<DB>, id: number, pagado: { en: Date; por: number } | null) =>
+export const setPagado = (tx: Db, id: number, pagado: { en: Date; por: number } | null) =>
   tx
     .updateTable('ventas')
     .set({ pagado_en: pagado?.en ?? null, pagado_por: pagado?.por ?? null })
@@ -93,29 +93,10 @@ export const setPagado = (tx: Kysely<DB>, id: number, pagado: { en: Date; por: n
     .where('anulado_en', 'is', null)
     .execute();
 
-export const insertVenta = async (
-  tx: Kysely<DB>,
-  row: {
-    encargado_id: number;
-    usuario_id: number | null;
-    externo: string | null;
-    origen: OrigenVenta;
-    descripcion: string;
-    credito: number;
-    fecha: Date;
-  },
-): Promise<number> =>
-  (await tx.insertInto('ventas').values(row).returning('id').executeTakeFirstOrThrow()).id;
+export const insertVenta = inserting('ventas');
 
 /** Annuls an unpaid sale by one conditional update. @returns whether this call annulled it. */
-export const annulUnpaid = async (
-  tx: Kysely<DB>,
-  { id, por, ahora }: { id: number; por: number; ahora: Date },
-): Promise<boolean> =>
-  (
-    await annulling(tx.updateTable('ventas'), { por, ahora })
-      .where('id', '=', id)
-      .where('pagado_en', 'is', null)
-      .returning('id')
-      .execute()
-  ).length > 0;
+export const annulUnpaid = (tx: Db, { id, ...who }: { id: number; por: number; ahora: Date }) =>
+  hasChanged(
+    annulling(tx.updateTable('ventas'), who).where('id', '=', id).where('pagado_en', 'is', null),
+  );

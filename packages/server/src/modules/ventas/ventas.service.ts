@@ -1,9 +1,7 @@
 import { VENTAS } from '@garita/domain/ventas/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
+import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
-import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { findLastCall } from '../../write/audit.repository';
 import type { WriteScope } from '../../write/runWrite';
@@ -45,10 +43,10 @@ const toVenta = ({
   pagadoNombre: pagador,
 });
 
-export const getVentas = async (db: Kysely<DB>, pagina: Pagina) =>
+export const getVentas = async (db: Db, pagina: Pagina) =>
   (await listVentas(db, pagina)).map(toVenta);
 
-export const getPendientes = async (db: Kysely<DB>) =>
+export const getPendientes = async (db: Db) =>
   (await listPendientes(db)).map(({ encargado, pendiente, fecha }) => ({
     encargoNombre: encargado,
     Pendiente: pendiente,
@@ -65,7 +63,7 @@ const REPETIDA_MS = 10_000;
  * The value for a call without one: the opposite of the present value, unless the call is a retry.
  */
 async function turnRound(
-  { tx, actor, ahora }: WriteScope<Actor>,
+  { tx, actor, ahora }: WriteScope,
   id: number,
   before: 0 | 1,
 ): Promise<0 | 1> {
@@ -82,7 +80,7 @@ async function turnRound(
  * @throws Rechazo 404 for an unknown sale; 409 for an annulled one, and for the caller's own,
  * because the seller may not confirm their own payment.
  */
-export async function markVenta(scope: WriteScope<Actor>, id: number, wanted?: 0 | 1) {
+export async function markVenta(scope: WriteScope, id: number, wanted?: 0 | 1) {
   const { tx, actor, ahora, audit, unchanged } = scope;
   const venta = await lockVenta(tx, id);
   if (!venta) throw Rechazo.notFound(VENTAS.noExiste);
@@ -123,7 +121,7 @@ export interface NewVenta {
  * @returns its id.
  */
 export const recordVenta = (
-  tx: Kysely<DB>,
+  tx: Db,
   { encargadoId, comprador, origen, descripcion, credito, ahora }: NewVenta,
 ): Promise<number> =>
   insertVenta(tx, {
@@ -142,6 +140,6 @@ export const recordVenta = (
  * @returns whether this call annulled it; false if it was paid or annulled before.
  */
 export const annulVenta = (
-  tx: Kysely<DB>,
+  tx: Db,
   by: { readonly id: number; readonly por: number; readonly ahora: Date },
 ): Promise<boolean> => annulUnpaid(tx, by);

@@ -10,10 +10,10 @@ import {
   type WebhookValues,
   webhookRules,
 } from '@garita/domain/webhooks/webhook.rules';
-import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
-import { isUniqueViolation } from '../../db/errors';
+import { refusing } from '../../db/refusing';
 import type { Deps } from '../../gate/Deps';
+import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
@@ -32,10 +32,9 @@ import { toPalabras } from './webhooks.service';
 
 type WebhookDeps = Pick<Deps, 'keyedHash' | 'random' | 'requireSecreto' | 'config'>;
 
-const toNombreConflict = (error: unknown): unknown =>
-  isUniqueViolation(error, 'webhooks_nombre_vivo')
-    ? Rechazo.conflict(WEBHOOKS.repetido, 'nombre')
-    : error;
+const onRepetido = refusing('webhooks_nombre_vivo', () =>
+  Rechazo.conflict(WEBHOOKS.repetido, 'nombre'),
+);
 
 /** Plain http is only for receivers on the portal's own network, which the operator must allow. */
 function checkDireccion({ config }: WebhookDeps, direccion: string): void {
@@ -46,18 +45,12 @@ function checkDireccion({ config }: WebhookDeps, direccion: string): void {
 }
 
 async function changePalabras(
-  { tx }: WriteScope<Actor>,
+  { tx }: WriteScope,
   id: number,
   cambios: Partial<Palabras>,
 ): Promise<void> {
   for (const suceso of SUCESO_IDS)
     if (cambios[suceso] !== undefined) await setPalabras(tx, id, suceso, cambios[suceso]);
-}
-
-interface NuevoWebhook {
-  readonly nombre: string;
-  readonly direccion: string;
-  readonly sucesos?: Partial<Palabras> | undefined;
 }
 
 /**
@@ -68,8 +61,8 @@ interface NuevoWebhook {
  */
 export async function crearWebhook(
   deps: WebhookDeps,
-  scope: WriteScope<Actor>,
-  { nombre: typed, direccion, sucesos = {} }: NuevoWebhook,
+  scope: WriteScope,
+  { nombre: typed, direccion, sucesos = {} }: Body<'crearWebhook'>,
 ) {
   const { tx, actor, ahora, audit } = scope;
   const nombre = typed.trim();
@@ -85,9 +78,7 @@ export async function crearWebhook(
     activo: true,
     creado_por: actor.id,
     creado_en: ahora,
-  }).catch((error) => {
-    throw toNombreConflict(error);
-  });
+  }).catch(onRepetido);
   await changePalabras(scope, id, sucesos);
   await watchPagas(tx, ahora);
   const told = Object.fromEntries(
@@ -97,15 +88,8 @@ export async function crearWebhook(
   return { msg: WEBHOOKS.puesto(nombre), status: 0 as const, id };
 }
 
-interface Edicion {
-  readonly id: number;
-  readonly data: Partial<WebhookValues>;
-  readonly previos?: Partial<WebhookValues> | undefined;
-  readonly direccion?: string | undefined;
-}
-
 /** Locks a webhook and returns its values. The lock waits for a portal that is sending to it. */
-async function lockValues({ tx }: WriteScope<Actor>, id: number) {
+async function lockValues({ tx }: WriteScope, id: number) {
   const webhook = await findWebhook(tx, id, { lock: true });
   if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
   const presente: WebhookValues = {
@@ -124,8 +108,8 @@ async function lockValues({ tx }: WriteScope<Actor>, id: number) {
  */
 export async function editarWebhook(
   deps: WebhookDeps,
-  scope: WriteScope<Actor>,
-  { id, data: sent, previos, direccion }: Edicion,
+  scope: WriteScope,
+  { id, data: sent, previos, direccion }: Body<'editarWebhook'>,
 ) {
   const { tx, audit, unchanged, willSend } = scope;
   const { webhook, presente } = await lockValues(scope, id);
@@ -150,9 +134,7 @@ export async function editarWebhook(
     ...(activo !== undefined && { activo: activo === 1 }),
     ...(goesOn && { detenido: null }),
     ...(direccion !== undefined && (await sealDireccion(tx, deps, direccion))),
-  }).catch((error) => {
-    throw toNombreConflict(error);
-  });
+  }).catch(onRepetido);
   await changePalabras(scope, id, palabras);
   const despues = {
     webhook: nombre,
@@ -172,7 +154,7 @@ export async function editarWebhook(
  * Deletes a webhook; its past deliveries remain in the history.
  * @throws Rechazo 404 for an unknown webhook.
  */
-export async function quitarWebhook({ tx, ahora, audit, willSend }: WriteScope<Actor>, id: number) {
+export async function quitarWebhook({ tx, ahora, audit, willSend }: WriteScope, id: number) {
   const retired = await retireWebhook(tx, id, ahora);
   if (!retired) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
   await audit({ objetivo: { tipo: 'webhook', id }, antes: { webhook: retired.nombre } });

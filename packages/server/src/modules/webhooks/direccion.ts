@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { type SealDeps, type SealedFor, seal, unseal } from '../../access/sealed';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 
 const FOR: SealedFor = { purpose: 'webhooks', owner: 'webhook' };
 const HINT_LENGTH = 4;
@@ -9,7 +8,7 @@ const HINT_LENGTH = 4;
  * An address in its stored form: encrypted with the installation's secret, because it grants write
  * access to the channel, and its last characters as a hint.
  */
-export const sealDireccion = async (tx: Kysely<DB>, deps: SealDeps, direccion: string) => ({
+export const sealDireccion = async (tx: Db, deps: SealDeps, direccion: string) => ({
   direccion_cifrado: await seal(tx, deps, FOR, Buffer.from(direccion.trim())),
   pista: direccion.trim().slice(-HINT_LENGTH),
 });

@@ -1,9 +1,9 @@
 import { DIAS_ENTREGAS } from '@garita/domain/webhooks/entrega';
 import type { SucesoId } from '@garita/domain/webhooks/sucesos';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 import { forgetRows } from '../../db/forgetRows';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
-import type { DB } from '../../db/tables';
 
 const DAY = 86_400_000;
 
@@ -22,7 +22,7 @@ export const insertEntregas = prepareQuery(
 );
 
 export const listEntregas = (
-  db: Kysely<DB>,
+  db: Db,
   webhookId: number,
   { antes, limit }: { antes: number | undefined; limit: number },
 ) =>
@@ -49,7 +49,7 @@ export const listEntregas = (
     .limit(limit)
     .execute();
 
-export const findEntrega = (db: Kysely<DB>, id: number) =>
+export const findEntrega = (db: Db, id: number) =>
   db
     .selectFrom('webhook_entregas')
     .select(['id', 'webhook_id', 'suceso', 'estado'])
@@ -61,7 +61,7 @@ export const findEntrega = (db: Kysely<DB>, id: number) =>
  * second pending copy.
  * @returns its id.
  */
-export async function insertReenvio(tx: Kysely<DB>, id: number, ahora: Date): Promise<number> {
+export async function insertReenvio(tx: Db, id: number, ahora: Date): Promise<number> {
   const row = await tx
     .insertInto('webhook_entregas')
     .columns(['webhook_id', 'suceso', 'hechos', 'fecha', 'encolada_en', 'proximo', 'reenvio_de'])
@@ -84,7 +84,7 @@ export async function insertReenvio(tx: Kysely<DB>, id: number, ahora: Date): Pr
   return row.id;
 }
 
-export async function forgetOldEntregas(db: Kysely<DB>, now: Date): Promise<void> {
+export async function forgetOldEntregas(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - DIAS_ENTREGAS * DAY);
   // One query per state, because each state has its own index.
   for (const estado of ['entregada', 'marcada'])
@@ -96,7 +96,7 @@ export async function forgetOldEntregas(db: Kysely<DB>, now: Date): Promise<void
 }
 
 export async function countEntregas(
-  db: Kysely<DB>,
+  db: Db,
 ): Promise<{ readonly pendientes: number; readonly marcadas: number }> {
   const { rows } = await sql<{ pendientes: number; marcadas: number }>`
     select (select count(*) from webhook_entregas where estado = 'pendiente') as pendientes,

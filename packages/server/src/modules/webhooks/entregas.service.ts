@@ -1,11 +1,9 @@
 import { fillPlantilla, type Hechos } from '@garita/domain/webhooks/plantilla';
 import { SUCESOS, type SucesoId } from '@garita/domain/webhooks/sucesos';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
-import { isUniqueViolation } from '../../db/errors';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
+import { refusing } from '../../db/refusing';
 import type { Answer } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -41,7 +39,7 @@ export function compose(
  * @throws Rechazo 404 for an unknown webhook.
  */
 export async function getEntregas(
-  db: Kysely<DB>,
+  db: Db,
   id: number,
   { antes, limit = POR_PAGINA }: { antes?: number; limit?: number },
 ) {
@@ -71,20 +69,15 @@ export async function getEntregas(
  * @throws Rechazo 404 for an unknown delivery and for one of a deleted webhook; 409 while it is
  * pending, and for a webhook that is off or stopped.
  */
-export async function reenviarEntrega(
-  { tx, ahora, audit, willSend }: WriteScope<Actor>,
-  id: number,
-) {
+export async function reenviarEntrega({ tx, ahora, audit, willSend }: WriteScope, id: number) {
   const entrega = await findEntrega(tx, id);
   const webhook = entrega && (await findWebhook(tx, entrega.webhook_id, { lock: true }));
   if (!entrega || !webhook) throw Rechazo.notFound(WEBHOOKS.entregaDesconocida);
   if (!webhook.activo || webhook.detenido !== null) throw Rechazo.conflict(WEBHOOKS.estaDetenido);
   if (entrega.estado === 'pendiente') throw Rechazo.conflict(WEBHOOKS.yaEnCola);
-  await insertReenvio(tx, id, ahora).catch((error) => {
-    throw isUniqueViolation(error, 'webhook_entregas_reenvio')
-      ? Rechazo.conflict(WEBHOOKS.yaEnCola)
-      : error;
-  });
+  await insertReenvio(tx, id, ahora).catch(
+    refusing('webhook_entregas_reenvio', () => Rechazo.conflict(WEBHOOKS.yaEnCola)),
+  );
   await audit({
     objetivo: { tipo: 'webhook', id: webhook.id },
     despues: { webhook: webhook.nombre, suceso: SUCESOS[entrega.suceso as SucesoId].titulo },

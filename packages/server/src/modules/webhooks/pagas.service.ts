@@ -3,9 +3,7 @@ import { must } from '@garita/domain/must';
 import { nextRecordatorio } from '@garita/domain/paga/nextRecordatorio';
 import { readOpcionesPaga } from '@garita/domain/paga/opcionesPaga';
 import { lastPaga, VIGENCIA } from '@garita/domain/webhooks/pagas';
-import type { Kysely } from 'kysely';
-import type { Actor } from '../../access/Actor';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { WriteScope } from '../../write/runWrite';
 import { getAjuste, getPaga } from '../ajustes/ajustes.service';
 import { announce } from './announce.service';
@@ -20,7 +18,7 @@ interface Cita {
   readonly paga: Date;
 }
 
-async function listCitas(db: Kysely<DB>, now: Date): Promise<Cita[]> {
+async function listCitas(db: Db, now: Date): Promise<Cita[]> {
   const { zona, ajuste } = await getPaga(db);
   const { recordatorio: horas } = readOpcionesPaga(await getAjuste(db, 'paga'));
   const paga = lastPaga(ajuste, zona, now);
@@ -61,7 +59,7 @@ async function tell(
  * Announces a pay day and its reminder when they are due, once each across portals and calls. One
  * that became due while no portal ran, more than {@link VIGENCIA} ago, is skipped.
  */
-export async function announcePagas(db: Kysely<DB>, now: Date): Promise<void> {
+export async function announcePagas(db: Db, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) {
     await db
       .transaction()
@@ -73,10 +71,7 @@ export async function announcePagas(db: Kysely<DB>, now: Date): Promise<void> {
  * Changes the pay day's setting. Instants that are due already are announced by the old setting;
  * instants that the new setting puts in the past are skipped.
  */
-export async function changePagas(
-  scope: WriteScope<Actor>,
-  change: () => Promise<void>,
-): Promise<void> {
+export async function changePagas(scope: WriteScope, change: () => Promise<void>): Promise<void> {
   const { tx, ahora } = scope;
   for (const cita of await listCitas(tx, ahora)) await tell(scope, cita);
   await change();
@@ -88,7 +83,7 @@ export async function changePagas(
  * Begins to track the pay days: those due already count as handled. Without a reminder, the pay's
  * instant serves as its record.
  */
-export async function watchPagas(tx: Kysely<DB>, now: Date): Promise<void> {
+export async function watchPagas(tx: Db, now: Date): Promise<void> {
   const citas = await listCitas(tx, now);
   for (const suceso of ['dia_paga', 'recordatorio_paga'] as const) {
     const { momento } = must(
@@ -99,7 +94,7 @@ export async function watchPagas(tx: Kysely<DB>, now: Date): Promise<void> {
   }
 }
 
-export async function findNextPaga(db: Kysely<DB>, now: Date): Promise<Date> {
+export async function findNextPaga(db: Db, now: Date): Promise<Date> {
   const { zona, ajuste } = await getPaga(db);
   const { recordatorio } = readOpcionesPaga(await getAjuste(db, 'paga'));
   const paga = nextPaga(ajuste, zona, now);

@@ -1,7 +1,6 @@
 import { describeRespuesta, judgeRespuesta, type Respuesta } from '@garita/domain/webhooks/entrega';
 import { escapeDiscord } from '@garita/domain/webhooks/escapeDiscord';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
-import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
@@ -23,11 +22,7 @@ async function sendPrueba({ db, publicFetch, keyedHash }: Deps, id: number): Pro
     : sendMensaje(publicFetch, direccion, WEBHOOKS.prueba(escapeDiscord(nombre)));
 }
 
-async function noteRespuesta(
-  { tx }: WriteScope<Actor>,
-  id: number,
-  respuesta: Respuesta,
-): Promise<void> {
+async function noteRespuesta({ tx }: WriteScope, id: number, respuesta: Respuesta): Promise<void> {
   const juicio = judgeRespuesta(respuesta);
   if (juicio === 'entregada') await updateWebhook(tx, id, { detenido: null });
   // An address that this portal cannot decrypt may be readable at another portal, so it is not
@@ -41,7 +36,7 @@ async function noteRespuesta(
  * is taken, and is not retried.
  * @throws Rechazo 404 for an unknown webhook.
  */
-export function probarWebhook(deps: Deps, write: Write<Actor>, id: number) {
+export function probarWebhook(deps: Deps, write: Write, id: number) {
   return write(
     async (scope, respuesta: Respuesta) => {
       const webhook = await findWebhook(scope.tx, id, { lock: true });

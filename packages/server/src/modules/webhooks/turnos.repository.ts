@@ -1,6 +1,6 @@
 import type { Fallo } from '@garita/domain/webhooks/entrega';
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../db/tables';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
 
 /**
  * How long a delivery that this portal cannot decrypt waits for a portal that can, in milliseconds.
@@ -35,7 +35,7 @@ export interface Turno {
 }
 
 /** Locks a webhook whose first delivery is due, skipping claimed and locked ones. */
-const lockDue = (tx: Kysely<DB>, now: Date, but: readonly number[]) =>
+const lockDue = (tx: Db, now: Date, but: readonly number[]) =>
   tx
     .selectFrom('webhooks as w')
     .select(['w.id', 'w.direccion_cifrado'])
@@ -63,7 +63,7 @@ const lockDue = (tx: Kysely<DB>, now: Date, but: readonly number[]) =>
     .executeTakeFirst();
 
 /** The first pending delivery, read after the lock, so no other portal is sending it. */
-const findFirst = (tx: Kysely<DB>, webhookId: number) =>
+const findFirst = (tx: Db, webhookId: number) =>
   tx
     .selectFrom('webhook_entregas as e')
     .leftJoin('webhook_sucesos as s', (join) =>
@@ -100,7 +100,7 @@ interface Choice {
  * first, or that is left to a portal which can decrypt its address
  */
 export const takeTurno = (
-  db: Kysely<DB>,
+  db: Db,
   now: Date,
   { but, canRead, patience }: Choice,
 ): Promise<Turno | number | null> =>
@@ -149,7 +149,7 @@ export interface Fin {
  * whatever was recorded meanwhile.
  */
 export const endTurno = (
-  db: Kysely<DB>,
+  db: Db,
   { webhookId, turno, entrega }: Turno,
   { detenido, ...fin }: Fin,
   now: Date,
@@ -174,7 +174,7 @@ export const endTurno = (
  * would be stale if they were switched on weeks later.
  * @returns how many.
  */
-export async function markStranded(db: Kysely<DB>, now: Date): Promise<number> {
+export async function markStranded(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`
     update webhook_entregas e set estado = 'marcada', proximo = null, terminada_en = ${now}, fallo = 'apagado', codigo = null, motivo = null
     from webhooks w
@@ -185,7 +185,7 @@ export async function markStranded(db: Kysely<DB>, now: Date): Promise<number> {
 }
 
 /** When the next delivery is due, or another portal's claim expires; null if none is pending. */
-export async function findNextDue(db: Kysely<DB>): Promise<Date | null> {
+export async function findNextDue(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ proximo: Date | null }>`
     select min(greatest(e.proximo, w.ocupado_hasta)) as proximo
     from webhooks w

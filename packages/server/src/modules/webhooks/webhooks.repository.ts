@@ -1,18 +1,19 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import type { SucesoId } from '@garita/domain/webhooks/sucesos';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../db/Db';
+import { inserting } from '../../db/inserting';
 import type { DB } from '../../db/tables';
 
 export type Detenido = 'no_existe' | 'ilegible';
 
-const selectVivos = (db: Kysely<DB>) =>
-  db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
+const selectVivos = (db: Db) => db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
 
 /**
  * The webhooks that were not deleted, the oldest first, with their number of pending deliveries and
  * the last finished one.
  */
-export const listWebhooks = (db: Kysely<DB>) =>
+export const listWebhooks = (db: Db) =>
   selectVivos(db)
     .innerJoin('usuarios as u', 'u.id', 'w.creado_por')
     .leftJoinLateral(
@@ -50,7 +51,7 @@ export const listWebhooks = (db: Kysely<DB>) =>
     .orderBy('w.id')
     .execute();
 
-export const listSucesos = (db: Kysely<DB>, webhookIds: readonly number[]) =>
+export const listSucesos = (db: Db, webhookIds: readonly number[]) =>
   webhookIds.length === 0
     ? Promise.resolve([])
     : db
@@ -63,11 +64,7 @@ export const listSucesos = (db: Kysely<DB>, webhookIds: readonly number[]) =>
  * A webhook that was not deleted, locked on request; undefined for none. The lock does not block
  * the queueing of events for it.
  */
-export const findWebhook = (
-  db: Kysely<DB>,
-  id: number,
-  { lock }: { lock: boolean } = { lock: false },
-) =>
+export const findWebhook = (db: Db, id: number, { lock }: { lock: boolean } = { lock: false }) =>
   selectVivos(db)
     .select(['w.id', 'w.nombre', 'w.activo', 'w.detenido', 'w.direccion_cifrado'])
     .where('w.id', '=', id)
@@ -75,7 +72,7 @@ export const findWebhook = (
     .executeTakeFirst();
 
 /** The number of undeleted webhooks. The table lock blocks inserts until the transaction ends. */
-export async function countWebhooks(tx: Kysely<DB>): Promise<number> {
+export async function countWebhooks(tx: Db): Promise<number> {
   await sql`lock table webhooks in share row exclusive mode`.execute(tx);
   const { count } = await selectVivos(tx)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -88,17 +85,8 @@ export async function countWebhooks(tx: Kysely<DB>): Promise<number> {
  * webhook has.
  * @returns its id.
  */
-export async function insertWebhook(
-  tx: Kysely<DB>,
-  row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>,
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('webhooks')
-    .values({ ...row, nombre_plegado: foldText(row.nombre) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertWebhook = (tx: Db, row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>) =>
+  inserting('webhooks')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
 interface Cambio {
   readonly nombre?: string;
@@ -108,7 +96,7 @@ interface Cambio {
   readonly pista?: string;
 }
 
-export const updateWebhook = (tx: Kysely<DB>, id: number, cambio: Cambio) =>
+export const updateWebhook = (tx: Db, id: number, cambio: Cambio) =>
   tx
     .updateTable('webhooks')
     .set({
@@ -119,7 +107,7 @@ export const updateWebhook = (tx: Kysely<DB>, id: number, cambio: Cambio) =>
     .execute();
 
 /** Marks a webhook as deleted. @returns its name; undefined if there is none. */
-export const retireWebhook = (tx: Kysely<DB>, id: number, ahora: Date) =>
+export const retireWebhook = (tx: Db, id: number, ahora: Date) =>
   tx
     .updateTable('webhooks')
     .set({ quitado_en: ahora })
@@ -129,7 +117,7 @@ export const retireWebhook = (tx: Kysely<DB>, id: number, ahora: Date) =>
     .executeTakeFirst();
 
 export async function setPalabras(
-  tx: Kysely<DB>,
+  tx: Db,
   webhookId: number,
   suceso: SucesoId,
   palabras: string | null,
@@ -148,12 +136,12 @@ export async function setPalabras(
       .execute();
 }
 
-export async function hasWork(db: Kysely<DB>): Promise<boolean> {
+export async function hasWork(db: Db): Promise<boolean> {
   const { rows } = await sql<{ hay: boolean }>`
     select exists (select 1 from webhooks where quitado_en is null) or exists (select 1 from webhook_entregas where estado = 'pendiente') as hay
   `.execute(db);
   return rows[0]?.hay ?? false;
 }
 
-export const getDirecciones = (db: Kysely<DB>) =>
+export const getDirecciones = (db: Db) =>
   db.selectFrom('webhooks').select('direccion_cifrado').where('quitado_en', 'is', null).execute();

@@ -1,8 +1,7 @@
 import { SUCESO_IDS } from '@garita/domain/webhooks/sucesos';
 import type { Palabras } from '@garita/domain/webhooks/webhook.rules';
-import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
-import type { DB } from '../../db/tables';
+import type { Db } from '../../db/Db';
 import type { Answer } from '../../gate/handlers';
 import { listSucesos, listWebhooks } from './webhooks.repository';
 
@@ -17,7 +16,7 @@ export function toPalabras(
   ) as unknown as Palabras;
 }
 
-export async function listWebhooksWithSucesos(db: Kysely<DB>): Promise<Listed[]> {
+export async function listWebhooksWithSucesos(db: Db): Promise<Listed[]> {
   const rows = await listWebhooks(db);
   const sucesos = await listSucesos(
     db,

@@ -1,11 +1,13 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '../../../db/Db';
+import { inserting } from '../../../db/inserting';
 import type { DB } from '../../../db/tables';
 
 /**
  * The missions that are not retired, on switched-off levels too, in ladder order, with their number
  * of active people.
  */
-export const listMisionesConPersonas = (db: Kysely<DB>) =>
+export const listMisionesConPersonas = (db: Db) =>
   db
     .selectFrom('misiones as m')
     .leftJoin(
@@ -26,13 +28,10 @@ export const listMisionesConPersonas = (db: Kysely<DB>) =>
     .execute();
 
 /** Defers the unique constraint on positions, so that missions can swap places. */
-export const deferPosiciones = (tx: Kysely<DB>) =>
+export const deferPosiciones = (tx: Db) =>
   sql`set constraints misiones_posicion_unica deferred`.execute(tx);
 
-export const putCategoria = (
-  tx: Kysely<DB>,
-  row: Insertable<DB['categorias']> & { id: number },
-) => {
+export const putCategoria = (tx: Db, row: Insertable<DB['categorias']> & { id: number }) => {
   const { id: _, ...values } = row;
   return tx
     .insertInto('categorias')
@@ -45,18 +44,14 @@ export const putCategoria = (
 
 /** Stores up to which position a category promotes, and the level that this position meant. */
 export const setAlcance = (
-  tx: Kysely<DB>,
+  tx: Db,
   id: number,
   alcance: { asciende_hasta: number; asciende_nivel: number },
 ) => tx.updateTable('categorias').set(alcance).where('id', '=', id).execute();
 
-export const insertMision = async (
-  tx: Kysely<DB>,
-  row: Insertable<DB['misiones']>,
-): Promise<number> =>
-  (await tx.insertInto('misiones').values(row).returning('id').executeTakeFirstOrThrow()).id;
+export const insertMision = inserting('misiones');
 
-export const retireMisiones = (tx: Kysely<DB>, ids: readonly number[], ahora: Date) =>
+export const retireMisiones = (tx: Db, ids: readonly number[], ahora: Date) =>
   tx
     .updateTable('misiones')
     .set({ retirada_en: ahora })
@@ -64,7 +59,7 @@ export const retireMisiones = (tx: Kysely<DB>, ids: readonly number[], ahora: Da
     .execute();
 
 /** Numbers the missions of a category in this order, the retired ones last. */
-export const setPosiciones = (tx: Kysely<DB>, categoriaId: number, ids: readonly number[]) =>
+export const setPosiciones = (tx: Db, categoriaId: number, ids: readonly number[]) =>
   sql`update misiones set posicion = orden.posicion
     from (select id, row_number() over (order by array_position(${sql.val([...ids])}::int[], id) nulls last, posicion, id) as posicion
       from misiones where categoria_id = ${categoriaId}) as orden

@@ -9,9 +9,8 @@ import {
 import { nivelOf, posicionOf } from '@garita/domain/escalafon/posiciones';
 import { ESCALAFON } from '@garita/domain/escalafon/textos';
 import { isSame } from '@garita/domain/reglas/mergeCambio';
-import type { Kysely } from 'kysely';
 import { flag } from '../../../contract/flag';
-import type { DB } from '../../../db/tables';
+import type { Db } from '../../../db/Db';
 import { Rechazo } from '../../../rechazo';
 import { replacePermisos, updateMision } from '../catalogo.repository';
 import { listTodasCategorias, lockEscalafon, permisosDeCategorias } from '../rangos.repository';
@@ -35,7 +34,7 @@ const meantBy = (posicion: number, nivel: number | null, niveles: readonly numbe
   nivel !== null && posicionOf(nivel, niveles) === posicion ? nivel : nivelOf(posicion, niveles);
 
 /** The saved ladder as a draft, with the switched-off levels. */
-export async function readBorrador(db: Kysely<DB>): Promise<Borrador> {
+export async function readBorrador(db: Db): Promise<Borrador> {
   const [rows, misiones, permisos] = [
     await listTodasCategorias(db),
     await listMisionesConPersonas(db),
@@ -78,7 +77,7 @@ const toRow = (
 });
 
 async function storeMision(
-  tx: Kysely<DB>,
+  tx: Db,
   mision: MisionBorrador,
   antes: MisionBorrador | undefined,
   nivel: number,
@@ -93,7 +92,7 @@ async function storeMision(
 }
 
 async function storeMisiones(
-  tx: Kysely<DB>,
+  tx: Db,
   antes: CategoriaBorrador | undefined,
   { nivel, misiones }: CategoriaBorrador,
   ahora: Date,
@@ -127,7 +126,7 @@ async function storeMisiones(
  * not lock the ladder.
  */
 async function storePermisos(
-  tx: Kysely<DB>,
+  tx: Db,
   antes: CategoriaBorrador | undefined,
   { nivel, permisos }: CategoriaBorrador,
 ): Promise<void> {
@@ -144,7 +143,7 @@ async function storePermisos(
  * @returns the ids of the missions by their `clave`.
  */
 export async function storeBorrador(
-  tx: Kysely<DB>,
+  tx: Db,
   base: Borrador,
   borrador: Borrador,
   ahora: Date,

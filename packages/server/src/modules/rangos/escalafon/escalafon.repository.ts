@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../../db/tables';
+import type { Db } from '../../../db/Db';
 import type { Escalafon } from './Escalafon';
 import { toCategoria, toPrecio } from './toCategoria';
 
-export async function insertEscalafon(tx: Kysely<DB>, escalafon: Escalafon): Promise<void> {
+export async function insertEscalafon(tx: Db, escalafon: Escalafon): Promise<void> {
   const numbered = escalafon.map((c, i) => ({ c, id: i + 1 }));
   await tx
     .insertInto('categorias')

@@ -1,0 +1,15 @@
+import type { Insertable } from 'kysely';
+import type { Db } from './Db';
+import type { DB } from './tables';
+
+type Numbered = {
+  [Table in keyof DB]: DB[Table] extends { id: unknown } ? Table : never;
+}[keyof DB];
+
+/** Inserts a row into a table that numbers its rows. @returns the row's id */
+export const inserting =
+  <Table extends Numbered>(table: Table) =>
+  async (tx: Db, row: Insertable<DB[Table]>): Promise<number> => {
+    const query = tx.insertInto(table as 'ventas').values(row as Insertable<DB['ventas']>);
+    return (await query.returning('id').executeTakeFirstOrThrow()).id;
+  };
