@@ -64,7 +64,7 @@ export const SERVER_MODULES = {
   overviews: ['agencia', 'alta', 'inicio', 'perfil', 'persona', 'pulso', 'sistema'],
 };
 /** The rooms of what people see, likewise. */
-export const UI_ROOMS = ['theme', 'components', 'form', 'screens', 'shell'];
+export const UI_ROOMS = ['theme', 'parts', 'components', 'form', 'screens', 'shell'];
 /** The rooms of what joins screens to the server, likewise. */
 export const APP_ROOMS = [
   'portal',
@@ -90,10 +90,7 @@ export const LAYERED_ROOTS = [
   { root: 'packages/app/src', known: [] },
   { root: 'packages/app/src/routes', known: [] },
   { root: 'packages/cli/src' },
-  {
-    root: 'packages/ui/src',
-    known: ['components', 'parts'],
-  },
+  { root: 'packages/ui/src' },
   { root: 'packages/domain/src' },
   { root: 'packages/api-client/src' },
 ];

@@ -11,9 +11,11 @@ import {
 } from '../packages/ui/src/docs/StillMotion';
 import { safeControls, stateControl } from '../packages/ui/src/docs/safeControls';
 import { factsOf } from '../packages/ui/src/docs/screens';
+import { onAviso } from '../packages/ui/src/docs/storyNotice';
 import { argsOfState } from '../packages/ui/src/docs/storyStates';
 import { holdTime, installStoryTime, releaseTime } from '../packages/ui/src/docs/storyTime';
 import { installStoryZone, setStoryZone } from '../packages/ui/src/docs/storyZone';
+import { FormNoticeContext } from '../packages/ui/src/form/FormNotice';
 import { documentCss } from '../packages/ui/src/theme/documentCss';
 import { AGENCIAS } from './agencias';
 import { AVATARS } from './avatars';
@@ -65,6 +67,9 @@ interface Loaded {
   lent?: Record<string, unknown>;
 }
 
+/** Stories check the texts and show no notice. */
+const FORM_NOTICE = { show: onAviso, clear: () => undefined };
+
 const withGarita: Decorator = (
   Story,
   {
@@ -88,11 +93,13 @@ const withGarita: Decorator = (
       still={movimiento === 'reducido'}
     >
       <UiProvider avatarTemplate={AVATARS} cara={AGENCIAS[agencia]}>
-        <Story
-          args={
-            persona === HISTORIA ? args : followPersona(args, persona, factsOf(componentId)?.lee)
-          }
-        />
+        <FormNoticeContext value={FORM_NOTICE}>
+          <Story
+            args={
+              persona === HISTORIA ? args : followPersona(args, persona, factsOf(componentId)?.lee)
+            }
+          />
+        </FormNoticeContext>
       </UiProvider>
     </StillMotion>
   );
@@ -224,6 +231,7 @@ const preview: Preview = {
     },
   },
   beforeEach: ({ parameters, globals }) => {
+    onAviso.mockClear();
     const { tema, zona, reloj, movimiento } = globals as StoryGlobals;
     if (isTested) {
       bringBack(tema);

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@garita/api-client/createClient';
+import type { FormNotice } from '@garita/ui/form/FormNotice';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { FormNotice } from './createFormNotice';
 import type { ServerClock } from './createServerClock';
 import type { SessionStore } from './createSession';
 

@@ -1,9 +1,5 @@
 import { toast } from '@garita/ui/components/toast';
-
-export interface FormNotice {
-  show(text: string): void;
-  clear(): void;
-}
+import type { FormNotice } from '@garita/ui/form/FormNotice';
 
 /**
  * The error notice of a form, one at a time. The next write clears it (`createQueryClient`), so

@@ -5,7 +5,6 @@ import { read } from '../data/read';
 import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
@@ -44,7 +43,6 @@ export function Component() {
       onSearch={(usuario) => (usuario === buscado ? refetch() : setBuscado(usuario))}
       onSend={(usuario) => sendAscenso({ usuario })}
       onWaitOver={refetch}
-      onAviso={useFormNotice(buscado)}
     />
   );
 }

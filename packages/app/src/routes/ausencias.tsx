@@ -16,7 +16,6 @@ import { useCola } from '../data/useCola';
 import { usePages } from '../data/usePages';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { hoyQuery } from '../queries/ausencias';
 
@@ -69,7 +68,6 @@ export function Component() {
       onLote={(acto, lineas, curso) =>
         (acto === 'terminar' ? terminarMuchas : responderMuchas)(acto, lineas, curso)
       }
-      onAviso={useFormNotice()}
     />
   );
 }

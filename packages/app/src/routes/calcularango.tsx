@@ -2,7 +2,6 @@ import { listRangos } from '@garita/domain/rangos/listRangos';
 import { CalculaRangoScreen } from '@garita/ui/screens/rangos/CalculaRangoScreen';
 import { read } from '../data/read';
 import { useReads } from '../data/useReads';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 
 export function Component() {
@@ -15,11 +14,5 @@ export function Component() {
     state.data.rangos.find(
       ({ categoria, nombre }) => categoria === id_categoria && nombre === mision,
     );
-  return (
-    <CalculaRangoScreen
-      state={state}
-      propio={propio ? propio.id : null}
-      onAviso={useFormNotice()}
-    />
-  );
+  return <CalculaRangoScreen state={state} propio={propio ? propio.id : null} />;
 }

@@ -13,7 +13,6 @@ import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { useCola } from '../data/useCola';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 
 /** Placeholder for a read the viewer may not make. */
@@ -52,7 +51,6 @@ export function Component() {
       onLote={useSendLote('actionNombre', (respuesta: Respuesta, { id }: SolicitudNombre) =>
         toInput(respuesta, id),
       )}
-      onAviso={useFormNotice()}
     />
   );
 }

@@ -4,7 +4,6 @@ import { ClonesScreen } from '@garita/ui/screens/clones/ClonesScreen';
 import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { useIngreso } from './usuarios/useIngreso';
 
@@ -19,7 +18,6 @@ export function Component() {
       viewer={viewer}
       onAllow={(id, permitido) => actionWhite({ user: id, op: permitido ? 1 : 0 })}
       {...ingreso}
-      onAviso={useFormNotice()}
     />
   );
 }

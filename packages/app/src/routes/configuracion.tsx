@@ -9,7 +9,6 @@ import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { usePortal } from '../portal/PortalContext';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 
 const perfilPath = PANTALLAS.find(({ id }) => id === 'perfil')?.ruta ?? '/';
@@ -58,7 +57,6 @@ export function Component() {
       onChangeCuenta={(cuenta) => cambiarCuenta({ cuenta })}
       // The hand-over ends this session on the server: sign out before any refetch.
       onHandOver={useWrite('traspasarPropiedad', { onAnswer: session.logout })}
-      onAviso={useFormNotice()}
     />
   );
 }

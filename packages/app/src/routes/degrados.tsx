@@ -5,7 +5,6 @@ import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { useAsking } from '../router/useAsking';
 import { useSancion } from './normativa/useSancion';
@@ -28,7 +27,6 @@ export function Component() {
       )}
       sancion={useSancion(isAsking)}
       onDemote={useWrite('actionDegrado')}
-      onAviso={useFormNotice(isAsking)}
     />
   );
 }

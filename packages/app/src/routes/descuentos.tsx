@@ -2,7 +2,6 @@ import { DescuentosScreen } from '@garita/ui/screens/descuentos/DescuentosScreen
 import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 
 export function Component() {
   const actionDescuentos = useWrite('actionDescuentos');
@@ -13,7 +12,6 @@ export function Component() {
         actionDescuentos({ op: 0, codigo, ...(descuento !== null && { descuento }) })
       }
       onDelete={({ id }) => actionDescuentos({ op: 1, id })}
-      onAviso={useFormNotice()}
     />
   );
 }

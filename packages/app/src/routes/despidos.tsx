@@ -4,7 +4,6 @@ import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { useAsking } from '../router/useAsking';
 import { useSancion } from './normativa/useSancion';
@@ -24,7 +23,6 @@ export function Component() {
       sancion={useSancion(isAsking)}
       onDismiss={useWrite('despedir')}
       {...ingreso}
-      onAviso={useFormNotice(isAsking)}
     />
   );
 }

@@ -3,7 +3,6 @@ import { EmpleadoMesScreen } from '@garita/ui/screens/empleadomes/EmpleadoMesScr
 import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 
 export function Component() {
   const actionEmpleadoMes = useWrite('actionEmpleadoMes');
@@ -13,7 +12,6 @@ export function Component() {
       personas={useReads({ personas: read('getUsuarios') })}
       onAdd={(usuarios) => actionEmpleadoMes({ op: 0, usuarios: formatIds(usuarios) })}
       onRemove={({ id }) => actionEmpleadoMes({ op: 1, id })}
-      onAviso={useFormNotice()}
     />
   );
 }

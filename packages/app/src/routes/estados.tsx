@@ -3,7 +3,6 @@ import { EstadosScreen } from '@garita/ui/screens/estados/EstadosScreen';
 import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 
 export function Component() {
@@ -16,7 +15,6 @@ export function Component() {
       ve={config.estados === 1}
       onSet={(mensaje) => actionEstados({ op: OP_ESTADO.poner, estado: mensaje })}
       onDelete={(id) => actionEstados({ op: OP_ESTADO.borrar, id })}
-      onAviso={useFormNotice()}
     />
   );
 }

@@ -6,7 +6,6 @@ import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { usePortal } from '../portal/PortalContext';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { excepcionesQuery } from '../queries/excepciones';
 
@@ -37,7 +36,6 @@ export function Component() {
         actionExcepciones({ op: 1, id, previos, permisos: formatPermisoIds(codigos) })
       }
       onDelete={({ id, permisos: previos }) => actionExcepciones({ op: 2, id, previos })}
-      onAviso={useFormNotice()}
     />
   );
 }

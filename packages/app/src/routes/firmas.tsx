@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 
 export function Component() {
@@ -17,7 +16,6 @@ export function Component() {
       onFirmante={setFirmante}
       personas={useReads({ personas: read('getUsuarios') }, firmante !== null)}
       onSign={useWrite('addFirma')}
-      onAviso={useFormNotice(firmante)}
     />
   );
 }

@@ -13,7 +13,6 @@ import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { ascensoPagaQuery, listaPagaPorFechaQuery, listaPagaQuery } from '../queries/listapaga';
 import { nominaPreviaQuery } from '../queries/nomina';
@@ -56,7 +55,6 @@ export function Component() {
       onRestartNomina={(periodo) => actionReiniciar({ op: 0, periodo })}
       oferta={useReads({ oferta: ascensoPagaQuery(fila) })}
       onPromote={(visto) => ascensoPaga({ op: 1, ...visto })}
-      onAviso={useFormNotice()}
     />
   );
 }

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { read } from '../data/read';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { toBase64 } from './agencia/toBase64';
 import { createMuestra } from './mantenimiento/createMuestra';
@@ -41,7 +40,6 @@ export function Component() {
       onReponerMembresia={({ id }) => reponerMembresia({ id })}
       onCatalogoDeMuestra={() => createMuestra(crearMembresia)}
       onEditMision={(antes, cambios) => editMis(toEditMis(antes, cambios))}
-      onAviso={useFormNotice()}
     />
   );
 }

@@ -4,7 +4,6 @@ import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
 import { useAsking } from '../router/useAsking';
@@ -29,7 +28,6 @@ export function Component() {
         addMembresia({ ...venta, isExterno: typeof venta.user === 'string' ? 1 : 0 })
       }
       onDelete={({ id }) => deleteMemb({ id })}
-      onAviso={useFormNotice(isSelling)}
     />
   );
 }

@@ -5,7 +5,6 @@ import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 
@@ -26,7 +25,6 @@ export function Component() {
         isSelling,
       )}
       onSell={useWrite('addMision')}
-      onAviso={useFormNotice(isSelling)}
     />
   );
 }

@@ -6,7 +6,6 @@ import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { useAsking } from '../router/useAsking';
 import { useSancion } from './normativa/useSancion';
@@ -31,7 +30,6 @@ export function Component() {
         op: acto === 'cobrar' ? (1 as const) : (0 as const),
       }))}
       onDelete={({ id }) => deleteMulta({ id })}
-      onAviso={useFormNotice(isAsking)}
     />
   );
 }

@@ -7,7 +7,6 @@ import { read } from '../data/read';
 import { isNotFound, toFoundState, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import {
   nominaDetalleQuery,
@@ -109,7 +108,6 @@ export function Component() {
       onReopen={(id) => reabrirNomina({ periodo: id })}
       detalle={detalle}
       onDetalle={setDetalle}
-      onAviso={useFormNotice()}
     />
   );
 }

@@ -5,7 +5,6 @@ import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { copyText } from '../portal/copyText';
 import { usePortal } from '../portal/PortalContext';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useServerNow } from '../portal/useServerNow';
 import { comprobacionQuery, respaldosQuery } from '../queries/respaldo';
 
@@ -44,7 +43,6 @@ export function Component() {
           byHand: 'No se pudo copiar. Toca la orden para seleccionarla y cópiala tú.',
         })
       }
-      onAviso={useFormNotice()}
     />
   );
 }

@@ -5,7 +5,6 @@ import { useAvisosStore } from '../avisos/useAvisos';
 import { read } from '../data/read';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 
@@ -34,7 +33,6 @@ export function Component() {
       onDecline={(solicitud) => actionSolicitudes(toRespuesta(solicitud, false))}
       onSign={(nueva) => addFirma({ firma: nueva, id })}
       onReload={() => void solicitudes.refetch()}
-      onAviso={useFormNotice()}
     />
   );
 }

@@ -9,7 +9,6 @@ import { useCola } from '../data/useCola';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useServerNow } from '../portal/useServerNow';
 import { useSignedInUser } from '../portal/useSession';
 import { candidatosQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
@@ -56,7 +55,6 @@ function Screen() {
       })}
       detalle={detalle === null ? null : { id: detalle, state: toFoundState({ detalle: uno }) }}
       onDetalle={setDetalle}
-      onAviso={useFormNotice()}
     />
   );
 }

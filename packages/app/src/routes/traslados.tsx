@@ -9,7 +9,6 @@ import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { descuentoQuery } from '../queries/descuentos';
@@ -51,7 +50,6 @@ export function Component() {
       onDescuento={async (code) =>
         (await client.fetchQuery({ ...descuentoQuery(code), retry: false })).descuento
       }
-      onAviso={useFormNotice()}
       onDone={(text) => toast.success({ text })}
     />
   );

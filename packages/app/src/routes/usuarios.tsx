@@ -16,7 +16,6 @@ import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
 import { copyText } from '../portal/copyText';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { useIdParam } from '../router/useIdParam';
@@ -106,7 +105,6 @@ export function Component() {
           byHand: 'No se pudieron copiar. Descárgalas, o selecciónalas y cópialas tú.',
         })
       }
-      onAviso={useFormNotice()}
     />
   );
 }

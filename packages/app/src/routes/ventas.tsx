@@ -6,7 +6,6 @@ import { readPages } from '../data/readPages';
 import { useList } from '../data/usePages';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSignedInUser } from '../portal/useSession';
 
 export function Component() {
@@ -22,7 +21,6 @@ export function Component() {
         id,
         pagado: acto === 'entregar' ? (1 as const) : (0 as const),
       }))}
-      onAviso={useFormNotice()}
     />
   );
 }

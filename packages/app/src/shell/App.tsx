@@ -1,4 +1,5 @@
 import { UiProvider } from '@garita/ui/components/UiProvider';
+import { FormNoticeContext } from '@garita/ui/form/FormNotice';
 import { ErrorBoundary } from '@garita/ui/parts/ErrorBoundary';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
@@ -36,17 +37,19 @@ export function App({ portal, Router, momento }: AppProps) {
     <PortalContext value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <MomentoContext value={momento}>
-          <Ui>
-            <PartFailures>
-              <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
-                <Router>
-                  <PortalShell>
-                    <Screens />
-                  </PortalShell>
-                </Router>
-              </ErrorBoundary>
-            </PartFailures>
-          </Ui>
+          <FormNoticeContext value={portal.formNotice}>
+            <Ui>
+              <PartFailures>
+                <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
+                  <Router>
+                    <PortalShell>
+                      <Screens />
+                    </PortalShell>
+                  </Router>
+                </ErrorBoundary>
+              </PartFailures>
+            </Ui>
+          </FormNoticeContext>
         </MomentoContext>
       </QueryClientProvider>
     </PortalContext>

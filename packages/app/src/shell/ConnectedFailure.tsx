@@ -1,5 +1,5 @@
+import { type Advice, PartFailure } from '@garita/ui/components/PartFailure';
 import type { FailedPartProps } from '@garita/ui/parts/FailureContext';
-import { type Advice, PartFailure } from '@garita/ui/parts/PartFailure';
 import { useEffect, useState } from 'react';
 import { askPortal, type PortalAnswer } from './askPortal';
 

@@ -29,7 +29,7 @@ export function ConnectedRegistro({
   onEntered,
   onSignIn,
 }: ConnectedRegistroProps) {
-  const { session, queryClient, formNotice } = usePortal();
+  const { session, queryClient } = usePortal();
   const { data: configuracion } = useQuery(configuracionQuery());
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
   const registro = useWrite('registro', { isToldElsewhere: true });
@@ -71,7 +71,6 @@ export function ConnectedRegistro({
           onSignIn({ usuario: values.usuario, mensaje: msg });
         }
       }}
-      onAviso={formNotice.show}
       onSignIn={() => onSignIn(null)}
     />
   );

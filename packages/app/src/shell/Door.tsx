@@ -2,7 +2,6 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { whenUsed } from '@garita/ui/parts/whenUsed';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../portal/PortalContext';
-import { useFormNotice } from '../portal/useFormNotice';
 import { useSession } from '../portal/useSession';
 import { loadDevice } from '../routes/seguridad/loadDevice';
 import type { Door as DoorState } from './useDoor';
@@ -41,8 +40,7 @@ export function Door({
   isCerrado,
   onEntered,
 }: DoorProps) {
-  const { session, formNotice } = usePortal();
-  const onAviso = useFormNotice(request);
+  const { session } = usePortal();
   const isLogin = request?.kind === 'acceder';
   const isRegistro = request?.kind === 'registro' && !isCerrado;
   const needsLogin = useOpened(isLogin);
@@ -57,24 +55,20 @@ export function Door({
           onClose={close}
           bienvenida={isLogin ? request.bienvenida : null}
           onLogin={async (values) => {
-            formNotice.clear();
             const reto = await session.login(values);
             if (reto === null) onEntered();
             return reto;
           }}
           onFactor={async (values) => {
-            formNotice.clear();
             await session.loginFactor(values);
             onEntered();
           }}
           onLlave={async ({ reto, opciones }) => {
-            formNotice.clear();
             if (opciones === null) return;
             const { answerWithLlave } = await loadDevice();
             await session.loginFactor({ reto, llave: await answerWithLlave(opciones) });
             onEntered();
           }}
-          onAviso={onAviso}
           onRegistro={isCerrado ? null : openRegistro}
         />
       )}

@@ -1,4 +1,5 @@
-import { FailureContext, PlainFailure } from '@garita/ui/parts/FailureContext';
+import { ErrorState } from '@garita/ui/components/ErrorState';
+import { FailureContext } from '@garita/ui/parts/FailureContext';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { whenIdle } from '@garita/ui/parts/whenIdle';
 import { whenUsed } from '@garita/ui/parts/whenUsed';
@@ -6,7 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../portal/useSession';
 
 const Failure = lazyPart(() => import('./ConnectedFailure'), 'ConnectedFailure', {
-  instead: PlainFailure,
+  instead: ErrorState,
 });
 
 /**

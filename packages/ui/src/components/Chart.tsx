@@ -1,6 +1,7 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import styled from 'styled-components';
 import { color, space, text } from '../theme/tokens';
+import { plainList } from './layout';
 
 const Title = styled.figcaption`
   padding-bottom: ${space[2]};
@@ -9,12 +10,10 @@ const Title = styled.figcaption`
 
 // Names take up to two fifths, numbers their width, bars the rest. All rows share the columns.
 const Rows = styled.ul`
+  ${plainList}
   display: grid;
   grid-template-columns: fit-content(40%) minmax(48px, 1fr) auto;
   gap: ${space[2]} ${space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font-size: ${text[15]};
   line-height: 1.25;
 `;

@@ -12,7 +12,8 @@ const Consequences = styled.div`
 `;
 
 export interface ConfirmDialogProps {
-  isOpen: boolean;
+  /** True by default. */
+  isOpen?: boolean;
   /** The question, e.g. `¿Aceptar el ascenso?`. */
   title: string;
   /** What will happen. */
@@ -40,7 +41,7 @@ export interface ConfirmDialogProps {
 /** Asks before a serious act. The focus starts at Cancel, so that Enter alone does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
-    isOpen,
+    isOpen = true,
     title,
     children,
     confirmLabel,

@@ -11,7 +11,7 @@ import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { color, space, text } from '../theme/tokens';
 import { CalendarSheet } from './CalendarSheet';
-import { FieldMessage } from './FieldMessage';
+import { FieldMessage, type FieldProps } from './FieldMessage';
 import { FieldButton, FieldFrame, FieldLabel } from './fieldParts';
 import { fieldRoot } from './fieldStyles';
 import { CalendarIcon, CloseIcon } from './icons';
@@ -51,25 +51,13 @@ const Frame = styled(Dialog)`
   outline: none;
 `;
 
-export interface DatePickerProps {
-  /** Name of the field: `Fecha de ingreso`. */
-  label: string;
+export interface DatePickerProps extends FieldProps<string, HTMLElement> {
   /** `YYYY-MM-DD`; '' = no date. An invalid text counts as none. */
   value: string;
   /** Called with a complete date, and with '' when it is cleared or left incomplete. */
   onChange: (value: string) => void;
-  /** Called when the focus leaves the field. */
-  onBlur?: () => void;
   /** The calendar's day while there is no date, `YYYY-MM-DD`; default today. */
   opensAt?: string;
-  /** Permanent help below the field. */
-  description?: string;
-  /** The error; any text marks the field as invalid. */
-  errorMessage?: string | undefined;
-  /** Neither typing nor picking is possible. */
-  isDisabled?: boolean;
-  /** Its name in the form. */
-  name?: string;
   /** The first segment, to move the focus. */
   inputRef?: RefCallback<HTMLElement>;
 }

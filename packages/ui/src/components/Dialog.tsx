@@ -68,7 +68,8 @@ const Frame = styled(DialogFrame)<{ $stripe: boolean }>`
 `;
 
 export interface DialogProps {
-  isOpen: boolean;
+  /** True by default: most dialogs are mounted while they are open. */
+  isOpen?: boolean;
   /** Called on the close button, Escape or a press outside. */
   onClose: () => void;
   /** The topic, as on the opening button. */
@@ -109,7 +110,7 @@ function Writing() {
  */
 export function Dialog(props: DialogProps) {
   const {
-    isOpen,
+    isOpen = true,
     onClose,
     title,
     children,

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
@@ -18,6 +19,25 @@ const Failure = styled(FieldError)`
   color: ${color.granaTexto};
   svg { flex: none; margin-top: 2px; }
 `;
+
+/** What every field takes. `form.field(name)` of `useForm` gives all but label and description. */
+export interface FieldProps<Value, Input extends HTMLElement = HTMLInputElement> {
+  /** What to fill in. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Called when the focus leaves it. */
+  onBlur?: () => void;
+  /** Help below it, part of its description. */
+  description?: string;
+  /** The error; any text marks the field as invalid. */
+  errorMessage?: string | undefined;
+  isDisabled?: boolean;
+  /** Its name in the form, for autofill. */
+  name?: string;
+  /** The element that takes the focus. */
+  inputRef?: Ref<Input>;
+}
 
 export interface FieldMessageProps {
   /** Help, also visible while typing. */

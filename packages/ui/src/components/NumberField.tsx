@@ -1,8 +1,7 @@
-import type { Ref } from 'react';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import styled from 'styled-components';
 import { color, space, text } from '../theme/tokens';
-import { FieldMessage } from './FieldMessage';
+import { FieldMessage, type FieldProps } from './FieldMessage';
 import { FieldButton, FieldFrame, FieldInput, FieldLabel } from './fieldParts';
 import { fieldRoot } from './fieldStyles';
 import { AddIcon, MinusIcon } from './icons';
@@ -24,14 +23,11 @@ const Unit = styled.span`
   color: ${color.tinta3};
 `;
 
-export interface NumberFieldProps {
-  label: string;
+export interface NumberFieldProps extends FieldProps<number | null> {
   /** null = empty. */
   value: number | null;
   /** Called on blur, on Enter and at each step; null for an invalid number. */
   onChange: (value: number | null) => void;
-  /** Called when the focus leaves it. */
-  onBlur?: () => void;
   /** Limit of buttons and arrow keys. Typed numbers may exceed it: the rules report them. */
   min?: number;
   /** See `min`. */
@@ -42,17 +38,8 @@ export interface NumberFieldProps {
   decimals?: number;
   /** The unit after the number, e.g. `min`. */
   unit?: string;
-  /** Help below it, part of its description. */
-  description?: string;
-  /** The error; any text marks the field as invalid. */
-  errorMessage?: string | undefined;
-  isDisabled?: boolean;
   /** Takes the focus on mount. */
   autoFocus?: boolean;
-  /** Its name in the form, for autofill. */
-  name?: string;
-  /** The input element, e.g. to move the focus. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A number, typed or changed by steps. */

@@ -1,4 +1,3 @@
-import type { RefCallback } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -6,7 +5,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import styled from 'styled-components';
 import { focusRing } from '../theme/focusRing';
 import { color, space } from '../theme/tokens';
-import { FieldMessage } from './FieldMessage';
+import { FieldMessage, type FieldProps } from './FieldMessage';
 import { FieldLabel } from './fieldParts';
 import { fieldFrame, fieldRoot } from './fieldStyles';
 import { ChevronDownIcon } from './icons';
@@ -54,26 +53,14 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps {
-  label: string;
+export interface SelectProps extends FieldProps<SelectOption['id'] | null, HTMLButtonElement> {
   /** In display order. */
   options: readonly SelectOption[];
   /** Id of the selected option; null = none. */
   value: string | number | null;
   onChange: (id: string | number | null) => void;
-  /** Called when the focus leaves it. */
-  onBlur?: () => void;
-  /** Help below it, part of its description. */
-  description?: string;
-  /** The error; any text marks it as invalid. */
-  errorMessage?: string | undefined;
   /** The placeholder while nothing is selected. */
   placeholder?: string;
-  isDisabled?: boolean;
-  /** Its name in the form, for autofill. */
-  name?: string;
-  /** The opening button, to move the focus. */
-  inputRef?: RefCallback<HTMLElement>;
 }
 
 /** Selects one of a few fixed values. For people use `UserPicker`. */

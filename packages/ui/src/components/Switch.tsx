@@ -1,9 +1,8 @@
-import type { Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import styled from 'styled-components';
 import { focusRing } from '../theme/focusRing';
 import { color, fieldBackground, media, motion, space, text, touchTarget } from '../theme/tokens';
-import { FieldMessage } from './FieldMessage';
+import { FieldMessage, type FieldProps } from './FieldMessage';
 import { fieldRoot } from './fieldStyles';
 
 const Root = styled(SwitchField)`
@@ -64,24 +63,11 @@ const Track = styled.span`
   }
 `;
 
-export interface SwitchProps {
+export interface SwitchProps extends FieldProps<boolean> {
   /** What is on or off, as a statement: `Mostrar los estados`. */
   label: string;
-  value: boolean;
-  onChange: (value: boolean) => void;
-  /** Called when the focus leaves it. */
-  onBlur?: () => void;
-  /** Help below it, part of its description. */
-  description?: string;
-  /** The error; any text marks the switch as invalid. */
-  errorMessage?: string | undefined;
-  isDisabled?: boolean;
   /** The change is being saved: the switch keeps the focus and ignores presses. */
   isPending?: boolean;
-  /** Its name in the form, for autofill. */
-  name?: string;
-  /** The input element, e.g. to move the focus. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /**

@@ -1,9 +1,8 @@
-import type { RefCallback } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { color, space, text } from '../theme/tokens';
-import { FieldMessage } from './FieldMessage';
+import { FieldMessage, type FieldProps } from './FieldMessage';
 import { FieldFrame, FieldLabel } from './fieldParts';
 import { fieldRoot } from './fieldStyles';
 
@@ -28,27 +27,13 @@ const Lines = styled(AriaTextArea)<{ $rows: number }>`
   &[data-disabled] { cursor: not-allowed; }
 `;
 
-export interface TextAreaProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** Called when the focus leaves it. */
-  onBlur?: () => void;
-  /** Its name in the form, for autofill. */
-  name?: string;
-  /** Help below it, part of its description. */
-  description?: string;
-  /** The error; any text marks the field as invalid. */
-  errorMessage?: string | undefined;
+export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
   /** Initial number of lines; it grows with its content. */
   rows?: number;
   /** The contract's limit, enforced by the browser. */
   maxLength?: number;
-  isDisabled?: boolean;
   /** Takes the focus on mount. */
   autoFocus?: boolean;
-  /** The text area element, e.g. to move the focus. */
-  inputRef?: RefCallback<HTMLTextAreaElement>;
 }
 
 /** Multi-line text with label, help and error. Enter adds a line and does not submit. */

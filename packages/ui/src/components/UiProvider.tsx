@@ -1,10 +1,12 @@
 import { CREDITOS, type Moneda } from '@garita/domain/formato/moneda';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { FailureContext } from '../parts/FailureContext';
 import { lazyPart } from '../parts/lazyPart';
 import { whenUsed } from '../parts/whenUsed';
 import { AvatarProvider } from './Avatar';
 import { type CaraAgencia, CaraContext, GARITA } from './CaraContext';
+import { ErrorState } from './ErrorState';
 import { keepOneClickPerTap } from './keepOneClickPerTap';
 import { MonedaContext } from './MonedaContext';
 import { toastQueue } from './toast';
@@ -36,8 +38,8 @@ interface UiProviderProps {
 }
 
 /**
- * The providers of all components: locale, avatars, notices. Once, at the root of the page, whose
- * document has `documentCss`.
+ * The providers of all components: locale, money, avatars, notices, failed parts. Once, at the root
+ * of the page, whose document has `documentCss`.
  */
 export function UiProvider({
   avatarTemplate,
@@ -48,12 +50,14 @@ export function UiProvider({
   useEffect(keepOneClickPerTap, []);
   return (
     <I18nProvider locale="es">
-      <CaraContext value={cara}>
-        <MonedaContext value={moneda}>
-          <AvatarProvider template={avatarTemplate}>{children}</AvatarProvider>
-        </MonedaContext>
-      </CaraContext>
-      <Notices />
+      <FailureContext value={ErrorState}>
+        <CaraContext value={cara}>
+          <MonedaContext value={moneda}>
+            <AvatarProvider template={avatarTemplate}>{children}</AvatarProvider>
+          </MonedaContext>
+        </CaraContext>
+        <Notices />
+      </FailureContext>
     </I18nProvider>
   );
 }

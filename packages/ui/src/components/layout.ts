@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, media, space, text } from '../theme/tokens';
 
 type Step = keyof typeof space;
@@ -18,14 +18,19 @@ export const Row = styled.div<{ $gap?: Step }>`
   gap: ${({ $gap = 2 }) => space[$gap]};
 `;
 
+/** A list without markers and indent. */
+export const plainList = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 /** A vertical list without markers. */
 export const List = styled.ul<{ $gap?: Step }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 2 }) => space[$gap]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 /** A picture and its words on one line. */
@@ -38,9 +43,7 @@ export const Beside = styled.div<{ $gap?: Step }>`
 
 /** A list without marks whose items have a rule between them. */
 export const RuledList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   > li + li { border-top: 1px solid ${color.borde}; }
 `;
 

@@ -1,7 +1,7 @@
 import { type RefCallback, useId } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { FieldMessage } from '../components/FieldMessage';
+import { FieldMessage, type FieldProps } from '../components/FieldMessage';
 import { FieldLabel } from '../components/fieldParts';
 import { fieldRoot } from '../components/fieldStyles';
 import { focusRing } from '../theme/focusRing';
@@ -80,24 +80,13 @@ export interface Choice<Id extends string> {
   readonly description?: string;
 }
 
-export interface ChoicesProps<Id extends string> {
-  label: string;
+export interface ChoicesProps<Id extends string> extends FieldProps<Id> {
   /** Two to about five, in a natural order. */
   choices: readonly Choice<Id>[];
   /** Id of the selected one; never empty. */
   value: Id;
-  onChange: (id: Id) => void;
-  /** Help below it, part of its description. */
-  description?: string;
-  /** The error; any text marks it as invalid. */
-  errorMessage?: string | undefined;
   /** Side by side if there is room: for few short ones. */
   inRow?: boolean;
-  isDisabled?: boolean;
-  /** Its name in the form, for autofill. */
-  name?: string;
-  /** Called when the focus leaves it. */
-  onBlur?: () => void;
   /** The selected radio, which takes the focus on a form error. */
   inputRef?: RefCallback<HTMLInputElement>;
 }

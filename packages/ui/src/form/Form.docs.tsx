@@ -53,7 +53,7 @@ export const docs: ComponentDocs = {
   usar: [
     "Para todo lo que se rellena y se envía: cada campo recibe lo suyo con {...form.field('nombre')}.",
     'Con takesFocus en un diálogo: su primer campo recibe el foco.',
-    'Con onAviso cuando el portal repite el fallo como aviso, según la especificación.',
+    'Con notices en useForm cuando el portal repite el fallo como aviso, según la especificación.',
   ],
   evitar: [
     'Para un diálogo con unos pocos campos: usa FormDialog, que pone además los botones y no deja salir mientras se envía.',

@@ -1,5 +1,6 @@
 import { findFailure, findFieldFailure, type Rule } from '@garita/domain/reglas/Rule';
-import { type FormEvent, type RefCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefCallback, use, useEffect, useRef, useState } from 'react';
+import { FormNoticeContext } from './FormNotice';
 import { describeRefusal, isRefusal } from './refusal';
 import { useSending } from './useSending';
 import { useUnsent } from './useUnsent';
@@ -16,10 +17,11 @@ interface FormOptions<T> {
   onSubmit: (values: T) => Promise<unknown> | unknown;
   /** Called once they are sent, e.g. to close the dialog. */
   onDone?: () => void;
-  /** Told the text of every submit that a rule stops: the portal shows some as a notice of level 1 besides. */
-  onAviso?: (texto: string) => void;
-  /** Called with the text of every rejection, if the portal also shows it as a notice. */
-  onRechazo?: (texto: string) => void;
+  /**
+   * The texts that are shown as a notice too, as the portal's specification requires: those of the
+   * rules, or those of the rejections as well.
+   */
+  notices?: 'rules' | 'all';
 }
 
 /** Ready to be spread on a field: `<TextField label="…" {...form.field('usuario')} />`. */
@@ -57,8 +59,7 @@ export function useForm<T extends object>({
   rules,
   onSubmit,
   onDone,
-  onAviso,
-  onRechazo,
+  notices,
 }: FormOptions<T>): Form<T> {
   const [found, written] = useUnsent<Partial<T>>(initial);
   const [values, setValues] = useState<T>({ ...initial, ...found });
@@ -77,6 +78,10 @@ export function useForm<T extends object>({
   useEffect(() => {
     if (faulty) elements.current.get(faulty.campo)?.focus();
   }, [faulty]);
+
+  const notice = use(FormNoticeContext);
+  // The notice of a rejection may outlive the form, which the newer data can replace.
+  useEffect(() => (notices === 'rules' ? notice.clear : undefined), [notices, notice]);
 
   const setError = (campo: FieldName<T>, texto: string | undefined) =>
     setErrors((now) => {
@@ -105,7 +110,7 @@ export function useForm<T extends object>({
     } else {
       setServerError(texto);
     }
-    onRechazo?.(texto);
+    if (notices === 'all') notice.show(texto);
   };
 
   const { isPending, isBusy, send } = useSending(async (sent: T) => {
@@ -120,11 +125,12 @@ export function useForm<T extends object>({
     setErrors((failure ? { [failure.campo]: failure.texto } : {}) as Errors<T>);
     if (!failure) {
       setServerError(undefined);
+      if (notices) notice.clear();
       send(latest.current);
       return;
     }
     setFaulty({ campo: failure.campo });
-    onAviso?.(failure.texto);
+    if (notices) notice.show(failure.texto);
   };
 
   const reset = () => {

@@ -73,6 +73,6 @@ export const docs: ComponentDocs = {
   ],
   props,
   ejemplo: `{isAsking && (
-  <FechasDialog title="Nómina por fechas" rango={rango} onClose={onClose} onFilter={onRango} onAviso={onAviso} />
+  <FechasDialog title="Nómina por fechas" rango={rango} onClose={onClose} onFilter={onRango} />
 )}`,
 };

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { documenta } from '../docs/pagina/documenta';
 import { inFrame } from '../docs/pagina/inFrame';
 import { expectOnce, findDialog, press } from '../docs/storyActs';
+import { onAviso } from '../docs/storyNotice';
 import { FechasDialog } from './FechasDialog';
 
 const meta = {
@@ -19,7 +20,6 @@ const meta = {
     rango: { inicio: '2026-11-01', final: '2026-11-15' },
     onClose: fn(),
     onFilter: fn(),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof FechasDialog>;
 export default meta;
@@ -37,7 +37,7 @@ export const SinFechas: Story = {
   args: { rango: null },
   play: async ({ args }) => {
     await press(await findDialog('Nómina por fechas'), 'Ver esos días');
-    await waitFor(() => expect(args.onAviso).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onAviso).toHaveBeenCalledTimes(1));
     await expect(args.onFilter).not.toHaveBeenCalled();
   },
 };

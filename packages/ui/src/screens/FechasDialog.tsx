@@ -14,12 +14,10 @@ interface FechasDialogProps {
   onClose: () => void;
   /** Called with valid days. */
   onFilter: (rango: RangoFechas) => void;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
 }
 
 /** Asks for the days of a list (NOM-03, NOM-07, NOM-08, LPG-04, LPG-13, LPG-14). */
-export function FechasDialog({ title, rango, onClose, onFilter, onAviso }: FechasDialogProps) {
+export function FechasDialog({ title, rango, onClose, onFilter }: FechasDialogProps) {
   const formId = useId();
   const form = useForm<RangoFechas>({
     initial: rango ?? { inicio: '', final: '' },
@@ -28,7 +26,7 @@ export function FechasDialog({ title, rango, onClose, onFilter, onAviso }: Fecha
       onFilter(values);
       onClose();
     },
-    onAviso,
+    notices: 'rules',
   });
   const [inicio, final] = [form.field('inicio'), form.field('final')];
   const change = (value: RangoFechas) => {
@@ -37,7 +35,6 @@ export function FechasDialog({ title, rango, onClose, onFilter, onAviso }: Fecha
   };
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={title}
       size="small"

@@ -6,7 +6,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import styled from 'styled-components';
 import { CheckBoxSquare } from '../components/CheckBoxSquare';
-import { FieldMessage } from '../components/FieldMessage';
+import { FieldMessage, type FieldProps } from '../components/FieldMessage';
 import { FieldLabel } from '../components/fieldParts';
 import { fieldRoot } from '../components/fieldStyles';
 import { CheckIcon } from '../components/icons';
@@ -43,8 +43,8 @@ const Note = styled.span`
   color: ${color.tinta2};
 `;
 
-export interface PermisosFieldProps {
-  label: string;
+export interface PermisosFieldProps
+  extends Omit<FieldProps<readonly Permiso[]>, 'onChange' | 'isDisabled'> {
   /** The selected codes. */
   value: readonly Permiso[];
   onChange: (value: Permiso[]) => void;
@@ -54,14 +54,6 @@ export interface PermisosFieldProps {
   onlyOpen?: boolean;
   /** An explanation below a code's phrase. */
   noteOf?: (codigo: Permiso) => string | undefined;
-  /** Help text, part of the accessible description. */
-  description?: string;
-  /** The error; any text marks the field as invalid. */
-  errorMessage?: string | undefined;
-  /** The field's name in the form, for the browser's autofill. */
-  name?: string;
-  /** Called when the focus leaves it. */
-  onBlur?: () => void;
   /** Ref of the first open code, which takes the focus when the choice is invalid. */
   inputRef?: RefCallback<HTMLInputElement>;
 }

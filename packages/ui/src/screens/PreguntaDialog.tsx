@@ -49,7 +49,6 @@ export function PreguntaDialog(props: PreguntaDialogProps) {
   if (state.kind === 'failed' && state.failure.isStale) {
     return (
       <Dialog
-        isOpen
         onClose={onClose}
         title={staleTitle}
         role="alertdialog"
@@ -66,7 +65,6 @@ export function PreguntaDialog(props: PreguntaDialogProps) {
   }
   return (
     <ConfirmDialog
-      isOpen
       title={title}
       confirmLabel={confirmLabel}
       cancelLabel={cancelLabel}

@@ -24,14 +24,8 @@ interface ScreenFrameProps<Data> {
  * Title and body of a screen: every screen loads, fails and refuses in the same way, and defines
  * only its `ready` state.
  */
-export function ScreenFrame<Data>({
-  title,
-  subtitle,
-  action,
-  state,
-  skeleton,
-  children,
-}: ScreenFrameProps<Data>) {
+export function ScreenFrame<Data>(props: ScreenFrameProps<Data>) {
+  const { title, subtitle, action, state, children } = props;
   return (
     <>
       <PageHeader
@@ -39,9 +33,7 @@ export function ScreenFrame<Data>({
         subtitle={subtitle}
         action={state.kind === 'ready' ? action : undefined}
       />
-      <ScreenBody state={state} skeleton={skeleton}>
-        {children}
-      </ScreenBody>
+      <ScreenBody {...props}>{children}</ScreenBody>
     </>
   );
 }

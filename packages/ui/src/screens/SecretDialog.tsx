@@ -38,7 +38,6 @@ export function SecretDialog({
 }: SecretDialogProps) {
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       role="alertdialog"
       size="small"

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFormNotice } from '../form/FormNotice';
 import { describeRefusal } from '../form/refusal';
 import type { Act } from './useAct';
 
 interface RowAct<Row extends { readonly id: number | string }, Value> {
-  /** Ids of the rows with a pending act. */
-  readonly pending: ReadonlySet<Row['id']>;
+  /** The value of each pending act, by its row's id. */
+  readonly pending: ReadonlyMap<Row['id'], Value>;
   /** Sends at once and never rejects. Ignored while the row has a pending act. */
   readonly run: (row: Row, value: Value) => Promise<void>;
 }
@@ -15,28 +16,32 @@ interface RowAct<Row extends { readonly id: number | string }, Value> {
  */
 export function useRowAct<Row extends { readonly id: number | string }, Value>(
   act: Act<[Row, Value]>,
-  onAviso: (texto: string) => void,
+  toNotice = (texto: string) => texto,
 ): RowAct<Row, Value> {
-  const [pending, setPending] = useState<ReadonlySet<Row['id']>>(new Set());
+  const [pending, setPending] = useState<ReadonlyMap<Row['id'], Value>>(new Map());
   // A ref, because state would let a second press through before the next render.
-  const busy = useRef(new Set<Row['id']>());
-  const latest = useRef({ act, onAviso });
+  const busy = useRef(new Map<Row['id'], Value>());
+  const showNotice = useFormNotice();
+  const latest = useRef({ act, toNotice });
   useEffect(() => {
-    latest.current = { act, onAviso };
+    latest.current = { act, toNotice };
   });
   // A stable function: otherwise the list would rebuild its columns.
-  const run = useCallback(async (row: Row, value: Value): Promise<void> => {
-    if (busy.current.has(row.id)) return;
-    busy.current.add(row.id);
-    setPending(new Set(busy.current));
-    try {
-      await latest.current.act(row, value);
-    } catch (error) {
-      latest.current.onAviso(describeRefusal(error));
-    } finally {
-      busy.current.delete(row.id);
-      setPending(new Set(busy.current));
-    }
-  }, []);
+  const run = useCallback(
+    async (row: Row, value: Value): Promise<void> => {
+      if (busy.current.has(row.id)) return;
+      busy.current.set(row.id, value);
+      setPending(new Map(busy.current));
+      try {
+        await latest.current.act(row, value);
+      } catch (error) {
+        showNotice(latest.current.toNotice(describeRefusal(error)));
+      } finally {
+        busy.current.delete(row.id);
+        setPending(new Map(busy.current));
+      }
+    },
+    [showNotice],
+  );
   return { pending, run };
 }

@@ -34,7 +34,8 @@ const Opener = styled(Button)<{ $current: boolean }>`
  * A menu group in the top bar: its button opens the list of its screens, which is prefetched on
  * hover or focus.
  */
-export function MenuGroupButton({ group, currentPath, counts, onSignOut }: MenuGroupProps) {
+export function MenuGroupButton(props: MenuGroupProps) {
+  const { group, currentPath, counts } = props;
   const { titulo, pantallas } = group;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -57,16 +58,7 @@ export function MenuGroupButton({ group, currentPath, counts, onSignOut }: MenuG
         <CountBadge count={pantallas.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)} />
         <ChevronDownIcon size={16} />
       </Opener>
-      {isOpen && (
-        <MenuGroupSheet
-          group={group}
-          currentPath={currentPath}
-          counts={counts}
-          onSignOut={onSignOut}
-          opener={opener}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <MenuGroupSheet {...props} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );
 }

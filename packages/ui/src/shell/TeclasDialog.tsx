@@ -32,7 +32,7 @@ const TECLAS: readonly (readonly [teclas: readonly string[], hace: string])[] = 
 /** The keyboard shortcuts of the portal. */
 export function TeclasDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog isOpen onClose={onClose} title="Teclas" size="small">
+    <Dialog onClose={onClose} title="Teclas" size="small">
       <Keys>
         {TECLAS.map(([teclas, hace]) => (
           <div key={hace} style={{ display: 'contents' }}>

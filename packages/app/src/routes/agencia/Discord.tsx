@@ -7,7 +7,6 @@ import { readParts } from '../../data/read';
 import { toScreenState } from '../../data/toScreenState';
 import { useReads } from '../../data/useReads';
 import { useWrite } from '../../data/useWrite';
-import { useFormNotice } from '../../portal/useFormNotice';
 import { useServerNow } from '../../portal/useServerNow';
 import { configuracionQuery } from '../../queries/agencia';
 import { rhythmOf, webhooksQuery } from '../../queries/webhooks';
@@ -49,7 +48,6 @@ function useAbierto(): [number | null, (id: number | null) => void] {
 export function Discord() {
   const [abierto, setAbierto] = useAbierto();
   const { data: agencia } = useQuery(configuracionQuery());
-  const onAviso = useFormNotice();
   const crearWebhook = useWrite('crearWebhook', { onAnswer: ({ id }) => setAbierto(id) });
   const editarWebhook = useWrite('editarWebhook');
   const quitarWebhook = useWrite('quitarWebhook');
@@ -73,7 +71,6 @@ export function Discord() {
         return { llego: llego === 1, texto: msg };
       }}
       onRemove={(id) => quitarWebhook({ id })}
-      onAviso={onAviso}
     />
   );
 }

@@ -3,7 +3,6 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { read } from '../../data/read';
 import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
-import { useFormNotice } from '../../portal/useFormNotice';
 import { useSignedInUser } from '../../portal/useSession';
 
 /**
@@ -15,7 +14,6 @@ export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigen
   const exigencia = useQuery({ ...read('factorExigido'), ...(!isOwner && { queryFn: skipToken }) });
   const rangos = useQuery({ ...read('rangos'), ...(!isOwner && { queryFn: skipToken }) });
   const exigirFactor = useWrite('exigirFactor');
-  const onAviso = useFormNotice();
   if (!isOwner) return null;
   const state = toScreenState({ exigencia, rangos });
   return {
@@ -28,6 +26,5 @@ export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigen
         : state,
     isProtected,
     onSave: ({ permisos, ...exigencia }) => exigirFactor({ ...exigencia, permisos: [...permisos] }),
-    onAviso,
   };
 }

@@ -4,7 +4,6 @@ import { read } from '../../data/read';
 import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
 import { copyText } from '../../portal/copyText';
-import { useFormNotice } from '../../portal/useFormNotice';
 import { useSignedInUser } from '../../portal/useSession';
 import { loadDevice } from './loadDevice';
 
@@ -21,7 +20,6 @@ export function useSegundoFactor(): SeguridadScreenProps['segundoFactor'] {
   const prepararLlave = useWrite('prepararLlave', SHOWN_NEXT);
   const ponerLlave = useWrite('ponerLlave', { isSecret: true });
   const quitarLlave = useWrite('quitarLlave');
-  const onAviso = useFormNotice();
   const state = toScreenState({ factores });
   return {
     state: state.kind === 'ready' ? { kind: 'ready' as const, data: state.data.factores } : state,
@@ -41,6 +39,5 @@ export function useSegundoFactor(): SeguridadScreenProps['segundoFactor'] {
         copied: 'Códigos copiados',
         byHand: 'No se pudieron copiar. Selecciónalos y cópialos tú, o descárgalos.',
       }),
-    onAviso,
   };
 }

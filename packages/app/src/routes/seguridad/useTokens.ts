@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
 import { copyText } from '../../portal/copyText';
-import { useFormNotice } from '../../portal/useFormNotice';
 import { useServerNow } from '../../portal/useServerNow';
 import { useSignedInUser } from '../../portal/useSession';
 import { tokensQuery } from '../../queries/tokens';
@@ -12,7 +11,6 @@ import { tokensQuery } from '../../queries/tokens';
 export function useTokens(): SeguridadScreenProps['tokens'] {
   const viewer = useSignedInUser();
   const tokens = useQuery(tokensQuery());
-  const onAviso = useFormNotice();
   const crearToken = useWrite('crearToken', { isToldElsewhere: true, isSecret: true });
   const revocarToken = useWrite('revocarToken');
   return {
@@ -33,6 +31,5 @@ export function useTokens(): SeguridadScreenProps['tokens'] {
         copied: TOKENS.copiado,
         byHand: 'No se pudo copiar. Toca el token para seleccionarlo y cópialo tú.',
       }),
-    onAviso,
   };
 }

@@ -23,7 +23,7 @@ const nada = () => undefined;
 
 /** The same columns with other `card` places. */
 const columnsAt = (
-  places: Readonly<Record<keyof Multa, Column<Multa>['card']>>,
+  places: Readonly<Record<keyof Multa, NonNullable<Column<Multa>['card']>>>,
 ): readonly Column<Multa>[] => [
   {
     id: 'usuario',

@@ -11,7 +11,7 @@ import {
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { Button } from '../Button';
-import { Row, Stack } from '../layout';
+import { plainList, Row, Stack } from '../layout';
 import { useLatest } from '../useLatest';
 import { measureLater } from './measureLater';
 import { busyWords, type ListParts, WINDOW_CARDS_FROM } from './parts';
@@ -26,12 +26,10 @@ const OVERSCAN = 4;
 const PAGE = 50;
 
 const List = styled.ul`
+  ${plainList}
   position: relative;
   display: grid;
   gap: ${GAP}px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 const Item = styled.li`
   min-width: 0;

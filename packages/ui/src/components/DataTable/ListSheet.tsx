@@ -9,9 +9,7 @@ import { SearchBox } from '../SearchBox';
 import { SortPicker } from './SortPicker';
 import type { ToolbarProps } from './Toolbar';
 
-const Offered = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Offered = styled(Stack)`
   justify-items: start;
   gap: ${space[2]};
   &:empty { display: none; }
@@ -25,17 +23,8 @@ interface ListSheetProps extends ToolbarProps {
  * All tools of a list on a phone: search, sort order, the screen's own filters and actions, export.
  * The list behind updates at once.
  */
-export function ListSheet({
-  searchLabel,
-  query,
-  onQuery,
-  count,
-  columns,
-  sort,
-  onSort,
-  children,
-  onClose,
-}: ListSheetProps) {
+export function ListSheet(props: ListSheetProps) {
+  const { searchLabel, query, onQuery, count, children, onClose } = props;
   // An action closes the sheet; a switch or a select does not. Listened to in the capture phase,
   // since buttons stop propagation, and deferred until the button has handled it.
   const closeAfterAct = ({ target, currentTarget }: MouseEvent) => {
@@ -47,7 +36,6 @@ export function ListSheet({
   };
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Filtros y más"
       actions={
@@ -63,7 +51,7 @@ export function ListSheet({
             <SearchBox label={searchLabel} value={query} onChange={onQuery} />
           </Stack>
         )}
-        <SortPicker columns={columns} sort={sort} onSort={onSort} />
+        <SortPicker {...props} />
         <Offered onClickCapture={closeAfterAct}>{children}</Offered>
       </Stack>
     </Dialog>

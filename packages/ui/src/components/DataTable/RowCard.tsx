@@ -3,6 +3,7 @@ import { Fragment, memo, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, onSurface, radius, space, text, touchTarget } from '../../theme/tokens';
 import { ChevronDownIcon } from '../icons';
+import { Stack } from '../layout';
 import { cellStyles } from './cellStyles';
 import { type Column, isNumeric, type RowAction } from './column';
 import { contentOf } from './contentOf';
@@ -97,9 +98,7 @@ const Unfold = styled.button`
   &:focus-visible::after { outline: 3px solid ${color.foco}; outline-offset: -3px; }
   &[aria-expanded='true'] svg { transform: rotate(180deg); }
 `;
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Body = styled(Stack)`
   gap: ${space[4]};
   padding: ${space[2]} ${space[4]} ${space[4]};
 `;
@@ -166,7 +165,7 @@ function DrawnCard<R>({
   const name = rowName(columns, row);
   const [first, ...others] = columns.filter(({ card }) => card === 'main');
   const details = [
-    ...columns.filter(({ card }) => card === 'meta'),
+    ...columns.filter(({ card = 'meta' }) => card === 'meta'),
     ...columns.filter(({ card }) => card === 'text'),
   ];
   const own = columns.filter(({ card }) => card === 'own');

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from '../../theme/tokens';
+import { Row } from '../layout';
 import { SearchBox } from '../SearchBox';
 import type { Column, SortState } from './column';
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Root = styled(Row)`
   gap: ${space[3]};
 `;
 const Search = styled.div`

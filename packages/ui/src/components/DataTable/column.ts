@@ -20,8 +20,8 @@ export interface Column<Row> {
   header: string;
   /** Used by sorting, search, CSV and print. */
   value: (row: Row) => CellValue;
-  /** Determines alignment and format. */
-  kind: ColumnKind;
+  /** Determines alignment and format; `text` by default. */
+  kind?: ColumnKind;
   /**
    * The value changes with time: `value` reads the present one, and the cell updates itself without
    * its row.
@@ -36,10 +36,11 @@ export interface Column<Row> {
    */
   cell?: (row: Row) => ReactNode;
   /**
-   * Place on a phone's row: `main` in its header; when expanded, `meta` among the labelled details,
-   * `text` below them in full width, `own` below without a label; `hidden` nowhere.
+   * Place on a phone's row, `meta` by default: `main` in its header; when expanded, `meta` among
+   * the labelled details, `text` below them in full width, `own` below without a label; `hidden`
+   * nowhere.
    */
-  card: 'main' | 'meta' | 'text' | 'own' | 'hidden';
+  card?: 'main' | 'meta' | 'text' | 'own' | 'hidden';
   /**
    * The text in a folded row's line, if the value is too long; a `main` column is in the line only
    * with it.
@@ -70,5 +71,5 @@ export interface RowAction {
   isDanger?: boolean;
 }
 
-export const isNumeric = (kind: ColumnKind): boolean =>
+export const isNumeric = (kind: ColumnKind | undefined): boolean =>
   kind === 'number' || kind === 'credits' || kind === 'minutes';

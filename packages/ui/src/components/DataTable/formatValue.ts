@@ -15,7 +15,7 @@ function formatText(value: string, kind: ColumnKind): string {
 
 export function formatValue(
   value: CellValue,
-  { kind, moneda = CREDITOS }: Pick<Column<never>, 'kind' | 'moneda'>,
+  { kind = 'text', moneda = CREDITOS }: Pick<Column<never>, 'kind' | 'moneda'>,
 ): string {
   if (value === null || value === '') return NOTHING;
   if (typeof value === 'string') return formatText(value, kind);

@@ -1,10 +1,10 @@
-import { type Ref, useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { color, space, text } from '../../theme/tokens';
-import { FieldMessage } from '../FieldMessage';
+import { FieldMessage, type FieldProps } from '../FieldMessage';
 import { FieldButton, FieldFrame, FieldLabel } from '../fieldParts';
 import { fieldRoot } from '../fieldStyles';
 import { ChevronDownIcon, SearchIcon } from '../icons';
@@ -51,24 +51,15 @@ const More = styled(Aside)`
   font-size: ${text[13]};
 `;
 
-export interface UserPickerProps {
-  label: string;
+export interface UserPickerProps extends FieldProps<number | null> {
   /** The options, in any order: the list sorts by name. */
   people: readonly Persona[];
   /** Id of the selected person. */
   value: number | null;
-  onChange: (id: number | null) => void;
-  /** Called when the focus leaves it. */
-  onBlur?: () => void;
-  /** Help below it, part of its description. */
-  description?: string;
-  /** The error; any text marks it as invalid. */
-  errorMessage?: string | undefined;
   /** The placeholder. */
   placeholder?: string;
   /** The people are loading: shows a spinner, and Enter selects none. */
   isLoading?: boolean;
-  isDisabled?: boolean;
   /** Takes the focus on mount. */
   autoFocus?: boolean;
   /**
@@ -76,10 +67,6 @@ export interface UserPickerProps {
    * arrow keys.
    */
   opensOnFocus?: boolean;
-  /** Its name in the form, for autofill. */
-  name?: string;
-  /** The input element, e.g. to move the focus. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Why the text of a left field selects no person. */

@@ -47,7 +47,6 @@ const ASCENSO: readonly Paso[] = [
         codigo={ready({ msg: REGISTRO.ponCodigo, codigo: 'GAR-7K2M9', necesario: 1 })}
         onCopy={fn()}
         onRegister={sigue}
-        onAviso={fn()}
         onSignIn={fn()}
       />
     ),
@@ -80,7 +79,6 @@ const ASCENSO: readonly Paso[] = [
         onDecline={fn(async () => undefined)}
         onSign={fn(async () => undefined)}
         onReload={fn()}
-        onAviso={fn()}
       />
     ),
   },

@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Un formulario repite como aviso lo que frena su regla con `notices` en useForm: sus diálogos ya no piden `onAviso`. Un Dialog está abierto si no se dice `isOpen`, y una columna de lista es texto (`kind`) entre los detalles de su tarjeta (`card`) si no se dice otra cosa.',
+    ver: 'formularios-formdialog--normal',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Una contraseña se pide con ClaveField, y una nueva con NuevaClaveFields, que lleva su repetición. Un formulario fuera de un diálogo se envía con SubmitButton, que en el teléfono ocupa todo el ancho.',
     ver: 'pantallas-sesion--ingresa',
   },

@@ -29,8 +29,6 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/UserPicker/PickerInput.tsx': 'of UserPicker: the line in which one types',
   'components/UserPicker/SteadySheet.tsx':
     'of UserPicker: keeps its list where the field stays, and what is typed',
-  'parts/FailureContext.tsx':
-    'of lazyPart: what tells of parts that did not come; the portal gives PartFailure',
   'shell/BarButton.tsx': 'of TopBar and MenuDrawer: their buttons without words',
   'shell/TeclasDialog.tsx': 'of the portal: what «?» shows, the same everywhere',
   'shell/MenuGroupSheet.tsx': 'of MenuGroupButton: the list that it opens',

@@ -18,21 +18,13 @@ export interface TraspasoDialogProps {
   viewerId: number;
   /** Transfers the agency (traspasarPropiedad). The form shows a rejection. */
   onHandOver: Act<[{ usuario: number; clave: string }]>;
-  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
   onClose: () => void;
 }
 
 const INITIAL: TraspasoValues = { usuario: null, clave: '' };
 
 /** Transfers the agency to a person; asks for the owner's password again. */
-export function TraspasoDialog({
-  personas,
-  viewerId,
-  onHandOver,
-  onAviso,
-  onClose,
-}: TraspasoDialogProps) {
+export function TraspasoDialog({ personas, viewerId, onHandOver, onClose }: TraspasoDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(
     () => (everybody ?? []).filter(({ id }) => id !== viewerId),
@@ -46,7 +38,7 @@ export function TraspasoDialog({
       await onHandOver({ usuario, clave });
       onClose();
     },
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { LinkButton } from '../../components/LinkButton';
-import { Quiet, Row, Stack } from '../../components/layout';
+import { plainList, Quiet, Row, Stack } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Choices } from '../../form/Choices';
@@ -14,12 +14,10 @@ import type { ScreenState } from '../ScreenState';
 import { type Act, failureText, useAct } from '../useAct';
 
 const Ladder = styled.ol`
+  ${plainList}
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font-size: ${text[15]};
   li { padding: ${space[1]} ${space[2]}; border: 1px solid ${color.borde}; border-radius: ${radius.tag}; }
   small { color: ${color.tinta2}; }

@@ -15,11 +15,10 @@ const COLUMNS: readonly Column<Pendiente>[] = [
     id: 'usuario',
     header: 'Nombre',
     value: ({ usuario }) => usuario,
-    kind: 'text',
     card: 'main',
     cell: ({ usuario }) => <b translate="no">{usuario}</b>,
   },
-  { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text', card: 'meta' },
+  { id: 'mision', header: 'Misión', value: ({ mision }) => mision },
   {
     id: 'codigo',
     header: 'Su código',
@@ -30,7 +29,6 @@ const COLUMNS: readonly Column<Pendiente>[] = [
           ? 'Caducado'
           : `Abre hasta el ${formatInstant(caduca)}`,
     kind: 'state',
-    card: 'meta',
     tone: ({ usado, caducado }) => (usado ? 'info' : caducado ? 'danger' : 'neutral'),
   },
 ];

@@ -41,15 +41,8 @@ function describe(previa: ScreenState<Previa>): string | null {
 }
 
 /** Traer gente: imports a spreadsheet's people in one act, and gives each an entry code. */
-export function TraerGenteScreen({
-  state,
-  previa,
-  onFilas,
-  onAlta,
-  onCodigos,
-  onCopy,
-  onDone,
-}: TraerGenteScreenProps) {
+export function TraerGenteScreen(props: TraerGenteScreenProps) {
+  const { state, previa, onFilas, onAlta, onCodigos } = props;
   const { lista, onTexto, onOtra } = useLista();
   const [hechos, setHechos] = useState<Codigos | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -58,7 +51,7 @@ export function TraerGenteScreen({
   useEffect(RevisarLista.preload, []);
   useEffect(CodigosHechos.preload, []);
   const alta = useAct(async () => setHechos(await onAlta(filas ?? [])));
-  if (hechos) return <CodigosHechos hechos={hechos} onCopy={onCopy} onDone={onDone} />;
+  if (hechos) return <CodigosHechos {...props} hechos={hechos} />;
   if (!lista) {
     return (
       <ScreenFrame title={TITLE} state={state}>

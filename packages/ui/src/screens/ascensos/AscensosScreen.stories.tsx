@@ -11,6 +11,7 @@ import {
   pressWithKeyboard,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { CROWD, refusal, SERVER_DOWN } from '../storyData';
 import { AscensosScreen } from './AscensosScreen';
 import type { AscensosScreenProps } from './AscensosScreenProps';
@@ -75,7 +76,7 @@ export const SoloTeclado: Story = {
     await step('Sin elegir a nadie, pide a alguien', async () => {
       await pressWithKeyboard(canvas, 'Buscar');
       await waitFor(() => expect(picker).toHaveAccessibleDescription('Selecciona un usuario'));
-      await expectOnce(args.onAviso, 'Selecciona un usuario');
+      await expectOnce(onAviso, 'Selecciona un usuario');
       await expect(args.onSearch).not.toHaveBeenCalled();
       await waitFor(() => expect(picker).toHaveFocus());
     });
@@ -178,11 +179,11 @@ export const AscensoRechazado: Story = {
     ...alEntrar,
     onSend: fn(() => Promise.reject(refusal('Ya tiene una solicitud de ascenso pendiente.', 409))),
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ascender: Recluta' }));
     await waitFor(() =>
       expectOnce(
-        args.onAviso,
+        onAviso,
         'Error al enviar solicitud. Ya tiene una solicitud de ascenso pendiente.',
       ),
     );

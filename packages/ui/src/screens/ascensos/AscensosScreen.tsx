@@ -13,13 +13,7 @@ const Narrow = styled.div<{ $isRecord: boolean }>`
 `;
 
 /** Ascensos: the turns, and any person's record; both propose promotions (spec §2). */
-export function AscensosScreen({
-  state,
-  buscado,
-  onSearch,
-  onAviso,
-  ...result
-}: AscensosScreenProps) {
+export function AscensosScreen({ state, buscado, onSearch, ...result }: AscensosScreenProps) {
   // A new key per search, even for the same person: it resets the result of the previous request.
   const [searches, setSearches] = useState(0);
   const search = (usuario: number) => {
@@ -39,14 +33,12 @@ export function AscensosScreen({
               personas={personas}
               buscado={buscado}
               onSearch={search}
-              onAviso={onAviso}
               isSearching={result.busqueda.kind === 'loading'}
             />
             <Resultado
               key={`${searches}:${buscado}`}
               {...result}
               onSearch={search}
-              onAviso={onAviso}
               persona={personas.find(({ id }) => id === buscado)}
             />
           </Narrow>

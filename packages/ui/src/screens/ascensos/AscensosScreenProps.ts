@@ -40,6 +40,4 @@ export interface AscensosScreenProps {
   onSend: Act<[usuario: number]>;
   /** Called when the displayed wait ends: fetch the record again. */
   onWaitOver: (usuario: number) => void;
-  /** Receives a text of level 1, to show it as a notice too (ASC-03). */
-  onAviso: (texto: string) => void;
 }

@@ -25,7 +25,7 @@ const Line = styled.div`
   }
 `;
 
-interface BuscadorProps extends Pick<AscensosScreenProps, 'onSearch' | 'onAviso'> {
+interface BuscadorProps extends Pick<AscensosScreenProps, 'onSearch'> {
   personas: readonly Persona[];
   /** The displayed person. After an outside change (the browser's Back) the field follows. */
   buscado: number | null;
@@ -33,12 +33,12 @@ interface BuscadorProps extends Pick<AscensosScreenProps, 'onSearch' | 'onAviso'
 }
 
 /** The search for a person (ASC-01). */
-export function Buscador({ personas, buscado, onSearch, onAviso, isSearching }: BuscadorProps) {
+export function Buscador({ personas, buscado, onSearch, isSearching }: BuscadorProps) {
   const form = useForm<{ usuario: number | null }>({
     initial: { usuario: buscado },
     rules: buscarRules,
     onSubmit: async ({ usuario }) => usuario !== null && onSearch(usuario),
-    onAviso,
+    notices: 'rules',
   });
   const usuario = form.field('usuario');
   const follow = useEffectEvent(

@@ -20,15 +20,8 @@ interface FichaAscensoProps
 }
 
 /** One person's promotion record, and the viewer's options. */
-export function FichaAscenso({
-  persona,
-  ascenso,
-  viewer,
-  siglas,
-  now,
-  onSend,
-  onWaitOver,
-}: FichaAscensoProps) {
+export function FichaAscenso(props: FichaAscensoProps) {
+  const { persona, ascenso, viewer, siglas, now, onWaitOver } = props;
   // Calculated once per record: after the wait the refetched record decides, not the clock.
   const obstaculo = useMemo(
     () =>
@@ -73,12 +66,7 @@ export function FichaAscenso({
         </Fact>
       </Facts>
       <Foot>
-        <Propuesta
-          obstaculo={obstaculo}
-          persona={persona}
-          disponibleDesde={date_finaliza}
-          onSend={onSend}
-        />
+        <Propuesta {...props} obstaculo={obstaculo} disponibleDesde={date_finaliza} />
       </Foot>
     </Card>
   );

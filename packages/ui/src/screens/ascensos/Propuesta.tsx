@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { SendIcon } from '../../components/icons';
+import { Row } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { StateBadge } from '../../components/StateBadge';
 import type { Tone } from '../../components/tones';
@@ -12,10 +13,7 @@ import { color, space } from '../../theme/tokens';
 import { failureText, useAct } from '../useAct';
 import type { AscensosScreenProps, Persona } from './AscensosScreenProps';
 
-const Why = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Why = styled(Row)`
   gap: ${space[2]} ${space[3]};
   min-height: 44px;
   color: ${color.tinta2};

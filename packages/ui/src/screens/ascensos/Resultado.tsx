@@ -44,30 +44,15 @@ const Turnos = lazyPart(() => import('./Turnos'), 'Turnos', { fallback: <Skeleto
 interface ResultadoProps
   extends Pick<
     AscensosScreenProps,
-    | 'busqueda'
-    | 'turnos'
-    | 'onSearch'
-    | 'onAviso'
-    | 'viewer'
-    | 'siglas'
-    | 'now'
-    | 'onSend'
-    | 'onWaitOver'
+    'busqueda' | 'turnos' | 'onSearch' | 'viewer' | 'siglas' | 'now' | 'onSend' | 'onWaitOver'
   > {
   persona: Persona | undefined;
 }
 
 /** The search's result; before a search, the turns. */
-export function Resultado({
-  busqueda,
-  turnos,
-  persona,
-  onSearch,
-  onAviso,
-  ...rest
-}: ResultadoProps) {
+export function Resultado({ busqueda, turnos, persona, onSearch, ...rest }: ResultadoProps) {
   if (busqueda.kind === 'idle')
-    return <Turnos turnos={turnos} onSend={rest.onSend} onSearch={onSearch} onAviso={onAviso} />;
+    return <Turnos turnos={turnos} onSend={rest.onSend} onSearch={onSearch} />;
   if (busqueda.kind === 'notFound' || !persona) {
     return (
       <div role="status">

@@ -22,7 +22,6 @@ const motivo: Column<Turno> = {
   id: 'motivo',
   header: 'Por qué',
   value: (turno) => turno.motivo,
-  kind: 'text',
   card: 'text',
   width: 360,
 };
@@ -71,8 +70,7 @@ export function Turnos({
   turnos,
   onSend,
   onSearch,
-  onAviso,
-}: Pick<AscensosScreenProps, 'turnos' | 'onSend' | 'onSearch' | 'onAviso'>) {
+}: Pick<AscensosScreenProps, 'turnos' | 'onSend' | 'onSearch'>) {
   // Sends a row once: until the list is fetched again, a second request would be refused.
   const sent = useRef(new WeakSet<Turno>());
   const send = async (turno: Turno) => {
@@ -83,8 +81,9 @@ export function Turnos({
       throw error;
     });
   };
-  const { pending, run } = useRowAct<Turno, 'enviar'>(send, (texto) =>
-    onAviso(`${ASCENSOS.errorAlEnviar}. ${texto}`),
+  const { pending, run } = useRowAct<Turno, 'enviar'>(
+    send,
+    (texto) => `${ASCENSOS.errorAlEnviar}. ${texto}`,
   );
   const all = turnos.kind === 'ready' ? turnos.data.turnos : NADIE;
   const rows = useMemo(

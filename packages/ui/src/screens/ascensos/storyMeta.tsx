@@ -64,6 +64,5 @@ export const ASCENSOS_META = {
     onSearch: fn(),
     onSend: fn(async () => undefined),
     onWaitOver: fn(),
-    onAviso: fn(),
   },
 };

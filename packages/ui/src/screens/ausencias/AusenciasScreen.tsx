@@ -44,15 +44,8 @@ interface Pregunta {
 }
 
 /** Ausencias: the announced absences and their answers (spec §2). */
-export function AusenciasScreen({
-  state,
-  viewer,
-  onRequest,
-  onDecide,
-  cola,
-  onLote,
-  onAviso,
-}: AusenciasScreenProps) {
+export function AusenciasScreen(props: AusenciasScreenProps) {
+  const { state, viewer, onDecide, cola, onLote } = props;
   const [isAsking, setAsking] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const decide = (ausencia: Ausencia, decision: Decision) => setPregunta({ ausencia, decision });
@@ -78,12 +71,11 @@ export function AusenciasScreen({
             {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} onDecide={decide} />}
             {todas ? (
               <TabsGerencia
+                {...props}
                 more={more}
                 hoy={hoy}
                 propias={propias}
                 todas={todas}
-                viewer={viewer}
-                cola={cola}
                 selection={selection}
                 onDecide={decide}
               />
@@ -103,12 +95,7 @@ export function AusenciasScreen({
         />
       )}
       {data && isAsking && (
-        <NuevaAusenciaDialog
-          hoy={data.hoy}
-          onRequest={onRequest}
-          onAviso={onAviso}
-          onClose={() => setAsking(false)}
-        />
+        <NuevaAusenciaDialog {...props} hoy={data.hoy} onClose={() => setAsking(false)} />
       )}
     </>
   );

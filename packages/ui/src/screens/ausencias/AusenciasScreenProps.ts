@@ -37,6 +37,4 @@ export interface AusenciasScreenProps {
   cola: Cola<Ausencia, RespuestaAusencia>;
   /** Applies one act to many (ausenciaAction, terminarAusencia). */
   onLote: SendLote<Ausencia, ActoAusencias>;
-  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
 }

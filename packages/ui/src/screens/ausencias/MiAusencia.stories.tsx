@@ -9,6 +9,7 @@ import {
   openQuestion,
   press,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { refusal } from '../storyData';
 import type { AusenciasScreen } from './AusenciasScreen';
@@ -125,7 +126,7 @@ export const Pide: Story = {
     const dialog = await openDialog(canvas, 'Nueva ausencia');
     await step('Dice lo que falta', async () => {
       await press(dialog, 'Enviar');
-      await expectOnce(args.onAviso, 'No dejes campos vacios');
+      await expectOnce(onAviso, 'No dejes campos vacios');
       const motivo = dialog.getByRole('textbox', { name: 'Motivo' });
       await waitFor(() => expect(motivo).toHaveFocus());
       await expect(motivo).toHaveAccessibleDescription(/No dejes campos vacios/);
@@ -136,9 +137,7 @@ export const Pide: Story = {
       await typeDay(dialog, 'Hasta', '11232026');
       await press(dialog, 'Enviar');
       await waitFor(() =>
-        expect(args.onAviso).toHaveBeenLastCalledWith(
-          'Fecha inicio no puede ser mayor a Fecha final',
-        ),
+        expect(onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser mayor a Fecha final'),
       );
       await expect(args.onRequest).not.toHaveBeenCalled();
     });
@@ -146,7 +145,7 @@ export const Pide: Story = {
       await typeDay(dialog, 'Desde', '11202026');
       await press(dialog, 'Enviar');
       await waitFor(() =>
-        expect(args.onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser anterior a hoy'),
+        expect(onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser anterior a hoy'),
       );
       await typeDay(dialog, 'Desde', '11272026');
     });

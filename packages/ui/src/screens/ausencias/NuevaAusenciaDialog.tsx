@@ -7,25 +7,20 @@ import type { AusenciasScreenProps } from './AusenciasScreenProps';
 
 const INITIAL: AusenciaValues = { motivo: '', inicio: '', final: '' };
 
-interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onRequest' | 'onAviso'> {
+interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onRequest'> {
   /** The agency's day. */
   hoy: string;
   onClose: () => void;
 }
 
 /** Requests an absence (AUS-12 to AUS-16). After the request its button disappears too (AUS-17). */
-export function NuevaAusenciaDialog({
-  hoy,
-  onRequest,
-  onAviso,
-  onClose,
-}: NuevaAusenciaDialogProps) {
+export function NuevaAusenciaDialog({ hoy, onRequest, onClose }: NuevaAusenciaDialogProps) {
   const form = useForm<AusenciaValues>({
     initial: INITIAL,
     rules: ausenciaRules(hoy),
     onSubmit: onRequest,
     onDone: onClose,
-    onAviso,
+    notices: 'rules',
   });
   const [inicio, final] = [form.field('inicio'), form.field('final')];
   const change = (days: { inicio: string; final: string }) => {

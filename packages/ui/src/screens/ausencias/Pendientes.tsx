@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon } from '../../components/icons';
-import { Quiet } from '../../components/layout';
+import { plainList, Quiet } from '../../components/layout';
 import { focusRing } from '../../theme/focusRing';
 import { radius, space } from '../../theme/tokens';
 import { TeclasCola } from '../cola/TeclasCola';
@@ -15,12 +15,10 @@ import { Dias } from './Dias';
 import { mayDecide } from './mayDecide';
 
 const List = styled.ul`
+  ${plainList}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
   gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   > li { display: grid; border-radius: ${radius.card}; outline: none; }
   > li:focus-visible { ${focusRing} }
 `;

@@ -28,16 +28,8 @@ interface TabsGerenciaProps
 }
 
 /** All absences for a viewer who may answer them (AUS-06, AUS-07), beside the viewer's own. */
-export function TabsGerencia({
-  hoy,
-  propias,
-  todas,
-  viewer,
-  cola,
-  selection,
-  more,
-  onDecide,
-}: TabsGerenciaProps) {
+export function TabsGerencia(props: TabsGerenciaProps) {
+  const { hoy, propias, todas, viewer, cola, selection, more, onDecide } = props;
   const pendientes = todas.filter(
     (ausencia) => isEnEspera(ausencia) && !cola.decididas.has(ausencia.id),
   );
@@ -83,7 +75,7 @@ export function TabsGerencia({
           isPartial: more !== undefined,
           content: (
             <Stack>
-              <Pendientes pendientes={pendientes} hoy={hoy} viewer={viewer} cola={cola} />
+              <Pendientes {...props} pendientes={pendientes} />
               {more && <MoreRows {...more} hint="Aquí está lo que espera de lo más reciente." />}
             </Stack>
           ),

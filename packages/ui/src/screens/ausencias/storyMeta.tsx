@@ -18,6 +18,5 @@ export const AUSENCIAS_META = {
     onDecide: fn(async () => undefined),
     cola: { decididas: new Set<number>(), onDecide: fn(), onUndo: fn() },
     onLote: fn(portalOf(({ usuarioNombre }: Ausencia) => usuarioNombre)),
-    onAviso: fn(),
   },
 };

@@ -19,7 +19,7 @@ interface AvisosHojaProps {
 /** The panel on a phone: a sheet from the lower edge. */
 export function AvisosHoja({ onClose, acts, children }: AvisosHojaProps) {
   return (
-    <Dialog isOpen onClose={onClose} title="Avisos">
+    <Dialog onClose={onClose} title="Avisos">
       {acts && <Acts>{acts}</Acts>}
       <Wide>{children}</Wide>
     </Dialog>

@@ -48,13 +48,8 @@ const skeleton = (
 );
 
 /** The notices by day, with a button that loads older ones. */
-export function ListaAvisos({
-  state,
-  now,
-  onOpen,
-  onMore,
-  isLoadingMore,
-}: Omit<AvisosProps, 'onReadAll'>) {
+export function ListaAvisos(props: Omit<AvisosProps, 'onReadAll'>) {
+  const { state, now, onMore, isLoadingMore } = props;
   return (
     <ScreenBody state={state} skeleton={skeleton}>
       {({ avisos, hasMore }) =>
@@ -71,7 +66,7 @@ export function ListaAvisos({
                   <ol>
                     {deEseDia.map((aviso) => (
                       <li key={aviso.id}>
-                        <AvisoLinea aviso={aviso} now={now} onOpen={onOpen} />
+                        <AvisoLinea {...props} aviso={aviso} />
                       </li>
                     ))}
                   </ol>

@@ -23,14 +23,8 @@ const More = styled.div`
 `;
 
 /** Bitácora: every change with its author, its target, and its values before and after. */
-export function BitacoraScreen({
-  state,
-  filtro,
-  personas,
-  onFiltro,
-  onMore,
-  isCargandoMas,
-}: BitacoraScreenProps) {
+export function BitacoraScreen(props: BitacoraScreenProps) {
+  const { state, filtro, onFiltro, onMore, isCargandoMas } = props;
   const hasFiltro = JSON.stringify(filtro) !== JSON.stringify(SIN_FILTRO);
   return (
     <>
@@ -38,9 +32,7 @@ export function BitacoraScreen({
         title="Bitácora"
         subtitle="Cada cambio: quién lo hizo, a quién y cuándo. Nadie puede borrarla."
       />
-      {state.kind !== 'forbidden' && (
-        <Filtros filtro={filtro} personas={personas} onFiltro={onFiltro} />
-      )}
+      {state.kind !== 'forbidden' && <Filtros {...props} />}
       <ScreenBody state={state} skeleton={<SkeletonRows hasAvatar={false} />}>
         {({ filas, nombres, categorias, hayMas }) => (
           <>

@@ -94,7 +94,6 @@ function DeAscenso({
   const failure = failureText(state);
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="¡Asciendes!"
       size="small"
@@ -155,7 +154,6 @@ interface DeHonorProps extends Pick<CelebracionDialogProps, 'usuario' | 'onClose
 function DeHonor({ usuario, titulo, onClose, children }: DeHonorProps) {
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={titulo}
       size="small"
@@ -180,21 +178,17 @@ function DeHonor({ usuario, titulo, onClose, children }: DeHonorProps) {
 
 /** Celebrates a promotion, an anniversary or the employee of the month. */
 export function CelebracionDialog(props: CelebracionDialogProps) {
-  const { celebracion, usuario, onClose } = props;
+  const { celebracion } = props;
   if (celebracion.tipo === 'ascenso') return <DeAscenso {...props} celebracion={celebracion} />;
   if (celebracion.tipo === 'aniversario') {
     return (
-      <DeHonor
-        usuario={usuario}
-        titulo={`¡${formatAnios(celebracion.anios)} en la agencia!`}
-        onClose={onClose}
-      >
+      <DeHonor {...props} titulo={`¡${formatAnios(celebracion.anios)} en la agencia!`}>
         hoy cumples <b>{formatAnios(celebracion.anios)}</b> en la agencia. Gracias por cada turno
       </DeHonor>
     );
   }
   return (
-    <DeHonor usuario={usuario} titulo="Empleado del mes" onClose={onClose}>
+    <DeHonor {...props} titulo="Empleado del mes">
       estás entre los empleados del mes, por <span translate="no">{celebracion.quien}</span>
     </DeHonor>
   );

@@ -13,6 +13,7 @@ import {
   press,
   pressWithKeyboard,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EXPULSADO as DESPEDIDO, permisosOf } from '../usuarios/storyUsuarios';
@@ -78,7 +79,6 @@ const meta = {
     onRegreso: fn(),
     permisosRegreso: { kind: 'ready', data: { permisos: permisosOf(DESPEDIDO) } },
     onReadmit: fn(async () => undefined),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof ClonesScreen>;
 
@@ -171,7 +171,7 @@ export const Registra: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openDialog(canvas, 'Permitir a alguien');
     await press(dialog, 'Permitir');
-    await expectOnce(args.onAviso, 'Selecciona un usuario');
+    await expectOnce(onAviso, 'Selecciona un usuario');
     await pick(dialog, 'Usuario', 'agen', /Agente/);
     await press(dialog, 'Permitir');
     await expectOnce(args.onAllow, 5, true);

@@ -33,17 +33,8 @@ const actsOf = ({ grupos, permitidos }: ClonesData): string =>
 
 /** Clones: people who share an address, and the allowed list (CLO-01 to CLO-08). */
 export function ClonesScreen(props: ClonesScreenProps) {
-  const {
-    state,
-    personas,
-    viewer,
-    onAllow,
-    regreso,
-    onRegreso,
-    permisosRegreso,
-    onReadmit,
-    onAviso,
-  } = props;
+  const { state, personas, viewer, onAllow, regreso, onRegreso, permisosRegreso, onReadmit } =
+    props;
   const [isAllowing, setAllowing] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
@@ -114,7 +105,6 @@ export function ClonesScreen(props: ClonesScreenProps) {
           personas={personas}
           permitidos={data.permitidos}
           onAllow={onAllow}
-          onAviso={onAviso}
           onClose={() => setAllowing(false)}
         />
       )}

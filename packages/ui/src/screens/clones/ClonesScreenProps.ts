@@ -23,6 +23,4 @@ export interface ClonesScreenProps extends IngresoProps {
   viewer: Subject;
   /** Adds a person to the allowed list or removes them (actionWhite). */
   onAllow: Act<[id: number, permitido: boolean]>;
-  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
 }

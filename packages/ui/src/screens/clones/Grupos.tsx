@@ -5,6 +5,7 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon, SearchIcon } from '../../components/icons';
+import { plainList, Row } from '../../components/layout';
 import { SearchBox } from '../../components/SearchBox';
 import { color, media, space, text } from '../../theme/tokens';
 import type { Clon, ClonesScreenProps, Grupo } from './ClonesScreenProps';
@@ -15,10 +16,7 @@ import { mayAllow, mayReadmit } from './mayChange';
 /** Groups per page: a user who wants a certain one searches. */
 const PAGE = 24;
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Bar = styled(Row)`
   gap: ${space[3]};
   margin-bottom: ${space[4]};
   > :first-child { flex: 0 1 280px; min-width: 0; }
@@ -39,9 +37,7 @@ const List = styled.ul`
   list-style: none;
 `;
 const People = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 const Many = styled.span`
   font-size: ${text[15]};

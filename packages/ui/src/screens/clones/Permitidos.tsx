@@ -1,9 +1,9 @@
+import { FECHA } from '@garita/domain/listas/columna';
 import type { Column } from '../../components/DataTable/column';
 import { DataTable } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ShieldIcon } from '../../components/icons';
 import { encargadoColumn } from '../columns/encargadoColumn';
-import { fechaColumn } from '../columns/fechaColumn';
 import { usuarioColumn } from '../columns/usuarioColumn';
 import type { ClonesScreenProps, Permitido } from './ClonesScreenProps';
 import { mayAllow } from './mayChange';
@@ -11,7 +11,7 @@ import { mayAllow } from './mayChange';
 const columns: readonly Column<Permitido>[] = [
   usuarioColumn,
   encargadoColumn,
-  { ...fechaColumn, header: 'Desde' },
+  { ...FECHA, header: 'Desde' },
 ];
 
 interface PermitidosProps extends Pick<ClonesScreenProps, 'viewer'> {

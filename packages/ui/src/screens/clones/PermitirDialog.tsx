@@ -5,20 +5,14 @@ import { useForm } from '../../form/useForm';
 import { PersonaField } from '../PersonaField';
 import type { ClonesScreenProps, Permitido } from './ClonesScreenProps';
 
-interface PermitirDialogProps extends Pick<ClonesScreenProps, 'personas' | 'onAllow' | 'onAviso'> {
+interface PermitirDialogProps extends Pick<ClonesScreenProps, 'personas' | 'onAllow'> {
   /** The people already on the list; they are not offered. */
   permitidos: readonly Permitido[];
   onClose: () => void;
 }
 
 /** Adds a person to the allowed list, whether or not they share an address yet (CLO-06). */
-export function PermitirDialog({
-  personas,
-  permitidos,
-  onAllow,
-  onAviso,
-  onClose,
-}: PermitirDialogProps) {
+export function PermitirDialog({ personas, permitidos, onAllow, onClose }: PermitirDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => {
     const listed = new Set(permitidos.map(({ usuario }) => usuario));
@@ -32,7 +26,7 @@ export function PermitirDialog({
       await onAllow(usuario, true);
       onClose();
     },
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

@@ -8,7 +8,6 @@ import { PersonaLink } from '../PersonaLink';
 export const encargadoOf = <R,>(nameOf: (row: R) => string | null): Column<R> => ({
   ...ENCARGADO,
   value: nameOf,
-  card: 'meta',
   cell: (row) => {
     const nombre = nameOf(row);
     return nombre === null || nombre === ASCENSOS.sistema ? (

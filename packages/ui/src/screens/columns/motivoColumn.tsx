@@ -19,7 +19,6 @@ export const motivoColumn: Column<{
   id: 'motivo',
   header: 'Motivo',
   value: ({ motivo, infraccion }) => (infraccion ? `${motivo} (${infraccion.codigo})` : motivo),
-  kind: 'text',
   card: 'text',
   width: 360,
   cell: ({ motivo, infraccion }) => (

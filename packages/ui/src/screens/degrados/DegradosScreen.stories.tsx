@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { closed, expectOnce, openDialog, press, ready } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { SERVER_DOWN } from '../storyData';
 import type { DegradosScreen } from './DegradosScreen';
@@ -22,7 +23,7 @@ export const ConDatos: Story = {
     const form = await openDialog(canvas, 'Nuevo degrado');
     await step('Dice lo que falta', async () => {
       await press(form, 'Continuar');
-      await expectOnce(args.onAviso, 'Faltan datos');
+      await expectOnce(onAviso, 'Faltan datos');
       await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
     });
     const question = await fillIn(form);

@@ -42,6 +42,4 @@ export interface DegradosScreenProps {
   sancion: SancionProps;
   /** Demotes a person (actionDegrado). The question shows a rejection. */
   onDemote: Act<[NuevoDegrado]>;
-  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
 }

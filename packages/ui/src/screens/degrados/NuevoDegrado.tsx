@@ -21,7 +21,7 @@ const INITIAL: Values = { usuario: null, motivo: '', rango: null, ...SIN_INFRACC
 const DADA: Dada = { accion: 'degrado' };
 
 interface NuevoDegradoProps
-  extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'sancion' | 'onDemote' | 'onAviso'> {
+  extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'sancion' | 'onDemote'> {
   /** The preselected person; null for none. */
   degradado: number | null;
   onClose: () => void;
@@ -34,7 +34,6 @@ export function NuevoDegrado({
   viewer,
   sancion,
   onDemote,
-  onAviso,
   onClose,
 }: NuevoDegradoProps) {
   const [asked, setAsked] = useState<{
@@ -64,7 +63,7 @@ export function NuevoDegrado({
         degrado: { usuario: person.usuario, tiene: person.mision, pasa: mision.nombre, motivo },
       });
     },
-    onAviso,
+    notices: 'rules',
   });
   usePropuesta({ sancion, values: form.values, onMotivo: form.field('motivo').onChange });
   const demote = useAskedAct(onDemote);

@@ -1,7 +1,7 @@
 import { COLUMNAS_DEGRADOS } from '@garita/domain/degrados/columnas';
+import { FECHA } from '@garita/domain/listas/columna';
 import type { Column } from '../../components/DataTable/column';
 import { encargadoColumn } from '../columns/encargadoColumn';
-import { fechaColumn } from '../columns/fechaColumn';
 import { motivoColumn } from '../columns/motivoColumn';
 import { usuarioColumn } from '../columns/usuarioColumn';
 import type { Degrado } from './DegradosScreenProps';
@@ -9,9 +9,9 @@ import type { Degrado } from './DegradosScreenProps';
 /** The columns of the demotions, with the former mission (DEG-01, DEG-02). */
 export const degradosColumns: readonly Column<Degrado>[] = [
   usuarioColumn,
-  { ...COLUMNAS_DEGRADOS.anterior, card: 'meta' },
-  { ...COLUMNAS_DEGRADOS.nuevo, card: 'meta' },
+  COLUMNAS_DEGRADOS.anterior,
+  COLUMNAS_DEGRADOS.nuevo,
   motivoColumn,
   encargadoColumn,
-  fechaColumn,
+  FECHA,
 ];

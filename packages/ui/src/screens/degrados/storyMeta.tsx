@@ -17,6 +17,5 @@ export const DEGRADOS_META = {
     opciones: ready({ personas: GENTE, escalera: ESCALERA }),
     sancion: sancionCon(SEGUNDA_LEVE),
     onDemote: fn(async () => undefined),
-    onAviso: fn(),
   },
 };

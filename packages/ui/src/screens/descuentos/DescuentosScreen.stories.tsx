@@ -12,6 +12,7 @@ import {
   pressWithKeyboard,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { DescuentosScreen } from './DescuentosScreen';
 import type { Descuento, DescuentosScreenProps } from './DescuentosScreenProps';
@@ -25,7 +26,6 @@ const meta = {
     state: ready({ descuentos: DESCUENTOS }),
     onCreate: fn(async () => undefined),
     onDelete: fn(async () => undefined),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof DescuentosScreen>;
 
@@ -69,7 +69,7 @@ export const Crea: Story = {
     const percent = dialog.getByRole('textbox', { name: 'Descuento' });
     await step('Dice que falta el código', async () => {
       await press(dialog, 'Crear');
-      await expectOnce(args.onAviso, 'Faltan Datos');
+      await expectOnce(onAviso, 'Faltan Datos');
       const codigo = dialog.getByRole('textbox', { name: 'Código' });
       await waitFor(() => expect(codigo).toHaveFocus());
       await expect(codigo).toHaveAccessibleDescription(/Faltan Datos/);
@@ -77,16 +77,14 @@ export const Crea: Story = {
     });
     await step('Dice que falta el descuento', async () => {
       await press(dialog, 'Crear');
-      await waitFor(() => expect(args.onAviso).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(onAviso).toHaveBeenCalledTimes(2));
       await waitFor(() => expect(percent).toHaveFocus());
       await userEvent.keyboard('120');
     });
     await step('No admite más del 100 %', async () => {
       await press(dialog, 'Crear');
       await waitFor(() =>
-        expect(args.onAviso).toHaveBeenLastCalledWith(
-          'El descuento es un número entero del 1 al 100.',
-        ),
+        expect(onAviso).toHaveBeenLastCalledWith('El descuento es un número entero del 1 al 100.'),
       );
       await expect(args.onCreate).not.toHaveBeenCalled();
     });

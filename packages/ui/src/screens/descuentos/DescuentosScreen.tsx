@@ -15,7 +15,8 @@ const NuevoDescuentoDialog = lazyPart(
 );
 
 /** Descuentos: the codes that reduce a transfer's price (DSC-01). */
-export function DescuentosScreen({ state, onCreate, onDelete, onAviso }: DescuentosScreenProps) {
+export function DescuentosScreen(props: DescuentosScreenProps) {
+  const { state, onDelete } = props;
   const [isCreating, setCreating] = useState(false);
   const [borrado, setBorrado] = useState<Descuento | null>(null);
   return (
@@ -54,13 +55,7 @@ export function DescuentosScreen({ state, onCreate, onDelete, onAviso }: Descuen
           </p>
         </PreguntaDialog>
       )}
-      {isCreating && (
-        <NuevoDescuentoDialog
-          onCreate={onCreate}
-          onAviso={onAviso}
-          onClose={() => setCreating(false)}
-        />
-      )}
+      {isCreating && <NuevoDescuentoDialog {...props} onClose={() => setCreating(false)} />}
     </ListScreen>
   );
 }

@@ -16,6 +16,4 @@ export interface DescuentosScreenProps {
   onCreate: Act<[DescuentoValues]>;
   /** Deletes a code (actionDescuentos 1). The question shows a rejection. */
   onDelete: Act<[Descuento]>;
-  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
 }

@@ -26,18 +26,18 @@ function describeEjemplo(values: DescuentoValues, moneda: Moneda): string {
   return `Un traslado de ${formatCredits(EXAMPLE, moneda)} costará ${formatCredits(priceWithDescuento(EXAMPLE, descuento), moneda)}.`;
 }
 
-interface NuevoDescuentoDialogProps extends Pick<DescuentosScreenProps, 'onCreate' | 'onAviso'> {
+interface NuevoDescuentoDialogProps extends Pick<DescuentosScreenProps, 'onCreate'> {
   onClose: () => void;
 }
 
 /** Creates a code (DSC-04, DSC-06, DSC-07). */
-export function NuevoDescuentoDialog({ onCreate, onAviso, onClose }: NuevoDescuentoDialogProps) {
+export function NuevoDescuentoDialog({ onCreate, onClose }: NuevoDescuentoDialogProps) {
   const form = useForm<DescuentoValues>({
     initial: INITIAL,
     rules: descuentoRules,
     onSubmit: onCreate,
     onDone: onClose,
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

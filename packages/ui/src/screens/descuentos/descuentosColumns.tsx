@@ -21,7 +21,6 @@ export const descuentosColumns: readonly Column<Descuento>[] = [
   },
   {
     ...COLUMNAS_DESCUENTOS.descuento,
-    card: 'meta',
     cell: ({ descuento }) => `${descuento}%`,
   },
   encargadoColumn,

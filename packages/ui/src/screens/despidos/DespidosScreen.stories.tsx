@@ -15,6 +15,7 @@ import {
   pressWithKeyboard,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { SEGUNDA_LEVE, sancionCon } from '../sancion/storySancion';
 import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
@@ -39,7 +40,6 @@ const meta = {
     onRegreso: fn(),
     permisosRegreso: { kind: 'ready', data: { permisos: permisosOf(EXPULSADO) } },
     onReadmit: fn(async () => undefined),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof DespidosScreen>;
 
@@ -61,7 +61,7 @@ export const ConDatos: Story = {
     const form = await openDialog(canvas, 'Nuevo despido');
     await step('Dice lo que falta, y se cancela', async () => {
       await press(form, 'Continuar');
-      await expectOnce(args.onAviso, 'No dejes campos vacios');
+      await expectOnce(onAviso, 'No dejes campos vacios');
       await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
       await press(form, 'Cancelar');
       await closed();

@@ -30,21 +30,8 @@ function describeFuera(despidos: readonly Despido[]): string {
 
 /** Despidos: the dismissals with reason and author, and the readmissions (spec §2). */
 export function DespidosScreen(props: DespidosScreenProps) {
-  const {
-    state,
-    viewer,
-    isAsking,
-    despedido = null,
-    onAsking,
-    personas,
-    sancion,
-    onDismiss,
-    regreso,
-    onRegreso,
-    permisosRegreso,
-    onReadmit,
-    onAviso,
-  } = props;
+  const { state, viewer, isAsking, despedido = null, onAsking, personas, regreso } = props;
+  const { onRegreso, permisosRegreso, onReadmit } = props;
   const actionsOf = (despido: Despido): RowAction[] =>
     mayReadmit(viewer, despido)
       ? [
@@ -84,12 +71,8 @@ export function DespidosScreen(props: DespidosScreenProps) {
       {isAsking && (despedido === null || personas.kind !== 'loading') && (
         <NuevoDespido
           key={despedido}
+          {...props}
           despedido={despedido}
-          personas={personas}
-          viewer={viewer}
-          sancion={sancion}
-          onDismiss={onDismiss}
-          onAviso={onAviso}
           onClose={() => onAsking(false)}
         />
       )}

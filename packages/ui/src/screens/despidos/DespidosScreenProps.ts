@@ -28,6 +28,4 @@ export interface DespidosScreenProps extends IngresoProps {
   sancion: SancionProps;
   /** Dismisses a person (despedir). The question shows a rejection. */
   onDismiss: Act<[NuevoDespido]>;
-  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
 }

@@ -21,7 +21,7 @@ const INITIAL: Values = { usuario: null, motivo: '', ...SIN_INFRACCION };
 const DADA: Dada = { accion: 'despido' };
 
 interface NuevoDespidoProps
-  extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'sancion' | 'onDismiss' | 'onAviso'> {
+  extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'sancion' | 'onDismiss'> {
   /** The preselected person; null for none. */
   despedido: number | null;
   onClose: () => void;
@@ -34,7 +34,6 @@ export function NuevoDespido({
   viewer,
   sancion,
   onDismiss,
-  onAviso,
   onClose,
 }: NuevoDespidoProps) {
   const [asked, setAsked] = useState<{ readonly despido: Pedido; readonly nombre: string } | null>(
@@ -57,7 +56,7 @@ export function NuevoDespido({
           nombre: person.usuario,
         });
     },
-    onAviso,
+    notices: 'rules',
   });
   usePropuesta({ sancion, values: form.values, onMotivo: form.field('motivo').onChange });
   const dismiss = useAskedAct(onDismiss);

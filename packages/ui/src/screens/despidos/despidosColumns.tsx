@@ -1,8 +1,8 @@
 import { COLUMNAS_DESPIDOS } from '@garita/domain/despidos/columnas';
 import { isVigente } from '@garita/domain/despidos/despido';
+import { FECHA } from '@garita/domain/listas/columna';
 import type { Column } from '../../components/DataTable/column';
 import { encargadoColumn } from '../columns/encargadoColumn';
-import { fechaColumn } from '../columns/fechaColumn';
 import { motivoColumn } from '../columns/motivoColumn';
 import { usuarioColumn } from '../columns/usuarioColumn';
 import type { Despido } from './DespidosScreenProps';
@@ -11,9 +11,9 @@ import type { Despido } from './DespidosScreenProps';
 export const despidosColumns: readonly Column<Despido>[] = [
   usuarioColumn,
   motivoColumn,
-  fechaColumn,
+  FECHA,
   encargadoColumn,
-  { ...COLUMNAS_DESPIDOS.ingreso, card: 'meta' },
+  COLUMNAS_DESPIDOS.ingreso,
 ];
 
 /** Mutes a dismissal that ended. */

@@ -8,26 +8,19 @@ import { PersonasPicker } from './PersonasPicker';
 
 const INITIAL: EmpleadosValues = { usuarios: [] };
 
-interface AgregarDialogProps
-  extends Pick<EmpleadoMesScreenProps, 'personas' | 'onAdd' | 'onAviso'> {
+interface AgregarDialogProps extends Pick<EmpleadoMesScreenProps, 'personas' | 'onAdd'> {
   empleados: readonly Empleado[];
   onClose: () => void;
 }
 
 /** Adds employees of the month (EPM-01, EPM-08). Current ones cannot be chosen. */
-export function AgregarDialog({
-  empleados,
-  personas,
-  onAdd,
-  onAviso,
-  onClose,
-}: AgregarDialogProps) {
+export function AgregarDialog({ empleados, personas, onAdd, onClose }: AgregarDialogProps) {
   const form = useForm<EmpleadosValues>({
     initial: INITIAL,
     rules: empleadosRules,
     onSubmit: ({ usuarios }) => onAdd(usuarios),
     onDone: onClose,
-    onAviso,
+    notices: 'rules',
   });
   const activos = new Set(empleados.filter(isActivo).map(({ usuario }) => usuario));
   const others =

@@ -13,6 +13,7 @@ import {
   pressWithKeyboard,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EmpleadoMesScreen } from './EmpleadoMesScreen';
 import type { Empleado, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
@@ -27,7 +28,6 @@ const meta = {
     personas: { kind: 'ready', data: { personas: PERSONAS } },
     onAdd: fn(async () => undefined),
     onRemove: fn(async () => undefined),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof EmpleadoMesScreen>;
 
@@ -79,7 +79,7 @@ export const Agrega: Story = {
     const picker = dialog.getByRole('combobox', { name: 'Usuarios' });
     await step('Dice lo que falta', async () => {
       await press(dialog, 'Añadir');
-      await expectOnce(args.onAviso, 'Selecciona un usuario');
+      await expectOnce(onAviso, 'Selecciona un usuario');
       await waitFor(() => expect(picker).toHaveFocus());
       await expect(picker).toHaveAccessibleDescription(/Selecciona un usuario/);
     });

@@ -21,13 +21,8 @@ const Heading = styled.h2`
 `;
 
 /** Empleado del Mes: the current employees, the history, and the form (spec §2). */
-export function EmpleadoMesScreen({
-  state,
-  personas,
-  onAdd,
-  onRemove,
-  onAviso,
-}: EmpleadoMesScreenProps) {
+export function EmpleadoMesScreen(props: EmpleadoMesScreenProps) {
+  const { state, onRemove } = props;
   const [isAdding, setAdding] = useState(false);
   const [sacado, setSacado] = useState<Empleado | null>(null);
   const actionsOf = (empleado: Empleado): RowAction[] =>
@@ -66,10 +61,8 @@ export function EmpleadoMesScreen({
       )}
       {isAdding && state.kind === 'ready' && (
         <AgregarDialog
+          {...props}
           empleados={state.data.empleados}
-          personas={personas}
-          onAdd={onAdd}
-          onAviso={onAviso}
           onClose={() => setAdding(false)}
         />
       )}

@@ -18,6 +18,4 @@ export interface EmpleadoMesScreenProps {
   onAdd: Act<[readonly number[]]>;
   /** Removes a current one (actionEmpleadoMes 1). The question shows a rejection. */
   onRemove: Act<[Empleado]>;
-  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
 }

@@ -8,8 +8,8 @@ import type { Empleado } from './EmpleadoMesScreenProps';
 /** The columns of the history (EPM-03, EPM-04). */
 export const empleadosColumns: readonly Column<Empleado>[] = [
   personaColumn(({ usuarioNombre }) => usuarioNombre),
-  { ...COLUMNAS_EMPLEADOS.desde, card: 'meta' },
-  { ...COLUMNAS_EMPLEADOS.hasta, card: 'meta' },
+  COLUMNAS_EMPLEADOS.desde,
+  COLUMNAS_EMPLEADOS.hasta,
   encargadoColumn,
   {
     id: 'estado',

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { AusenteTag } from '../../components/AusenteTag';
 import { Avatar } from '../../components/Avatar';
+import { plainList } from '../../components/layout';
 import { color, radius, space, text } from '../../theme/tokens';
 import { PersonaLink } from '../PersonaLink';
 
@@ -9,12 +10,10 @@ const Root = styled.section`
   > p { color: ${color.tinta2}; }
 `;
 const List = styled.ul`
+  ${plainList}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
   gap: ${space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 const Member = styled.li`
   display: flex;

@@ -43,7 +43,6 @@ export const semanaColumns: readonly Column<FilaSemana>[] = [
     // A date of another week sorts as empty.
     value: ({ hizo, fecha }) => (hizo ? fecha : null),
     kind: 'instant',
-    card: 'meta',
     cell: ({ hizo, fecha }) =>
       hizo && fecha ? (
         <When dateTime={fecha}>{formatInstant(fecha)}</When>

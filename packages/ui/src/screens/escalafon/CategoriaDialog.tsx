@@ -66,8 +66,6 @@ interface CategoriaDialogProps
   alcances: readonly { readonly id: number; readonly label: string }[];
   /** Saves the values; the dialog closes on success. */
   onSubmit: (values: CategoriaConLimite) => Promise<unknown> | unknown;
-  /** Receives the text of a rule that stopped the form. */
-  onAviso?: (texto: string) => void;
   /** Rendered after the fields. */
   children?: (form: Form<CategoriaConLimite>) => ReactNode;
 }
@@ -77,7 +75,6 @@ export function CategoriaDialog({
   values,
   alcances,
   onSubmit,
-  onAviso,
   children,
   ...dialog
 }: CategoriaDialogProps) {
@@ -89,7 +86,7 @@ export function CategoriaDialog({
     onSubmit: (now) =>
       onSubmit(saysItsWait ? { ...now, ascenso: describeEspera(now.tiempo_ascenso) } : now),
     onDone: dialog.onClose,
-    ...(onAviso && { onAviso }),
+    notices: 'rules',
   });
   const asciende = form.field('asciende_hasta');
   const venta = form.field('traslado_venta');

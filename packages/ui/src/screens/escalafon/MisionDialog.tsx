@@ -17,26 +17,18 @@ interface MisionDialogProps
   values: MisionValues;
   /** Saves the values; the dialog closes on success. */
   onSubmit: (values: MisionValues) => Promise<unknown> | unknown;
-  /** Receives the text of a rule that stopped the form. */
-  onAviso?: (texto: string) => void;
   /** Rendered after the fields. */
   children?: (form: Form<MisionValues>) => ReactNode;
 }
 
 /** Edits a mission, in the ladder's draft or in Mantenimiento (MAN-03, MAN-09). */
-export function MisionDialog({
-  values,
-  onSubmit,
-  onAviso,
-  children,
-  ...dialog
-}: MisionDialogProps) {
+export function MisionDialog({ values, onSubmit, children, ...dialog }: MisionDialogProps) {
   const form = useForm<MisionValues>({
     initial: values,
     rules: misionRules,
     onSubmit,
     onDone: dialog.onClose,
-    ...(onAviso && { onAviso }),
+    notices: 'rules',
   });
   const venta = form.field('venta');
   return (

@@ -14,18 +14,13 @@ function describeResto(estado: string): string {
 }
 
 /** Writes a status with a live preview (EST-02, EST-04 to EST-06). */
-export function EstadoForm({
-  usuario,
-  onSet,
-  onAviso,
-}: Pick<EstadosScreenProps, 'usuario' | 'onSet' | 'onAviso'>) {
+export function EstadoForm({ usuario, onSet }: Pick<EstadosScreenProps, 'usuario' | 'onSet'>) {
   // A refusal is a notice too: when another device has set a status, the form is already gone.
   const form = useForm({
     initial: { estado: '' },
     rules: estadoRules,
     onSubmit: ({ estado }) => onSet(estado),
-    onAviso,
-    onRechazo: onAviso,
+    notices: 'all',
   });
   const { estado } = form.values;
   const isEmpty = estado.trim() === '';

@@ -10,6 +10,7 @@ import {
   press,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { EstadosScreen } from './EstadosScreen';
 import type { Estado, EstadosScreenProps } from './EstadosScreenProps';
@@ -32,7 +33,6 @@ const meta = {
     ve: true,
     onSet: fn(async () => undefined),
     onDelete: fn(async () => undefined),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof EstadosScreen>;
 
@@ -68,16 +68,14 @@ export const Vacio: Story = {
     await step('No admite un mensaje vacío', async () => {
       field.focus();
       await userEvent.keyboard('{Enter}');
-      await expectOnce(args.onAviso, 'No dejes campos vacios');
+      await expectOnce(onAviso, 'No dejes campos vacios');
     });
     await step('Ni de más de cien caracteres', async () => {
       await userEvent.click(field);
       await userEvent.paste('ñ'.repeat(101));
       await expect(field).toHaveAccessibleDescription(/Sobra 1 carácter\./);
       await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(args.onAviso).toHaveBeenLastCalledWith('No mas de 100 caracteres'),
-      );
+      await waitFor(() => expect(onAviso).toHaveBeenLastCalledWith('No mas de 100 caracteres'));
       await expect(args.onSet).not.toHaveBeenCalled();
     });
     await step('Publica el estado', async () => {
@@ -141,12 +139,10 @@ export const YaTenia: Story = {
       Promise.reject(refusal('Ya tienes un estado. Bórralo antes de poner otro.', 409)),
     ),
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje' }), 'Hola{Enter}');
     await waitFor(() =>
-      expect(args.onAviso).toHaveBeenCalledWith(
-        'Ya tienes un estado. Bórralo antes de poner otro.',
-      ),
+      expect(onAviso).toHaveBeenCalledWith('Ya tienes un estado. Bórralo antes de poner otro.'),
     );
     await expect(canvas.getByText(ESTADO.mensaje)).toBeVisible();
   },

@@ -44,14 +44,8 @@ const Body = styled(Landing)`
 `;
 
 /** Estados: the viewer's short message to the team, one per person (EST-01 to EST-03). */
-export function EstadosScreen({
-  state,
-  usuario,
-  ve,
-  onSet,
-  onDelete,
-  onAviso,
-}: EstadosScreenProps) {
+export function EstadosScreen(props: EstadosScreenProps) {
+  const { state, ve, onDelete } = props;
   const [borrando, setBorrando] = useState<Estado | null>(null);
   return (
     <>
@@ -70,7 +64,7 @@ export function EstadosScreen({
             {estado ? (
               <EstadoActual estado={estado} ve={ve} onDelete={() => setBorrando(estado)} />
             ) : (
-              <EstadoForm usuario={usuario} onSet={onSet} onAviso={onAviso} />
+              <EstadoForm {...props} />
             )}
           </Body>
         )}

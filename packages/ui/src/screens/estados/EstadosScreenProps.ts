@@ -15,6 +15,4 @@ export interface EstadosScreenProps {
   onSet: Act<[estado: string]>;
   /** Deletes it (actionEstados, op 2). The question shows a rejection. */
   onDelete: Act<[id: number]>;
-  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
 }

@@ -11,8 +11,7 @@ import { PersonaCell } from '../PersonaCell';
 import type { Excepcion, ExcepcionesScreenProps, Persona } from './ExcepcionesScreenProps';
 import { codigosOf } from './mayChange';
 
-interface ExcepcionDialogProps
-  extends Pick<ExcepcionesScreenProps, 'deCategoria' | 'onPersona' | 'onAviso'> {
+interface ExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'deCategoria' | 'onPersona'> {
   viewer: Subject;
   /** The exception to edit; null for a new one. */
   excepcion: Excepcion | null;
@@ -30,7 +29,6 @@ export function ExcepcionDialog({
   deCategoria,
   onPersona,
   onSave,
-  onAviso,
   onClose,
 }: ExcepcionDialogProps) {
   const form = useForm<ExcepcionValues>({
@@ -38,7 +36,7 @@ export function ExcepcionDialog({
     rules: excepcionRules,
     onSubmit: ({ usuario, permisos }) => onSave(usuario as number, permisos ?? []),
     onDone: onClose,
-    onAviso,
+    notices: 'rules',
   });
   const { value, ...permisos } = form.field('permisos');
   const usuario = form.field('usuario');

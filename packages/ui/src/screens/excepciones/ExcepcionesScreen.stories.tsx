@@ -11,6 +11,7 @@ import {
   pressWithKeyboard,
   take,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { ExcepcionesScreen } from './ExcepcionesScreen';
@@ -39,7 +40,6 @@ const meta = {
     onCreate: fn(async () => undefined),
     onEdit: fn(async () => undefined),
     onDelete: fn(async () => undefined),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof ExcepcionesScreen>;
 
@@ -103,7 +103,7 @@ export const Nueva: Story = {
     const send = () => press(dialog, 'Dar permisos');
     await step('Pide a quién', async () => {
       await send();
-      await expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios');
+      await expect(onAviso).toHaveBeenLastCalledWith('No dejes campos vacios');
       const people = dialog.getByRole('combobox', { name: 'Usuario' });
       await waitFor(() => expect(people).toHaveFocus());
       await userEvent.keyboard('elPatio');
@@ -112,7 +112,7 @@ export const Nueva: Story = {
     });
     await step('Pide qué permisos', async () => {
       await send();
-      await expect(args.onAviso).toHaveBeenLastCalledWith('Selecciona permisos');
+      await expect(onAviso).toHaveBeenLastCalledWith('Selecciona permisos');
       await waitFor(() =>
         expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveFocus(),
       );

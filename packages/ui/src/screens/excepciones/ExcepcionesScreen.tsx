@@ -21,16 +21,8 @@ type Abierto =
   | { readonly kind: 'editar' | 'borrar'; readonly excepcion: Excepcion };
 
 /** Excepciones: the people with codes beyond their category's (spec §2). */
-export function ExcepcionesScreen({
-  state,
-  viewer,
-  deCategoria,
-  onPersona,
-  onCreate,
-  onEdit,
-  onDelete,
-  onAviso,
-}: ExcepcionesScreenProps) {
+export function ExcepcionesScreen(props: ExcepcionesScreenProps) {
+  const { state, viewer, onPersona, onCreate, onEdit, onDelete } = props;
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
   const open = (next: Abierto | null) => {
@@ -86,13 +78,10 @@ export function ExcepcionesScreen({
       )}
       {abierto && abierto.kind !== 'borrar' && (
         <ExcepcionDialog
-          viewer={viewer}
+          {...props}
           excepcion={abierto.kind === 'editar' ? abierto.excepcion : null}
           personas={elegibles()}
-          deCategoria={deCategoria}
-          onPersona={onPersona}
           onSave={guardar}
-          onAviso={onAviso}
           onClose={close}
         />
       )}

@@ -27,6 +27,4 @@ export interface ExcepcionesScreenProps {
   onEdit: Act<[Excepcion, codigos: readonly Permiso[]]>;
   /** Removes all codes (op 2). */
   onDelete: Act<[Excepcion]>;
-  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
 }

@@ -39,7 +39,6 @@ export const excepcionesColumns: readonly Column<Excepcion>[] = [
       codigosOf(excepcion)
         .map((codigo) => `${codigo} ${nombresPermisos[codigo]}`)
         .join('; '),
-    kind: 'text',
     card: 'text',
     width: 420,
     cell: (excepcion) => (
@@ -58,7 +57,6 @@ export const excepcionesColumns: readonly Column<Excepcion>[] = [
     header: 'Último permiso',
     value: ({ fecha }) => fecha,
     kind: 'instant',
-    card: 'meta',
   },
   encargadoColumn,
 ];

@@ -51,7 +51,8 @@ interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onCl
 }
 
 /** The open records, and the button that closes records of lower categories (FIC-07 to FIC-09). */
-export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
+export function Activos(props: ActivosProps) {
+  const { activos, viewer, now } = props;
   const at = useMinuto(activos, now);
   const filas = useMemo(
     () =>
@@ -89,15 +90,7 @@ export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
         searchLabel="Buscar en los fichajes"
         noun={{ one: 'persona dentro', many: 'personas dentro' }}
       />
-      {asked && (
-        <CierreDialog
-          fichaje={asked}
-          at={at}
-          now={now}
-          onClockOut={onClockOut}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {asked && <CierreDialog {...props} fichaje={asked} at={at} onClose={() => setAsked(null)} />}
     </Landing>
   );
 }

@@ -63,7 +63,6 @@ interface DiaDialogProps {
 export function DiaDialog({ dia: { dia, fichajes, total }, at, onClose }: DiaDialogProps) {
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={formatDay(dia)}
       size="small"

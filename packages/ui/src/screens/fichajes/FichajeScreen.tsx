@@ -16,15 +16,8 @@ const Own = styled.section`
 `;
 
 /** Fichaje: the viewer's clock and days; from category 10 on, others' open records (spec §2). */
-export function FichajeScreen({
-  state,
-  activos,
-  llevados,
-  viewer,
-  now,
-  onClock,
-  onClockOut,
-}: FichajeScreenProps) {
+export function FichajeScreen(props: FichajeScreenProps) {
+  const { state, activos, viewer, now } = props;
   const seesActivos = can(ACCESS.getFichajesActivos, viewer);
   return (
     <ScreenFrame
@@ -39,13 +32,7 @@ export function FichajeScreen({
     >
       {({ fichajes }) => (
         <Stack $gap={5}>
-          <Marcador
-            fichajes={fichajes}
-            viewer={viewer}
-            now={now}
-            llevados={llevados}
-            onClock={onClock}
-          />
+          <Marcador {...props} fichajes={fichajes} />
           {seesActivos ? (
             <Tabs
               label="Fichajes"
@@ -56,14 +43,7 @@ export function FichajeScreen({
                   ...(activos.kind === 'ready' && { count: activos.data.activos.length }),
                   content: (
                     <ScreenBody state={activos}>
-                      {(data) => (
-                        <Activos
-                          activos={data.activos}
-                          viewer={viewer}
-                          now={now}
-                          onClockOut={onClockOut}
-                        />
-                      )}
+                      {(data) => <Activos {...props} activos={data.activos} />}
                     </ScreenBody>
                   ),
                 },

@@ -11,8 +11,7 @@ import { PersonaField } from '../PersonaField';
 import type { FirmaFila, Firmante, FirmasScreenProps } from './FirmasScreenProps';
 import { mayFirmar } from './mayFirmar';
 
-interface FirmaDialogProps
-  extends Pick<FirmasScreenProps, 'personas' | 'viewer' | 'onSign' | 'onAviso'> {
+interface FirmaDialogProps extends Pick<FirmasScreenProps, 'personas' | 'viewer' | 'onSign'> {
   firmante: Firmante;
   /** The signatures in use: the form warns before replacing one. */
   firmas: readonly FirmaFila[];
@@ -26,7 +25,6 @@ export function FirmaDialog({
   personas,
   viewer,
   onSign,
-  onAviso,
   onClose,
 }: FirmaDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
@@ -42,7 +40,7 @@ export function FirmaDialog({
       await onSign({ id: usuario, firma: normalizeFirma(firma) });
       onClose();
     },
-    onAviso,
+    notices: 'rules',
   });
   const [usuario, firma] = [form.field('usuario'), form.field('firma')];
   const present = firmas.find(({ id }) => id === usuario.value);

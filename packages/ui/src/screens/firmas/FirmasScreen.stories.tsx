@@ -11,6 +11,7 @@ import {
   pressWithKeyboard,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { FirmasScreen } from './FirmasScreen';
@@ -42,7 +43,6 @@ const meta = {
     onFirmante: fn(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
     onSign: fn(async () => undefined),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof FirmasScreen>;
 
@@ -63,7 +63,7 @@ export const ConDatos: Story = {
     await step('La firma son tres caracteres', async () => {
       await userEvent.type(firma, 'ag');
       await press(form, 'Guardar');
-      await expectOnce(args.onAviso, 'La firma debe contener unicamente 3 caracters');
+      await expectOnce(onAviso, 'La firma debe contener unicamente 3 caracters');
       await waitFor(() => expect(firma).toHaveFocus());
       await expect(args.onSign).not.toHaveBeenCalled();
     });

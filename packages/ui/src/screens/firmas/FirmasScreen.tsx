@@ -12,15 +12,8 @@ import { mayFirmar } from './mayFirmar';
 const FirmaDialog = lazyPart(() => import('./FirmaDialog'), 'FirmaDialog');
 
 /** Firmas: the signatures in use, and the form that sets one (spec §2). */
-export function FirmasScreen({
-  state,
-  viewer,
-  firmante,
-  onFirmante,
-  personas,
-  onSign,
-  onAviso,
-}: FirmasScreenProps) {
+export function FirmasScreen(props: FirmasScreenProps) {
+  const { state, viewer, firmante, onFirmante } = props;
   const actionsOf = ({ id, id_categoria }: FirmaFila): RowAction[] =>
     mayFirmar(viewer, { id, id_categoria })
       ? [{ id: 'cambiar', label: 'Cambiar', onPress: () => onFirmante({ id }) }]
@@ -49,12 +42,9 @@ export function FirmasScreen({
     >
       {firmante && (
         <FirmaDialog
+          {...props}
           firmante={firmante}
           firmas={firmas}
-          personas={personas}
-          viewer={viewer}
-          onSign={onSign}
-          onAviso={onAviso}
           onClose={() => onFirmante(null)}
         />
       )}

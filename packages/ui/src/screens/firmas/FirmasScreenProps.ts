@@ -26,6 +26,4 @@ export interface FirmasScreenProps {
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   /** Sets a signature (addFirma). The form shows a rejection. */
   onSign: Act<[NuevaFirma]>;
-  /** Receives the text of a rule that stopped the form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Stack } from '../../components/layout';
 import { space } from '../../theme/tokens';
 import { AMano } from './AMano';
 import type { DiaProps } from './DiaProps';
@@ -7,9 +8,7 @@ import { Persona } from './Persona';
 import { PorHacer } from './PorHacer';
 import { Semana } from './Semana';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Root = styled(Stack)`
   gap: ${space[4]};
   margin-bottom: ${space[4]};
   /* Two columns, and three: the user's own data on the left, the acts on the right. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
+import { Row } from '../../components/layout';
 import { color, radius, space, text } from '../../theme/tokens';
 
 export const Hoja = styled.div`
@@ -18,10 +19,7 @@ const Words = styled.div`
   line-height: 1.35;
   strong { display: block; font-size: ${text[18]}; overflow-wrap: anywhere; }
 `;
-const Second = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Second = styled(Row)`
   gap: ${space[1]} ${space[2]};
   margin-top: ${space[1]};
   color: ${color.tinta2};

@@ -97,7 +97,6 @@ export function AscensoDialog({ fila, oferta: state, onPromote, onClose }: Ascen
       : null;
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Ascenso con la paga"
       role="alertdialog"

@@ -10,7 +10,7 @@ const AscensoDialog = lazyPart(() => import('./AscensoDialog'), 'AscensoDialog')
 
 /** The dialogs over the pay list: its questions, the choice of days, and the promotion by pay. */
 export function ListaPagaPanels(props: ListaPagaScreenProps) {
-  const { state, panel, onPanel, rango, onRango, onAviso } = props;
+  const { state, panel, onPanel, rango, onRango } = props;
   const onClose = () => onPanel(null);
   switch (panel?.kind) {
     case 'actualizar':
@@ -36,7 +36,6 @@ export function ListaPagaPanels(props: ListaPagaScreenProps) {
           rango={rango}
           onClose={onClose}
           onFilter={onRango}
-          onAviso={onAviso}
         />
       );
     case 'ascenso':

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { type Canvas, expectOnce, openDialog, press } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { ListaPagaScreen } from './ListaPagaScreen';
@@ -85,12 +86,9 @@ export const SoloMira: Story = {
 /** A fine was added meanwhile: the total differs from the one that the user saw. */
 export const TotalCambiado: Story = {
   args: { onPay: fn(() => Promise.reject(refusal(LISTA_PAGA.totalCambiado(11, CREDITOS), 409))) },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' }));
-    await expectOnce(
-      args.onAviso,
-      'La paga ha cambiado: ahora son 11c. Revísala y vuelve a marcarla.',
-    );
+    await expectOnce(onAviso, 'La paga ha cambiado: ahora son 11c. Revísala y vuelve a marcarla.');
   },
 };
 
@@ -157,7 +155,7 @@ export const PideFechas: Story = {
       await openDialog(canvas, 'Por fechas', 'Lista de paga por fechas'),
       'Ver esos días',
     );
-    await expectOnce(args.onAviso, 'No dejes campos vacios');
+    await expectOnce(onAviso, 'No dejes campos vacios');
     await expect(args.onRango).not.toHaveBeenCalled();
   },
 };

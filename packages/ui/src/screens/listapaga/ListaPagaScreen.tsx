@@ -40,8 +40,8 @@ const describeRango = ({ inicio, final }: RangoFechas): string =>
 /** Lista de Paga: the pays and whether they were handed out (spec §2). */
 export function ListaPagaScreen(props: ListaPagaScreenProps) {
   const moneda = useMoneda();
-  const { state, viewer, rango, onRango, panel, onPanel, onPay, onLote, onAviso } = props;
-  const { pending, run } = useRowAct(onPay, onAviso);
+  const { state, viewer, rango, panel, onPanel, onPay, onLote } = props;
+  const { pending, run } = useRowAct(onPay);
   const canPay = rango === null && can(ACCESS.pagar, viewer);
   const [porPagar, setPorPagar] = useState(false);
   const actos = useMemo(
@@ -81,13 +81,10 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
   const isFiltered = canPay && porPagar;
   const controls = (
     <ListaPagaToolbar
-      viewer={viewer}
-      rango={rango}
+      {...props}
       isEmpty={isEmpty}
       porPagar={canPay && !isEmpty ? porPagar : null}
       onPorPagar={setPorPagar}
-      onRango={onRango}
-      onPanel={onPanel}
     />
   );
   return (

@@ -70,5 +70,4 @@ export interface ListaPagaScreenProps {
   oferta: ScreenState<{ readonly oferta: AscensoPaga }>;
   /** Spends the pay (ascensoPaga). On a 409 the caller must refetch the offer before it rejects. */
   onPromote: Act<[AscensoVisto]>;
-  onAviso: (texto: string) => void;
 }

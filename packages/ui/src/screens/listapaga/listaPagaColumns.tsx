@@ -20,7 +20,7 @@ interface Control {
   readonly isCompact: boolean;
   readonly canPagar: (fila: ListaPagaFila) => boolean;
   /** Ids of the rows with a pending change. */
-  readonly pending: ReadonlySet<number>;
+  readonly pending: ReadonlyMap<number, unknown>;
   readonly onPay: (fila: ListaPagaFila, pagada: boolean) => void;
   /** The person's purchase that the viewer may make with the pay. */
   readonly compraOf: (
@@ -82,8 +82,6 @@ export const listaPagaColumns = ({
     id: 'rango',
     header: 'Rango',
     value: ({ categoria }) => nameOf(categoria),
-    kind: 'text',
-    card: 'meta',
   },
   { ...COLUMNAS_LISTA_PAGA.paga, card: 'meta' },
   {
@@ -91,7 +89,6 @@ export const listaPagaColumns = ({
     header: tituloMoneda(moneda),
     value: ({ monto }) => monto,
     kind: 'credits',
-    card: 'meta',
   },
   { ...COLUMNAS_LISTA_PAGA.multa, kind: 'credits', card: 'meta' },
   { ...COLUMNAS_LISTA_PAGA.total, kind: 'credits', card: 'main' },
@@ -99,7 +96,6 @@ export const listaPagaColumns = ({
     id: 'pagado',
     header: 'Pagado',
     value: describePagado,
-    kind: 'text',
     card: 'main',
     cell: (fila) =>
       canPagar(fila) ? (
@@ -120,8 +116,6 @@ export const listaPagaColumns = ({
     id: 'ascenso',
     header: 'Ascenso',
     value: (fila) => fila.ascenso ?? compraOf(fila)?.mision ?? null,
-    kind: 'text',
-    card: 'meta',
     width: 220,
     cell: (fila) => {
       const compra = compraOf(fila);

@@ -31,7 +31,6 @@ export const LISTA_PAGA_META = {
     onRestartNomina: fn(async (_periodo: number): Promise<unknown> => undefined),
     oferta: ready({ oferta: OFERTA }),
     onPromote: fn(async () => undefined),
-    onAviso: fn(),
   },
   render: held(ListaPagaScreen, { panel: 'onPanel' }),
 };

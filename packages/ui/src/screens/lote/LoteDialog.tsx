@@ -29,19 +29,9 @@ interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
  * closed, only cancelled. It alone holds the secrets of the answers, so it asks before it closes
  * while they are not copied or saved.
  */
-export function LoteDialog({
-  pregunta,
-  tone = 'primary',
-  nombres,
-  fuera,
-  send,
-  secreto,
-  onCopy,
-  lote: ended,
-  onOver,
-  onBack,
-  onClose,
-}: LoteDialogProps) {
+export function LoteDialog(props: LoteDialogProps) {
+  const { pregunta, tone = 'primary', nombres, send, secreto, lote: ended, onOver } = props;
+  const { onClose } = props;
   const [secretos, setSecretos] = useState<ReadonlyMap<number, string>>(() => new Map());
   // The number of secrets when they were copied or saved: more may arrive afterwards.
   const [taken, setTaken] = useState(0);
@@ -55,23 +45,12 @@ export function LoteDialog({
   });
   const isTaken = taken === secretos.size;
   useLeaving(!isTaken);
-  if (lote.fase === 'pregunta')
-    return (
-      <PreguntaDeLote
-        pregunta={pregunta}
-        tone={tone}
-        fuera={fuera}
-        onAct={run}
-        onBack={onBack}
-        onClose={onClose}
-      />
-    );
+  if (lote.fase === 'pregunta') return <PreguntaDeLote {...props} tone={tone} onAct={run} />;
   const isOver = lote.fase === 'acabado';
   const canGoOn = isOver && !ended && !lote.lineas.every(isSettled);
   const close = () => (isTaken ? onClose() : setLeaving(true));
   return (
     <Dialog
-      isOpen
       onClose={close}
       title={pregunta.title.replaceAll(/[¿?]/g, '')}
       size="small"
@@ -104,10 +83,9 @@ export function LoteDialog({
       >
         {secreto && isOver && secretos.size > 0 && (
           <Secretos
+            {...props}
             secreto={secreto}
-            nombres={nombres}
             secretos={secretos}
-            onCopy={onCopy}
             onTaken={() => setTaken(secretos.size)}
           />
         )}

@@ -54,8 +54,6 @@ export interface FormaProps<Row, Pedido> {
    * still allow the act.
    */
   onListo: (pedido: Pedido, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => void;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
   onClose: () => void;
 }
 

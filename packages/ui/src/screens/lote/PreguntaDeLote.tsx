@@ -33,7 +33,6 @@ export function PreguntaDeLote({
   const { title, texto, verbo, escribe } = pregunta;
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={title}
       role="alertdialog"

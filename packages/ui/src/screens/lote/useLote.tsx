@@ -23,8 +23,6 @@ interface LoteOptions<Row, Pedido> {
   actos: readonly ActoEnLote<Row, Pedido>[];
   /** Sends an act for many rows. */
   onLote: SendLote<Row, Pedido>;
-  /** Called with the text of the rule that stops an act's form. */
-  onAviso?: (texto: string) => void;
   /**
    * Copies the secrets of an act's answers and shows a notice with the outcome. @returns whether
    * the copy succeeded
@@ -39,7 +37,6 @@ interface EnLote<Row> {
   readonly dialog: ReactNode;
 }
 
-const nothing = () => undefined;
 const noClipboard = async () => false;
 
 /**
@@ -51,7 +48,6 @@ export function useLote<Row, Pedido>({
   nombreOf,
   actos,
   onLote,
-  onAviso = nothing,
   onCopy = noClipboard,
 }: LoteOptions<Row, Pedido>): EnLote<Row> {
   const { abierto, shown, show, hide, fill, ask, end, close } = useAbierto<Row, Pedido>(keyOf);
@@ -137,13 +133,7 @@ export function useLote<Row, Pedido>({
     const { Forma } = acto;
     if (shown === 'forma' && Forma)
       return (
-        <Forma
-          rows={rows}
-          pedido={asked?.pedido ?? null}
-          onListo={askFilled}
-          onAviso={onAviso}
-          onClose={hide}
-        />
+        <Forma rows={rows} pedido={asked?.pedido ?? null} onListo={askFilled} onClose={hide} />
       );
     if (!asked) return null;
     const { pedido, pregunta, lineas } = asked;

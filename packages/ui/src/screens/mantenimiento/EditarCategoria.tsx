@@ -44,7 +44,7 @@ function CodigosDeSerie({ form, personas }: { form: Form<CategoriaConLimite>; pe
   );
 }
 
-interface EditarCategoriaProps extends Pick<MantenimientoScreenProps, 'onEditRango' | 'onAviso'> {
+interface EditarCategoriaProps extends Pick<MantenimientoScreenProps, 'onEditRango'> {
   categoria: Categoria;
   categorias: readonly Categoria[];
   viewer: Subject;
@@ -59,7 +59,6 @@ export function EditarCategoria({
   categorias,
   viewer,
   onEditRango,
-  onAviso,
   onClose,
 }: EditarCategoriaProps) {
   const shown = toValues(categoria, categorias, viewer);
@@ -84,7 +83,6 @@ export function EditarCategoria({
       submitLabel="Guardar"
       pendingLabel="Guardando la categoría"
       onSubmit={(values) => onEditRango(categoria, mergeCambio(shown, values).cambios)}
-      onAviso={onAviso}
       onClose={onClose}
     >
       {(form) => (

@@ -5,13 +5,13 @@ import { Cambios } from './Cambios';
 import { describeCambios, siNo } from './describeCambios';
 import type { MantenimientoScreenProps, Mision } from './MantenimientoScreenProps';
 
-interface EditarMisionProps extends Pick<MantenimientoScreenProps, 'onEditMision' | 'onAviso'> {
+interface EditarMisionProps extends Pick<MantenimientoScreenProps, 'onEditMision'> {
   mision: Mision;
   onClose: () => void;
 }
 
 /** Edits a mission and shows its changes before it is sent (MAN-03, MAN-09). */
-export function EditarMision({ mision, onEditMision, onAviso, onClose }: EditarMisionProps) {
+export function EditarMision({ mision, onEditMision, onClose }: EditarMisionProps) {
   const { nombre, venta, precio } = mision;
   const shown: MisionValues = { nombre, venta, precio };
   return (
@@ -22,7 +22,6 @@ export function EditarMision({ mision, onEditMision, onAviso, onClose }: EditarM
       submitLabel="Guardar"
       pendingLabel="Guardando la misión"
       onSubmit={(values) => onEditMision(mision, mergeCambio(shown, values).cambios)}
-      onAviso={onAviso}
       onClose={onClose}
     >
       {({ values }) => (

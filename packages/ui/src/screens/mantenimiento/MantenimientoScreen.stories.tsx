@@ -10,6 +10,7 @@ import {
   pressWithKeyboard,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import type { MantenimientoScreen } from './MantenimientoScreen';
@@ -98,7 +99,7 @@ export const SinNumero: Story = {
     });
     await retype(field, '');
     await press(dialog, 'Guardar');
-    await expect(args.onAviso).toHaveBeenLastCalledWith('Escribe un número entero');
+    await expect(onAviso).toHaveBeenLastCalledWith('Escribe un número entero');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/Escribe un número entero/);
     await expect(args.onEditRango).not.toHaveBeenCalled();
@@ -119,7 +120,7 @@ export const ConLimites: Story = {
     const paga = dialog.getByRole('textbox', { name: 'Paga' });
     await retype(paga, '100001');
     await press(dialog, 'Guardar');
-    await expect(args.onAviso).toHaveBeenLastCalledWith('No puede pasar de 100.000');
+    await expect(onAviso).toHaveBeenLastCalledWith('No puede pasar de 100.000');
     await waitFor(() => expect(paga).toHaveFocus());
     await expect(args.onEditRango).not.toHaveBeenCalled();
   },
@@ -178,7 +179,7 @@ export const Misiones: Story = {
     await step('Sin nombre no se guarda', async () => {
       await userEvent.clear(nombre);
       await pressWithKeyboard(dialog, 'Guardar');
-      await expect(args.onAviso).toHaveBeenLastCalledWith('Nombre vacio');
+      await expect(onAviso).toHaveBeenLastCalledWith('Nombre vacio');
       await waitFor(() => expect(nombre).toHaveFocus());
     });
     await step('Guarda solo el nombre', async () => {

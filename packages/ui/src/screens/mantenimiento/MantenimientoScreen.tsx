@@ -77,7 +77,7 @@ const NO_DATA: MantenimientoData = { categorias: [], membresias: [], misiones: [
 
 /** Mantenimiento: ranks, memberships and missions with their editable fields (spec §2). */
 export function MantenimientoScreen(props: MantenimientoScreenProps) {
-  const { state, viewer, parte, onParte, onEditRango, onEditMision, onAviso } = props;
+  const { state, viewer, parte, onParte, onEditRango, onEditMision } = props;
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const close = () => setAbierto(null);
   const ready = state.kind === 'ready' ? state.data : NO_DATA;
@@ -149,7 +149,6 @@ export function MantenimientoScreen(props: MantenimientoScreenProps) {
           categorias={ready.categorias}
           viewer={viewer}
           onEditRango={onEditRango}
-          onAviso={onAviso}
           onClose={close}
         />
       )}
@@ -159,7 +158,6 @@ export function MantenimientoScreen(props: MantenimientoScreenProps) {
           onEditMembresia={props.onEditMembresia}
           onCrearMembresia={props.onCrearMembresia}
           onImagen={props.onImagen}
-          onAviso={onAviso}
           onClose={close}
         />
       )}
@@ -171,12 +169,7 @@ export function MantenimientoScreen(props: MantenimientoScreenProps) {
         />
       )}
       {abierto?.kind === 'mision' && (
-        <EditarMision
-          mision={abierto.mision}
-          onEditMision={onEditMision}
-          onAviso={onAviso}
-          onClose={close}
-        />
+        <EditarMision mision={abierto.mision} onEditMision={onEditMision} onClose={close} />
       )}
     </>
   );

@@ -40,6 +40,4 @@ export interface MantenimientoScreenProps {
   /** Adds the three memberships of the sample, for an empty catalogue. */
   onCatalogoDeMuestra: Act<[]>;
   onEditMision: Act<[Mision, Partial<MisionValues>]>;
-  /** Called with the text of the rule that stops a form. */
-  onAviso: (texto: string) => void;
 }

@@ -19,10 +19,7 @@ import { IconoPicker } from './IconoPicker';
 import type { MantenimientoScreenProps, Membresia } from './MantenimientoScreenProps';
 
 interface MembresiaDialogProps
-  extends Pick<
-    MantenimientoScreenProps,
-    'onEditMembresia' | 'onCrearMembresia' | 'onImagen' | 'onAviso'
-  > {
+  extends Pick<MantenimientoScreenProps, 'onEditMembresia' | 'onCrearMembresia' | 'onImagen'> {
   /** Null for a new one. */
   membresia: Membresia | null;
   onClose: () => void;
@@ -75,7 +72,6 @@ export function MembresiaDialog({
   onEditMembresia,
   onCrearMembresia,
   onImagen,
-  onAviso,
   onClose,
 }: MembresiaDialogProps) {
   const shown = membresia ? toMembresiaValues(membresia) : NUEVA;
@@ -87,7 +83,7 @@ export function MembresiaDialog({
       else await onCrearMembresia(values);
       onClose();
     },
-    onAviso,
+    notices: 'rules',
   });
   const title = membresia ? `Editar ${membresia.nombre}` : 'Nueva membresía';
   const precio =

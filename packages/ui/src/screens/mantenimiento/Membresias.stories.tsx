@@ -12,6 +12,7 @@ import {
   ready,
 } from '../../docs/storyActs';
 import { emblemaFile } from '../../docs/storyEmblema';
+import { onAviso } from '../../docs/storyNotice';
 import { refusal } from '../storyData';
 import type { MantenimientoScreen } from './MantenimientoScreen';
 import type { MantenimientoData } from './MantenimientoScreenProps';
@@ -45,7 +46,7 @@ export const MembresiaNueva: Story = {
     const form = await openDialog(canvas, 'Nueva membresía');
     await step('Sin nombre no se crea', async () => {
       await press(form, 'Poner a la venta');
-      await expect(args.onAviso).toHaveBeenLastCalledWith('Nombre vacio');
+      await expect(onAviso).toHaveBeenLastCalledWith('Nombre vacio');
       await waitFor(() => expect(form.getByRole('textbox', { name: 'Nombre' })).toHaveFocus());
     });
     await step('Nombre, precio, icono y lo que da', async () => {

@@ -90,14 +90,8 @@ function FilaRetirada({
 }
 
 /** The catalogue of memberships, with the withdrawn ones collapsed below. */
-export function MembresiasTab({
-  membresias,
-  onNueva,
-  onEditar,
-  onRetirar,
-  onReponerMembresia,
-  onCatalogoDeMuestra,
-}: MembresiasTabProps) {
+export function MembresiasTab(props: MembresiasTabProps) {
+  const { membresias, onEditar, onRetirar, onReponerMembresia } = props;
   const ofrecidas = membresias.filter(({ retirada }) => retirada === null);
   const retiradas = membresias.filter(({ retirada }) => retirada !== null);
   const actionsOf = (membresia: Membresia): RowAction[] => [
@@ -116,7 +110,7 @@ export function MembresiasTab({
         noun={{ one: 'membresía', many: 'membresías' }}
         csvName="membresias"
         searchLabel="Buscar membresías"
-        empty={<SinMembresias onNueva={onNueva} onCatalogoDeMuestra={onCatalogoDeMuestra} />}
+        empty={<SinMembresias {...props} />}
       />
       {retiradas.length > 0 && (
         <Accordion

@@ -38,7 +38,6 @@ export const categoriasColumns: readonly Column<Categoria>[] = [
     id: 'categoria',
     header: 'Categoría',
     value: ({ n_categoria }) => n_categoria,
-    kind: 'text',
     card: 'main',
     width: 220,
     cell: ({ id_categoria, n_categoria, placa }) => (
@@ -51,37 +50,30 @@ export const categoriasColumns: readonly Column<Categoria>[] = [
     id: 'nomina',
     header: 'Nómina',
     value: (c) => describeRequisitos(c.nomina_ascenso, c.nomina_asistencia, c.nomina_times),
-    kind: 'text',
-    card: 'meta',
   },
   {
     id: 'paga_nomina',
     header: 'Paga',
     value: ({ paga_nomina }) => paga_nomina,
     kind: 'credits',
-    card: 'meta',
   },
   {
     id: 'boni',
     header: 'Bonificación',
     value: (c) => describeRequisitos(c.boni_ascenso, c.boni_asistencia, c.boni_times),
-    kind: 'text',
-    card: 'meta',
   },
   {
     id: 'paga_boni',
     header: 'Suma',
     value: ({ paga_boni }) => paga_boni,
     kind: 'credits',
-    card: 'meta',
   },
-  { id: 'ascenso', header: 'Ascenso', value: ({ ascenso }) => ascenso, kind: 'text', card: 'meta' },
+  { id: 'ascenso', header: 'Ascenso', value: ({ ascenso }) => ascenso },
   {
     id: 'personas',
     header: 'Personas',
     value: ({ personas }) => personas,
     kind: 'number',
-    card: 'meta',
   },
 ];
 
@@ -90,7 +82,6 @@ export const membresiasColumns: readonly Column<Membresia>[] = [
     id: 'nombre',
     header: 'Membresía',
     value: ({ nombre }) => nombre,
-    kind: 'text',
     card: 'main',
     width: 220,
     cell: ({ nombre, image }) => (
@@ -100,20 +91,17 @@ export const membresiasColumns: readonly Column<Membresia>[] = [
       </ConIcono>
     ),
   },
-  { id: 'precio', header: 'Precio', value: ({ precio }) => precio, kind: 'credits', card: 'meta' },
+  { id: 'precio', header: 'Precio', value: ({ precio }) => precio, kind: 'credits' },
   {
     id: 'dura',
     header: 'Dura',
     value: ({ perma }) => (perma === 1 ? 'Siempre' : '30\u00a0días'),
-    kind: 'text',
-    card: 'meta',
   },
   {
     id: 'reduccion',
     header: 'Requisitos a la mitad',
     value: ({ reduccion }) => siNo(reduccion),
     kind: 'state',
-    card: 'meta',
     tone: ({ reduccion }) => (reduccion === 1 ? 'success' : 'neutral'),
   },
   {
@@ -121,34 +109,29 @@ export const membresiasColumns: readonly Column<Membresia>[] = [
     header: 'Vendidas',
     value: ({ vendidas }) => vendidas,
     kind: 'number',
-    card: 'meta',
   },
   {
     id: 'details',
     header: 'Qué da',
     value: ({ details }) => details,
-    kind: 'text',
     card: 'text',
     width: 320,
   },
 ];
 
 export const misionesColumns: readonly Column<FilaMision>[] = [
-  { id: 'nombre', header: 'Misión', value: ({ nombre }) => nombre, kind: 'text', card: 'main' },
+  { id: 'nombre', header: 'Misión', value: ({ nombre }) => nombre, card: 'main' },
   {
     id: 'categoria',
     header: 'Categoría',
     value: ({ n_categoria }) => n_categoria,
-    kind: 'text',
-    card: 'meta',
   },
-  { id: 'precio', header: 'Precio', value: ({ precio }) => precio, kind: 'credits', card: 'meta' },
+  { id: 'precio', header: 'Precio', value: ({ precio }) => precio, kind: 'credits' },
   {
     id: 'venta',
     header: 'En venta',
     value: ({ venta }) => siNo(venta),
     kind: 'state',
-    card: 'meta',
     tone: ({ venta }) => (venta === 1 ? 'success' : 'neutral'),
   },
 ];

@@ -23,7 +23,6 @@ export const MANTENIMIENTO_META = {
     onReponerMembresia: fn(async () => undefined),
     onCatalogoDeMuestra: fn(async () => undefined),
     onEditMision: fn(async () => undefined),
-    onAviso: fn(),
   },
   render: held(MantenimientoScreen, { parte: 'onParte' }),
 };

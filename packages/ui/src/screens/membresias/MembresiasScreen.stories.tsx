@@ -16,6 +16,7 @@ import {
   pressWithKeyboard,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { MembresiasScreen } from './MembresiasScreen';
@@ -36,7 +37,6 @@ const meta = {
     oferta: { kind: 'ready', data: { catalogo: CATALOGO, personas: PERSONAS } },
     onSell: fn(async () => undefined),
     onDelete: fn(async () => undefined),
-    onAviso: fn(),
   },
   render: held(MembresiasScreen, { isSelling: 'onSelling' }),
 } satisfies Meta<typeof MembresiasScreen>;
@@ -138,7 +138,7 @@ export const FaltanDatos: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(canvas, 'Vender membresía');
     await press(form, 'Vender');
-    await expectOnce(args.onAviso, 'Faltan Datos');
+    await expectOnce(onAviso, 'Faltan Datos');
     await expect(form.getByRole('button', { name: /Membresía/ })).toHaveAccessibleDescription(
       /Faltan Datos/,
     );
@@ -164,7 +164,7 @@ export const DeFuera: Story = {
     await step('Pide el nombre de quien es de fuera', async () => {
       await userEvent.click(form.getByRole('radio', { name: 'De fuera' }));
       await press(form, 'Vender');
-      await expectOnce(args.onAviso, 'Faltan Datos');
+      await expectOnce(onAviso, 'Faltan Datos');
     });
     await step('La vende', async () => {
       await userEvent.type(form.getByRole('textbox', { name: 'Nombre' }), ' Visita.Nueva ');

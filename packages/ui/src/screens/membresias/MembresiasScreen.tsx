@@ -37,18 +37,8 @@ const toneOf = ({ estado, vip }: MembresiaVendida) =>
   estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined;
 
 /** Membresías: the sold memberships with their ends, and new sales (spec §2). */
-export function MembresiasScreen({
-  state,
-  viewer,
-  now,
-  isSelling,
-  onSelling,
-  comprador,
-  oferta,
-  onSell,
-  onDelete,
-  onAviso,
-}: MembresiasScreenProps) {
+export function MembresiasScreen(props: MembresiasScreenProps) {
+  const { state, viewer, isSelling, onSelling, comprador, oferta } = props;
   const [borrada, setBorrada] = useState<MembresiaVendida | null>(null);
   const isVacia = oferta.kind === 'ready' && oferta.data.catalogo.length === 0;
   const vendidas = state.kind === 'ready' ? state.data.vendidas : [];
@@ -84,21 +74,16 @@ export function MembresiasScreen({
       {isSelling && !isVacia && (comprador === null || oferta.kind !== 'loading') && (
         <VenderMembresiaDialog
           key={comprador}
-          oferta={oferta}
-          comprador={comprador}
+          {...props}
           vendidas={vendidas}
-          now={now}
-          onSell={onSell}
-          onAviso={onAviso}
           onClose={() => onSelling(false)}
         />
       )}
       {borrada && (
         <BorrarMembresiaDialog
+          {...props}
           vendida={borrada}
           vendidas={vendidas}
-          now={now}
-          onDelete={onDelete}
           onClose={() => setBorrada(null)}
         />
       )}

@@ -43,6 +43,4 @@ export interface MembresiasScreenProps {
   onSell: Act<[NuevaMembresia]>;
   /** Deletes a sale (deleteMemb). A rejection is shown in the question. */
   onDelete: Act<[MembresiaVendida]>;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
 }

@@ -20,7 +20,6 @@ export function SinCatalogo({ viewer, onClose }: SinCatalogoProps) {
   const mayCreate = can(ACCESS.crearMembresia, viewer) && can(ACCESS.allInfoRank, viewer);
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Vender membresía"
       size="small"

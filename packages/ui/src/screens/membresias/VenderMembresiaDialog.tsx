@@ -49,7 +49,7 @@ const periodosOf = (membresia: Membresia, moneda: Moneda): readonly Choice<`${Pe
   }));
 
 interface VenderMembresiaDialogProps
-  extends Pick<MembresiasScreenProps, 'oferta' | 'comprador' | 'now' | 'onSell' | 'onAviso'> {
+  extends Pick<MembresiasScreenProps, 'oferta' | 'comprador' | 'now' | 'onSell'> {
   vendidas: readonly MembresiaVendida[];
   onClose: () => void;
 }
@@ -61,7 +61,6 @@ export function VenderMembresiaDialog({
   vendidas,
   now,
   onSell,
-  onAviso,
   onClose,
 }: VenderMembresiaDialogProps) {
   const moneda = useMoneda();
@@ -83,7 +82,7 @@ export function VenderMembresiaDialog({
       });
       onClose();
     },
-    onAviso,
+    notices: 'rules',
   });
   const { isExterno, user, periodo } = form.values;
   const catalogo = useKept(data.catalogo, form.values.membresia);

@@ -1,4 +1,5 @@
 import { formatInstant } from '@garita/domain/formato/instant';
+import { FECHA } from '@garita/domain/listas/columna';
 import { COLUMNAS_MEMBRESIAS } from '@garita/domain/membresias/columnas';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
@@ -6,7 +7,6 @@ import { StateBadge } from '../../components/StateBadge';
 import { space } from '../../theme/tokens';
 import { compradorColumn } from '../columns/compradorColumn';
 import { encargadoColumn } from '../columns/encargadoColumn';
-import { fechaColumn } from '../columns/fechaColumn';
 import type { MembresiaVendida } from './MembresiasScreenProps';
 
 const Named = styled.span`
@@ -27,7 +27,6 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   compradorColumn,
   {
     ...COLUMNAS_MEMBRESIAS.membresia,
-    card: 'meta',
     cell: ({ membresiaNombre, vip }) => (
       <Named>
         {membresiaNombre}
@@ -43,7 +42,6 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   },
   {
     ...COLUMNAS_MEMBRESIAS.finaliza,
-    card: 'meta',
     // The date is enough: the state column tells whether it has passed.
     cell: ({ finaliza }) =>
       finaliza === null ? 'Nunca' : formatInstant(finaliza, { part: 'fecha' }),
@@ -53,9 +51,8 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
     header: 'Precio',
     value: ({ credito }) => credito,
     kind: 'credits',
-    card: 'meta',
   },
-  { id: 'pagado', header: 'Pagada', value: wordOfPagado, kind: 'text', card: 'meta' },
+  { id: 'pagado', header: 'Pagada', value: wordOfPagado },
   encargadoColumn,
-  fechaColumn,
+  FECHA,
 ];

@@ -14,6 +14,7 @@ import {
   press,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { MisionesScreen } from './MisionesScreen';
@@ -30,7 +31,6 @@ const meta = {
     onSelling: fn(),
     oferta: { kind: 'ready', data: OFERTA },
     onSell: fn(async () => undefined),
-    onAviso: fn(),
   },
   render: held(MisionesScreen, { isSelling: 'onSelling' }),
 } satisfies Meta<typeof MisionesScreen>;
@@ -74,11 +74,11 @@ export const MuchasFilas: Story = {
  * (MIS-07, MIS-08).
  */
 export const SoloLoPosible: Story = {
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const form = await openDialog(canvas, 'Vender misión');
     await step('Dice lo que falta', async () => {
       await press(form, 'Vender');
-      await expectOnce(args.onAviso, 'Selecciona un usuario');
+      await expectOnce(onAviso, 'Selecciona un usuario');
       await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
     });
     await step('Ofrece solo a quien se puede', async () => {
@@ -115,7 +115,7 @@ export const OtraPersona: Story = {
     await pick(form, 'Usuario', 'Agente');
     await expect(form.queryByText('15c')).not.toBeInTheDocument();
     await press(form, 'Vender');
-    await expectOnce(args.onAviso, 'Selecciona la nueva misión');
+    await expectOnce(onAviso, 'Selecciona la nueva misión');
     await expect(args.onSell).not.toHaveBeenCalled();
   },
 };

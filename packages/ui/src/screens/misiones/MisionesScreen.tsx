@@ -14,15 +14,8 @@ import { misionesColumns } from './misionesColumns';
 const VenderMisionDialog = lazyPart(() => import('./VenderMisionDialog'), 'VenderMisionDialog');
 
 /** Misiones: the sold missions, and new sales (spec §2). */
-export function MisionesScreen({
-  state,
-  viewer,
-  isSelling,
-  onSelling,
-  oferta,
-  onSell,
-  onAviso,
-}: MisionesScreenProps) {
+export function MisionesScreen(props: MisionesScreenProps) {
+  const { state, viewer, isSelling, onSelling } = props;
   const moneda = useMoneda();
   const columns = useMemo(() => misionesColumns(moneda), [moneda]);
   return (
@@ -48,15 +41,7 @@ export function MisionesScreen({
       noun={{ one: 'misión vendida', many: 'misiones vendidas' }}
       csvName="misiones"
     >
-      {isSelling && (
-        <VenderMisionDialog
-          oferta={oferta}
-          viewer={viewer}
-          onSell={onSell}
-          onAviso={onAviso}
-          onClose={() => onSelling(false)}
-        />
-      )}
+      {isSelling && <VenderMisionDialog {...props} onClose={() => onSelling(false)} />}
     </ListScreen>
   );
 }

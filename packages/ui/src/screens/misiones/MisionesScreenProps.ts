@@ -36,6 +36,4 @@ export interface MisionesScreenProps {
   oferta: ScreenState<Oferta>;
   /** Sells (addMision). A rejection is shown in the form. */
   onSell: Act<[NuevaMision]>;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
 }

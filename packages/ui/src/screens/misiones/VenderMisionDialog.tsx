@@ -27,18 +27,12 @@ const findCompradores = ({ compradores, precios }: Oferta, viewer: Subject) =>
   );
 
 interface VenderMisionDialogProps
-  extends Pick<MisionesScreenProps, 'oferta' | 'viewer' | 'onSell' | 'onAviso'> {
+  extends Pick<MisionesScreenProps, 'oferta' | 'viewer' | 'onSell'> {
   onClose: () => void;
 }
 
 /** Sells a mission (MIS-02, MIS-07 to MIS-10), with its price shown before sending. */
-export function VenderMisionDialog({
-  oferta,
-  viewer,
-  onSell,
-  onAviso,
-  onClose,
-}: VenderMisionDialogProps) {
+export function VenderMisionDialog({ oferta, viewer, onSell, onClose }: VenderMisionDialogProps) {
   const moneda = useMoneda();
   const data = oferta.kind === 'ready' ? oferta.data : NOTHING;
   const compradores = useMemo(() => findCompradores(data, viewer), [data, viewer]);
@@ -50,7 +44,7 @@ export function VenderMisionDialog({
       await onSell({ usuario: id, rango: nuevo, creditos: resumen.creditos });
       onClose();
     },
-    onAviso,
+    notices: 'rules',
   });
   const people = useKept(compradores, form.values.usuario);
   const comprador = people.find(({ id }) => id === form.values.usuario);

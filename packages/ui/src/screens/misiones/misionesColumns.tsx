@@ -1,16 +1,16 @@
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
+import { FECHA } from '@garita/domain/listas/columna';
 import { COLUMNAS_MISIONES } from '@garita/domain/misiones/columnas';
 import type { Column } from '../../components/DataTable/column';
 import { compradorColumn } from '../columns/compradorColumn';
 import { encargadoColumn } from '../columns/encargadoColumn';
-import { fechaColumn } from '../columns/fechaColumn';
 import type { MisionVendida } from './MisionesScreenProps';
 
 export const misionesColumns = (moneda: Moneda): readonly Column<MisionVendida>[] => [
   compradorColumn,
-  { ...COLUMNAS_MISIONES.anterior, card: 'meta' },
-  { ...COLUMNAS_MISIONES.mision, card: 'meta' },
+  COLUMNAS_MISIONES.anterior,
+  COLUMNAS_MISIONES.mision,
   {
     id: 'creditos',
     header: tituloMoneda(moneda),
@@ -19,5 +19,5 @@ export const misionesColumns = (moneda: Moneda): readonly Column<MisionVendida>[
     card: 'main',
   },
   encargadoColumn,
-  fechaColumn,
+  FECHA,
 ];

@@ -25,7 +25,6 @@ const meta = {
     onMark: fn(async () => undefined),
     onLote: fn(portalOf(({ usuarioNombre }: Multa) => usuarioNombre)),
     onDelete: fn(async () => undefined),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof MultasScreen>;
 export default meta;

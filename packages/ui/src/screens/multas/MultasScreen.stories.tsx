@@ -15,6 +15,7 @@ import {
   pressWithKeyboard,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { PRIMERA_INTERMEDIA, SEGUNDA_LEVE, sancionCon } from '../sancion/storySancion';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
@@ -37,7 +38,6 @@ const meta = {
     onMark: fn(async () => undefined),
     onLote: fn(async (): Promise<string | null> => null),
     onDelete: fn(async () => undefined),
-    onAviso: fn(),
   },
   render: held(MultasScreen, { isAsking: 'onAsking' }),
 } satisfies Meta<typeof MultasScreen>;
@@ -129,10 +129,10 @@ export const SoloMira: Story = {
 
 export const YaCobrada: Story = {
   args: { onMark: fn(() => Promise.reject(refusal(TEXTOS.yaMarcada(1), 409))) },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Cobrada: Agente, 15c' });
     await userEvent.click(box);
-    await expectOnce(args.onAviso, 'Esa multa ya está cobrada.');
+    await expectOnce(onAviso, 'Esa multa ya está cobrada.');
     await expect(box).not.toBeChecked();
   },
 };
@@ -157,7 +157,7 @@ export const Multa5c: Story = {
     const dialog = await openDialog(canvas, 'Nueva multa');
     await step('Pide a alguien a quien se pueda multar', async () => {
       await press(dialog, 'Multar');
-      await expectOnce(args.onAviso, 'Selecciona un usuario');
+      await expectOnce(onAviso, 'Selecciona un usuario');
       const who = dialog.getByRole('combobox', { name: 'Usuario' });
       await waitFor(() => expect(who).toHaveFocus());
       await userEvent.type(who, 'Gerente');
@@ -166,7 +166,7 @@ export const Multa5c: Story = {
     await step('Pide el motivo', async () => {
       await pick(dialog, 'Usuario', 'Reclu', /Recluta/);
       await press(dialog, 'Multar');
-      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No dejes campos vacios'));
+      await waitFor(() => expect(onAviso).toHaveBeenLastCalledWith('No dejes campos vacios'));
     });
     await step('Pone la multa', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Perfil privado');

@@ -36,20 +36,8 @@ function describePendientes(multas: readonly Multa[], moneda: Moneda): string {
 const keyOf = ({ id }: Multa) => id;
 
 /** Multas: the fines with person, fault and state (spec §2). */
-export function MultasScreen({
-  state,
-  viewer,
-  isAsking,
-  onAsking,
-  multado,
-  personas,
-  sancion,
-  onFine,
-  onMark,
-  onLote,
-  onDelete,
-  onAviso,
-}: MultasScreenProps) {
+export function MultasScreen(props: MultasScreenProps) {
+  const { state, viewer, isAsking, onAsking, multado, personas, onMark, onLote, onDelete } = props;
   const moneda = useMoneda();
   const actos = useMemo(
     () => (can(ACCESS.actionMulta, viewer) ? actosMultas(viewer, moneda) : []),
@@ -61,7 +49,7 @@ export function MultasScreen({
   );
   const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   const [borrada, setBorrada] = useState<Multa | null>(null);
-  const { pending, run } = useRowAct(onMark, onAviso);
+  const { pending, run } = useRowAct(onMark);
   const columns = useMemo(
     () =>
       multasColumns({ moneda, canMark: (multa) => mayMark(viewer, multa), pending, onMark: run }),
@@ -97,16 +85,7 @@ export function MultasScreen({
       {dialog}
       {/* The preselected person is looked up in the list, so the dialog waits for it. */}
       {isAsking && (multado === null || personas.kind !== 'loading') && (
-        <NuevaMultaDialog
-          key={multado}
-          personas={personas}
-          multado={multado}
-          viewer={viewer}
-          sancion={sancion}
-          onFine={onFine}
-          onAviso={onAviso}
-          onClose={() => onAsking(false)}
-        />
+        <NuevaMultaDialog key={multado} {...props} onClose={() => onAsking(false)} />
       )}
       {borrada && (
         <BorrarMultaDialog multa={borrada} onDelete={onDelete} onClose={() => setBorrada(null)} />

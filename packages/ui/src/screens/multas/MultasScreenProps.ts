@@ -35,6 +35,4 @@ export interface MultasScreenProps {
   onLote: SendLote<Multa, ActoMultas>;
   /** Deletes a fine (deleteMulta). A rejection is shown in the question. */
   onDelete: Act<[Multa]>;
-  /** Called with the text of a rule that stops the form, or of a refusal that no dialog shows. */
-  onAviso: (texto: string) => void;
 }

@@ -26,10 +26,7 @@ const motivoOf = ({ texto, accion, sancion }: Propuesta): string =>
 const dadaOf = ({ creditos }: MultaValues): Dada => ({ accion: 'multa', creditos: creditos ?? 0 });
 
 interface NuevaMultaDialogProps
-  extends Pick<
-    MultasScreenProps,
-    'personas' | 'multado' | 'viewer' | 'sancion' | 'onFine' | 'onAviso'
-  > {
+  extends Pick<MultasScreenProps, 'personas' | 'multado' | 'viewer' | 'sancion' | 'onFine'> {
   onClose: () => void;
 }
 
@@ -40,7 +37,6 @@ export function NuevaMultaDialog({
   viewer,
   sancion,
   onFine,
-  onAviso,
   onClose,
 }: NuevaMultaDialogProps) {
   const moneda = useMoneda();
@@ -64,7 +60,7 @@ export function NuevaMultaDialog({
       });
       onClose();
     },
-    onAviso,
+    notices: 'rules',
   });
   usePropuesta({
     sancion,

@@ -1,6 +1,7 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
+import { FECHA } from '@garita/domain/listas/columna';
 import { restOf } from '@garita/domain/listas/restOf';
 import { COLUMNAS_MULTAS } from '@garita/domain/multas/columnas';
 import { isAviso } from '@garita/domain/multas/multa.rules';
@@ -8,7 +9,6 @@ import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
 import { encargadoColumn } from '../columns/encargadoColumn';
-import { fechaColumn } from '../columns/fechaColumn';
 import { motivoColumn } from '../columns/motivoColumn';
 import { personaColumn } from '../columns/personaColumn';
 import type { Multa } from './MultasScreenProps';
@@ -17,7 +17,7 @@ interface Control {
   readonly moneda: Moneda;
   readonly canMark: (multa: Multa) => boolean;
   /** Ids of the fines with a pending change. */
-  readonly pending: ReadonlySet<number>;
+  readonly pending: ReadonlyMap<number, unknown>;
   readonly onMark: (multa: Multa, cobrada: boolean) => void;
 }
 
@@ -48,10 +48,9 @@ export const multasColumns = ({
     card: 'main',
   },
   encargadoColumn,
-  fechaColumn,
+  FECHA,
   {
     ...COLUMNAS_MULTAS.cobrado,
-    card: 'meta',
     cell: (multa) =>
       canMark(multa) ? (
         <Checkbox

@@ -63,7 +63,6 @@ const meta = {
     onRead: fn(async () => undefined),
     cola: { decididas: new Set<number>(), onDecide: fn(), onUndo: fn() },
     onLote: fn(async () => null),
-    onAviso: fn(),
     respuestas: {},
   },
 } satisfies Meta<typeof Queue>;

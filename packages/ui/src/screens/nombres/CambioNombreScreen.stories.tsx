@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectOnce, press } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
 import { CambioNombreScreen } from './CambioNombreScreen';
@@ -38,7 +39,6 @@ const meta = {
     onRead: fn(async () => undefined),
     cola: { decididas: new Set<number>(), onDecide: fn(), onUndo: fn() },
     onLote: fn(async () => null),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof CambioNombreScreen>;
 
@@ -83,7 +83,7 @@ export const Pide: Story = {
     await step('Sin nombre no se envía', async () => {
       field.focus();
       await userEvent.keyboard('{Enter}');
-      await expectOnce(args.onAviso, 'No dejes campos vacios');
+      await expectOnce(onAviso, 'No dejes campos vacios');
     });
     await step('Ni con un espacio', async () => {
       await userEvent.keyboard('dos palabras{Enter}');
@@ -107,12 +107,12 @@ export const YaLoTieneAlguien: Story = {
       Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' })),
     ),
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Nombre nuevo' });
     await userEvent.type(field, 'Gerente{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/El nombre ya esta ocupado/));
     await waitFor(() => expect(field).toHaveFocus());
-    await expectOnce(args.onAviso, 'El nombre ya esta ocupado');
+    await expectOnce(onAviso, 'El nombre ya esta ocupado');
   },
 };
 

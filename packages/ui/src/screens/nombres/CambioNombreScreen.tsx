@@ -56,19 +56,10 @@ const nombreOf = ({ usuarioNombre, nombre }: SolicitudNombre) => `${usuarioNombr
  * Cambio de Nombre: the gerencia answers requests, everybody else makes them (NCM-01 to NCM-03),
  * and the owner changes their own name.
  */
-export function CambioNombreScreen({
-  state,
-  viewer,
-  onRequest,
-  onRead,
-  cola,
-  onLote,
-  onAviso,
-}: CambioNombreScreenProps) {
+export function CambioNombreScreen(props: CambioNombreScreenProps) {
+  const { state, viewer, onRead, cola, onLote } = props;
   // The key: after a rename the owner's field is empty again.
-  const form = (
-    <NombreForm key={viewer.usuario} viewer={viewer} onRequest={onRequest} onAviso={onAviso} />
-  );
+  const form = <NombreForm key={viewer.usuario} {...props} />;
   const all = state.kind === 'ready' ? state.data.pendientes : null;
   const { decididas } = cola;
   const waiting = useMemo(
@@ -96,12 +87,7 @@ export function CambioNombreScreen({
             )}
             {waiting ? (
               <>
-                <Pendientes
-                  pendientes={waiting}
-                  viewer={viewer}
-                  cola={cola}
-                  selection={selection}
-                />
+                <Pendientes {...props} pendientes={waiting} selection={selection} />
                 {viewer.permisoSys === 1 && <Propio>{form}</Propio>}
               </>
             ) : (

@@ -35,6 +35,4 @@ export interface CambioNombreScreenProps {
   cola: Cola<SolicitudNombre, Respuesta>;
   /** Answers many at once. */
   onLote: SendLote<SolicitudNombre, Respuesta>;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
 }

@@ -11,14 +11,12 @@ import type { CambioNombreScreenProps } from './CambioNombreScreenProps';
 export function NombreForm({
   viewer,
   onRequest,
-  onAviso,
-}: Pick<CambioNombreScreenProps, 'viewer' | 'onRequest' | 'onAviso'>) {
+}: Pick<CambioNombreScreenProps, 'viewer' | 'onRequest'>) {
   const form = useForm({
     initial: { nombre: '' },
     rules: cambioNombreRules,
     onSubmit: ({ nombre }) => onRequest(nombre),
-    onAviso,
-    onRechazo: onAviso,
+    notices: 'all',
   });
   const isOwner = viewer.permisoSys === 1;
   const title = isOwner ? 'Cambiar tu nombre' : 'Pedir otro nombre';

@@ -1,10 +1,10 @@
+import { FECHA } from '@garita/domain/listas/columna';
 import { useMemo } from 'react';
 import type { Column, RowAction } from '../../components/DataTable/column';
 import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon } from '../../components/icons';
 import { ColaDeLista } from '../cola/ColaDeLista';
-import { fechaColumn } from '../columns/fechaColumn';
 import { usuarioColumn } from '../columns/usuarioColumn';
 import type { CambioNombreScreenProps, SolicitudNombre } from './CambioNombreScreenProps';
 import { mayAnswer } from './mayAnswer';
@@ -15,11 +15,9 @@ const columns: readonly Column<SolicitudNombre>[] = [
     id: 'nombre',
     header: 'Nombre nuevo',
     value: ({ nombre }) => nombre,
-    kind: 'text',
-    card: 'meta',
     cell: ({ nombre }) => <b translate="no">{nombre}</b>,
   },
-  { ...fechaColumn, header: 'Pedido' },
+  { ...FECHA, header: 'Pedido' },
 ];
 
 const PALABRAS = { aceptar: 'Aceptar', rechazar: 'Declinar' };

@@ -56,13 +56,13 @@ function describeResult(fila: FilaNomina, { operacion, requisito, cantidad }: Va
   return `${now} ${isExcesivo(has, will) ? 'No se puede sumar tanto.' : `Quedará en ${formatRequisito(requisito, will)}.`}`;
 }
 
-interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAdjust' | 'onAviso'> {
+interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAdjust'> {
   fila: FilaNomina;
   onClose: () => void;
 }
 
 /** Adds to or subtracts from a person's credit in the open period (NOM-10 to NOM-17). */
-export function AjusteDialog({ fila, onClose, onAdjust, onAviso }: AjusteDialogProps) {
+export function AjusteDialog({ fila, onClose, onAdjust }: AjusteDialogProps) {
   const form = useForm<Values>({
     initial: { operacion: 'sumar', requisito: 'ascenso', cantidad: null, motivo: '' },
     rules,
@@ -77,7 +77,7 @@ export function AjusteDialog({ fila, onClose, onAdjust, onAviso }: AjusteDialogP
       });
       onClose();
     },
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 import { describeFalta } from '@garita/domain/nomina/describeFalta';
 import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
 import styled from 'styled-components';
-import { Stack } from '../../components/layout';
+import { Row, Stack } from '../../components/layout';
 import { useMoneda } from '../../components/MonedaContext';
 import { StateBadge } from '../../components/StateBadge';
 import { color, font, space, text } from '../../theme/tokens';
@@ -14,10 +14,7 @@ import { formatPeriodo } from './formatPeriodo';
 import type { Cuenta, NominaDetalle } from './NominaScreenProps';
 import { PartePaga } from './PartePaga';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Head = styled(Row)`
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
 `;

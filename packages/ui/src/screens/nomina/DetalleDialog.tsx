@@ -26,7 +26,6 @@ export function DetalleDialog({ state, isOwn, cuenta = null, onClose }: DetalleD
   });
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={title}
       size="large"

@@ -25,19 +25,8 @@ type NominaPanelsProps = Pick<
  * pay.
  */
 export function NominaPanels(props: NominaPanelsProps) {
-  const {
-    panel,
-    onPanel,
-    periodos,
-    viewer,
-    vista,
-    onPeriodo,
-    onReopen,
-    previa,
-    onRestart,
-    detalle,
-    onDetalle,
-  } = props;
+  const { panel, onPanel, periodos, viewer, vista, onPeriodo, onReopen, detalle } = props;
+  const { onDetalle } = props;
   const show = (id: number | null) => {
     onPanel(null);
     onPeriodo(id);
@@ -56,11 +45,7 @@ export function NominaPanels(props: NominaPanelsProps) {
           onClose={() => onPanel(null)}
         >
           {panel === 'reinicio' && (
-            <ReinicioDialog
-              previa={previa}
-              onRestart={onRestart}
-              onClose={() => onPanel('periodos')}
-            />
+            <ReinicioDialog {...props} onClose={() => onPanel('periodos')} />
           )}
         </PeriodosDialog>
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOnce, findDialog, press, ready } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, OFICIAL, SERVER_DOWN } from '../storyData';
 import { NominaScreen } from './NominaScreen';
@@ -25,7 +26,6 @@ const meta = {
     onReopen: fn(async () => undefined),
     detalle: null,
     onDetalle: fn(),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof NominaScreen>;
 
@@ -76,7 +76,7 @@ export const Ajusta: Story = {
     const dialog = await findDialog('Ajustar a Agente');
     await step('Sin cantidad no se ajusta', async () => {
       await press(dialog, 'Ajustar');
-      await expectOnce(args.onAviso, 'Cantidad no puede ser menor o igual a 0');
+      await expectOnce(onAviso, 'Cantidad no puede ser menor o igual a 0');
     });
     await step('Resta media hora, y ve en qué queda', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
@@ -87,9 +87,7 @@ export const Ajusta: Story = {
     });
     await step('Sin motivo tampoco', async () => {
       await press(dialog, 'Ajustar');
-      await waitFor(() =>
-        expect(args.onAviso).toHaveBeenLastCalledWith('Escribe por qué se ajusta'),
-      );
+      await waitFor(() => expect(onAviso).toHaveBeenLastCalledWith('Escribe por qué se ajusta'));
     });
     await step('Dice por qué y ajusta', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Contó dos veces');
@@ -203,7 +201,7 @@ export const FechasQueFaltan: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, 'Por fechas');
     await userEvent.click(await screen.findByRole('button', { name: 'Ver esos días' }));
-    await expectOnce(args.onAviso, 'No dejes campos vacios');
+    await expectOnce(onAviso, 'No dejes campos vacios');
     await expect(args.onRango).not.toHaveBeenCalled();
   },
 };

@@ -44,7 +44,7 @@ const actsFor = (viewer: Subject, vista: Vista) => ({
 
 export function NominaScreen(props: NominaScreenProps) {
   const moneda = useMoneda();
-  const { state, viewer, vista, onRango, onPeriodo, onAdjust, onPanel, onDetalle, onAviso } = props;
+  const { state, viewer, vista, onRango, onPeriodo, onAdjust, onPanel, onDetalle } = props;
   const [isAsking, setAsking] = useState(false);
   const [ajustada, setAjustada] = useState<FilaNomina | null>(null);
   const { canAjustar, canExplicar } = actsFor(viewer, vista);
@@ -137,16 +137,10 @@ export function NominaScreen(props: NominaScreenProps) {
           rango={vista.kind === 'fechas' ? vista.rango : null}
           onClose={() => setAsking(false)}
           onFilter={onRango}
-          onAviso={onAviso}
         />
       )}
       {ajustada && (
-        <AjusteDialog
-          fila={ajustada}
-          onClose={() => setAjustada(null)}
-          onAdjust={onAdjust}
-          onAviso={onAviso}
-        />
+        <AjusteDialog fila={ajustada} onClose={() => setAjustada(null)} onAdjust={onAdjust} />
       )}
     </>
   );

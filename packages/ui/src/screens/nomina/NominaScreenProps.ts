@@ -82,6 +82,4 @@ export interface NominaScreenProps {
     readonly cuenta?: Cuenta | undefined;
   } | null;
   onDetalle: (id: number | null) => void;
-  /** Called with the text of the rule that stops a form. */
-  onAviso: (texto: string) => void;
 }

@@ -16,7 +16,6 @@ interface PeriodosDialogProps extends PeriodosProps {
 export function PeriodosDialog({ state, onClose, children, ...props }: PeriodosDialogProps) {
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Periodos de la nómina"
       size="large"

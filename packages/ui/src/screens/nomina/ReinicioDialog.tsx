@@ -73,7 +73,6 @@ export function ReinicioDialog({ previa, onRestart, onClose }: ReinicioDialogPro
       : null;
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="¿Reiniciar la nómina?"
       role="alertdialog"

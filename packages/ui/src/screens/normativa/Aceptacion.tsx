@@ -3,6 +3,7 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { CheckIcon } from '../../components/icons';
+import { Row } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { color, radius, space, text } from '../../theme/tokens';
 import { type Act, failureText, useAct } from '../useAct';
@@ -13,10 +14,7 @@ export interface AceptacionPropia {
   readonly aceptada: string | null;
 }
 
-const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Strip = styled(Row)`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   padding: ${space[3]} ${space[4]};

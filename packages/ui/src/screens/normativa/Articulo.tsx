@@ -1,11 +1,10 @@
 import { type Bloque, type Inline, parseMarkdown } from '@garita/domain/normativa/parseMarkdown';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from '../../components/layout';
 import { color, font, space, text } from '../../theme/tokens';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Root = styled(Stack)`
   gap: ${space[3]};
   max-width: 72ch;
   overflow-wrap: anywhere;

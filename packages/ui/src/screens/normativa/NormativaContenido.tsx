@@ -2,6 +2,7 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 import { describePaso } from '@garita/domain/normativa/describePaso';
 import type { Infraccion, Normativa, TipoFalta } from '@garita/domain/normativa/normativa';
 import styled from 'styled-components';
+import { Stack } from '../../components/layout';
 import { useMoneda } from '../../components/MonedaContext';
 import { Notice } from '../../components/Notice';
 import { StateBadge } from '../../components/StateBadge';
@@ -11,9 +12,7 @@ import { Articulo } from './Articulo';
 import { Seccion } from './Seccion';
 import { toneOf } from './toneOf';
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Page = styled(Stack)`
   gap: ${space[6]};
   align-items: start;
   @media (min-width: 1100px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -4,7 +4,7 @@ import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import styled from 'styled-components';
 import { AusenteTag } from '../../components/AusenteTag';
 import { Avatar } from '../../components/Avatar';
-import { Beside } from '../../components/layout';
+import { Beside, Row } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import type { FilaTiempo } from '../tiempos/useFilas';
@@ -27,10 +27,7 @@ const Words = styled.div`
   line-height: 1.3;
   strong { display: block; overflow-wrap: anywhere; }
 `;
-const Hints = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Hints = styled(Row)`
   gap: 2px ${space[2]};
   color: ${color.tinta3};
   font-size: ${text[13]};

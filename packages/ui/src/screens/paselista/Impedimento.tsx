@@ -2,16 +2,14 @@ import { ESPERA_PASE } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
 import styled from 'styled-components';
 import { LinkButton } from '../../components/LinkButton';
+import { Row } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { space } from '../../theme/tokens';
 import { useRemaining } from '../useRemaining';
 
 const MINUTE = 60_000;
 
-const Words = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Words = styled(Row)`
   gap: ${space[2]} ${space[4]};
 `;
 

@@ -36,28 +36,16 @@ function useArrivalAt(isCalling: boolean) {
 
 /** Pase Lista: past roll calls and a new one (spec §2, PLI-01 to PLI-09). */
 export function PaseListaScreen(props: PaseListaScreenProps) {
-  const {
-    state,
-    viewer,
-    now,
-    isCalling,
-    onCalling,
-    llamada,
-    borrador,
-    onBorrador,
-    onSend,
-    onWaitOver,
-  } = props;
+  const { state, viewer, now, isCalling, onCalling, llamada, borrador, onBorrador, onSend } = props;
   const root = useArrivalAt(isCalling);
   const pases = state.kind === 'ready' ? state.data.pases : NONE;
   const isHeld = state.kind === 'ready' && state.data.isHeld;
   const isClockedIn = can(ACCESS.sendLista, viewer);
   const impedimento = (
     <Impedimento
+      {...props}
       reciente={isHeld ? (pases[0] ?? null) : null}
       isClockedIn={isClockedIn}
-      now={now}
-      onWaitOver={onWaitOver}
     />
   );
   const canSend = state.kind === 'ready' && !isHeld && isClockedIn;
@@ -93,12 +81,7 @@ export function PaseListaScreen(props: PaseListaScreenProps) {
           </ScreenBody>
         </>
       ) : (
-        <Historial
-          state={state}
-          onCalling={onCalling}
-          canCall={canSend}
-          impedimento={impedimento}
-        />
+        <Historial {...props} canCall={canSend} impedimento={impedimento} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { SendIcon } from '../../components/icons';
+import { Row } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { color, layer, media, space, text } from '../../theme/tokens';
 
@@ -17,10 +18,7 @@ const Foot = styled.div`
   border-top: 1px solid ${color.borde};
   background: ${color.fondo};
 `;
-const Sending = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Sending = styled(Row)`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   p { color: ${color.tinta2}; font-size: ${text[15]}; font-variant-numeric: tabular-nums; }

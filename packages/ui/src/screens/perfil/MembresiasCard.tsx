@@ -1,15 +1,13 @@
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
-import { Quiet } from '../../components/layout';
+import { plainList, Quiet } from '../../components/layout';
 import { color, space } from '../../theme/tokens';
 import type { Perfil } from './PerfilScreenProps';
 
 const List = styled.ul`
+  ${plainList}
   display: grid;
   gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: ${space[1]} ${space[3]}; }
   li + li { padding-top: ${space[2]}; border-top: 1px solid ${color.borde}; }
   span { color: ${color.tinta2}; }

@@ -2,7 +2,7 @@ import { CATEGORIA } from '@garita/domain/acceso/permisos';
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
-import { Quiet } from '../../components/layout';
+import { Quiet, Stack } from '../../components/layout';
 import { SkeletonRows } from '../../components/Skeleton';
 import { lazyPart } from '../../parts/lazyPart';
 import { media, space } from '../../theme/tokens';
@@ -51,9 +51,7 @@ const Columns = styled.div`
   @media (max-width: 959.98px) { grid-template-columns: minmax(0, 1fr); }
   ${media.compact} { gap: ${space[4]}; }
 `;
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Column = styled(Stack)`
   gap: ${space[5]};
   ${media.compact} { gap: ${space[4]}; }
 `;

@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import { LinkButton } from '../../components/LinkButton';
+import { Row } from '../../components/layout';
 import { Menu } from '../../components/Menu';
 import { media, space } from '../../theme/tokens';
 import type { PersonaScreenProps } from './PersonaScreenProps';
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Root = styled(Row)`
   gap: ${space[2]};
   ${media.compact} { width: 100%; > a { flex: 1 1 auto; } }
 `;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { Firma } from '../../components/Firma';
-import { Quiet } from '../../components/layout';
+import { Quiet, Row } from '../../components/layout';
 import { Placa } from '../../components/Placa';
 import { color, media, space, text } from '../../theme/tokens';
 import { Ahora } from './Ahora';
@@ -27,10 +27,7 @@ const Words = styled.div`
   min-width: 0;
   h1 { overflow-wrap: anywhere; ${media.compact} { font-size: ${text[27]}; } }
 `;
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Facts = styled(Row)`
   gap: ${space[2]} ${space[3]};
   color: ${color.tinta2};
   strong { color: ${color.tinta}; }

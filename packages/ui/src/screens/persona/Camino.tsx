@@ -1,16 +1,15 @@
 import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
+import { plainList } from '../../components/layout';
 import { Placa } from '../../components/Placa';
 import { color, space } from '../../theme/tokens';
 import type { Ficha } from './PersonaScreenProps';
 
 const Root = styled.ol`
+  ${plainList}
   display: flex;
   align-items: center;
   max-width: 720px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li { display: flex; align-items: center; min-width: 28px; }
   li + li { flex: 1; }
   li + li::before { content: ''; flex: 1; height: 3px; margin: 0 ${space[1]}; background: ${color.petroleo}; }

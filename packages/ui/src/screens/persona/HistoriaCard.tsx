@@ -66,22 +66,15 @@ function Grupos({
 }
 
 /** A person's history, the newest first, limited to what the viewer may see. */
-export function HistoriaCard({
-  title,
-  state,
-  grupo,
-  onGrupo,
-  onMore,
-  isLoadingMore,
-  viewer,
-}: HistoriaProps & { title: string }) {
+export function HistoriaCard(props: HistoriaProps & { title: string }) {
+  const { title, state, grupo, onMore, isLoadingMore, viewer } = props;
   return (
     <Card title={title}>
       <ScreenBody state={state}>
         {({ hechos, grupos, hasMore }) => (
           <>
             {/* A single group needs no filter. */}
-            {grupos.length > 1 && <Grupos grupos={grupos} grupo={grupo} onGrupo={onGrupo} />}
+            {grupos.length > 1 && <Grupos {...props} grupos={grupos} />}
             {hechos.length === 0 ? (
               <Quiet>
                 {grupo === null ? 'Todavía no hay nada que puedas ver.' : 'De esto no hay nada.'}

@@ -74,15 +74,8 @@ function SinFicha({
 }
 
 /** A person's page: identity, the viewer's acts, and history. */
-export function PersonaScreen({
-  nombre,
-  state,
-  actos,
-  historia,
-  notas,
-  onGo,
-  now,
-}: PersonaScreenProps) {
+export function PersonaScreen(props: PersonaScreenProps) {
+  const { nombre, state, historia, notas, now } = props;
   if (state.kind !== 'ready') {
     return (
       <>
@@ -95,7 +88,7 @@ export function PersonaScreen({
   return (
     <>
       <Cabecera ficha={ficha} nombre={nombre} now={now()}>
-        <Actos actos={actos} usuario={ficha.usuario} onGo={onGo} />
+        <Actos {...props} usuario={ficha.usuario} />
       </Cabecera>
       <Columns>
         <HistoriaCard title="Su historia" {...historia} />

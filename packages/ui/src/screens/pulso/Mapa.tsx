@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Row } from '../../components/layout';
 import { color, radius, space, text } from '../../theme/tokens';
 
 /**
@@ -26,10 +27,7 @@ const Cell = styled.div<{ $step: number | null }>`
   background: ${({ $step }) => ($step === null ? 'transparent' : `color-mix(in srgb, ${color.grafico1} ${($step / STEPS) * 100}%, ${color.pozo})`)};
   @media (forced-colors: active) { forced-color-adjust: none; }
 `;
-const Key = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Key = styled(Row)`
   gap: 2px;
   margin-top: ${space[3]};
   color: ${color.tinta3};

@@ -31,7 +31,6 @@ const columns: readonly Column<Fila>[] = [
     value: porQue,
     kind: 'state',
     tone: ({ dias }) => (dias >= DIAS_QUIETA ? 'danger' : 'caution'),
-    card: 'meta',
   },
   { ...COLUMNAS_RIESGO.dias, card: 'meta' },
   { ...COLUMNAS_RIESGO.falta, card: 'text' },

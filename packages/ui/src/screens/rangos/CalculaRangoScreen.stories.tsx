@@ -3,6 +3,7 @@ import { listRangos } from '@garita/domain/rangos/listRangos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { listClosed, press } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { SERVER_DOWN } from '../storyData';
 import { CalculaRangoScreen } from './CalculaRangoScreen';
 import { RANGOS, RANGOS_LARGOS } from './storyCategorias';
@@ -14,7 +15,6 @@ const meta = {
   args: {
     state: { kind: 'ready', data: { rangos: listRangos(RANGOS.categorias) } },
     propio: null,
-    onAviso: fn(),
   },
 } satisfies Meta<typeof CalculaRangoScreen>;
 
@@ -55,11 +55,11 @@ export const ConDatos: Story = {
  * field at fault.
  */
 export const Rechaza: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, step }) => {
     const calcular = canvas.getByRole('button', { name: 'Calcular' });
     await step('Pide los dos rangos', async () => {
       await userEvent.click(calcular);
-      await expect(args.onAviso).toHaveBeenLastCalledWith('Aun no has seleccionado');
+      await expect(onAviso).toHaveBeenLastCalledWith('Aun no has seleccionado');
       await expect(canvas.getByText('Aun no has seleccionado')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: /Rango 1/ })).toHaveFocus());
     });
@@ -67,7 +67,7 @@ export const Rechaza: Story = {
       await pick(canvas.getByRole('button', { name: /Rango 1/ }), /Vigilante II/);
       await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Vigilante I ·/);
       await userEvent.click(calcular);
-      await expect(args.onAviso).toHaveBeenLastCalledWith('Rango 2 debe ser mayor a Rango 1');
+      await expect(onAviso).toHaveBeenLastCalledWith('Rango 2 debe ser mayor a Rango 1');
       await expect(canvas.getByText('Rango 2 debe ser mayor a Rango 1')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('button', { name: /Rango 2/ })).toHaveFocus());
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -80,14 +80,14 @@ export const Rechaza: Story = {
  */
 export const DesdeElPropio: Story = {
   args: { propio: PROPIO },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Rango 1/ })).toHaveTextContent('Vigilante II');
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Oficial II/);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante II'));
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Vigilante I ·/);
     await expect(canvas.getByText('Rango 2 debe ser mayor a Rango 1')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(args.onAviso).not.toHaveBeenCalled();
+    await expect(onAviso).not.toHaveBeenCalled();
   },
 };
 export const EnTelefono: Story = { ...ConDatos, globals: { viewport: { value: 'phone' } } };

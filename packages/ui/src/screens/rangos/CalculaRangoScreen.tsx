@@ -40,8 +40,6 @@ interface CalculaRangoScreenProps {
   state: ScreenState<{ readonly rangos: readonly Rango[] }>;
   /** The viewer's own rank; null if it is not on offer, such as above category 9. */
   propio: number | null;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
 }
 
 const empty = (
@@ -62,15 +60,14 @@ const labelOf = ({ nombre, precio, venta }: Rango, moneda: Moneda): string =>
 function Calculadora({
   rangos,
   propio,
-  onAviso,
-}: { rangos: readonly Rango[] } & Pick<CalculaRangoScreenProps, 'propio' | 'onAviso'>) {
+}: { rangos: readonly Rango[] } & Pick<CalculaRangoScreenProps, 'propio'>) {
   const moneda = useMoneda();
   const rules = calculoRules(rangos);
   const form = useForm<CalculoValues>({
     initial: { rango1: propio, rango2: null },
     rules,
     onSubmit: () => undefined,
-    onAviso,
+    notices: 'rules',
   });
   const options = rangos.map((rango) => ({ id: rango.id, label: labelOf(rango, moneda) }));
   // With both chosen the answer is already shown: the button only reports missing choices.
@@ -114,7 +111,8 @@ function Calculadora({
  * Calcular Rango: the price from one rank, initially the viewer's own, to a higher one (spec §2,
  * CAL-01 to CAL-05).
  */
-export function CalculaRangoScreen({ state, propio, onAviso }: CalculaRangoScreenProps) {
+export function CalculaRangoScreen(props: CalculaRangoScreenProps) {
+  const { state } = props;
   return (
     <ScreenFrame
       title="Calcular Rango"
@@ -122,13 +120,7 @@ export function CalculaRangoScreen({ state, propio, onAviso }: CalculaRangoScree
       state={state}
       skeleton={skeleton}
     >
-      {({ rangos }) =>
-        rangos.length === 0 ? (
-          empty
-        ) : (
-          <Calculadora rangos={rangos} propio={propio} onAviso={onAviso} />
-        )
-      }
+      {({ rangos }) => (rangos.length === 0 ? empty : <Calculadora {...props} rangos={rangos} />)}
     </ScreenFrame>
   );
 }

@@ -2,14 +2,12 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import type { Rango } from '@garita/domain/rangos/listRangos';
 import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import styled from 'styled-components';
+import { Row } from '../../components/layout';
 import { useMoneda } from '../../components/MonedaContext';
 import { Placa } from '../../components/Placa';
 import { color, font, media, space, text } from '../../theme/tokens';
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Root = styled(Row)`
   justify-content: space-between;
   gap: ${space[3]} ${space[5]};
   margin-top: ${space[5]};

@@ -4,6 +4,7 @@ import { bonusRequirements, payrollRequirements } from '@garita/domain/nomina/pa
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { findAsciendeHasta } from '@garita/domain/rangos/findAsciendeHasta';
 import styled from 'styled-components';
+import { plainList } from '../../components/layout';
 import { color, space } from '../../theme/tokens';
 import { IconoMembresia } from '../IconoMembresia';
 import { PlainTable } from '../PlainTable';
@@ -11,10 +12,8 @@ import { Dato } from './Dato';
 import type { CategoriaWire, RangosData } from './RangosData';
 
 const Counts = styled.ul`
+  ${plainList}
   white-space: nowrap;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 const None = styled.span`
   color: ${color.tinta3};

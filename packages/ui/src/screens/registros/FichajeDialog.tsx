@@ -77,7 +77,6 @@ export function FichajeDialog({
   ];
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Fichaje"
       size="small"

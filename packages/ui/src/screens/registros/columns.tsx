@@ -35,7 +35,6 @@ const motivo: Column<{ motivo: string }> = {
   id: 'motivo',
   header: 'Motivo',
   value: (fila) => fila.motivo,
-  kind: 'text',
   card: 'main',
   width: 440,
   cell: (fila) => <Reason>{toLegible(fila.motivo)}</Reason>,
@@ -45,14 +44,12 @@ const fecha: Column<{ fecha: string }> = {
   header: 'Fecha',
   value: (fila) => fila.fecha,
   kind: 'instant',
-  card: 'meta',
   cell: (fila) => <time dateTime={fila.fecha}>{formatInstant(fila.fecha)}</time>,
 };
 const nameColumn = <Row,>(value: (fila: Row) => string, card: 'main' | 'meta'): Column<Row> => ({
   id: 'usuario',
   header: 'Usuario',
   value,
-  kind: 'text',
   card,
   cell: (fila) => <NameOf usuario={value(fila)} />,
 });
@@ -65,7 +62,7 @@ export const columnasTiempos: readonly Column<Entrada<'tiempos'>>[] = [
 
 export const columnasAscensos: readonly Column<Entrada<'ascensos'>>[] = [
   nameColumn(({ nombre_usuario }) => nombre_usuario, 'main'),
-  { id: 'nueva', header: 'Misión', value: ({ nueva }) => nueva, kind: 'text', card: 'meta' },
+  { id: 'nueva', header: 'Misión', value: ({ nueva }) => nueva },
   encargadoOf(({ nombre_encargado }) => nombre_encargado),
   fecha,
 ];
@@ -85,7 +82,6 @@ export const columnasAccesos: readonly Column<Entrada<'accesos'>>[] = [
     id: 'usuario',
     header: 'Usuario',
     value: ({ usuario }) => usuario ?? ACCESOS.deNadie,
-    kind: 'text',
     card: 'main',
     cell: ({ usuario }) =>
       usuario === null ? <Nobody>{ACCESOS.deNadie}</Nobody> : <NameOf usuario={usuario} />,
@@ -94,8 +90,6 @@ export const columnasAccesos: readonly Column<Entrada<'accesos'>>[] = [
     id: 'origen',
     header: 'Dirección',
     value: ({ origen }) => origen ?? 'Olvidada',
-    kind: 'text',
-    card: 'meta',
   },
   fecha,
 ];
@@ -126,6 +120,5 @@ export const columnasFichajes: readonly Column<FichajeRegistrado>[] = [
     header: 'Total del día',
     value: ({ minsT }) => minsT,
     kind: 'minutes',
-    card: 'meta',
   },
 ];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Canvas, expectOnce, findDialog, press } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { RespaldosScreen } from './RespaldosScreen';
 import type { Respaldos } from './RespaldosScreenProps';
@@ -22,7 +23,6 @@ const meta = {
     onVerify: fn(async () => undefined),
     onDownload: fn(async () => undefined),
     onCopy: fn(),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof RespaldosScreen>;
 export default meta;
@@ -57,7 +57,7 @@ export const ConDatos: Story = {
     await expectOnce(args.onDownload, FIRST);
     await act(firstRow(canvas), 'Comprobar');
     await expectOnce(args.onVerify, FIRST);
-    await expect(args.onAviso).not.toHaveBeenCalled();
+    await expect(onAviso).not.toHaveBeenCalled();
   },
 };
 
@@ -160,10 +160,10 @@ export const Rechazado: Story = {
       ),
     ),
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await press(canvas, 'Hacer un respaldo');
     await waitFor(() =>
-      expect(args.onAviso).toHaveBeenCalledWith(
+      expect(onAviso).toHaveBeenCalledWith(
         'Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.',
       ),
     );

@@ -31,12 +31,11 @@ export function RespaldosScreen({
   onVerify,
   onDownload,
   onCopy,
-  onAviso,
 }: RespaldosScreenProps) {
   const [restored, setRestored] = useState<Respaldo | null>(null);
-  const create = useRowAct(() => onCreate(), onAviso);
-  const verify = useRowAct((respaldo: Respaldo, _: null) => onVerify(respaldo), onAviso);
-  const download = useRowAct((respaldo: Respaldo, _: null) => onDownload(respaldo), onAviso);
+  const create = useRowAct(() => onCreate());
+  const verify = useRowAct((respaldo: Respaldo, _: null) => onVerify(respaldo));
+  const download = useRowAct((respaldo: Respaldo, _: null) => onDownload(respaldo));
   const data = state.kind === 'ready' ? state.data.respaldos : null;
   const actionsOf = (respaldo: Respaldo): RowAction[] => [
     {

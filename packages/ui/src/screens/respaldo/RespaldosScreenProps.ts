@@ -21,6 +21,4 @@ export interface RespaldosScreenProps {
   /** Downloads the file (descargarRespaldo). */
   onDownload: Act<[Respaldo]>;
   onCopy: (texto: string) => void;
-  /** Called with the text of a refusal that no dialog shows. */
-  onAviso: (texto: string) => void;
 }

@@ -43,7 +43,6 @@ export function RestaurarDialog({
   const orden = `npm run respaldo -- restore ${carpeta}/garita-${id}.tar.gz`;
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Restaurar un respaldo"
       size="medium"

@@ -17,7 +17,6 @@ export const respaldosColumns: readonly Column<Respaldo>[] = [
   {
     ...COLUMNAS_RESPALDOS.estado,
     kind: 'state',
-    card: 'meta',
     tone: (row) => TONES[estadoOf(row)],
   },
 ];

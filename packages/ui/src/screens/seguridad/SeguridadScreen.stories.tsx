@@ -83,7 +83,6 @@ const segundoFactor = {
   onRemoveLlave: never,
   onRenew: never,
   onCopy: fn(),
-  onAviso: fn(),
 };
 
 const meta = {

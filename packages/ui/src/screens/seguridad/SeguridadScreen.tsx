@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Stack } from '../../components/layout';
 import { PageHeader } from '../../components/PageHeader';
 import { space } from '../../theme/tokens';
 import { ExigenciaCard, type ExigenciaCardProps } from './exigencia/ExigenciaCard';
@@ -6,9 +7,7 @@ import { SegundoFactorCard, type SegundoFactorCardProps } from './segundoFactor/
 import { SesionesCard, type SesionesCardProps } from './sesiones/SesionesCard';
 import { TokensCard, type TokensCardProps } from './tokens/TokensCard';
 
-const Sheets = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Sheets = styled(Stack)`
   gap: ${space[5]};
   max-width: 640px;
 `;

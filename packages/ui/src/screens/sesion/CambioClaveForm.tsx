@@ -21,20 +21,17 @@ export interface CambioClaveFormProps {
    * message.
    */
   onChangeClave: Act<[CambioClaveValues]>;
-  /** Called with the text of a failed rule or of a refusal at a field. */
-  onAviso: (texto: string) => void;
 }
 
 const INITIAL: CambioClaveValues = { clavea: '', claven: '', rclave: '' };
 
 /** The current password and twice the new one (CFG-03, CFG-04). */
-export function CambioClaveForm({ onChangeClave, onAviso }: CambioClaveFormProps) {
+export function CambioClaveForm({ onChangeClave }: CambioClaveFormProps) {
   const form = useForm({
     initial: INITIAL,
     rules: cambioClaveRules,
     onSubmit: onChangeClave,
-    onAviso,
-    onRechazo: onAviso,
+    notices: 'all',
   });
   return (
     <Form form={form} label="Cambiar contraseña">

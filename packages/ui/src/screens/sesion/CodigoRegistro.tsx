@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { ReloadIcon } from '../../components/icons';
+import { Row } from '../../components/layout';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { color, font, radius, space, text } from '../../theme/tokens';
 import { CodeLine } from '../CodeLine';
@@ -28,10 +29,7 @@ const Code = styled.strong`
   font-family: ${font.mono};
   white-space: nowrap;
 `;
-const Failed = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Failed = styled(Row)`
   justify-content: space-between;
   gap: ${space[2]};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};

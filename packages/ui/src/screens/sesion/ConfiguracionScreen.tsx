@@ -97,25 +97,13 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
  * no loading state.
  */
 export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
-  const {
-    config,
-    debeCambiarClave,
-    onChangeConfig,
-    tema,
-    onTema,
-    onChangeClave,
-    onAviso,
-    viewer,
-    isTraspasando,
-    onHandingOver,
-    personas,
-    onHandOver,
-  } = props;
-  const { cuenta, onChangeCuenta, avisos: preferencias, separador, onSeparador } = props;
+  const { config, debeCambiarClave, onChangeConfig, tema, onTema, onChangeClave, viewer } = props;
+  const { isTraspasando, onHandingOver, cuenta, onChangeCuenta, avisos: preferencias } = props;
+  const { separador, onSeparador } = props;
   const mayTraspasar = !debeCambiarClave && can(ACCESS.traspasarPropiedad, viewer);
   const clave = (
     <Card title="Contraseña" key="clave">
-      <CambioClaveForm onChangeClave={onChangeClave} onAviso={onAviso} />
+      <CambioClaveForm onChangeClave={onChangeClave} />
     </Card>
   );
   // Stored by the server, which refuses every other request until the password is changed.
@@ -205,13 +193,7 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
         )}
       </Sheets>
       {mayTraspasar && isTraspasando && (
-        <TraspasoDialog
-          personas={personas}
-          viewerId={viewer.id}
-          onHandOver={onHandOver}
-          onAviso={onAviso}
-          onClose={() => onHandingOver(false)}
-        />
+        <TraspasoDialog {...props} viewerId={viewer.id} onClose={() => onHandingOver(false)} />
       )}
     </>
   );

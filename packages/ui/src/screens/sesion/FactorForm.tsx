@@ -25,8 +25,6 @@ export interface FactorFormProps {
   onLlave: Act<[Reto]>;
   /** Returns to the password, with a reason or null if the user asked for it. */
   onRestart: (motivo: string | null) => void;
-  /** Called with the text of an empty field. */
-  onAviso: (texto: string) => void;
 }
 
 /** The challenge has expired or had too many wrong codes: the sign-in starts again. */
@@ -65,13 +63,12 @@ function CodigoForm({
   forma,
   onFactor,
   onRestart,
-  onAviso,
 }: FactorFormProps & { forma: keyof typeof FIELDS }) {
   const form = useForm<CodigoValues>({
     initial: { codigo: '' },
     rules: codigoRules,
     onSubmit: ({ codigo }) => giveOr(onRestart, () => onFactor({ reto, codigo })),
-    onAviso,
+    notices: 'rules',
   });
   return (
     <Form form={form} label="Segundo factor">

@@ -2,6 +2,7 @@ import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectOnce, press } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { withCara } from '../../docs/withCara';
 import { forever, LONG_NAME, refusal } from '../storyData';
 import type { LoginDialog } from './LoginDialog';
@@ -23,7 +24,7 @@ export const Ingresa: Story = {
     await expect(clave).toHaveFocus();
     await userEvent.keyboard('garita-demo{Enter}');
     await expectOnce(args.onLogin, { usuario: 'Recluta', clave: 'garita-demo' });
-    await expect(args.onAviso).not.toHaveBeenCalled();
+    await expect(onAviso).not.toHaveBeenCalled();
     await expect(usuario).toHaveAttribute('autocomplete', 'username');
     await expect(clave).toHaveAttribute('autocomplete', 'current-password');
   },
@@ -43,7 +44,7 @@ export const CamposVacios: Story = {
     const { dialog, usuario, clave } = await findFields();
     await press(dialog, 'Ingresar');
     await waitFor(() => expect(usuario).toHaveAccessibleDescription('Hay Campos Vacios'));
-    await expectOnce(args.onAviso, 'Hay Campos Vacios');
+    await expectOnce(onAviso, 'Hay Campos Vacios');
     await userEvent.type(usuario, 'Recluta{Enter}');
     await waitFor(() => expect(clave).toHaveAccessibleDescription('Hay Campos Vacios'));
     await waitFor(() => expect(clave).toHaveFocus());

@@ -38,13 +38,7 @@ function Steps({
   if (step.kind === 'factor') {
     const restart = (motivo: string | null) => setStep({ kind: 'clave', motivo });
     return (
-      <FactorForm
-        reto={step.reto}
-        onFactor={onFactor}
-        onLlave={onLlave}
-        onRestart={restart}
-        onAviso={form.onAviso}
-      />
+      <FactorForm reto={step.reto} onFactor={onFactor} onLlave={onLlave} onRestart={restart} />
     );
   }
   const ingresar: LoginFormProps['onLogin'] = async (values) => {

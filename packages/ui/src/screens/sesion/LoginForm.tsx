@@ -21,17 +21,15 @@ export interface LoginFormProps {
   motivo?: string | null;
   /** Signs in. The form is busy until its promise settles, and shows a rejection's message. */
   onLogin: Act<[LoginValues]>;
-  /** Called with the text of an empty field (AUT-07). */
-  onAviso: (texto: string) => void;
 }
 
 /** The fields of Iniciar Sesión. */
-export function LoginForm({ bienvenida = null, motivo = null, onLogin, onAviso }: LoginFormProps) {
+export function LoginForm({ bienvenida = null, motivo = null, onLogin }: LoginFormProps) {
   const form = useForm({
     initial: { usuario: bienvenida?.usuario ?? '', clave: '' },
     rules: loginRules,
     onSubmit: onLogin,
-    onAviso,
+    notices: 'rules',
   });
   const clave = form.field('clave');
   const claveInput = useRef<HTMLInputElement | null>(null);

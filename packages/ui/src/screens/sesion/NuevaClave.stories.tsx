@@ -2,6 +2,7 @@ import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { type Canvas, expectOnce } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { forever, refusal } from '../storyData';
 import type { ConfiguracionScreen } from './ConfiguracionScreen';
 import { CONFIGURACION_META } from './storyConfiguracion';
@@ -32,7 +33,7 @@ export const ReglasDeLaClave: Story = {
       await waitFor(() =>
         expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)),
       );
-      await expect(args.onAviso).toHaveBeenLastCalledWith(texto);
+      await expect(onAviso).toHaveBeenLastCalledWith(texto);
     };
     await step('Pide las tres', async () => {
       await refuses(clavea, CLAVES.camposVacios);

@@ -2,6 +2,7 @@ import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectOnce, findDialog, press } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { forever, LONG_NAME, refusal } from '../storyData';
 import { RegistroDialog } from './RegistroDialog';
 
@@ -19,7 +20,6 @@ const meta = {
     codigo: { kind: 'ready', data: { msg: REGISTRO.ponCodigo, codigo: 'GAR-7K2M9', necesario: 1 } },
     onCopy: fn(),
     onRegister: fn(async () => undefined),
-    onAviso: fn(),
     onSignIn: fn(),
   },
 } satisfies Meta<typeof RegistroDialog>;
@@ -75,7 +75,7 @@ export const SeRegistra: Story = {
         clave: 'garita-demo',
         rclave: 'garita-demo',
       });
-      await expect(args.onAviso).not.toHaveBeenCalled();
+      await expect(onAviso).not.toHaveBeenCalled();
     });
   },
 };
@@ -151,7 +151,7 @@ export const ReglasEnOrden: Story = {
         expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)),
       );
       await waitFor(() => expect(field).toHaveFocus());
-      await expect(args.onAviso).toHaveBeenLastCalledWith(texto);
+      await expect(onAviso).toHaveBeenLastCalledWith(texto);
     };
     await step('Pide los tres campos', async () => {
       await userEvent.type(usuario, 'con espacio');
@@ -206,7 +206,7 @@ export const CampoRechazado: Story = {
       ),
     );
     await waitFor(() => expect(usuario).toHaveFocus());
-    await expectOnce(args.onAviso, 'Ese nombre no se puede usar');
+    await expectOnce(onAviso, 'Ese nombre no se puede usar');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -220,7 +220,7 @@ export const Rechazado: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'no contiene el código GAR-7K2M9',
     );
-    await expectOnce(args.onAviso, REGISTRO.sinCodigo('GAR-7K2M9'));
+    await expectOnce(onAviso, REGISTRO.sinCodigo('GAR-7K2M9'));
     await expect(registrarte).toBeEnabled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -229,11 +229,11 @@ export const Rechazado: Story = {
 /** REG-22. */
 export const SinConexion: Story = {
   args: { onRegister: fn(() => Promise.reject(refusal(SIN_CONEXION, 0))) },
-  play: async ({ args }) => {
+  play: async () => {
     const { dialog } = await fillIn();
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(SIN_CONEXION);
-    await expectOnce(args.onAviso, SIN_CONEXION);
+    await expectOnce(onAviso, SIN_CONEXION);
   },
 };
 

@@ -15,22 +15,19 @@ export interface RegistroFormProps {
    * message.
    */
   onRegister: Act<[RegistroValues]>;
-  /** Called with the text of a failed rule or of a refusal at a field (REG-21, REG-22). */
-  onAviso: (texto: string) => void;
 }
 
 const INITIAL: RegistroValues = { usuario: '', clave: '', rclave: '' };
 
 /** The fields of Registro. The recommender is no input (REG-07). */
-export function RegistroForm({ invitacion = null, onRegister, onAviso }: RegistroFormProps) {
+export function RegistroForm({ invitacion = null, onRegister }: RegistroFormProps) {
   const isAsked = invitacion !== null;
   const initial = isAsked ? { ...INITIAL, invitacion } : INITIAL;
   const form = useForm<RegistroValues>({
     initial,
     rules: isAsked ? registroConInvitacionRules : registroRules,
     onSubmit: onRegister,
-    onAviso,
-    onRechazo: onAviso,
+    notices: 'all',
   });
   return (
     <Form form={form} label="Registro">

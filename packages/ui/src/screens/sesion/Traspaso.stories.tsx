@@ -2,6 +2,7 @@ import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { closed, expectOnce, openDialog, pick, press } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { refusal } from '../storyData';
 import type { ConfiguracionScreen } from './ConfiguracionScreen';
@@ -23,7 +24,7 @@ export const Traspasa: Story = {
       'Quien elijas será la única persona dueña',
     );
     await press(dialog, 'Traspasar');
-    await expectOnce(args.onAviso, 'Elige a quién se la traspasas');
+    await expectOnce(onAviso, 'Elige a quién se la traspasas');
     await pick(dialog, 'A quién', 'Gere', /Gerente/);
     await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
     await press(dialog, 'Traspasar');

@@ -43,6 +43,5 @@ export const CONFIGURACION_META = {
     cuenta: ready({ cuenta: { cuenta: 'una_vez' as CuentaEncargado } }),
     onChangeCuenta: fn(async () => undefined),
     onHandOver: fn(async () => undefined),
-    onAviso: fn(),
   },
 };

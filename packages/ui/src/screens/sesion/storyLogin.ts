@@ -12,7 +12,6 @@ export const LOGIN_META = {
     onLogin: fn(async (): Promise<Reto | null> => null),
     onFactor: fn(async () => undefined),
     onLlave: fn(async () => undefined),
-    onAviso: fn(),
   },
 };
 

@@ -5,7 +5,7 @@ import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
 import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 
-interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onSign' | 'onAviso'> {
+interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onSign'> {
   isOpen: boolean;
   onClose: () => void;
   /** Called with the saved signature. */
@@ -13,7 +13,7 @@ interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onSign' | 'onAv
 }
 
 /** Asks for the signature that the new category requires, with an explanation (SOL-11). */
-export function FirmaDialog({ isOpen, onClose, onSigned, onSign, onAviso }: FirmaDialogProps) {
+export function FirmaDialog({ isOpen, onClose, onSigned, onSign }: FirmaDialogProps) {
   const form = useForm({
     initial: { firma: '' },
     rules: firmaRules,
@@ -22,7 +22,7 @@ export function FirmaDialog({ isOpen, onClose, onSigned, onSign, onAviso }: Firm
       await onSign(normal);
       onSigned(normal);
     },
-    onAviso,
+    notices: 'rules',
   });
   const firma = form.field('firma');
   return (

@@ -5,10 +5,7 @@ import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 import type { Respuesta } from './useRespuesta';
 
 interface RespuestaDialogsProps
-  extends Pick<
-    SolicitudesScreenProps,
-    'onAccept' | 'onDecline' | 'onSign' | 'onReload' | 'onAviso'
-  > {
+  extends Pick<SolicitudesScreenProps, 'onAccept' | 'onDecline' | 'onSign' | 'onReload'> {
   respuesta: Respuesta;
 }
 
@@ -17,14 +14,8 @@ const isStale = (state: ActState): boolean => state.kind === 'failed' && state.f
 /**
  * The dialogs before an answer: signature, confirmation of accepting, confirmation of declining.
  */
-export function RespuestaDialogs({
-  respuesta,
-  onAccept,
-  onDecline,
-  onSign,
-  onReload,
-  onAviso,
-}: RespuestaDialogsProps) {
+export function RespuestaDialogs(props: RespuestaDialogsProps) {
+  const { respuesta, onAccept, onDecline, onReload } = props;
   const { paso, solicitud, close, signed } = respuesta;
   const aceptar = useAct(onAccept, close);
   const declinar = useAct(onDecline, close);
@@ -52,13 +43,7 @@ export function RespuestaDialogs({
   });
   return (
     <>
-      <FirmaDialog
-        isOpen={paso === 'firmar'}
-        onClose={close}
-        onSigned={signed}
-        onSign={onSign}
-        onAviso={onAviso}
-      />
+      <FirmaDialog {...props} isOpen={paso === 'firmar'} onClose={close} onSigned={signed} />
       <ConfirmDialog
         isOpen={paso === 'aceptar'}
         {...question(aceptar, { title: '¿Aceptar el ascenso?', verb: 'Aceptar' })}

@@ -9,6 +9,7 @@ import {
   press,
   pressWithKeyboard,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { SolicitudesScreen } from './SolicitudesScreen';
 import type { Solicitud } from './SolicitudesScreenProps';
@@ -44,7 +45,6 @@ const meta = {
     onDecline: fn(async () => undefined),
     onSign: fn(async () => undefined),
     onReload: fn(),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof SolicitudesScreen>;
 
@@ -97,7 +97,7 @@ export const ConFirmaSoloTeclado: Story = {
       await waitFor(() =>
         expect(field).toHaveAccessibleDescription(/La firma solo puede contener 3 caracteres/),
       );
-      await expectOnce(args.onAviso, 'La firma solo puede contener 3 caracteres');
+      await expectOnce(onAviso, 'La firma solo puede contener 3 caracteres');
       await expect(args.onSign).not.toHaveBeenCalled();
     });
     await step('Firma', async () => {

@@ -22,6 +22,4 @@ export interface SolicitudesScreenProps {
   onSign: Act<[firma: string]>;
   /** Refetches the stale list. */
   onReload: () => void;
-  /** Called with the text of the rule that stops the form (SOL-12). */
-  onAviso: (texto: string) => void;
 }

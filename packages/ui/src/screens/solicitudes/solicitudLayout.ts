@@ -1,13 +1,12 @@
 import styled from 'styled-components';
+import { plainList } from '../../components/layout';
 import { color, space, text } from '../../theme/tokens';
 
 export const List = styled.ul`
+  ${plainList}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
   gap: ${space[4]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Head = styled.div`

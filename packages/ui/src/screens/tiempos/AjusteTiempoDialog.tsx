@@ -33,7 +33,7 @@ function describeResult(saldo: number, { operacion, minutos }: Values): string {
   return `${now} ${describeSaldo(saldo + (operacion === 'sumar' ? minutos : -minutos), { lleva: 'Quedará en', debe: 'deberá' })}.`;
 }
 
-interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onAct' | 'onAviso'> {
+interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onAct'> {
   fila: FilaTiempo;
   onClose: () => void;
 }
@@ -42,7 +42,6 @@ interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onAct' | 'on
 export function AjusteTiempoDialog({
   fila: { tiempo, saldo },
   onAct,
-  onAviso,
   onClose,
 }: AjusteTiempoDialogProps) {
   const form = useForm<Values>({
@@ -51,7 +50,7 @@ export function AjusteTiempoDialog({
     onSubmit: ({ operacion, minutos }) =>
       onAct({ accion: 'ajustar', tiempo, operacion, minutos: minutos ?? 0 }),
     onDone: onClose,
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

@@ -82,12 +82,7 @@ interface DetalleTiempoDialogProps {
 export function DetalleTiempoDialog({ state, mins, onClose }: DetalleTiempoDialogProps) {
   const title = state.kind === 'ready' ? `Tiempo de ${state.data.detalle.nombre}` : 'Tiempo';
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title}
-      actions={<Button onPress={onClose}>Cerrar</Button>}
-    >
+    <Dialog onClose={onClose} title={title} actions={<Button onPress={onClose}>Cerrar</Button>}>
       {state.kind === 'notFound' ? (
         <EmptyState icon={<ClockIcon size={48} />} title={state.texto}>
           Puede que la dirección esté mal copiada.

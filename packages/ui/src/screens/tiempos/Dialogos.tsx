@@ -61,7 +61,6 @@ function Abiertos(props: DialogosProps) {
           candidatos={acts.candidatos}
           viewer={acts.viewer}
           onOpenTime={acts.onOpenTime}
-          onAviso={acts.onAviso}
           onClose={() => onOpening(false)}
           onOpened={() => {
             onOpened();
@@ -73,7 +72,6 @@ function Abiertos(props: DialogosProps) {
         <AjusteTiempoDialog
           fila={findAsSeen(filas, dialogo.fila)}
           onAct={acts.onAct}
-          onAviso={acts.onAviso}
           onClose={onClose}
         />
       )}

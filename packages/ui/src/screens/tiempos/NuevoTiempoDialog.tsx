@@ -23,7 +23,7 @@ const rules: readonly Rule<Values>[] = [
 ];
 
 interface NuevoTiempoDialogProps
-  extends Pick<TiemposScreenProps, 'candidatos' | 'abierto' | 'viewer' | 'onOpenTime' | 'onAviso'> {
+  extends Pick<TiemposScreenProps, 'candidatos' | 'abierto' | 'viewer' | 'onOpenTime'> {
   onClose: () => void;
   /** Called after a time has been opened. */
   onOpened: () => void;
@@ -35,7 +35,6 @@ export function NuevoTiempoDialog({
   abierto,
   viewer,
   onOpenTime,
-  onAviso,
   onClose,
   onOpened,
 }: NuevoTiempoDialogProps) {
@@ -49,11 +48,10 @@ export function NuevoTiempoDialog({
       await onOpenTime({ bajo, alto: propio ? viewer.id : NOBODY });
       onOpened();
     },
-    onAviso,
+    notices: 'rules',
   });
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Nuevo Tiempo"
       size="small"

@@ -35,7 +35,8 @@ interface PreguntasProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer' | '
 }
 
 /** The confirmation dialogs of acts that credit or lose minutes. */
-export function Preguntas({ pregunta, filas, viewer, cuenta, onAct, onClose }: PreguntasProps) {
+export function Preguntas(props: PreguntasProps) {
+  const { pregunta, filas, viewer, cuenta, onAct, onClose } = props;
   if (pregunta.accion === 'desligarTodos') {
     const propias = filas.filter(({ tiempo }) => tiempo.alto === viewer.id);
     const perdidos = propias.reduce((sum, { minsA }) => sum + Math.floor(minsA ?? 0), 0);
@@ -59,16 +60,7 @@ export function Preguntas({ pregunta, filas, viewer, cuenta, onAct, onClose }: P
     );
   }
   if (pregunta.accion === 'confirmarVarios')
-    return (
-      <ConfirmarVarios
-        vistas={pregunta.vistas}
-        filas={filas}
-        viewer={viewer}
-        cuenta={cuenta}
-        onAct={onAct}
-        onClose={onClose}
-      />
-    );
+    return <ConfirmarVarios {...props} vistas={pregunta.vistas} />;
   const { accion } = pregunta;
   const fila = findAsSeen(filas, pregunta.fila);
   return (

@@ -36,19 +36,8 @@ interface TablaTiemposProps extends Pick<TiemposScreenProps, 'viewer' | 'cola'> 
  * The open times in tabs: active, paused, and without a senior. The last tab is decided by
  * keyboard.
  */
-export function TablaTiempos({
-  tiempos,
-  now,
-  tab,
-  onTab,
-  viewer,
-  cola,
-  rowActions,
-  selection,
-  onDetalle,
-  mandos,
-  empty,
-}: TablaTiemposProps) {
+export function TablaTiempos(props: TablaTiemposProps) {
+  const { tiempos, now, tab, onTab, viewer, cola, onDetalle, mandos, empty } = props;
   const showDetalle = useLatest(onDetalle);
   const columns = useMemo(() => tiemposColumns(showDetalle, now), [showDetalle, now]);
   const { decididas } = cola;
@@ -66,12 +55,11 @@ export function TablaTiempos({
   );
   const table = (of: TabTiempos) => (
     <DataTable
+      {...props}
       caption={CAPTIONS[of]}
       columns={columns}
       rows={rows[of]}
       rowKey={({ id }) => id}
-      rowActions={rowActions}
-      selection={selection}
       hasAvatar
       empty={empty[of]}
       defaultSort={{ columnId: 'usuario', direction: 'asc' }}

@@ -10,6 +10,7 @@ import {
   press,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { TIEMPOS_META } from './storyMeta';
@@ -40,7 +41,7 @@ export const Abre: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog('Nuevo Tiempo');
     await press(dialog, 'Abrir');
-    await expectOnce(args.onAviso, 'Selecciona un usuario');
+    await expectOnce(onAviso, 'Selecciona un usuario');
     await expect(dialog.getByText('Selecciona un usuario')).toBeVisible();
     await pick(dialog, 'Usuario', 'Recluta');
     await press(dialog, 'Abrir');
@@ -136,7 +137,7 @@ export const Ajusta: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await abreAjuste(canvas);
     await press(dialog, 'Ajustar');
-    await expectOnce(args.onAviso, 'Se requiere minimo 1 minuto');
+    await expectOnce(onAviso, 'Se requiere minimo 1 minuto');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Minutos' }), '15');
     await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
     await expect(dialog.getByText('Lleva 0h 42m. Quedará en 0h 27m.')).toBeVisible();

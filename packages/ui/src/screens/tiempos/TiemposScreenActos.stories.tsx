@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { expectOnce, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal } from '../storyData';
 import { TIEMPOS_META } from './storyMeta';
@@ -164,13 +165,10 @@ export const Rechazado: Story = {
       ),
     ),
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await chooseAct(canvas, 'Recluta', 'Pausar');
     await waitFor(() =>
-      expectOnce(
-        args.onAviso,
-        'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
-      ),
+      expectOnce(onAviso, 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.'),
     );
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Confirmar: Recluta' })).toBeEnabled(),

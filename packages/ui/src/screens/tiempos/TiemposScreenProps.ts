@@ -59,6 +59,4 @@ export interface TiemposScreenProps {
   detalle: { readonly id: number; readonly state: DetalleState } | null;
   /** Opens a person's time; null closes it. */
   onDetalle: (bajo: number | null) => void;
-  /** Called with the text of a failed rule, or of a refusal that no dialog shows. */
-  onAviso: (texto: string) => void;
 }

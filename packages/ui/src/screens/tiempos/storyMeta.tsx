@@ -26,6 +26,5 @@ export const TIEMPOS_META = {
     cola: { decididas: new Set<number>(), onDecide: fn(), onUndo: fn() },
     detalle: null,
     onDetalle: fn(),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof TiemposScreen>;

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { describeRefusal } from '../../form/refusal';
+import { useRowAct } from '../useRowAct';
 import type { ActoDeTodos, ActoTiempo, TiemposScreenProps } from './TiemposScreenProps';
 
 type Directo = ActoTiempo | ActoDeTodos;
@@ -14,39 +13,21 @@ interface Directos {
   readonly run: (acto: Directo) => void;
 }
 
-interface DirectosOptions extends Pick<TiemposScreenProps, 'onAct' | 'onAviso'> {
+interface DirectosOptions extends Pick<TiemposScreenProps, 'onAct'> {
   /** Called after an act succeeded. */
   onDone: () => void;
 }
 
-const keyOf = (acto: Directo): number => ('tiempo' in acto ? acto.tiempo.id : TODOS);
-
-/**
- * Acts without a question. Times are independent, so each may have its own pending act. A refusal
- * becomes a notice.
- */
-export function useDirectos({ onAct, onAviso, onDone }: DirectosOptions): Directos {
-  const [pending, setPending] = useState<Directos['pending']>(new Map());
-  // A ref, because state would let a second press through before the next render.
-  const busy = useRef(new Set<number>());
-  const attempt = async (acto: Directo): Promise<void> => {
-    const id = keyOf(acto);
-    try {
+/** Acts without a question. A refusal becomes a notice. */
+export function useDirectos({ onAct, onDone }: DirectosOptions): Directos {
+  const { pending, run } = useRowAct<{ id: number; acto: Directo }, Directo['accion']>(
+    async ({ acto }) => {
       await onAct(acto);
       onDone();
-    } catch (error) {
-      onAviso(describeRefusal(error));
-    } finally {
-      busy.current.delete(id);
-      setPending((now) => new Map([...now].filter(([other]) => other !== id)));
-    }
+    },
+  );
+  return {
+    pending,
+    run: (acto) => void run({ id: 'tiempo' in acto ? acto.tiempo.id : TODOS, acto }, acto.accion),
   };
-  const run = (acto: Directo): void => {
-    const id = keyOf(acto);
-    if (busy.current.has(id)) return;
-    busy.current.add(id);
-    setPending((now) => new Map(now).set(id, acto.accion));
-    void attempt(acto);
-  };
-  return { pending, run };
 }

@@ -56,17 +56,9 @@ function toTraslado(
   };
 }
 
-function Loaded({
-  datos,
-  trasladado,
-  viewer,
-  onTransfer,
-  onDescuento,
-  onAviso,
-  onDone,
-  onClose,
-}: Omit<NuevoTrasladoDialogProps, 'nuevo'> & { datos: NuevoTrasladoData }) {
-  const descuento = useDescuento({ onDescuento, onAviso, onDone });
+function Loaded(props: Omit<NuevoTrasladoDialogProps, 'nuevo'> & { datos: NuevoTrasladoData }) {
+  const { datos, trasladado, viewer, onTransfer, onClose } = props;
+  const descuento = useDescuento(props);
   const rules = trasladoRules(datos.firmaDesde);
   const form = useForm<TrasladoValues>({
     initial: {
@@ -85,7 +77,7 @@ function Loaded({
       await onTransfer(traslado);
       onClose();
     },
-    onAviso,
+    notices: 'rules',
   });
   const categoria = datos.categorias.find(({ id_categoria }) => id_categoria === form.values.rango);
   const mision = categoria && findDestino(categoria);
@@ -122,7 +114,6 @@ export function NuevoTrasladoDialog({ nuevo, ...rest }: NuevoTrasladoDialogProps
   if (datos) return <Loaded {...rest} datos={datos} />;
   return (
     <Dialog
-      isOpen
       onClose={rest.onClose}
       title={TITLE}
       size="small"

@@ -1,13 +1,11 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import styled from 'styled-components';
+import { Row } from '../../components/layout';
 import { useMoneda } from '../../components/MonedaContext';
 import { Placa } from '../../components/Placa';
 import { color, radius, space, text } from '../../theme/tokens';
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Root = styled(Row)`
   gap: ${space[2]} ${space[3]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.control};

@@ -10,6 +10,7 @@ import {
   press,
   ready,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { LARGO, NUEVO, THOUSAND, TRASLADOS } from './storyTraslados';
@@ -25,7 +26,6 @@ const meta = {
     nuevo: { kind: 'ready', data: NUEVO },
     onTransfer: fn(async () => undefined),
     onDescuento: fn(async () => 50),
-    onAviso: fn(),
     onDone: fn(),
   },
 } satisfies Meta<typeof TrasladosScreen>;
@@ -81,20 +81,18 @@ export const Faltan: Story = {
     const dialog = await openDialog(canvas, 'Nuevo traslado');
     await step('Pide a alguien', async () => {
       await send(dialog);
-      await expectOnce(args.onAviso, 'Debes seleccionar un usuario');
+      await expectOnce(onAviso, 'Debes seleccionar un usuario');
       await pick(dialog, 'Usuario', 'recl', 'Recluta');
     });
     await step('Pide el rango', async () => {
       await send(dialog);
-      await waitFor(() =>
-        expect(args.onAviso).toHaveBeenLastCalledWith('Debes seleccionar un rango'),
-      );
+      await waitFor(() => expect(onAviso).toHaveBeenLastCalledWith('Debes seleccionar un rango'));
       await choose(dialog, /Rango/, /Oficiales/);
     });
     await step('Pide la agencia anterior', async () => {
       await send(dialog);
       await waitFor(() =>
-        expect(args.onAviso).toHaveBeenLastCalledWith('Debes introducir agencia anterior'),
+        expect(onAviso).toHaveBeenLastCalledWith('Debes introducir agencia anterior'),
       );
       await userEvent.type(
         dialog.getByRole('textbox', { name: 'Agencia anterior' }),
@@ -105,7 +103,7 @@ export const Faltan: Story = {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 're');
       await send(dialog);
       await waitFor(() =>
-        expect(args.onAviso).toHaveBeenLastCalledWith('Debes colocar una firma de 3 caracteres'),
+        expect(onAviso).toHaveBeenLastCalledWith('Debes colocar una firma de 3 caracteres'),
       );
       await expect(args.onTransfer).not.toHaveBeenCalled();
     });
@@ -124,7 +122,7 @@ export const Traslada: Story = {
     });
     await step('Pide el código de descuento', async () => {
       await press(dialog, 'Aplicar');
-      await expectOnce(args.onAviso, 'Faltan datos');
+      await expectOnce(onAviso, 'Faltan datos');
       await expect(codigo).toHaveAccessibleDescription(/Faltan datos/);
     });
     await step('Aplica el descuento', async () => {

@@ -50,8 +50,6 @@ export interface TrasladosScreenProps {
   onTransfer: Act<[NuevoTraslado]>;
   /** The percentage of a discount code (getDescuento). A rejection is shown at the code. */
   onDescuento: (code: string) => Promise<number>;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
   /** Called with the text of a success notice. */
   onDone: (texto: string) => void;
 }

@@ -1,7 +1,7 @@
+import { FECHA } from '@garita/domain/listas/columna';
 import { COLUMNAS_TRASLADOS } from '@garita/domain/traslados/columnas';
 import type { Column } from '../../components/DataTable/column';
 import { encargadoOf } from '../columns/encargadoColumn';
-import { fechaColumn } from '../columns/fechaColumn';
 import { personaColumn } from '../columns/personaColumn';
 import { PlacaCell } from '../PlacaCell';
 import type { Traslado } from './TrasladosScreenProps';
@@ -15,7 +15,7 @@ export const trasladosColumns: readonly Column<Traslado>[] = [
     width: 220,
     cell: ({ mision, id_categoria }) => <PlacaCell categoria={id_categoria}>{mision}</PlacaCell>,
   },
-  { ...COLUMNAS_TRASLADOS.agencia, card: 'meta' },
+  COLUMNAS_TRASLADOS.agencia,
   encargadoOf(COLUMNAS_TRASLADOS.alto.value),
-  fechaColumn,
+  FECHA,
 ];

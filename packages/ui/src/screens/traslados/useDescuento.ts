@@ -2,6 +2,7 @@ import { aplicarRules, normalizeCodigo } from '@garita/domain/descuentos/descuen
 import { DESCUENTOS } from '@garita/domain/descuentos/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { useRef, useState } from 'react';
+import { useFormNotice } from '../../form/FormNotice';
 import { describeRefusal } from '../../form/refusal';
 import type { TrasladosScreenProps } from './TrasladosScreenProps';
 
@@ -17,9 +18,9 @@ interface Aplicado {
  */
 export function useDescuento({
   onDescuento,
-  onAviso,
   onDone,
-}: Pick<TrasladosScreenProps, 'onDescuento' | 'onAviso' | 'onDone'>) {
+}: Pick<TrasladosScreenProps, 'onDescuento' | 'onDone'>) {
+  const showNotice = useFormNotice();
   const [codigo, setCodigo] = useState('');
   const [aplicado, setAplicado] = useState<Aplicado | null>(null);
   const [error, setError] = useState<string>();
@@ -38,7 +39,7 @@ export function useDescuento({
     const failure = findFailure(aplicarRules, { code: codigo });
     if (failure) {
       setError(failure.texto);
-      onAviso(failure.texto);
+      showNotice(failure.texto);
       return;
     }
     setPending(true);

@@ -11,6 +11,7 @@ import {
   openDialog,
   press,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { pickAllByTouch, pickRows } from '../lote/storyPicks';
 import {
   type Agency,
@@ -34,14 +35,14 @@ type Story = StoryObj<typeof meta>;
  */
 export const DespideATres: Story = {
   args: { respuestas: [{ 'Persona-02': { estado: 'rechazada', texto: DESPIDOS.yaDespedido } }] },
-  play: async ({ args, canvas, step }) => {
+  play: async ({ canvas, step }) => {
     const form = await openDialog(
       await pickRows(canvas, 'Persona-01', 'Persona-02', 'Persona-03'),
       'Despedir a 3',
       'Despedir a 3 personas',
     );
     await press(form, 'Continuar');
-    await expectOnce(args.onAviso, DESPIDOS.vacio);
+    await expectOnce(onAviso, DESPIDOS.vacio);
     await fill(form, 'Inactividad');
     await press(form, 'Continuar');
     const question = await findQuestion('¿Despedir a 3 personas?');

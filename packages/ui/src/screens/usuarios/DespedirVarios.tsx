@@ -48,7 +48,6 @@ export function DespedirVarios({
   rows,
   pedido,
   onListo,
-  onAviso,
   onClose,
 }: FormaProps<Usuario, PedidoUsuarios>) {
   const form = useForm<Values>({
@@ -58,7 +57,7 @@ export function DespedirVarios({
       const lleno: PedidoDespido = { acto: 'despedir', motivo };
       onListo(lleno, preguntaOf(lleno));
     },
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

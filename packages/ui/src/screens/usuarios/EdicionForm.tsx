@@ -10,12 +10,7 @@ import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import { RangoFields } from './RangoFields';
-import type {
-  Edicion,
-  FichaData,
-  UsuarioCompleto,
-  UsuariosScreenProps,
-} from './UsuariosScreenProps';
+import type { Edicion, FichaData, UsuarioCompleto } from './UsuariosScreenProps';
 
 interface Values extends EdicionValues {
   /** A mission's id; null after a change of category until a mission is chosen. */
@@ -55,7 +50,7 @@ function toEdicion(shown: UsuarioCompleto, values: Values): Edicion {
   };
 }
 
-interface EdicionFormProps extends FichaData, Pick<UsuariosScreenProps, 'onAviso'> {
+interface EdicionFormProps extends FichaData {
   /** Referenced by the submit button, which is outside the form. */
   id: string;
   viewer: Subject;
@@ -71,14 +66,13 @@ export function EdicionForm({
   configuracion,
   viewer,
   onSave,
-  onAviso,
 }: EdicionFormProps) {
   const [shown] = useState(usuario);
   const form = useForm<Values>({
     initial: toValues(shown, configuracion.firma_desde),
     rules,
     onSubmit: (values) => onSave(toEdicion(shown, values)),
-    onAviso,
+    notices: 'rules',
   });
   const firma = form.field('firma');
   const isNeeded = form.values.categoria >= configuracion.firma_desde;

@@ -10,6 +10,7 @@ import {
   openDialog,
   press,
 } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { pickAll, pickAllByTouch, pickRows } from '../lote/storyPicks';
 import {
   type Agency,
@@ -42,7 +43,7 @@ export const MultaADoce: Story = {
     const form = await openDialog(await pickAll(canvas), 'Multar a 12', 'Multar a 12 personas');
     await step('Pide el motivo, como una multa sola', async () => {
       await press(form, 'Continuar');
-      await expectOnce(args.onAviso, MULTAS.sinMotivo);
+      await expectOnce(onAviso, MULTAS.sinMotivo);
       await waitFor(() => expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveFocus());
       await fill(form, 'Perfil privado');
       await press(form, /^Aumentar/);

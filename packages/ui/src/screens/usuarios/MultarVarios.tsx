@@ -58,7 +58,6 @@ export function MultarVarios({
   rows,
   pedido,
   onListo,
-  onAviso,
   onClose,
 }: FormaProps<Usuario, PedidoUsuarios>) {
   const moneda = useMoneda();
@@ -71,7 +70,7 @@ export function MultarVarios({
       const lleno: PedidoMulta = { acto: 'multar', motivo, creditos: creditos ?? 0 };
       onListo(lleno, preguntaOf(lleno, moneda));
     },
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

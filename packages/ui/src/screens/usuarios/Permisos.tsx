@@ -3,7 +3,7 @@ import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Accordion } from '../../components/Accordion';
-import { Quiet } from '../../components/layout';
+import { plainList, Quiet } from '../../components/layout';
 import { Notice } from '../../components/Notice';
 import { SkeletonRows } from '../../components/Skeleton';
 import { space } from '../../theme/tokens';
@@ -17,9 +17,7 @@ const Root = styled.section`
   gap: ${space[3]};
 `;
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 const TODOS = PERMISOS.length;

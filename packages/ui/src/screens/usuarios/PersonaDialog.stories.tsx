@@ -26,7 +26,6 @@ const meta = {
     onDeleteIp: fn(async () => undefined),
     onReadmit: fn(async () => undefined),
     onCopy: fn(),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof PersonaDialog>;
 

@@ -33,7 +33,6 @@ export function PersonaDialog({
   viewer,
   onClose,
   onEdit,
-  onAviso,
   ...acts
 }: PersonaDialogProps) {
   const formId = useId();
@@ -55,7 +54,6 @@ export function PersonaDialog({
   };
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={usuario?.usuario ?? 'Usuario'}
       isDismissable={!isSaving}
@@ -96,7 +94,6 @@ export function PersonaDialog({
                     {...data}
                     viewer={viewer}
                     onSave={save}
-                    onAviso={onAviso}
                   />
                   <Cuenta usuario={data.usuario} permisos={permisos} viewer={viewer} {...acts} />
                 </>

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { held } from '../../docs/held';
 import { closed, expectOnce, findDialog, press } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { letPass } from '../../docs/storyTime';
 import { LONG_NAME, SERVER_DOWN } from '../storyData';
 import { found, open, USUARIOS_META } from './storyMeta';
@@ -61,7 +62,7 @@ export const ConDatos: Story = {
     await step('Sin nombre no se guarda', async () => {
       await userEvent.clear(nombre);
       await press(dialog, 'Guardar');
-      await expectOnce(args.onAviso, 'El nombre no puede estar vacio');
+      await expectOnce(onAviso, 'El nombre no puede estar vacio');
       await waitFor(() =>
         expect(nombre).toHaveAccessibleDescription('El nombre no puede estar vacio'),
       );

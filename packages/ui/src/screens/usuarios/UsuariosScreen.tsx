@@ -117,14 +117,13 @@ export function UsuariosScreen({
   onCopyMany,
   ...ficha
 }: UsuariosScreenProps) {
-  const { viewer, onAviso } = ficha;
+  const { viewer } = ficha;
   const actos = useMemo(() => actosUsuarios(viewer), [viewer]);
   const { selection, dialog } = useLote<FilaUsuario, PedidoUsuarios>({
     keyOf,
     nombreOf,
     actos,
     onLote,
-    onAviso,
     onCopy: onCopyMany,
   });
   return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { choose, expectOnce, expectSeen, findDialog, press, take } from '../../docs/storyActs';
+import { onAviso } from '../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal } from '../storyData';
 import { open, USUARIOS_META } from './storyMeta';
@@ -36,12 +37,12 @@ export const CambiaElRango: Story = {
     const save = dialog.getByRole('button', { name: 'Guardar' });
     await step('Pide la firma', async () => {
       await userEvent.click(save);
-      await expect(args.onAviso).toHaveBeenLastCalledWith('Firma no puede estar vacia');
+      await expect(onAviso).toHaveBeenLastCalledWith('Firma no puede estar vacia');
     });
     await step('Pide la misión', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 'age');
       await userEvent.click(save);
-      await expect(args.onAviso).toHaveBeenLastCalledWith('Elige una misión.');
+      await expect(onAviso).toHaveBeenLastCalledWith('Elige una misión.');
       await waitFor(() => expect(dialog.getByRole('button', { name: /Misión/ })).toHaveFocus());
     });
     await step('Guarda', async () => {

@@ -107,6 +107,4 @@ export interface UsuariosScreenProps {
    * succeeded
    */
   onCopyMany: (claves: string) => Promise<boolean>;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
 }

@@ -37,6 +37,5 @@ export const USUARIOS_META = {
     onCopy: fn(),
     onLote: fn(async (): Promise<string | null> => null),
     onCopyMany: fn(async () => true),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof UsuariosScreen>;

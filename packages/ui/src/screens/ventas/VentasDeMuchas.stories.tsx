@@ -16,7 +16,6 @@ const meta = {
     viewer: STORY_PEOPLE.Gerente,
     onMark: fn(async () => undefined),
     onLote: fn(portalOf(({ usuarioNombre }: Venta) => usuarioNombre)),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof VentasScreen>;
 export default meta;

@@ -27,9 +27,9 @@ const keyOf = ({ id }: Venta) => id;
 const nombreOf = ({ descripcion, usuarioNombre }: Venta) => `${descripcion} a ${usuarioNombre}`;
 
 /** Ventas: all sales, and the debt of each seller (spec §2). */
-export function VentasScreen({ state, viewer, onMark, onLote, onAviso }: VentasScreenProps) {
+export function VentasScreen({ state, viewer, onMark, onLote }: VentasScreenProps) {
   const moneda = useMoneda();
-  const { pending, run } = useRowAct(onMark, onAviso);
+  const { pending, run } = useRowAct(onMark);
   // A seller must not confirm their own handover.
   const canMark = useCallback(
     ({ encargado }: Venta) => can(ACCESS.ventaAction, viewer) && encargado !== viewer.id,

@@ -25,6 +25,4 @@ export interface VentasScreenProps {
   onMark: Act<[Venta, boolean]>;
   /** The same for many, one call each (ventaAction). */
   onLote: SendLote<Venta, ActoVentas>;
-  /** Called with the text of a refusal that no dialog shows. */
-  onAviso: (texto: string) => void;
 }

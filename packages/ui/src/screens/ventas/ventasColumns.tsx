@@ -2,12 +2,12 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
+import { FECHA } from '@garita/domain/listas/columna';
 import { COLUMNAS_PENDIENTES, COLUMNAS_VENTAS } from '@garita/domain/ventas/columnas';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
 import { encargadoOf } from '../columns/encargadoColumn';
-import { fechaColumn } from '../columns/fechaColumn';
 import { personaColumn } from '../columns/personaColumn';
 import type { Venta, VentaPendiente } from './VentasScreenProps';
 
@@ -15,7 +15,7 @@ interface Control {
   readonly moneda: Moneda;
   readonly canMark: (venta: Venta) => boolean;
   /** Ids of the sales with a pending change. */
-  readonly pending: ReadonlySet<number>;
+  readonly pending: ReadonlyMap<number, unknown>;
   readonly onMark: (venta: Venta, pagada: boolean) => void;
 }
 
@@ -55,10 +55,9 @@ export const ventasColumns = ({
     card: 'main',
   },
   encargadoOf(COLUMNAS_VENTAS.vendio.value),
-  fechaColumn,
+  FECHA,
   {
     ...COLUMNAS_VENTAS.pagado,
-    card: 'meta',
     cell: (venta) =>
       canMark(venta) ? (
         <Checkbox
@@ -71,7 +70,7 @@ export const ventasColumns = ({
         COLUMNAS_VENTAS.pagado.value(venta)
       ),
   },
-  { id: 'marcada', header: 'Marcada por', value: describeMarca, kind: 'text', card: 'meta' },
+  { id: 'marcada', header: 'Marcada por', value: describeMarca },
 ];
 
 /** The columns of the sellers' debts (VEN-01). */
@@ -84,5 +83,5 @@ export const pendientesColumns: readonly Column<VentaPendiente>[] = [
     kind: 'credits',
     card: 'main',
   },
-  { ...COLUMNAS_PENDIENTES.ultima, card: 'meta' },
+  COLUMNAS_PENDIENTES.ultima,
 ];

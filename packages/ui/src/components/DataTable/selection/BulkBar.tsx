@@ -5,12 +5,10 @@ import { color, media, radius, space } from '../../../theme/tokens';
 import { Button } from '../../Button';
 import { IconButton } from '../../IconButton';
 import { CloseIcon } from '../../icons';
+import { Row } from '../../layout';
 import type { BulkAct } from './ListSelection';
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Root = styled(Row)`
   gap: ${space[1]} ${space[2]};
   /* As high as the tools that it replaces: nothing below it moves. */
   min-height: 44px;

@@ -19,18 +19,17 @@ const rules: readonly Rule<Values>[] = [
 interface DireccionDialogProps {
   nombre: string;
   onDireccion: Act<[direccion: string]>;
-  onAviso: (texto: string) => void;
   onClose: () => void;
 }
 
 /** Changes a webhook's address and keeps its events. */
-export function DireccionDialog({ nombre, onDireccion, onAviso, onClose }: DireccionDialogProps) {
+export function DireccionDialog({ nombre, onDireccion, onClose }: DireccionDialogProps) {
   const form = useForm<Values>({
     initial: { direccion: '' },
     rules,
     onSubmit: ({ direccion }) => onDireccion(direccion),
     onDone: onClose,
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

@@ -13,6 +13,7 @@ import {
   press,
   ready,
 } from '../../../docs/storyActs';
+import { onAviso } from '../../../docs/storyNotice';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { DiscordSeccion } from './DiscordSeccion';
 import type { DiscordSeccionProps, Prueba as Resultado } from './DiscordSeccionProps';
@@ -53,7 +54,6 @@ const meta = {
     onDireccion: fn(async () => undefined),
     onTry: fn(async (): Promise<Resultado> => ({ llego: true, texto: TEXTOS.llego })),
     onRemove: fn(async () => undefined),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof DiscordSeccion>;
 
@@ -92,7 +92,7 @@ export const PoneUno: Story = {
     await step('Dice lo que falta', async () => {
       await expect(dialog.getByText(/Copiar URL del webhook/)).toBeVisible();
       await send();
-      await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinNombre);
+      await expect(onAviso).toHaveBeenLastCalledWith(TEXTOS.sinNombre);
       await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'Avisos');
       await userEvent.type(
         dialog.getByRole('textbox', { name: 'Dirección' }),
@@ -238,7 +238,7 @@ export const OtraDireccion: Story = {
     await press(canvas, 'Poner otra dirección');
     const dialog = await findDialog('Otra dirección para «Gerencia»');
     await press(dialog, 'Guardar');
-    await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinDireccion);
+    await expect(onAviso).toHaveBeenLastCalledWith(TEXTOS.sinDireccion);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Dirección' }), DIRECCION);
     await press(dialog, 'Guardar');
     await expectOnce(args.onDireccion, GERENCIA.id, DIRECCION);

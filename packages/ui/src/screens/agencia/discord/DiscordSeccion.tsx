@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { EmptyState } from '../../../components/EmptyState';
 import { AddIcon, SendIcon } from '../../../components/icons';
-import { Quiet, Stack } from '../../../components/layout';
+import { Quiet, Row, Stack } from '../../../components/layout';
 import { SkeletonRows } from '../../../components/Skeleton';
 import { lazyPart } from '../../../parts/lazyPart';
 import { space } from '../../../theme/tokens';
@@ -15,10 +15,7 @@ import { WebhooksLista } from './WebhooksLista';
 
 const NuevoWebhookDialog = lazyPart(() => import('./NuevoWebhookDialog'), 'NuevoWebhookDialog');
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Head = styled(Row)`
   justify-content: space-between;
   gap: ${space[3]};
   > p { flex: 1 1 320px; max-width: 68ch; }
@@ -66,13 +63,7 @@ export function DiscordSeccion({ state, abierto, onCreate, ...props }: DiscordSe
           );
         }}
       </ScreenBody>
-      {isAdding && (
-        <NuevoWebhookDialog
-          onCreate={onCreate}
-          onAviso={props.onAviso}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {isAdding && <NuevoWebhookDialog onCreate={onCreate} onClose={() => setAdding(false)} />}
     </>
   );
 }

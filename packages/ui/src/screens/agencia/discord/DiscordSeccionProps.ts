@@ -53,6 +53,4 @@ export interface DiscordSeccionProps extends WebhookActs {
   muestra: Muestra;
   /** Adds one (crearWebhook). The form shows a rejection. */
   onCreate: Act<[NuevoWebhookValues]>;
-  /** Receives the text of a rule that stopped a form, to show it as a notice too. */
-  onAviso: (texto: string) => void;
 }

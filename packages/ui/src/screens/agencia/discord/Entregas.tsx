@@ -5,7 +5,7 @@ import { SUCESOS } from '@garita/domain/webhooks/sucesos';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { Card } from '../../../components/Card';
-import { Quiet, Row, Stack } from '../../../components/layout';
+import { plainList, Quiet, Row, Stack } from '../../../components/layout';
 import { Notice } from '../../../components/Notice';
 import { SkeletonRows } from '../../../components/Skeleton';
 import { StateBadge } from '../../../components/StateBadge';
@@ -17,9 +17,7 @@ import type { Entrega, EntregasProps } from './DiscordSeccionProps';
 import { TextoDiscord } from './TextoDiscord';
 
 const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   > li { padding: ${space[3]} 0; }
   > li + li { border-top: 1px solid ${color.borde}; }
   > li:first-child { padding-top: 0; }
@@ -32,10 +30,7 @@ const Words = styled.p`
   -webkit-line-clamp: 3;
   overflow-wrap: anywhere;
 `;
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Foot = styled(Row)`
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   color: ${color.tinta2};

@@ -12,18 +12,17 @@ import { DireccionField } from './DireccionField';
 interface NuevoWebhookDialogProps {
   /** Adds it (crearWebhook). The form shows a rejection. */
   onCreate: Act<[NuevoWebhookValues]>;
-  onAviso: (texto: string) => void;
   onClose: () => void;
 }
 
 /** Adds a webhook with a name and an address; its events are chosen afterwards. */
-export function NuevoWebhookDialog({ onCreate, onAviso, onClose }: NuevoWebhookDialogProps) {
+export function NuevoWebhookDialog({ onCreate, onClose }: NuevoWebhookDialogProps) {
   const form = useForm<NuevoWebhookValues>({
     initial: { nombre: '', direccion: '' },
     rules: nuevoWebhookRules,
     onSubmit: onCreate,
     onDone: onClose,
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

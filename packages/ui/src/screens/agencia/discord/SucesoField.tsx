@@ -5,7 +5,7 @@ import { PALABRAS_MAX } from '@garita/domain/webhooks/webhook.rules';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
-import { Stack } from '../../../components/layout';
+import { plainList, Row, Stack } from '../../../components/layout';
 import { Switch } from '../../../components/Switch';
 import { TextArea } from '../../../components/TextArea';
 import type { FieldBinding } from '../../../form/useForm';
@@ -20,10 +20,7 @@ const Item = styled.li`
   & + & { border-top: 1px solid ${color.borde}; }
   [slot='description'] { margin-top: -${space[2]}; padding-left: ${INDENT}; }
 `;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Head = styled(Row)`
   justify-content: space-between;
   gap: 0 ${space[3]};
   > :first-child { flex: 1 1 180px; min-width: 0; }
@@ -34,12 +31,10 @@ const Inner = styled.div`
   ${media.compact} { padding-left: 0; }
 `;
 const Names = styled.ul`
+  ${plainList}
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   button {
     min-height: 32px;
     padding: 0 ${space[2]};

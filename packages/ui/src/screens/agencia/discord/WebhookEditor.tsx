@@ -41,9 +41,7 @@ const Hint = styled.span`
   font-family: ${font.mono};
   font-size: ${text[13]};
 `;
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Columns = styled(Stack)`
   gap: ${space[4]};
   align-items: start;
   @media (min-width: 1040px) { grid-template-columns: minmax(0, 1fr) 400px; }
@@ -92,7 +90,6 @@ export function WebhookEditor({
   onDireccion,
   onTry,
   onRemove,
-  onAviso,
 }: WebhookEditorProps) {
   const { id, nombre, pista, detenido } = webhook;
   const [dialog, setDialog] = useState<'direccion' | 'quitar' | null>(null);
@@ -197,7 +194,6 @@ export function WebhookEditor({
         <DireccionDialog
           nombre={nombre}
           onDireccion={(direccion) => onDireccion(id, direccion)}
-          onAviso={onAviso}
           onClose={close}
         />
       )}

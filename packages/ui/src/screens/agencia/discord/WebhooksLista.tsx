@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { ChevronRightIcon } from '../../../components/icons';
-import { Row } from '../../../components/layout';
+import { plainList, Row } from '../../../components/layout';
 import { StateBadge } from '../../../components/StateBadge';
 import { focusRing } from '../../../theme/focusRing';
 import { color, font, motion, radius, space, text } from '../../../theme/tokens';
@@ -9,11 +9,9 @@ import type { Webhook } from './DiscordSeccionProps';
 import { countSucesos, describeUltima, stateOf } from './describeWebhook';
 
 const Lines = styled.ul`
+  ${plainList}
   display: grid;
   gap: ${space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 const Line = styled.li`
   position: relative;

@@ -47,14 +47,8 @@ interface CategoriaCardProps {
 }
 
 /** A category: its requirements and pay in one line, and its missions in order. */
-export function CategoriaCard({
-  categoria,
-  antes,
-  fallos,
-  canEdit,
-  edit,
-  onOpen,
-}: CategoriaCardProps) {
+export function CategoriaCard(props: CategoriaCardProps) {
+  const { categoria, antes, fallos, canEdit, edit, onOpen } = props;
   const { nivel, nombre, misiones } = categoria;
   const { pide, paga } = resumirCategoria(categoria, useMoneda());
   const espera = esperaOf(categoria.tiempo_ascenso);
@@ -96,13 +90,7 @@ export function CategoriaCard({
         </Aside>
       </Cabeza>
       <Fichas>
-        <Misiones
-          categoria={categoria}
-          antes={antes}
-          canEdit={canEdit}
-          edit={edit}
-          onOpen={onOpen}
-        />
+        <Misiones {...props} />
         {retiradas.map((mision) => (
           <FichaRetirada
             key={mision.clave}

@@ -22,7 +22,8 @@ interface DialogosProps {
 }
 
 /** The open dialog. It changes the draft only: the bar saves it. */
-export function Dialogos({ abierto, edicion, activas, onPreview, onOpen, onClose }: DialogosProps) {
+export function Dialogos(props: DialogosProps) {
+  const { abierto, edicion, onOpen, onClose } = props;
   const { base, borrador, edit } = edicion;
   const categoriaOf = (clave: string) =>
     borrador.categorias.find(({ misiones }) => misiones.some((mision) => mision.clave === clave));
@@ -32,9 +33,7 @@ export function Dialogos({ abierto, edicion, activas, onPreview, onOpen, onClose
     ) as CategoriaBorrador;
     const apply = (cambio: Partial<CategoriaBorrador>) =>
       edit((now) => editCategoria(now, abierto.nivel, { ...cambio, activa: true }));
-    return (
-      <EditarCategoria categoria={categoria} activas={activas} onApply={apply} onClose={onClose} />
-    );
+    return <EditarCategoria {...props} categoria={categoria} onApply={apply} />;
   }
   if (abierto.tipo === 'apagar') {
     const categoria = base.categorias.find(
@@ -51,13 +50,11 @@ export function Dialogos({ abierto, edicion, activas, onPreview, onOpen, onClose
       );
     return (
       <RetirarDialog
+        {...props}
         que="apagar"
         nombre={categoria.nombre}
         draft={off}
-        edicion={edicion}
-        onPreview={onPreview}
         onRetire={send}
-        onClose={onClose}
       />
     );
   }
@@ -69,13 +66,11 @@ export function Dialogos({ abierto, edicion, activas, onPreview, onOpen, onClose
     const send = (destino: string) => edit(() => setDestino(retired, mision.id as number, destino));
     return (
       <RetirarDialog
+        {...props}
         que="retirar"
         nombre={mision.nombre}
         draft={retired}
-        edicion={edicion}
-        onPreview={onPreview}
         onRetire={send}
-        onClose={onClose}
       />
     );
   }

@@ -37,9 +37,7 @@ function Ajenos({ frases }: { frases: readonly Frase[] }) {
   );
 }
 
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Grid = styled(Stack)`
   gap: ${space[5]};
   align-items: start;
   ${media.wide} { grid-template-columns: minmax(0, 1fr) clamp(260px, 30%, 380px); }
@@ -51,13 +49,8 @@ const Beside = styled.div`
 type Data = Extract<EscalafonSeccionProps['state'], { kind: 'ready' }>['data'];
 
 /** The ladder in cards, from the lowest level to the highest, and the draft's changes. */
-export function EscalafonEditor({
-  escalafon,
-  plantillas,
-  viewer,
-  onPreview,
-  onSave,
-}: Data & Omit<EscalafonSeccionProps, 'state'>) {
+export function EscalafonEditor(props: Data & Omit<EscalafonSeccionProps, 'state'>) {
+  const { escalafon, viewer, onPreview, onSave } = props;
   const edicion = useEscalafon(escalafon, { onPreview, onSave });
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const changes = useRef<HTMLDivElement>(null);
@@ -68,7 +61,7 @@ export function EscalafonEditor({
   };
   return (
     <Stack $gap={4}>
-      <Herramientas edicion={edicion} plantillas={plantillas} viewer={viewer} onOpen={setAbierto} />
+      <Herramientas {...props} edicion={edicion} onOpen={setAbierto} />
       <Ajenos frases={edicion.ajenos} />
       {edicion.error && <Notice tone="danger">{edicion.error}</Notice>}
       <Grid>

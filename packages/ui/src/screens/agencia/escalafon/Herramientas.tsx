@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { downloadText } from '../../../components/downloadText';
 import { AddIcon } from '../../../components/icons';
-import { Quiet, Stack } from '../../../components/layout';
+import { Quiet, Row, Stack } from '../../../components/layout';
 import { Menu } from '../../../components/Menu';
 import { Notice } from '../../../components/Notice';
 import { space } from '../../../theme/tokens';
@@ -17,10 +17,7 @@ import type { Abierto } from './Dialogos';
 import type { EscalafonSeccionProps, Plantilla } from './EscalafonSeccionProps';
 import type { Edicionado } from './useEscalafon';
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Bar = styled(Row)`
   justify-content: space-between;
   gap: ${space[2]} ${space[4]};
   > p { flex: 1 1 280px; margin: 0; }

@@ -83,7 +83,6 @@ export function RetirarDialog({
   const personas = salidas.reduce((sum, { mision }) => sum + mision.personas, 0);
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={que === 'retirar' ? `Retirar ${nombre}` : `Apagar el nivel de ${nombre}`}
       size="small"

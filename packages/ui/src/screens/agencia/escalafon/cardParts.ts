@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Row } from '../../../components/layout';
 import { color, media, onSurface, radius, space, text } from '../../../theme/tokens';
 
 /** A level of the ladder: solid while it is in use, dashed while it is not. */
@@ -32,10 +33,7 @@ export const Palabras = styled.div`
   p { margin: 0; font-size: ${text[15]}; color: ${color.tinta2}; }
 `;
 
-export const Fichas = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Fichas = styled(Row)`
   gap: ${space[2]};
   ${media.wide} { padding-left: 40px; }
 `;

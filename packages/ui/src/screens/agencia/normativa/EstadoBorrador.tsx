@@ -7,10 +7,7 @@ import { StateBadge } from '../../../components/StateBadge';
 import { color, space, text } from '../../../theme/tokens';
 import type { Datos } from './useBorrador';
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Root = styled(Row)`
   justify-content: space-between;
   gap: ${space[3]};
 `;

@@ -20,9 +20,7 @@ import { PublicarDialog } from './PublicarDialog';
 import { QueCambia } from './QueCambia';
 import { type BorradorEnviado, type Datos, useBorrador } from './useBorrador';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Columns = styled(Stack)`
   align-items: start;
   gap: ${space[4]};
   @media (min-width: 1000px) { grid-template-columns: minmax(0, 1fr) 380px; }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../../components/IconButton';
 import { UsersIcon } from '../../../components/icons';
-import { Stack } from '../../../components/layout';
+import { plainList, Stack } from '../../../components/layout';
 import { Select } from '../../../components/Select';
 import { Switch } from '../../../components/Switch';
 import type { Draft } from '../../../form/useDraft';
@@ -30,9 +30,7 @@ const Line = styled.li`
   &[data-cambia] { background: ${color.petroleoSuave}; }
 `;
 const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 interface MatrizCategoriaProps {

@@ -49,7 +49,6 @@ function Persona({
       : undefined;
   return (
     <Dialog
-      isOpen
       onClose={() => onPersona(null)}
       title={`Qué puede ${nombre ?? 'esa persona'}`}
       size="medium"

@@ -117,7 +117,7 @@ interface QuienDialogProps {
 /** The people who hold a code, by category or by exception. */
 export function QuienDialog({ codigo, state, onClose }: QuienDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={`Quién puede: ${codigo}`} size="medium">
+    <Dialog onClose={onClose} title={`Quién puede: ${codigo}`} size="medium">
       <Stack $gap={4}>
         <Quiet>{nombresPermisos[codigo]}</Quiet>
         <ScreenBody

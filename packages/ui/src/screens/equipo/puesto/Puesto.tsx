@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
+import { Row } from '../../../components/layout';
 import { lazyPart } from '../../../parts/lazyPart';
 import { color, space } from '../../../theme/tokens';
 import { countPuesto } from './describePuesto';
@@ -13,25 +14,19 @@ const ListaPuesto = lazyPart(() => import('./ListaPuesto'), 'ListaPuesto');
 const Root = styled.section`
   margin-bottom: ${space[4]};
 `;
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Line = styled(Row)`
   justify-content: space-between;
   gap: ${space[2]};
   padding-top: ${space[1]};
   color: ${color.tinta2};
 `;
 /** The clocked-in people as a scene, or as a list. */
-export function Puesto({ dentro, zona, now }: PuestoProps) {
+export function Puesto(props: PuestoProps) {
+  const { dentro } = props;
   const [isList, setList] = useState(false);
   return (
     <Root aria-label="La garita">
-      {isList && dentro.length > 0 ? (
-        <ListaPuesto dentro={dentro} now={now} />
-      ) : (
-        <Escena dentro={dentro} zona={zona} now={now} />
-      )}
+      {isList && dentro.length > 0 ? <ListaPuesto {...props} /> : <Escena {...props} />}
       <Line>
         <span>{dentro.length === 0 ? 'Nadie ha fichado.' : countPuesto(dentro)}</span>
         {dentro.length > 0 && (

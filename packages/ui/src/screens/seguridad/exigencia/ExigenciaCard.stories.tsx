@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectOnce, press, take } from '../../../docs/storyActs';
+import { onAviso } from '../../../docs/storyNotice';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { ExigenciaCard, type ExigenciaCardProps } from './ExigenciaCard';
 
@@ -23,7 +24,6 @@ const meta = {
     state: ready({ desde: 5, permisos: ['pag'] }),
     isProtected: true,
     onSave: fn(async () => undefined),
-    onAviso: fn(),
   },
 } satisfies Meta<typeof ExigenciaCard>;
 
@@ -43,7 +43,7 @@ export const Cambia: Story = {
     await press(dialog, /Por categoría/);
     await take('A ninguna');
     await press(dialog, 'Guardar');
-    await expectOnce(args.onAviso, 'Escribe tu contraseña');
+    await expectOnce(onAviso, 'Escribe tu contraseña');
     await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');
     await press(dialog, 'Guardar');
     await expectOnce(args.onSave, { desde: null, permisos: ['pag'], clave: 'garita-demo' });

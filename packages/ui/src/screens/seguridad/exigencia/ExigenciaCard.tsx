@@ -22,7 +22,7 @@ const Body = styled.div`
   ul { margin: 0; padding-left: ${space[4]}; }
 `;
 
-export interface ExigenciaCardProps extends Pick<ExigenciaDialogProps, 'onSave' | 'onAviso'> {
+export interface ExigenciaCardProps extends Pick<ExigenciaDialogProps, 'onSave'> {
   /** The requirement of a second factor, and the categories of the ladder. */
   state: ScreenState<{ readonly exigencia: Exigencia; readonly categorias: readonly Categoria[] }>;
   /** The owner has a second factor, without which they cannot demand one. */

@@ -25,8 +25,6 @@ export interface ExigenciaDialogProps {
   categorias: readonly Categoria[];
   /** Sets it (exigirFactor). A rejection is shown in the form. */
   onSave: Act<[Exigencia & { clave: string }]>;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
   onClose: () => void;
 }
 
@@ -34,20 +32,14 @@ export interface ExigenciaDialogProps {
  * The category and codes that require a second factor, with the owner's password, because the
  * change locks people out until they comply.
  */
-export function ExigenciaDialog({
-  exigencia,
-  categorias,
-  onSave,
-  onAviso,
-  onClose,
-}: ExigenciaDialogProps) {
+export function ExigenciaDialog({ exigencia, categorias, onSave, onClose }: ExigenciaDialogProps) {
   const form = useForm<Values>({
     initial: { desde: exigencia.desde ?? NONE, permisos: exigencia.permisos, clave: '' },
     rules: ownClaveRules as readonly Rule<Values>[],
     onSubmit: ({ desde, permisos, clave }) =>
       onSave({ desde: desde === NONE ? null : desde, permisos, clave }),
     onDone: onClose,
-    onAviso,
+    notices: 'rules',
   });
   const { onChange: onDesde, ...desde } = form.field('desde');
   const { onChange: onPermisos, ...permisos } = form.field('permisos');

@@ -27,24 +27,18 @@ interface AplicacionDialogProps {
   /** Sends the first code. A rejection is shown in the form. */
   onConfirm: (codigo: string) => Promise<unknown>;
   onClose: () => void;
-  onAviso: (texto: string) => void;
 }
 
 /** In groups of four, for typing. */
 const spaced = (secreto: string): string => secreto.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** The secret of a new authenticator, as QR code and text, and the field for its first code. */
-export function AplicacionDialog({
-  preparada,
-  onConfirm,
-  onClose,
-  onAviso,
-}: AplicacionDialogProps) {
+export function AplicacionDialog({ preparada, onConfirm, onClose }: AplicacionDialogProps) {
   const form = useForm<CodigoValues>({
     initial: { codigo: '' },
     rules: codigoRules,
     onSubmit: ({ codigo }) => onConfirm(codigo),
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

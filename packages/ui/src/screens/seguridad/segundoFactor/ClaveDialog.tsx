@@ -14,34 +14,19 @@ interface ClaveDialogProps {
   /** Acts with the password. A rejection is shown in the form. */
   onAct: (clave: string) => Promise<unknown>;
   onClose: () => void;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
 }
 
 /** Asks for the user's password again before a sensitive act. */
-export function ClaveDialog({
-  title,
-  submitLabel,
-  pendingLabel,
-  children,
-  onAct,
-  onClose,
-  onAviso,
-}: ClaveDialogProps) {
+export function ClaveDialog(props: ClaveDialogProps) {
+  const { children, onAct } = props;
   const form = useForm<OwnClaveValues>({
     initial: { clave: '' },
     rules: ownClaveRules,
     onSubmit: ({ clave }) => onAct(clave),
-    onAviso,
+    notices: 'rules',
   });
   return (
-    <FormDialog
-      form={form}
-      title={title}
-      submitLabel={submitLabel}
-      pendingLabel={pendingLabel}
-      onClose={onClose}
-    >
+    <FormDialog {...props} form={form}>
       {children}
       <ClaveField autoFocus {...form.field('clave')} />
     </FormDialog>

@@ -37,7 +37,6 @@ export function CodigosDialog({ codigos, onCopy, onClose }: CodigosDialogProps) 
   const all = codigos.join('\n');
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       role="alertdialog"
       title="Tus códigos de recuperación"

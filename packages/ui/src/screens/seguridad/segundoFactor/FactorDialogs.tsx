@@ -31,8 +31,6 @@ export interface FactorActs {
   onRenew: (clave: string) => Promise<Codigos>;
   /** Copies a text and shows a notice. */
   onCopy: (texto: string) => void;
-  /** Called with the text of the rule that stops a form. */
-  onAviso: (texto: string) => void;
 }
 
 interface FactorDialogsProps extends FactorActs {
@@ -43,15 +41,8 @@ interface FactorDialogsProps extends FactorActs {
 }
 
 /** The dialogs of the second factor: the password first, then the act. */
-export function FactorDialogs({
-  abierto,
-  onOpen,
-  onClose,
-  onCopy,
-  onAviso,
-  ...acts
-}: FactorDialogsProps) {
-  const common = { onClose, onAviso };
+export function FactorDialogs({ abierto, onOpen, onClose, onCopy, ...acts }: FactorDialogsProps) {
+  const common = { onClose };
   const show = ({ codigos }: Codigos) =>
     codigos.length === 0 ? onClose() : onOpen({ kind: 'guardar', codigos });
   switch (abierto.kind) {

@@ -9,6 +9,7 @@ import {
   openDialog,
   press,
 } from '../../../docs/storyActs';
+import { onAviso } from '../../../docs/storyNotice';
 import { forever, refusal } from '../../storyData';
 import type { MisFactores } from './MisFactores';
 import type { SegundoFactorCard } from './SegundoFactorCard';
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const PoneUnaLlave: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await giveLlave(canvas, { nombre: '' });
-    await expectOnce(args.onAviso, 'Ponle un nombre a la llave');
+    await expectOnce(onAviso, 'Ponle un nombre a la llave');
     await userEvent.type(dialog.getByLabelText('Nombre'), 'Mi teléfono');
     await press(dialog, 'Seguir');
     await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });

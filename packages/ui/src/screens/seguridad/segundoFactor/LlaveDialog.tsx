@@ -15,16 +15,15 @@ interface LlaveDialogProps {
    */
   onSet: (values: LlaveValues) => Promise<unknown>;
   onClose: () => void;
-  onAviso: (texto: string) => void;
 }
 
 /** Adds a passkey: asks for a name and the password, then the device takes over. */
-export function LlaveDialog({ onSet, onClose, onAviso }: LlaveDialogProps) {
+export function LlaveDialog({ onSet, onClose }: LlaveDialogProps) {
   const form = useForm<LlaveValues>({
     initial: { nombre: '', clave: '' },
     rules: llaveRules,
     onSubmit: onSet,
-    onAviso,
+    notices: 'rules',
   });
   return (
     <FormDialog

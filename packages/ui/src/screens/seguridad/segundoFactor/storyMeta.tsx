@@ -13,6 +13,5 @@ export const SEGUNDO_FACTOR_META = {
     onRemoveLlave: fn(async () => undefined),
     onRenew: fn(async () => ({ codigos: CODIGOS })),
     onCopy: fn(),
-    onAviso: fn(),
   },
 };

@@ -61,7 +61,8 @@ function Pregunta({
 }
 
 /** The user's sessions, each with a button to end it. */
-export function SesionesCard({ state, onClose, onCloseOthers }: SesionesCardProps) {
+export function SesionesCard(props: SesionesCardProps) {
+  const { state } = props;
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const cuantas = countOthers(state);
   return (
@@ -93,14 +94,7 @@ export function SesionesCard({ state, onClose, onCloseOthers }: SesionesCardProp
           </RuledList>
         )}
       </SeguridadCard>
-      {abierto && (
-        <Pregunta
-          abierto={abierto}
-          onClose={onClose}
-          onCloseOthers={onCloseOthers}
-          onLeave={() => setAbierto(null)}
-        />
-      )}
+      {abierto && <Pregunta {...props} abierto={abierto} onLeave={() => setAbierto(null)} />}
     </>
   );
 }

@@ -31,18 +31,11 @@ interface NuevoTokenDialogProps {
   now: () => number;
   /** Creates and shows it (crearToken). A rejection is shown in the form. */
   onCreate: Act<[TokenValues]>;
-  onAviso: (texto: string) => void;
   onClose: () => void;
 }
 
 /** Creates a token: its name, expiry and permissions, and the password again. */
-export function NuevoTokenDialog({
-  viewer,
-  now,
-  onCreate,
-  onAviso,
-  onClose,
-}: NuevoTokenDialogProps) {
+export function NuevoTokenDialog({ viewer, now, onCreate, onClose }: NuevoTokenDialogProps) {
   const rules = useMemo(() => tokenRules(() => new Date(now())), [now]);
   const form = useForm<TokenValues>({
     initial: {
@@ -54,7 +47,7 @@ export function NuevoTokenDialog({
     },
     rules,
     onSubmit: onCreate,
-    onAviso,
+    notices: 'rules',
   });
   const { value: _, ...expira } = form.field('expira');
   const alcance = form.field('soloLectura');

@@ -13,6 +13,7 @@ import {
   press,
   take,
 } from '../../../docs/storyActs';
+import { onAviso } from '../../../docs/storyNotice';
 import { STORY_PEOPLE } from '../../../docs/storyPeople';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { COPIA, ready, SECRETO, TOKENS, TOKENS_ARGS } from './storyTokens';
@@ -74,10 +75,10 @@ export const HaceUno: Story = {
     const { dialog, send } = await openForm(canvas);
     await step('Dice lo que falta', async () => {
       await send();
-      await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinNombre);
+      await expect(onAviso).toHaveBeenLastCalledWith(TEXTOS.sinNombre);
       await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), ' Copia ');
       await send();
-      await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinClave);
+      await expect(onAviso).toHaveBeenLastCalledWith(TEXTOS.sinClave);
     });
     await step('Hace el token', async () => {
       await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'mi clave');
@@ -118,7 +119,7 @@ export const ConPermisos: Story = {
     });
     await step('Pide al menos uno', async () => {
       await send();
-      await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinCodigos);
+      await expect(onAviso).toHaveBeenLastCalledWith(TEXTOS.sinCodigos);
       await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
       await send();
       await expect(args.onCreate).toHaveBeenLastCalledWith(
@@ -137,7 +138,7 @@ export const OtraFecha: Story = {
     await press(dialog, /Caduca/);
     await take('Otra fecha…');
     await send();
-    await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinCaducidad);
+    await expect(onAviso).toHaveBeenLastCalledWith(TEXTOS.sinCaducidad);
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };

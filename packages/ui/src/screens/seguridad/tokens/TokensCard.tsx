@@ -25,8 +25,6 @@ export interface TokensCardProps {
   onCreate: (values: TokenValues) => Promise<string>;
   onRevoke: Act<[id: number]>;
   onCopy: (token: string) => void;
-  /** Called with the text of the rule that stops the form. */
-  onAviso: (texto: string) => void;
 }
 
 type Abierto =

@@ -48,5 +48,4 @@ export const TOKENS_ARGS = {
   onCreate: fn(async () => SECRETO),
   onRevoke: fn(async () => undefined),
   onCopy: fn(),
-  onAviso: fn(),
 };

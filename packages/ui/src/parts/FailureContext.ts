@@ -1,5 +1,4 @@
 import { type ComponentType, createContext } from 'react';
-import { ErrorState } from '../components/ErrorState';
 
 /** Props of the component that reports a part whose code could not be loaded. */
 export interface FailedPartProps {
@@ -18,13 +17,8 @@ export interface FailedPartProps {
   onClose: () => void;
 }
 
-/** The default report of a missing part. */
-export const PlainFailure = ({ onRetry }: Pick<FailedPartProps, 'onRetry'>) => (
-  <ErrorState onRetry={onRetry} />
-);
-
 /**
- * The component that reports parts whose code could not be loaded. The portal, which can check its
- * version, replaces the default.
+ * The component that reports parts whose code could not be loaded. `UiProvider` sets a plain one;
+ * the portal, which can check its version, replaces it.
  */
-export const FailureContext = createContext<ComponentType<FailedPartProps>>(PlainFailure);
+export const FailureContext = createContext<ComponentType<FailedPartProps>>(() => null);

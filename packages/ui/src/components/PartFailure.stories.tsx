@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
 import { documenta } from '../docs/pagina/documenta';
 import { letPass } from '../docs/storyTime';
-import { type FailedPartProps, FailureContext } from './FailureContext';
-import { lazyPart } from './lazyPart';
-import { onCaughtError } from './loadPart';
+import { type FailedPartProps, FailureContext } from '../parts/FailureContext';
+import { lazyPart } from '../parts/lazyPart';
+import { onCaughtError } from '../parts/loadPart';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
 import { type Advice, PartFailure } from './PartFailure';
 
 function Formulario({ onClose = () => undefined }: { onClose?: () => void }) {
@@ -69,7 +69,7 @@ const meta = {
   title: 'Patrones/Armazón/Partes que llegan después (lazyPart)',
   tags: ['autodocs'],
   parameters: {
-    ...documenta(() => import('./lazyPart.docs')),
+    ...documenta(() => import('./PartFailure.docs')),
     react: { rootOptions: { onCaughtError } },
   },
   component: Caso,

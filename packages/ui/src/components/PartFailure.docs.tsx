@@ -1,9 +1,9 @@
-import { EmptyState } from '../components/EmptyState';
-import { SkeletonRows } from '../components/Skeleton';
-import { Spinner } from '../components/Spinner';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { EmptyState } from './EmptyState';
 import { PartFailure } from './PartFailure';
 import props from './PartFailure.tsx?props';
+import { SkeletonRows } from './Skeleton';
+import { Spinner } from './Spinner';
 
 const nada = () => undefined;
 const parte = { isAgain: false, isOpen: true, onRetry: nada, onReload: nada, onClose: nada };

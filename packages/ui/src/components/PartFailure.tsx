@@ -1,17 +1,15 @@
 import { useTransition } from 'react';
 import styled from 'styled-components';
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
-import { ErrorIcon, ReloadIcon } from '../components/icons';
-import { MessagePanel } from '../components/MessagePanel';
-import { tones } from '../components/tones';
+import type { FailedPartProps } from '../parts/FailureContext';
 import { radius, space, text } from '../theme/tokens';
-import type { FailedPartProps } from './FailureContext';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { ErrorIcon, ReloadIcon } from './icons';
+import { Row } from './layout';
+import { MessagePanel } from './MessagePanel';
+import { tones } from './tones';
 
-const Place = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Place = styled(Row)`
   gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[4]};
   padding: ${space[3]} ${space[4]};
