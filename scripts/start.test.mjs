@@ -37,6 +37,7 @@ beforeAll(() => {
     write(`packages/${name}/package.json`, '{ "type": "module" }');
   for (const path of ['main', 'recuperar', 'respaldo', 'db/embedded/worker'])
     write(`${SERVER}/${path}.ts`, says('primera'));
+  write(`${SERVER}/access/hashWorker.js`, '');
   write('packages/demo/src/main.ts', says('demo'));
   write('packages/cli/src/main.ts', says('orden'));
   write(
