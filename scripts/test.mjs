@@ -12,16 +12,16 @@ import { browserStep } from './test/browser.mjs';
 import { checkSteps } from './test/check.mjs';
 import { e2eSteps } from './test/e2e.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
-import { sampleSeed, seedOfCommit, tellSample } from './test/sample.mjs';
+import { seedOfCommit, tellSample } from './test/sample.mjs';
 import { serverSteps } from './test/server.mjs';
 import { storiesSteps } from './test/stories.mjs';
 import { findTouched, listChanged, readImporters } from './test/touched.mjs';
 
 const PARTS = {
   check: () => checkSteps,
-  e2e: () => e2eSteps,
   server: serverSteps,
   stories: () => storiesSteps,
+  e2e: () => e2eSteps,
 };
 const NEEDS_BROWSER = ['stories', 'e2e'];
 
@@ -55,12 +55,10 @@ function readSeed({ all, only, changed, sample }) {
 
 function stepsOf(parts) {
   const browserUser = parts.find((name) => NEEDS_BROWSER.includes(name));
-  const steps = [
+  return [
     ...(browserUser ? [browserStep(browserUser)] : []),
     ...parts.flatMap((name) => PARTS[name]()),
   ];
-  // A sample's steps are short: side by side they use both cores to the end.
-  return sampleSeed() ? steps.map((step) => ({ ...step, alone: false })) : steps;
 }
 
 function changedSince(base) {

@@ -1,6 +1,8 @@
 // Part `check`: tests without a server and a browser.
 import { inProject, toolPath } from '../lib/project.mjs';
 import { foldersWithoutTests, JEST } from './counts.mjs';
+import { leftOut } from './sample.mjs';
+import { excluding } from './serverFiles.mjs';
 import { runTests, toolStep, vitestReports } from './steps.mjs';
 
 const part = 'check';
@@ -15,6 +17,7 @@ const unitTests = (context) =>
       'run',
       ...[...PACKAGES, 'scripts'].map((name) => `--project=${name}`),
       ...vitestReports(report),
+      ...excluding(leftOut('scripts')),
       ...chosen,
     ],
     report: 'unit.json',

@@ -20,5 +20,6 @@ test('an install that warns has failed, though it succeeds', () => {
   expect(countInstall(warned, 0).failed).toBe(1);
   expect(countInstall(warned.replace('npm warn', 'npm WARN'), 0).failed).toBe(1);
   expect(countInstall('npm error code EBADENGINE', 1).failed).toBe(1);
+  expect(countInstall('npm warn Unknown env config "nodedir".\n', 0).failed).toBe(0);
   expect(countInstall('\nadded 844 packages in 30s\n', 0)).toMatchObject({ passed: 1, failed: 0 });
 });

@@ -2,7 +2,7 @@
 // continuous integration run everything (0005).
 //
 // - Tables (calls × people, writes at once, generated requests): the rows that `sampled` and `oneOfEach` of testing/effort.ts draw.
-// - The other test files of the server and of the command: a quarter.
+// - The other test files of the server, of the command and of the scripts: a quarter.
 // - The embedded database: a quarter of the files about its engine, the tables that the migrations build, and a read of each list.
 // - Stories: the first of each file, and those of the files that a change touches.
 // - Journeys: those with the tag @muestra.
@@ -26,28 +26,31 @@ export function seedOfCommit() {
   }
 }
 
-/** Tests of guarantees that every call, write, list or index has: a sample holds them all, for their tables are sampled by themselves. */
+/**
+ * Tests that no sample leaves out: of guarantees that every call, write, list or index has, whose
+ * tables are sampled by themselves; and of the habits of all files.
+ */
 export const ALWAYS = [
   'packages/server/src/contract/',
   'packages/server/src/modules/pulso/indices.test.ts',
+  'scripts/documents.test.mjs',
+  'scripts/habits.test.mjs',
 ];
 const SHARE_OF_FILES = 1 / 4;
 
 const listTests = (folder) =>
   readdirSync(inProject(folder), { recursive: true })
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => /\.test\.(ts|mjs)$/.test(name))
     .map((name) => `${folder}/${name}`)
     .sort();
 
 /**
- * The test files of a package that this run leaves out: in a sample three quarters of those that are not in ALWAYS.
- * @param name a folder of packages/
+ * The test files of a folder that this run leaves out: in a sample three quarters of those that are
+ * not in ALWAYS.
  */
-export function leftOut(name) {
+export function leftOut(folder) {
   if (!sampleSeed()) return [];
-  const files = listTests(`packages/${name}/src`).filter(
-    (file) => !ALWAYS.some((path) => file.startsWith(path)),
-  );
+  const files = listTests(folder).filter((file) => !ALWAYS.some((path) => file.startsWith(path)));
   const drawn = new Set(draw(files, SHARE_OF_FILES));
   return files.filter((file) => !drawn.has(file));
 }
@@ -75,7 +78,7 @@ export function tellSample(seed = sampleSeed()) {
   if (!seed) return [];
   return [
     `\nEs una muestra (semilla ${seed}). No se han probado:`,
-    `  server   ${leftOut('server').length + leftOut('demo').length} ficheros del servidor y ${leftOut('cli').length} de la orden, casi toda la base de datos incorporada, y parte`,
+    `  server   ${leftOut('packages/server/src').length + leftOut('packages/demo/src').length} ficheros del servidor y ${leftOut('packages/cli/src').length} de la orden, casi toda la base de datos incorporada, y parte`,
     '           de las tablas de permisos, escrituras a la vez y peticiones generadas',
     '  stories  las historias que no son la primera de su fichero',
     `  e2e      los recorridos sin ${JOURNEY_TAG}`,

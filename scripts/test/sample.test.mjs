@@ -4,11 +4,12 @@ import { inProject } from '../lib/project.mjs';
 import { ALWAYS, JOURNEY_TAG, leftOut, sampleStories, tellSample } from './sample.mjs';
 import { cliFiles, embeddedFiles, postgresFiles } from './serverFiles.mjs';
 
+const SERVER = 'packages/server/src';
 const withSeed = (seed) => vi.stubEnv('GARITA_SAMPLE', seed);
 beforeEach(() => withSeed(''));
 
 test('without a seed nothing is left out, and nothing is said', () => {
-  expect([...leftOut('server'), ...leftOut('cli'), ...cliFiles()]).toEqual([]);
+  expect([...leftOut(SERVER), ...leftOut('packages/cli/src'), ...cliFiles()]).toEqual([]);
   expect(embeddedFiles().length).toBeGreaterThan(5);
   expect(tellSample()).toEqual([]);
 });
@@ -17,19 +18,20 @@ test('a sample’s fixed parts are there, and never left out', () => {
   withSeed('1a2b3c4d');
   for (const path of ALWAYS) {
     expect(existsSync(inProject(path))).toBe(true);
-    expect(leftOut('server').filter((file) => file.startsWith(path))).toEqual([]);
+    const out = [...leftOut(SERVER), ...leftOut('scripts')];
+    expect(out.filter((file) => file.startsWith(path))).toEqual([]);
   }
 });
 
 test('a sample takes a quarter of the other files, the same for the same commit, all in turn', () => {
   withSeed('1a2b3c4d');
-  const first = leftOut('server');
-  expect(leftOut('server')).toEqual(first);
+  const first = leftOut(SERVER);
+  expect(leftOut(SERVER)).toEqual(first);
   for (const path of first) expect(postgresFiles()).toContain(path);
   const never = new Set(first);
   for (let commit = 0; commit < 40; commit++) {
     withSeed(`${commit}`);
-    const out = new Set(leftOut('server'));
+    const out = new Set(leftOut(SERVER));
     expect(out.size).toBe(first.length);
     for (const path of never) if (!out.has(path)) never.delete(path);
   }

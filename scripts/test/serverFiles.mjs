@@ -36,7 +36,8 @@ export const ON_EMBEDDED_ALONE = [
  */
 export const ON_POSTGRES_ALONE = [`${SRC}/db/postgres/`];
 
-const excluding = (paths) =>
+/** vitest's arguments that leave files and folders out. */
+export const excluding = (paths) =>
   paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
 
 /**
@@ -59,7 +60,11 @@ export const embeddedFiles = () =>
 
 /** The arguments with which vitest runs all else. */
 export const postgresFiles = () =>
-  excluding([...ON_EMBEDDED_ALONE, ...leftOut('server'), ...leftOut('demo')]);
+  excluding([
+    ...ON_EMBEDDED_ALONE,
+    ...leftOut('packages/server/src'),
+    ...leftOut('packages/demo/src'),
+  ]);
 
 /** vitest's arguments for the command. */
-export const cliFiles = () => excluding(leftOut('cli'));
+export const cliFiles = () => excluding(leftOut('packages/cli/src'));
