@@ -1,6 +1,8 @@
+import { CREDITOS } from '@garita/domain/formato/moneda';
 import { isAviso, type MultaValues, multaRules } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
 import { must } from '@garita/domain/must';
+import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { checkRules } from '../../checkRules';
 import { flag } from '../../contract/flag';
@@ -31,7 +33,9 @@ export async function sendMulta(
   { tx, actor, ahora, audit, notify }: WriteScope,
   input: MultaValues & SancionInput & { readonly usuario: number },
 ) {
-  checkRules(multaRules(await readMonedaOf(tx)), input);
+  // Only the refusal reads the currency, for its text.
+  if (findFailure(multaRules(CREDITOS), input))
+    checkRules(multaRules(await readMonedaOf(tx)), input);
   const { usuario, infraccion: _, porque: __, ...values } = input;
   const creditos = values.creditos ?? 0;
   const falta = { ...values, creditos };
