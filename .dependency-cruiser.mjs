@@ -53,7 +53,7 @@ export const SERVER_MODULES = {
     'nombres',
     'nomina',
     'normativa',
-    'paga',
+    'diapaga',
     'paselista',
     'registros',
     'respaldo',

@@ -55,7 +55,7 @@ export default defineConfig({
       { test: { ...packageTests('ui'), env: IN_UTC } },
       { test: { ...packageTests('app'), include: ['packages/app/{src,build}/**/*.test.ts'] } },
       // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
-      // (testing/src/agency/standingAgency.ts), which halves the time.
+      // (testing/agency/readyAgency.ts), which halves the time.
       {
         test: {
           ...packageTests('{server,demo,testing}', ENGINES),
@@ -67,7 +67,7 @@ export default defineConfig({
       {
         test: {
           ...packageTests('server'),
-          name: 'motor',
+          name: 'engine',
           include: ENGINES,
           globalSetup,
           execArgv: [...HEAP, ...QUICK_ENGINE],

@@ -9,18 +9,18 @@ import { bookThemes } from './bookThemes';
 import { initialGlobals, type StoryGlobals } from './toolbars';
 import { wearAgencia } from './wearAgencia';
 
-type Told = [{ globals?: Partial<StoryGlobals> }];
+type GlobalsEvent = [{ globals?: Partial<StoryGlobals> }];
 
 /** The toolbars' globals, also for a page that loads after they were set. */
 function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGlobals {
   const [held, setHeld] = useState<StoryGlobals>(() => {
     const last = [GLOBALS_UPDATED, SET_GLOBALS].map(
-      (event) => (channel.last(event) as Told | undefined)?.[0]?.globals,
+      (event) => (channel.last(event) as GlobalsEvent | undefined)?.[0]?.globals,
     );
     return { ...initialGlobals, ...(last[0] ?? last[1]) };
   });
   useEffect(() => {
-    const hear = ({ globals }: Told[0]) => setHeld((now) => ({ ...now, ...globals }));
+    const hear = ({ globals }: GlobalsEvent[0]) => setHeld((now) => ({ ...now, ...globals }));
     channel.on(GLOBALS_UPDATED, hear);
     channel.on(SET_GLOBALS, hear);
     return () => {

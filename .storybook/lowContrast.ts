@@ -18,7 +18,7 @@ interface Painter {
 }
 
 /** A text that axe may judge. */
-interface Lettering {
+interface TextRun {
   element: Element;
   box: DOMRect;
   letters: string;
@@ -64,7 +64,7 @@ function paintOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CS
 /** The judged texts and all painted boxes, in document order. */
 class Survey {
   readonly painters: Painter[] = [];
-  readonly texts: Lettering[] = [];
+  readonly texts: TextRun[] = [];
   private place = 0;
 
   visit(element: Element, around: Surroundings): void {
@@ -135,7 +135,7 @@ const readable = new Set<string>();
 
 interface Look {
   element: Element;
-  text: Lettering;
+  text: TextRun;
   /** The boxes at its place, lowest first. */
   painters: readonly Painter[];
   key: string;
@@ -145,7 +145,7 @@ interface Look {
   plain?: { ink: string; ground: string };
 }
 
-function lookOf(text: Lettering, painters: readonly Painter[]): Look {
+function lookOf(text: TextRun, painters: readonly Painter[]): Look {
   const { element, box, ink, letters, layers, place } = text;
   let grounds: string[] = [];
   let seen: Painter[] = [];
@@ -195,7 +195,7 @@ const heightOf = ({ layers }: Pick<Painter, 'layers'>): number =>
   Number(/ (-?\d+)/.exec(layers)?.[1] ?? 0);
 
 /** Whether an opaque box covers a text: like content scrolled below a bar, it is not read. */
-function hides(painter: Painter, text: Lettering): boolean {
+function hides(painter: Painter, text: TextRun): boolean {
   if (!painter.isOpaque || painter.layers === text.layers || painter.element.contains(text.element))
     return false;
   return (

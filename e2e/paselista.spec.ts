@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PHONE } from './support/portal';
 import { expect, type OpenApi, test } from './support/test';
 
-interface Sesion {
+interface OpenTime {
   readonly bajo: number;
   readonly bajoNombre: string;
   readonly pausa: 0 | 1;
@@ -19,11 +19,11 @@ async function attendancesOf(api: OpenApi, ...usuarios: string[]): Promise<numbe
   );
 }
 
-/** Three of the demo's people with an active session; no other journey here uses their sessions. */
+/** Three of the demo's people with an active session; no other journey here uses their times. */
 async function pickThree(api: OpenApi): Promise<readonly [string, string, string]> {
   const { call } = await api('Oficial');
-  const sesiones = (await call('getTimesLista')).body as Sesion[];
-  const names = sesiones
+  const times = (await call('getTimesLista')).body as OpenTime[];
+  const names = times
     .filter(
       ({ bajoNombre, pausa }) => pausa === 0 && !['Recluta', 'Ronda-Nocturna'].includes(bajoNombre),
     )
@@ -92,7 +92,7 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nueva lista' })).toHaveCount(0);
     const { call, id } = await api('Supervisora');
-    const [{ bajo }] = (await call('getTimesLista')).body as [Sesion];
+    const [{ bajo }] = (await call('getTimesLista')).body as [OpenTime];
     const again = await call('sendLista', {
       pausados: '',
       sumados: String(bajo),

@@ -7,7 +7,7 @@ import { expect, onPortalOfThisFile } from './support/test';
 /** A shift of a larger agency, which no other journey uses. */
 const test = onPortalOfThisFile(() => ({ seed: 'noventa' }));
 
-interface Sesion {
+interface OpenTime {
   readonly id: number;
   readonly bajo: number;
   readonly bajoNombre: string;
@@ -15,23 +15,23 @@ interface Sesion {
   readonly pausa: 0 | 1;
 }
 
-const sessionsOf = async ({ call }: Api) => (await call('getAllTime')).body as Sesion[];
+const timesOf = async ({ call }: Api) => (await call('getAllTime')).body as OpenTime[];
 
 /**
- * Opens sessions of lower-ranked people, led by the opener, until enough match. @returns the
+ * Opens times of lower-ranked people, led by the opener, until enough match. @returns the
  * matching ones
  */
 async function openUntil(
   api: Api,
   count: number,
-  holds: (sesion: Sesion) => boolean,
-): Promise<Sesion[]> {
+  holds: (time: OpenTime) => boolean,
+): Promise<OpenTime[]> {
   const candidates = (await api.call('getUsuariosTiempos')).body as { id: number }[];
   for (const { id } of candidates) {
-    if ((await sessionsOf(api)).filter(holds).length >= count) break;
+    if ((await timesOf(api)).filter(holds).length >= count) break;
     await api.call('openTime', { bajo: id, alto: api.id });
   }
-  return (await sessionsOf(api)).filter(holds);
+  return (await timesOf(api)).filter(holds);
 }
 
 /** Every person's credits of the open pay period. */
@@ -75,7 +75,7 @@ test('Supervisora confirms the times of six people with at most eight presses', 
     expect(
       (after.get(bajoNombre)?.times ?? 0) - (before.get(bajoNombre)?.times ?? 0),
     ).toBeGreaterThanOrEqual(30);
-  const still = (await sessionsOf(supervisora)).map(({ id }) => id);
+  const still = (await timesOf(supervisora)).map(({ id }) => id);
   for (const { id } of six) expect(still).not.toContain(id);
 });
 
@@ -151,7 +151,7 @@ test('Supervisora goes home: the times that she leads are named, and left withou
     new RegExp(`^Salida registrada: .*\\. ${led.length} tiempos quedan sin encargado$`),
   );
   await expect(page.getByText('Estás fuera')).toBeVisible();
-  const after = await sessionsOf(oficial);
+  const after = await timesOf(oficial);
   for (const { id } of led)
-    expect(after.find((sesion) => sesion.id === id)).toMatchObject({ alto: -1 });
+    expect(after.find((time) => time.id === id)).toMatchObject({ alto: -1 });
 });

@@ -87,7 +87,7 @@ function expectRefusal(sent: Sent): void {
 }
 
 /** All write, through either portal, until stopped; refused writes are retried. */
-class Crowd {
+class ConcurrentClients {
   #over = false;
   #answered = 0;
   readonly #all: Promise<unknown>;
@@ -162,7 +162,7 @@ describe('a PostgreSQL that is killed under two portals while all users write', 
   test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
     'takes nothing that was answered with it, round %i',
     async () => {
-      const crowd = new Crowd();
+      const crowd = new ConcurrentClients();
       await crowd.more(random.between(1, MOST));
       await postgres.crash();
       kills++;

@@ -3,6 +3,7 @@ import { bulk } from './bulk';
 import { changingList } from './changingList';
 import { coldStart } from './coldStart';
 import { garita } from './garita';
+import { live } from './live';
 import { login } from './login';
 import { orden } from './orden';
 import { payroll } from './payroll';
@@ -15,7 +16,6 @@ import { storm } from './storm';
 import { tables } from './tables';
 import { idle, tiempos } from './tiempos';
 import { visitorPage } from './visitorPage';
-import { vivo } from './vivo';
 
 /** In the report's order. */
 export const ROWS: readonly Row[] = [
@@ -37,6 +37,6 @@ export const ROWS: readonly Row[] = [
     orden,
     staff,
     garita,
-    vivo,
+    live,
   ],
 ];

@@ -53,7 +53,7 @@ export async function seedDemo(env: NodeJS.ProcessEnv, args: readonly string[]):
   await demo.stop();
 }
 
-interface Turno {
+interface Shift {
   readonly usuario: string;
   readonly id_categoria: number;
   readonly grupo: string;
@@ -62,7 +62,7 @@ interface Turno {
 /** Brings the staff to work: gives codes, signs in, clocks in, opens sessions. */
 async function staffUp(url: string, boss: Person): Promise<Person[]> {
   const { key } = boss;
-  const { body: turnos } = await call<Turno[]>(url, 'ext/turnos', { key });
+  const { body: turnos } = await call<Shift[]>(url, 'ext/turnos', { key });
   const names = turnos
     .filter(({ grupo, id_categoria }) => grupo === 'ahora' && id_categoria === CATEGORIA)
     .map(({ usuario }) => usuario);

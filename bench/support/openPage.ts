@@ -40,7 +40,7 @@ export async function openPage(
   // The TypeScript loader adds calls of this helper to functions sent to the page.
   await page.addInitScript('globalThis.__name = (fn) => fn');
   // An open change stream would keep `networkidle` from ever coming, so these pages get none. Its
-  // own row is `vivo`.
+  // own row is `live`.
   await page.addInitScript(`const ask = fetch;
     globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`);
   if (cpu > 1)

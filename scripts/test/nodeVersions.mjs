@@ -57,7 +57,7 @@ export const nodeStep = (major) => ({
 });
 
 /**
- * An install fails by its exit code, or by any warning but those of the machine's own npm settings.
+ * An install fails by its exit code, or by any warning that is not about the machine's npm settings.
  * @param code its exit code
  */
 export const countInstall = (output, code) =>

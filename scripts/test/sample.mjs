@@ -1,13 +1,13 @@
-// What `npm test` runs as people call it: every kind of guarantee, and of what is large a part. The one place that says which; `npm test -- --all` and
-// continuous integration run everything (0005).
+// The sample that `npm test` runs for people: every kind of guarantee, and a part of each large set.
+// Only this file says which; `npm test -- --all` and continuous integration run everything (0005).
 //
 // - Tables (calls × people, writes at once, generated requests): the rows that `sampled` and `oneOfEach` of testing/effort.ts draw.
 // - The other test files of the server, of the command and of the scripts: a quarter.
 // - The embedded database: a quarter of the files about its engine, the tables that the migrations build, and a read of each list.
-// - Stories: the first of each file, and those of the files that a change touches.
+// - Stories: the first of each file, and all of the files that a change touches.
 // - Journeys: those with the tag @muestra.
 //
-// What is drawn depends on the commit alone, so that a failure can be repeated and everything has its turn.
+// The draw depends on the commit alone, so that a failure can be repeated and everything has its turn.
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draw } from '../lib/draw.mjs';
@@ -73,7 +73,7 @@ export function sampleStories(stories, changed) {
 /** The tag of the journeys that a release must not break. */
 export const JOURNEY_TAG = '@muestra';
 
-/** What a sample leaves out and how to have it, said at the end. @returns lines; none where everything ran */
+/** Lists the omitted parts with the commands that run them. @returns lines; none if everything ran */
 export function tellSample(seed = sampleSeed()) {
   if (!seed) return [];
   return [

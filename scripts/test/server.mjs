@@ -8,7 +8,7 @@ import { runTests, vitestReports } from './steps.mjs';
 const part = 'server';
 const vitest = toolPath('vitest');
 /** The tests of the embedded database have their own project (vitest.config.ts). */
-const PROJECTS = { server: ['server', 'motor'] };
+const PROJECTS = { server: ['server', 'engine'] };
 /**
  * The folders of a project's tests, if not only its own package: `testing` is tested with the
  * server.

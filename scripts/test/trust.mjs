@@ -106,7 +106,7 @@ const faultsStep = {
           toolPath('vitest'),
           'run',
           '--project=server',
-          '--project=motor',
+          '--project=engine',
           '--project=domain',
         ],
         ...vitestReports(report),

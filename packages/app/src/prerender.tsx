@@ -1,4 +1,8 @@
-import type { DatosPrevios, PaginaPrevia, Pintor } from '@garita/domain/inicio/paginaPrevia';
+import type {
+  DatosPrevios,
+  PageRenderer,
+  PrerenderedPage,
+} from '@garita/domain/inicio/prerenderedPage';
 import { collectStyles } from '@garita/ui/theme/collectStyles';
 import { figureFaces } from '@garita/ui/theme/figureFaces';
 import type { ReactNode } from 'react';
@@ -26,7 +30,7 @@ const noscriptStyle =
  * Prerenders the whole page, lazy parts included. @throws if any part fails: the browser then
  * renders all.
  */
-async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
+async function pintar(datos: DatosPrevios): Promise<PrerenderedPage> {
   const portal = createPortal();
   const client = portal.queryClient;
   seedQueries(client, datos, datos.momento);
@@ -52,7 +56,7 @@ async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
 }
 
 /** The server's interface to the portal (`packages/server/dist/pagina.js`). */
-export const pintor: Pintor = {
+export const pintor: PageRenderer = {
   llamadas: LLAMADAS,
   imprescindibles: ['configuracion'],
   pintar,

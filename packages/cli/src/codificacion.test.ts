@@ -6,7 +6,7 @@ import { openStage } from './testing/openStage';
 
 const stage = openStage();
 
-/** What Windows writes into files and pipes: `>` of PowerShell 5, Notepad, older editors. */
+/** The encodings of Windows: `>` of PowerShell 5, Notepad, older editors. */
 describe.each<[string, (text: string) => Buffer]>([
   ['UTF-16 with its mark', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
   ['UTF-8 with its mark', (text) => Buffer.from(`\uFEFF${text}`)],

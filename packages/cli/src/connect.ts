@@ -20,7 +20,7 @@ export interface Connection {
   /**
    * The Idempotency-Keys whose answers the portal replayed, and those of lines found already done.
    */
-  readonly repetidas: Set<string>;
+  readonly replayed: Set<string>;
 }
 
 async function findToken(env: Context['env'], servidor: string): Promise<string> {
@@ -56,14 +56,14 @@ export async function connect({
     throw new SignedOutError(
       token === '' ? 'GARITA_TOKEN está vacía.' : 'GARITA_TOKEN no es un token de Garita.',
     );
-  const repetidas = new Set<string>();
+  const replayed = new Set<string>();
   return {
-    api: createApi(servidor, token, { env, repetidas, ...(!isHasty && { stderr }) }),
+    api: createApi(servidor, token, { env, replayed, ...(!isHasty && { stderr }) }),
     moneda,
     servidor,
     token,
     userId: parsed.userId,
     fromEnv: env.GARITA_TOKEN !== undefined,
-    repetidas,
+    replayed,
   };
 }

@@ -25,7 +25,7 @@ interface ApiOptions extends Pick<Context, 'env'> {
   /** Receives the notice of a retried read; omitted, reads are not retried. */
   readonly stderr?: Context['stderr'];
   /** Collects the Idempotency-Keys whose answers the portal replayed. */
-  readonly repetidas?: Set<string>;
+  readonly replayed?: Set<string>;
 }
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
@@ -37,7 +37,7 @@ const isRedirect = (status: number) => status >= 300 && status < 400;
 export function createApi(
   servidor: string,
   token: string | null,
-  { env, stderr, repetidas }: ApiOptions,
+  { env, stderr, replayed }: ApiOptions,
 ): ApiClient {
   const espera = readEspera(env);
   const sent = new Set<string>();
@@ -61,7 +61,7 @@ export function createApi(
         cause,
       });
     });
-    if (isFirst && answer.headers.has('idempotency-replayed')) repetidas?.add(clave);
+    if (isFirst && answer.headers.has('idempotency-replayed')) replayed?.add(clave);
     // Following a redirect would send the token to another server.
     if (isRedirect(answer.status))
       throw new ApiError(`${servidor} envía a otra dirección. Indica la definitiva.`, {

@@ -57,8 +57,8 @@ export class PartialError extends Error {
 }
 
 /** The error has already been reported, by a child program or on the way. */
-export class SaidError extends Error {
-  override readonly name = 'SaidError';
+export class ReportedError extends Error {
+  override readonly name = 'ReportedError';
   constructor(readonly code: ExitCode) {
     super(`ended with ${code}`);
   }
@@ -127,7 +127,7 @@ function describeAnswer(error: ApiError): { code: ExitCode; message: string } {
 /** The exit code of a failure and its one-line message for people; null when already reported. */
 export function describeError(error: unknown): { code: ExitCode; message: string | null } {
   if (error instanceof CommanderError) return describeUsage(error);
-  if (error instanceof SaidError) return { code: error.code, message: null };
+  if (error instanceof ReportedError) return { code: error.code, message: null };
   if (error instanceof ApiError) return describeAnswer(error);
   if (error instanceof MissingError)
     return { code: EXIT.usage, message: `${error.message} ${SEE_HELP}` };

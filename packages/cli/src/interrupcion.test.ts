@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openStage, readLines } from './testing/openStage';
-import { standBetween } from './testing/standBetween';
+import { startFaultyProxy } from './testing/startFaultyProxy';
 
 const stage = openStage();
-const openBetween = standBetween();
+const openBetween = startFaultyProxy();
 
 const ADD = ['multas', 'add', '--yes', '--archivo'];
 const FILE = 'Usuario,Motivo\nRecluta,Uno\nRecluta,Dos\nRecluta,Tres\nRecluta,Cuatro\n';

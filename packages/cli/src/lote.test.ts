@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { misused, openStage, readLines } from './testing/openStage';
-import { standBetween } from './testing/standBetween';
+import { startFaultyProxy } from './testing/startFaultyProxy';
 
 const stage = openStage();
 
@@ -263,7 +263,7 @@ describe('confirming a file', () => {
 });
 
 describe('a connection that breaks', () => {
-  const openBetween = standBetween();
+  const openBetween = startFaultyProxy();
 
   /**
    * Closes the connection instead of answering from the given write on, after the portal has done

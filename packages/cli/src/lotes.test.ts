@@ -11,12 +11,12 @@ import {
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misused, openStage, readLines, refused } from './testing/openStage';
-import { standBetween } from './testing/standBetween';
+import { startFaultyProxy } from './testing/startFaultyProxy';
 
 const stage = openStage(async (agency) => {
   await agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
 });
-const openBetween = standBetween();
+const openBetween = startFaultyProxy();
 
 interface Resumen {
   readonly id: string;

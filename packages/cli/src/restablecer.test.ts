@@ -12,7 +12,7 @@ import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { describe, expect, test } from 'vitest';
 import { misused, openStage, readLines, refused } from './testing/openStage';
 import { runHere } from './testing/runHere';
-import { standBetween } from './testing/standBetween';
+import { startFaultyProxy } from './testing/startFaultyProxy';
 
 const PEOPLE = Array.from({ length: 40 }, (_, i) => `Persona${String(i).padStart(2, '0')}`);
 const FILE = `Id;Usuario\n${PEOPLE.map((name, i) => `${i};${name}\n`).join('')}`;
@@ -22,7 +22,7 @@ const stage = openStage(async (agency) => {
   for (const usuario of PEOPLE)
     await agency.call('registro', { body: { usuario, clave, rclave: clave } });
 });
-const openBetween = standBetween();
+const openBetween = startFaultyProxy();
 
 const salida = () => join(stage.home.env.HOME, 'claves.csv');
 const RESET = ['usuarios', 'reset-password', '--yes'];

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openStage, readLines } from './testing/openStage';
-import { standBetween } from './testing/standBetween';
+import { startFaultyProxy } from './testing/startFaultyProxy';
 
 const stage = openStage();
-const openBetween = standBetween();
+const openBetween = startFaultyProxy();
 
 let server: Server | null = null;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { CREDITOS } from '@garita/domain/formato/moneda';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { tareaOf } from './commands/withLote';
+import { taskOf } from './commands/withLote';
 import { createProgram } from './createProgram';
 import { misused, openStage, readLines } from './testing/openStage';
 
@@ -54,26 +54,26 @@ const ordenes = (command: Command, path: string): (readonly [string, Command])[]
   [path, command],
   ...command.commands.flatMap((child) => ordenes(child, `${path} ${child.name()}`.trim())),
 ];
-const TAREAS = ordenes(program, '').flatMap(([path, command]) => {
-  const tarea = tareaOf(command);
+const TASKS = ordenes(program, '').flatMap(([path, command]) => {
+  const tarea = taskOf(command);
   return tarea ? [[path, tarea] as const] : [];
 });
 
-describe.each(TAREAS)('«garita %s»', (path, tarea) => {
+describe.each(TASKS)('«garita %s»', (path, tarea) => {
   test('is known by its own name, by which what it did is gone on with later', () =>
     expect(tarea.acto).toBe(path));
 
   test('is taken back, if at all, by an act that is there, and twice taken back says the same', () => {
-    const { inversa } = tarea;
-    if (inversa === undefined) return expect(Object.keys(tarea)).not.toContain('inversa');
-    const other = TAREAS.find(([acto]) => acto === inversa.acto)?.[1];
+    const { inverse } = tarea;
+    if (inverse === undefined) return expect(Object.keys(tarea)).not.toContain('inverse');
+    const other = TASKS.find(([acto]) => acto === inverse.acto)?.[1];
     const campos = Object.fromEntries(
       Object.keys(tarea.columnas).map((campo) => [campo, campo === 'motivo' ? 'x' : '5']),
     );
-    const back = inversa.campos?.(campos) ?? campos;
+    const back = inverse.campos?.(campos) ?? campos;
     expect(Object.keys(back).sort()).toEqual(Object.keys(other?.columnas ?? {}).sort());
     return expect(
-      other?.inversa === undefined ? campos : (other.inversa.campos?.(back) ?? back),
+      other?.inverse === undefined ? campos : (other.inverse.campos?.(back) ?? back),
     ).toEqual(campos);
   });
 });
@@ -92,7 +92,7 @@ test('every write about a person or a row takes several, and a file', () => {
     'clones',
     'usuarios',
   ];
-  const paths = TAREAS.map(([path]) => path);
+  const paths = TASKS.map(([path]) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
       'multas collect',

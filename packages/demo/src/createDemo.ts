@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from './personas';
 import { DEMO_AVATARS, registerAvatars } from './registerAvatars';
 import { type DemoSize, seedDemo } from './seedDemo';
 
-export interface DemoWish extends Partial<DemoSize> {
+export interface DemoRequest extends Partial<DemoSize> {
   /** Name of the script (`GUIONES`). */
   readonly agencia?: string | undefined;
 }
@@ -29,7 +29,7 @@ export function createDemo({
   agencia = 'garita',
   personas,
   registros = 0,
-}: { readonly [Wish in keyof DemoWish]: DemoWish[Wish] | undefined }): Seed {
+}: { readonly [Wish in keyof DemoRequest]: DemoRequest[Wish] | undefined }): Seed {
   const guion = Object.hasOwn(GUIONES, agencia) ? GUIONES[agencia] : undefined;
   if (!guion)
     throw new ConfigError(

@@ -65,7 +65,7 @@ test('the settled values of a closed week equal the domain’s own arithmetic ov
   expect(filas.some(({ reducido, paga }) => reducido && paga > 0)).toBe(true);
 });
 
-test('a senior is credited each minute once, however many of their sessions ran in it', async () => {
+test('a senior is credited each minute once, however many of their times ran in it', async () => {
   const db = await openTestDemo();
   const tiempos = await db
     .selectFrom('tiempos')
@@ -104,11 +104,11 @@ test('a senior is credited each minute once, however many of their sessions ran 
 const RULES: Readonly<Record<string, string>> = {
   'an entry outside its period': `
     select n.id from nomina n join periodos p on p.id = n.periodo_id where n.fecha < p.abierto_en or n.fecha > p.cerrado_en`,
-  'minutes that no session gave': `
+  'minutes that no time gave': `
     select n.id from nomina n left join tiempos t on t.id = n.tiempo_id where n.tipo = 'minutos' and not n.ajuste
       and (t.cierre is distinct from 'confirmado' or n.fecha <> t.cerrado_en
         or n.cantidad <> case n.usuario_id when t.usuario_id then t.minutos when t.alto_id then t.minutos_alto end)`,
-  'a session whose senior was not credited': `
+  'a time whose senior was not credited': `
     select t.id from tiempos t where t.minutos_alto > 0 and not exists (select 1 from nomina n where n.tiempo_id = t.id and n.usuario_id = t.alto_id)`,
   'an attendance that no roll call gave': `
     select n.id from nomina n left join paselistas l on l.id = n.paselista_id where n.tipo = 'asistencia' and not n.ajuste

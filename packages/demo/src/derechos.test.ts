@@ -156,7 +156,7 @@ test.each(HECHOS)('the audit log’s %s equals the data', async (nota, tabla) =>
   );
 });
 
-test('everything done to a session is told twice as well, but for what a roll call did', async () => {
+test('everything done to a time is told twice as well, but for what a roll call did', async () => {
   const { rows } = await sql
     .raw(`
     select coalesce(b.objetivo_id, r.tiempo_id) as tiempo, b.fecha as told, r.fecha as done

@@ -20,7 +20,7 @@ import { warnOfUntrustedProxy } from './http/forwarded';
 import { registerLibro } from './http/libro';
 import { type LogStream, loggerOptions } from './http/logger';
 import { registerMetrics } from './http/metrics/registerMetrics';
-import { createPrevia } from './http/previa';
+import { createPrerender } from './http/prerender';
 import { RequestLog } from './http/RequestLog';
 import { registerRequestIds, requestIdOf } from './http/requestIds';
 import { registerSecurity } from './http/security';
@@ -36,7 +36,7 @@ import { hasOtherSecreto, keepMarca, requireSecreto } from './modules/sistema/ma
 import { checkReloj } from './modules/sistema/reloj.service';
 import { noteTokenUse } from './modules/tokens/tokens.repository';
 import { countEntregas as countAllEntregas } from './modules/webhooks/entregas.repository';
-import { registerEnvios } from './modules/webhooks/registerEnvios';
+import { registerDeliveries } from './modules/webhooks/registerDeliveries';
 import { createPublicFetch, type PublicFetch } from './outbound/publicFetch';
 import { toTrust } from './readTrustProxy';
 import { registerRespaldos } from './respaldo/registerRespaldos';
@@ -103,7 +103,7 @@ function createDeps(
   const upkeep = scheduleUpkeep(app, { db, clock, mayWrite });
   app.decorate('upkeep', upkeep);
   const respaldos = registerRespaldos(app, { config, db, clock });
-  const envios = registerEnvios(app, {
+  const envios = registerDeliveries(app, {
     db: db.kysely,
     clock,
     keyedHash,
@@ -149,7 +149,7 @@ function createDeps(
       operations: options.contract.operations,
       connections: options.connections,
     }),
-    taller: respaldos.taller,
+    backups: respaldos.backups,
     envios,
     targets: TARGETS,
     clocks: CLOCKS,
@@ -192,14 +192,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestIds(app);
   logSlowQueries(app, db, config.slowQueryMs);
   const deps = createDeps(app, { ...options, connections });
-  const { taller, clock, cambios, failedJobs } = deps;
+  const { backups, clock, cambios, failedJobs } = deps;
   const countEntregas = () => countAllEntregas(deps.db);
   if (config.metricsToken !== null)
     registerMetrics(app, {
       token: config.metricsToken,
       db,
       dataDir: config.dataDir,
-      taller,
+      backups,
       clock,
       countEntregas,
       failedJobs,
@@ -225,7 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app,
     keepPortal(deps),
     options.siteDir ?? null,
-    createPrevia(app, { file: options.painter ?? null, clock: deps.clock }),
+    createPrerender(app, { file: options.painter ?? null, clock: deps.clock }),
   );
   return app;
 }

@@ -13,7 +13,7 @@ const create = (settings: Partial<LoopSettings> & Pick<LoopSettings, 'turn'>): L
   return loop;
 };
 /** A turn that ends when the test opens the gate; `taken` counts the begun turns. */
-function createGate() {
+function createSemaphore() {
   let open: () => void = () => undefined;
   const gate = {
     taken: 0,
@@ -53,7 +53,7 @@ test('a turn says itself when the next one is due', async () => {
 });
 
 test('never two at once, and however often it is asked during a turn, one more follows', async () => {
-  const gate = createGate();
+  const gate = createSemaphore();
   const loop = create({ turn: gate.turn });
   const asked = [loop.ask(), loop.ask(), loop.ask()];
   expect(gate.taken).toBe(1);

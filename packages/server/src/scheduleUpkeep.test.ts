@@ -4,7 +4,7 @@ import { listAsked } from '@garita/testing/database/listAsked';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FORGOTTEN_AT_ONCE } from './db/forgetRows';
-import { runUpkeep, type Upkeep } from './scheduleUpkeep';
+import { type MaintenanceJob, runUpkeep } from './scheduleUpkeep';
 
 let agency: TestAgency;
 beforeEach(async () => {
@@ -110,7 +110,7 @@ test('a session that was ended still says for a while from where its person came
 test('when the database does not say whether it may be written, the upkeep fails in the log and in health, and not the portal', async () => {
   await agency.close();
   agency = await openTestAgency({ config: { logLevel: 'error' } });
-  const { run } = agency.app.getDecorator<Upkeep>('upkeep');
+  const { run } = agency.app.getDecorator<MaintenanceJob>('upkeep');
   const rename = (from: string, to: string) =>
     sql.raw(`alter table ${from} rename to ${to}`).execute(agency.db);
   const tareas = async () => (await agency.call('health')).body.tareas;

@@ -60,7 +60,7 @@ export async function runUpkeep(
   return hasTold;
 }
 
-export interface Upkeep {
+export interface MaintenanceJob {
   /**
    * Runs all jobs now. Never throws: failures are logged and retried in the next hour. While
    * writing is impossible, nothing runs.
@@ -82,7 +82,7 @@ export function scheduleUpkeep(
     /** Whether the disk has room and the schema is this version's. */
     mayWrite: () => Promise<boolean>;
   },
-): Upkeep {
+): MaintenanceJob {
   let failed: readonly string[] = [];
   const turn = async (): Promise<void> => {
     if (!(await mayWrite())) return;

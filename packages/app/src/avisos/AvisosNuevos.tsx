@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { avisosQuery } from '../queries/avisos';
 import { celebracionesDe } from './celebracionesDe';
-import { loadAparte } from './loadAparte';
+import { loadNoticeParts } from './loadNoticeParts';
 import { useAvisosState, useAvisosStore } from './useAvisos';
 
-const Novedades = lazyPart(loadAparte, 'Novedades', { instead: () => null });
+const Novedades = lazyPart(loadNoticeParts, 'Novedades', { instead: () => null });
 
 /**
  * Only a browser with system notifications needs to know whether a tab is visible. @returns
@@ -14,7 +14,7 @@ const Novedades = lazyPart(loadAparte, 'Novedades', { instead: () => null });
  */
 function holdVista(): (() => void) | undefined {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const vista = loadAparte().then(
+  const vista = loadNoticeParts().then(
     ({ holdVista: hold }) => hold(),
     // If the load fails, this tab counts as hidden.
     () => () => undefined,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ConnectedCelebracion } from './ConnectedCelebracion';
 import { celebracionesDe } from './celebracionesDe';
 import { useAvisosState, useAvisosStore } from './useAvisos';
+import { useIsInterruptible } from './useIsInterruptible';
 import { useLeerAviso } from './useLeerAviso';
-import { useSinEscribir } from './useSinEscribir';
 
 export interface CelebracionesProps {
   avisos: readonly Aviso[];
@@ -18,7 +18,7 @@ export function Celebraciones({ avisos }: CelebracionesProps) {
   const { leerVarios } = useLeerAviso();
   const { patch } = useAvisosStore();
   const { aceptado } = useAvisosState();
-  const isFree = useSinEscribir();
+  const isFree = useIsInterruptible();
   const [shown, setShown] = useState<Aviso | typeof aceptado>(null);
   // Shown already, even if marking them as read failed.
   const [over, setOver] = useState<readonly number[]>([]);

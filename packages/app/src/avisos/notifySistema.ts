@@ -3,7 +3,7 @@ import type { AvisoPulsado } from '@garita/domain/cambios/offline';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
 import { read } from '../data/read';
-import { createLider } from '../live/createLider';
+import { createLeader } from '../live/createLeader';
 import { findWorker } from '../offline/findWorker';
 import type { Portal } from '../portal/PortalContext';
 import { isVista } from './vista';
@@ -28,7 +28,7 @@ export async function notifySistema(
   { moneda, agencia, icono, onGo }: Sistema,
 ): Promise<void> {
   if (
-    !portal.one(createLider).is() ||
+    !portal.one(createLeader).is() ||
     !('Notification' in window) ||
     Notification.permission !== 'granted' ||
     (await isVista())

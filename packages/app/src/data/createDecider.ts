@@ -7,11 +7,11 @@ import { toast } from '@garita/ui/components/toast';
 import { MutationObserver } from '@tanstack/react-query';
 import { LastingRequest } from '../portal/LastingRequest';
 import type { Portal } from '../portal/PortalContext';
-import { createDecisiones, type Decisiones } from './createDecisiones';
+import { createUndoQueue, type UndoQueue } from './createUndoQueue';
 import { writeOptions } from './useWrite';
 
 /** Flushes pending answers when the page may close. */
-function sendBeforeGone({ flush, subscribe, getState }: Decisiones): void {
+function sendBeforeGone({ flush, subscribe, getState }: UndoQueue): void {
   const sendAll = () => void flush(true);
   // The user may not return, and a phone may kill a hidden page without a further event.
   window.addEventListener('pagehide', sendAll);
@@ -35,14 +35,14 @@ interface DecisionOf<Id extends WriteId> {
   readonly input: CallInput<Id>;
 }
 
-export interface Decider extends Pick<Decisiones, 'getState' | 'subscribe' | 'undo'> {
+export interface Decider extends Pick<UndoQueue, 'getState' | 'subscribe' | 'undo'> {
   /** Queues a write of the contract. It is sent only while the same user is signed in. */
   decide<Id extends WriteId>(decision: DecisionOf<Id>): void;
 }
 
 /** The answers of this tab that the user can still undo. */
 export function createDecider({ api, session, queryClient, beforeSignOut }: Portal): Decider {
-  const decisiones = createDecisiones({
+  const decisiones = createUndoQueue({
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);

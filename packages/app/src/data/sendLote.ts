@@ -1,12 +1,12 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import type { Curso } from '@garita/ui/screens/lote/LoteProps';
+import type { BulkRun } from '@garita/ui/screens/lote/LoteProps';
 
 /** Concurrent writes: a browser opens six connections to a host, and other reads need some. */
 const WIDEST = 4;
 /** Default wait without `Retry-After`. Seconds. */
 const PAUSE = 5;
 
-interface Envio extends Curso {
+interface BulkSend extends BulkRun {
   /** Sends the row of this index. Rejects with an ApiError. */
   readonly send: (indice: number) => Promise<unknown>;
   /** Resolves after `ms` milliseconds. */
@@ -30,7 +30,7 @@ interface Salida {
  */
 export async function sendLote(
   count: number,
-  { send, sleep, tell, wait, isStopped }: Envio,
+  { send, sleep, tell, wait, isStopped }: BulkSend,
 ): Promise<Salida> {
   const salida: { -readonly [Part in keyof Salida]: Salida[Part] } = {
     interrupcion: null,

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { usePortal } from '../portal/PortalContext';
 import { sendLote } from './sendLote';
 
-type Envio<Row, Pedido> = Parameters<SendLote<Row, Pedido>>;
+type BulkSend<Row, RowInput> = Parameters<SendLote<Row, RowInput>>;
 
 interface SendLoteOptions<Answer> {
   /** Extracts the secret from an answer. It goes to the caller and is not stored. */
@@ -22,13 +22,13 @@ const isOld = ({ httpStatus }: ApiError): boolean => httpStatus === 404 || httpS
  * @param operation the write
  * @param toInput builds the input of a row
  */
-export function useSendLote<Id extends WriteId, Row, Pedido>(
+export function useSendLote<Id extends WriteId, Row, RowInput>(
   operation: Id,
-  toInput: (pedido: Pedido, row: Row) => CallInput<Id>,
+  toInput: (pedido: RowInput, row: Row) => CallInput<Id>,
   { secretoOf }: SendLoteOptions<CallAnswer<Id>> = {},
-): SendLote<Row, Pedido> {
+): SendLote<Row, RowInput> {
   const { api, queryClient } = usePortal();
-  const { mutateAsync } = useMutation<string | null, ApiError, Envio<Row, Pedido>>({
+  const { mutateAsync } = useMutation<string | null, ApiError, BulkSend<Row, RowInput>>({
     mutationFn: async ([pedido, lineas, curso]) => {
       const { interrupcion, rechazo } = await sendLote(lineas.length, {
         ...curso,

@@ -1,17 +1,17 @@
 import { followSignal } from '@garita/api-client/followSignal';
 import type { Tema } from '@garita/domain/temas';
-import { createOido, type Oido } from './createOido';
-import { keepLine, type LineDeps, SILENCE_MS } from './keepLine';
-import type { Leido } from './Leido';
+import { createStreamPosition, type StreamPosition } from './createStreamPosition';
+import { keepStream, SILENCE_MS, type StreamDeps } from './keepStream';
+import type { StreamEvent } from './StreamEvent';
 
 /**
  * Messages between tabs of one browser. `marca` names the session, since another may begin
  * meanwhile.
  */
 export type Mensaje = { readonly marca: string } & (
-  | { readonly tipo: 'evento'; readonly leido: Leido }
+  | { readonly tipo: 'evento'; readonly leido: StreamEvent }
   /** The leader's state. */
-  | { readonly tipo: 'estado'; readonly isOpen: boolean; readonly oido: Oido }
+  | { readonly tipo: 'estado'; readonly isOpen: boolean; readonly oido: StreamPosition }
   /** The leader's heartbeat with its position. */
   | { readonly tipo: 'latido'; readonly id: string | null }
   /** Asks the leader for its state. */
@@ -31,7 +31,8 @@ export interface Locks {
   ): Promise<void>;
 }
 
-export interface TabDeps extends Pick<LineDeps, 'ask' | 'onRefused' | 'random' | 'wait' | 'alarm'> {
+export interface TabDeps
+  extends Pick<StreamDeps, 'ask' | 'onRefused' | 'random' | 'wait' | 'alarm'> {
   readonly marca: string;
   readonly post: (mensaje: Mensaje) => void;
   /** null without a secure context: each tab then has a stream of its own. */
@@ -55,7 +56,7 @@ export interface Tab {
 /** A tab that follows changes: over its own stream while it leads, otherwise through the leader. */
 export function createTab(deps: TabDeps): Tab {
   const { marca, locks, post } = deps;
-  const oido = createOido();
+  const oido = createStreamPosition();
   const over = new AbortController();
   let [isOpen, isLeading] = [false, false];
   let stopAlarm: () => void = () => undefined;
@@ -68,7 +69,7 @@ export function createTab(deps: TabDeps): Tab {
   const moved = (temas: readonly Tema[]): void => {
     if (temas.length > 0) deps.onMoved(temas);
   };
-  const take = (leido: Leido): void => {
+  const take = (leido: StreamEvent): void => {
     moved(oido.hear(leido));
     if (leido.name === 'yo') deps.onYo();
   };
@@ -77,7 +78,7 @@ export function createTab(deps: TabDeps): Tab {
   const lead = async (signal: AbortSignal): Promise<void> => {
     isLeading = true;
     stopAlarm();
-    const line: LineDeps = {
+    const line: StreamDeps = {
       ...deps,
       lastId: () => oido.get().id,
       onEvento: (leido) => {
@@ -91,7 +92,7 @@ export function createTab(deps: TabDeps): Tab {
         tellState();
       },
     };
-    await keepLine(line, signal).finally(() => {
+    await keepStream(line, signal).finally(() => {
       isLeading = false;
       watchLeader();
     });

@@ -1,10 +1,10 @@
-import { isKnown, type Leido } from './Leido';
+import { isKnown, type StreamEvent } from './StreamEvent';
 
 /** Separator between two events. */
 const GAP = '\n\n';
 
 /** @returns null for a comment or an unknown event */
-function parseBloque(block: string): Leido | null {
+function parseBloque(block: string): StreamEvent | null {
   const fields = new Map(
     block
       .split('\n')
@@ -18,11 +18,11 @@ function parseBloque(block: string): Leido | null {
     name,
     data: JSON.parse(fields.get('data') ?? 'null'),
     id: fields.get('id') ?? null,
-  } as Leido;
+  } as StreamEvent;
 }
 
-interface Heard {
-  readonly onEvento: (leido: Leido) => void;
+interface StreamHandlers {
+  readonly onEvento: (event: StreamEvent) => void;
   /** Something arrived, if only a heartbeat. */
   readonly onWord: () => void;
 }
@@ -30,7 +30,7 @@ interface Heard {
 /** Reads a stream of events to its end. @throws if the connection breaks */
 export async function readEventos(
   body: ReadableStream<Uint8Array>,
-  { onEvento, onWord }: Heard,
+  { onEvento, onWord }: StreamHandlers,
 ): Promise<void> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
@@ -43,8 +43,8 @@ export async function readEventos(
     const blocks = (rest + value).split(GAP);
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
-      const leido = parseBloque(block);
-      if (leido) onEvento(leido);
+      const event = parseBloque(block);
+      if (event) onEvento(event);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Portal } from '../portal/PortalContext';
 import { findLocks, openChannel, setAlarm, waitHopefully } from './browserTab';
-import { createLider } from './createLider';
+import { createLeader } from './createLeader';
 import { createRefresh } from './createRefresh';
 import { createTab, type Tab } from './createTab';
 
@@ -19,7 +19,7 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
  */
 export function startLive(portal: Portal, onState: (isOpen: boolean) => void): () => void {
   const { session } = portal;
-  const lider = portal.one(createLider);
+  const leader = portal.one(createLeader);
   const marca = session.getMark() ?? '';
   const refresh = createRefresh({
     client: portal.queryClient,
@@ -56,11 +56,11 @@ export function startLive(portal: Portal, onState: (isOpen: boolean) => void): (
       onState(isOpen);
     },
   });
-  lider.set(tab.isLeading);
+  leader.set(tab.isLeading);
   const presence = setInterval(() => isVisible() && void session.check(), PRESENCE_MS);
   return () => {
     clearInterval(presence);
-    lider.set(null);
+    leader.set(null);
     tab?.stop();
     refresh.stop();
     close();

@@ -1,6 +1,6 @@
 import { toast } from '@garita/ui/components/toast';
 
-interface Told {
+interface CopyTexts {
   readonly copied: string;
   /** The notice after a failure: how to copy by hand. */
   readonly byHand: string;
@@ -10,7 +10,7 @@ interface Told {
  * Copies a text to the clipboard and shows the result. Browsers refuse it without HTTPS or without
  * permission. @returns whether it was copied
  */
-export async function copyText(text: string, { copied, byHand }: Told): Promise<boolean> {
+export async function copyText(text: string, { copied, byHand }: CopyTexts): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     toast.success({ text: copied });

@@ -2,8 +2,14 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import type { LoginValues } from '@garita/domain/sesion/login.rules';
 import { SESION } from '@garita/domain/sesion/textos';
-import { createOpening, endOf, isRefusal, type Opening, type OpeningDeps } from './createOpening';
 import type { Store } from './createStore';
+import {
+  createTabSession,
+  endOf,
+  isRefusal,
+  type TabSession,
+  type TabSessionDeps,
+} from './createTabSession';
 import type { Entrada, FactorValues, Reto, SessionCalls } from './sessionCalls';
 import type { KeyChange } from './sessionChannel';
 import type { SessionState } from './sessionReducer';
@@ -11,7 +17,7 @@ import type { SessionState } from './sessionReducer';
 /** Shortest interval between two staff checks, in milliseconds. */
 export const CHECK_EVERY_MS = 60_000;
 
-export interface SessionDeps extends OpeningDeps {
+export interface SessionDeps extends TabSessionDeps {
   calls: SessionCalls;
   /** Milliseconds. */
   now(): number;
@@ -60,7 +66,7 @@ const samePermisos = (a: readonly string[], b: readonly string[]): boolean =>
 /** Follows the cookie, which other tabs change too. */
 function createFollower(
   { marks, wait }: Pick<SessionDeps, 'marks' | 'wait'>,
-  { hasNews, look, open, close }: Opening,
+  { hasNews, look, open, close }: TabSession,
 ) {
   const untilChanged = async (from: string | null): Promise<void> => {
     for (const ms of LATE_MS) {
@@ -85,7 +91,7 @@ function createFollower(
 /** Checks whether the user is still on the staff, and with which rights. */
 function createStaffCheck(
   { calls, now }: Pick<SessionDeps, 'calls' | 'now'>,
-  { getMark, currentUser, load, end }: Opening,
+  { getMark, currentUser, load, end }: TabSession,
 ) {
   let checkedAt = Number.NEGATIVE_INFINITY;
   const reload = async (): Promise<void> => {
@@ -117,7 +123,7 @@ function createStaffCheck(
  */
 export function createSession(deps: SessionDeps): SessionStore {
   const { calls, marks, channel, notify } = deps;
-  const opening = createOpening(deps);
+  const opening = createTabSession(deps);
   const { getState, subscribe, getMark, currentUser, hasNews, look, open, close, end } = opening;
   const { untilChanged, catchUp, follow } = createFollower(deps, opening);
   const { reload, checkStaff } = createStaffCheck(deps, opening);

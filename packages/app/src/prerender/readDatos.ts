@@ -1,4 +1,4 @@
-import { type DatosPrevios, ID_DATOS } from '@garita/domain/inicio/paginaPrevia';
+import { type DatosPrevios, ID_DATOS } from '@garita/domain/inicio/prerenderedPage';
 
 export interface Datos extends DatosPrevios {
   /** The server's clock when it sent the page; null for a cached page. */

@@ -1,5 +1,5 @@
 import { OPERATIONS } from '@garita/api-client/operations';
-import type { DatosPrevios } from '@garita/domain/inicio/paginaPrevia';
+import type { DatosPrevios } from '@garita/domain/inicio/prerenderedPage';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKey } from '../data/read';
 

@@ -3,8 +3,8 @@ import { FormNoticeContext } from '@garita/ui/form/FormNotice';
 import { ErrorBoundary } from '@garita/ui/parts/ErrorBoundary';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { MomentoContext } from '../portal/MomentoContext';
 import { type Portal, PortalContext } from '../portal/PortalContext';
+import { RenderTimeContext } from '../portal/RenderTimeContext';
 import { configuracionQuery } from '../queries/agencia';
 import { PartFailures } from './PartFailures';
 import { PortalShell } from './PortalShell';
@@ -36,7 +36,7 @@ export function App({ portal, Router, momento }: AppProps) {
   return (
     <PortalContext value={portal}>
       <QueryClientProvider client={portal.queryClient}>
-        <MomentoContext value={momento}>
+        <RenderTimeContext value={momento}>
           <FormNoticeContext value={portal.formNotice}>
             <Ui>
               <PartFailures>
@@ -50,7 +50,7 @@ export function App({ portal, Router, momento }: AppProps) {
               </PartFailures>
             </Ui>
           </FormNoticeContext>
-        </MomentoContext>
+        </RenderTimeContext>
       </QueryClientProvider>
     </PortalContext>
   );

@@ -4,13 +4,13 @@ import { CommandPalette } from '@garita/ui/shell/CommandPalette';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { read } from '../data/read';
-import { isHeld } from '../portal/isHeld';
+import { isRestricted } from '../portal/isRestricted';
 import { usePortal } from '../portal/PortalContext';
 import { useUser } from '../portal/useSession';
 import { actosDe } from '../routes/persona/actosDe';
-import { createRecientes } from './createRecientes';
-import { SINONIMOS } from './sinonimos';
-import { useOrdenes } from './useOrdenes';
+import { createRecents } from './createRecents';
+import { SYNONYMS } from './synonyms';
+import { usePaletteCommands } from './usePaletteCommands';
 
 interface ConnectedPaletteProps {
   menu: readonly MenuGroup[];
@@ -22,12 +22,12 @@ interface ConnectedPaletteProps {
 
 /** The user's palette: the screens of their menu and the people they may look up. */
 export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPaletteProps) {
-  const recientes = usePortal().one(createRecientes);
+  const recientes = usePortal().one(createRecents);
   const user = useUser();
   const query = read('getUsuarios');
   const { data: personas = [] } = useQuery({
     ...query,
-    ...((user === null || isHeld(user)) && { queryFn: skipToken }),
+    ...((user === null || isRestricted(user)) && { queryFn: skipToken }),
     enabled: rest.isOpen,
   });
   const inicio = { ruta: '/', titulo: 'Inicio', grupo: '' };
@@ -38,7 +38,7 @@ export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPal
         ruta,
         titulo,
         grupo,
-        sinonimos: (SINONIMOS as Readonly<Record<string, string>>)[id] ?? '',
+        sinonimos: (SYNONYMS as Readonly<Record<string, string>>)[id] ?? '',
       })),
     ),
   ];
@@ -57,7 +57,7 @@ export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPal
       personas={personas}
       rutaDe={rutaDe}
       actosDe={acts}
-      ordenes={useOrdenes(onTeclas)}
+      ordenes={usePaletteCommands(onTeclas)}
       recientes={recientes.read(yo)}
       onGo={go}
     />

@@ -2,7 +2,7 @@ import type { Enlace } from '@garita/domain/agencia/enlaces';
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
-import { isHeld } from '../portal/isHeld';
+import { isRestricted } from '../portal/isRestricted';
 import type { SessionUser } from '../portal/sessionReducer';
 import type { usePalette } from './usePalette';
 
@@ -45,14 +45,14 @@ interface CountsProps {
 
 /**
  * Pending counts, notices, the live stream and name cards of a signed-in user. Only the counts load
- * while the user has an obligation (`isHeld`).
+ * while the user has an obligation (`isRestricted`).
  */
 export function Counts({ user, onCounts }: CountsProps) {
   return (
     user && (
       <>
         <PendingCounts user={user} onCounts={onCounts} />
-        {!isHeld(user) && (
+        {!isRestricted(user) && (
           <>
             <AvisosNuevos key={user.id} />
             <Live userId={user.id} />

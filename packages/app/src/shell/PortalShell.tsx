@@ -8,7 +8,7 @@ import { type ReactNode, useContext, useMemo, useRef, useState, useTransition } 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConnectedCampana } from '../avisos/ConnectedCampana';
 import { useAvisosState } from '../avisos/useAvisos';
-import { isHeld } from '../portal/isHeld';
+import { isRestricted } from '../portal/isRestricted';
 import { usePortal } from '../portal/PortalContext';
 import { ShellContext } from '../portal/ShellContext';
 import type { Session } from '../portal/sessionReducer';
@@ -16,12 +16,12 @@ import { useSession } from '../portal/useSession';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
 import { readSinFichar } from '../router/wantedAddress';
-import { Door } from './Door';
+import { AuthDialogs } from './AuthDialogs';
 import { Counts, Estados, Extras, Pie } from './Extras';
-import { useDoor } from './useDoor';
-import { useForesight } from './useForesight';
+import { useAuthDialogs } from './useAuthDialogs';
 import { useForgetting } from './useForgetting';
 import { usePalette } from './usePalette';
+import { usePreload } from './usePreload';
 import { useSessionCheck } from './useSessionCheck';
 import { useSplash } from './useSplash';
 
@@ -45,8 +45,8 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const [isRadioOpen, setRadioOpen] = useState<boolean | null>(null);
   const palette = usePalette();
   const [counts, setCounts] = useState<ShellCounts>({});
-  const door = useDoor(current);
-  const { openAcceder, openRegistro } = door;
+  const dialogs = useAuthDialogs(current);
+  const { openAcceder, openRegistro } = dialogs;
   const main = useRef<HTMLElement>(null);
   const given = useMemo(
     () => ({
@@ -62,7 +62,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const agencia = useContext(CaraContext).nombre;
   const go = (path: string) => startNavigation(() => navigate(path));
   useArrival(main, agencia, useAvisosState().sinLeer ?? 0);
-  useForesight();
+  usePreload();
   useSessionCheck();
   useForgetting(current);
   return (
@@ -81,8 +81,8 @@ export function PortalShell({ children }: { children: ReactNode }) {
         onRadio={() => setRadioOpen((wasOpen) => !wasOpen)}
         isRadioOpen={isRadioOpen === true}
         onSearch={palette.open}
-        campana={user && !isHeld(user) && <ConnectedCampana />}
-        strip={<Estados isShown={user?.config.estados === 1 && !isHeld(user)} />}
+        campana={user && !isRestricted(user) && <ConnectedCampana />}
+        strip={<Estados isShown={user?.config.estados === 1 && !isRestricted(user)} />}
         pie={<Pie enlaces={configuracion?.enlaces} />}
         mainRef={main}
       >
@@ -99,7 +99,11 @@ export function PortalShell({ children }: { children: ReactNode }) {
       <Counts user={user} onCounts={setCounts} />
       <Splash agencia={agencia} isOver={useSplash(!isPending)} />
       {!isWaiting && (
-        <Door door={door} isCerrado={isCerrado} onEntered={() => focusPage(main.current)} />
+        <AuthDialogs
+          dialogs={dialogs}
+          isCerrado={isCerrado}
+          onEntered={() => focusPage(main.current)}
+        />
       )}
     </ShellContext>
   );

@@ -3,8 +3,8 @@ import { ErrorBoundary } from '@garita/ui/parts/ErrorBoundary';
 import { Suspense, ViewTransition } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { findPantalla, type RegisteredPantalla } from '../router/findPantalla';
-import { AgenciaGate } from './AgenciaGate';
 import { Guard } from './Guard';
+import { RequireAgencia } from './RequireAgencia';
 import { ScreenFailure } from './ScreenFailure';
 import { screenOf } from './screenModules';
 
@@ -18,11 +18,11 @@ function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
     <ViewTransition enter="pagina" exit="pagina" default="none">
       <div>
         <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
-          <AgenciaGate pantalla={pantalla}>
+          <RequireAgencia pantalla={pantalla}>
             <Guard pantalla={pantalla}>
               <Screen />
             </Guard>
-          </AgenciaGate>
+          </RequireAgencia>
         </ErrorBoundary>
       </div>
     </ViewTransition>

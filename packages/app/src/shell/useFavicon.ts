@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAparte } from '../avisos/loadAparte';
+import { loadNoticeParts } from '../avisos/loadNoticeParts';
 
 interface FaviconState {
   /** Something is pending: the booth's window is lit. */
@@ -21,7 +21,7 @@ export function useFavicon({ isLit, isNew, emblema }: FaviconState): void {
     link?.removeAttribute('type');
     show(plain);
     if (isNew) {
-      void loadAparte()
+      void loadNoticeParts()
         .then(({ drawDot }) => drawDot(plain))
         // Without the dot, the title still shows the count.
         .then(

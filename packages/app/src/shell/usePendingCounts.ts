@@ -1,14 +1,14 @@
 import { cuantosDe } from '@garita/domain/inicio/pendientes';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { useQuery } from '@tanstack/react-query';
-import { isHeld } from '../portal/isHeld';
+import { isRestricted } from '../portal/isRestricted';
 import type { SessionUser } from '../portal/sessionReducer';
 import { pendientesQuery } from '../queries/inicio';
 
 /** Pending items by screen; empty until known. */
 export function usePendingCounts(person: SessionUser | null): ShellCounts {
-  // While the user has an obligation (`isHeld`), the server refuses the read.
-  const isAsked = person !== null && !isHeld(person);
+  // While the user has an obligation (`isRestricted`), the server refuses the read.
+  const isAsked = person !== null && !isRestricted(person);
   const { data } = useQuery({ ...pendientesQuery(), enabled: isAsked });
   if (!isAsked || !data) return {};
   const declinado = cuantosDe(data, 'nombreDeclinado');

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { MomentoContext } from '../portal/MomentoContext';
 import { usePortal } from '../portal/PortalContext';
+import { RenderTimeContext } from '../portal/RenderTimeContext';
 
 /**
  * Shortest splash of a session, from the navigation; then a load step is added (SHL-04).
@@ -48,7 +48,7 @@ const left = (ms: number): number => Math.max(0, ms - performance.now());
  * @param isConfigured whether the settings have loaded or failed
  */
 export function useSplash(isConfigured: boolean): boolean {
-  const isWhole = useContext(MomentoContext) !== null;
+  const isWhole = useContext(RenderTimeContext) !== null;
   const { session } = usePortal();
   const readSteps = (): number => session.getState().pasos;
   const isUnreachable = (): boolean => session.getState().session.phase === 'unreachable';

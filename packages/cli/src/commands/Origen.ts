@@ -1,4 +1,4 @@
-import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
+import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 
 /** Where the lines come from: decides how messages name a line and how to resume. */
 export interface Origen {
@@ -24,7 +24,7 @@ export const ARCHIVO: Origen = {
   como: (linea) => `línea ${linea}`,
   desde: (linea) => `la línea ${linea}`,
   seguir: (id) =>
-    `Antes de ${HORAS_RECUERDO} horas puedes repetir la orden con el mismo fichero, sin cambiarlo${id === null ? '' : `, o ${seguirCon(id)}`}: lo hecho no se hará dos veces.`,
+    `Antes de ${IDEMPOTENCY_HOURS} horas puedes repetir la orden con el mismo fichero, sin cambiarlo${id === null ? '' : `, o ${seguirCon(id)}`}: lo hecho no se hará dos veces.`,
   corregir: 'Para corregir las rechazadas, haz otro fichero solo con ellas.',
   isRepeatable: true,
 };
@@ -35,7 +35,7 @@ export const GUARDADO: Origen = {
   seguir: (id) =>
     id === null
       ? ''
-      : `Antes de ${HORAS_RECUERDO} horas puedes ${seguirCon(id)}: lo hecho no se hará dos veces.`,
+      : `Antes de ${IDEMPOTENCY_HOURS} horas puedes ${seguirCon(id)}: lo hecho no se hará dos veces.`,
   corregir: null,
   isRepeatable: false,
 };

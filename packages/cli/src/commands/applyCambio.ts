@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { Context } from '../Context';
-import type { Cambio } from '../cambio/Cambio';
+import type { PreparedChange } from '../change/PreparedChange';
 import { type Connection, connect } from '../connect';
 import { toVisible } from '../output/toVisible';
 import { toJson } from '../output/writeRows';
-import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
+import { confirmByTyping, requireTerminalUser } from '../terminal/confirmByTyping';
 import { type Confirmation, withConfirmation, withDryRun } from './withConfirmation';
 
 export type CambioFlags = Confirmation & { readonly json?: true };
@@ -23,7 +23,7 @@ export const toSentence = (text: string): string => toVisible(text).replace(/([^
 async function apply(
   context: Context,
   { dryRun, json }: CambioFlags,
-  { descripcion, send }: Cambio,
+  { descripcion, send }: PreparedChange,
 ): Promise<void> {
   const mensaje = dryRun ? null : await send();
   context.stderr.write(
@@ -38,7 +38,7 @@ async function apply(
 export async function applyCambio(
   context: Context,
   flags: CambioFlags,
-  prepare: (connection: Connection) => Promise<Cambio>,
+  prepare: (connection: Connection) => Promise<PreparedChange>,
 ): Promise<void> {
   await apply(context, flags, await prepare(await connect(context)));
 }
@@ -50,10 +50,10 @@ export async function applyCambio(
 export async function applyDefinitivo(
   context: Context,
   flags: CambioFlags,
-  prepare: (connection: Connection) => Promise<Cambio>,
+  prepare: (connection: Connection) => Promise<PreparedChange>,
 ): Promise<void> {
   const isAsked = !flags.yes && !flags.dryRun;
-  if (isAsked) requireSomebody(context);
+  if (isAsked) requireTerminalUser(context);
   const cambio = await prepare(await connect(context));
   if (isAsked) {
     context.stderr.write(

@@ -2,7 +2,7 @@ import type { WriteId } from '@garita/api-client/operations';
 import type { Command } from 'commander';
 import { type Declarada, withLlamadas } from '../acceso/llamadas';
 import type { Context } from '../Context';
-import type { Acto } from '../cambio/Acto';
+import type { Acto } from '../change/Acto';
 import type { Session } from '../services/openSession';
 import {
   applyCambio,

@@ -1,9 +1,9 @@
 import { contar } from '@garita/domain/formato/contar';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Context } from '../Context';
-import { toRefused } from '../cambio/Cambio';
+import { toRefused } from '../change/PreparedChange';
 import { UsageError } from '../errors';
-import type { LineaLista } from '../lote/checkLote';
+import type { ReadyLine } from '../lote/checkLote';
 import type { Falta, Linea } from '../lote/readLineas';
 import { toSentence } from './applyCambio';
 import type { Origen } from './Origen';
@@ -24,10 +24,7 @@ export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], orig
   );
 }
 
-export function toRechazada(
-  { linea, texto }: Falta,
-  lineas: readonly Linea<unknown>[],
-): LineaLista {
+export function toRechazada({ linea, texto }: Falta, lineas: readonly Linea<unknown>[]): ReadyLine {
   const campos = lineas.find((one) => one.linea === linea)?.campos ?? {};
   return {
     linea,

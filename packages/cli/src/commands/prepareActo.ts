@@ -1,7 +1,7 @@
 import type { WriteId } from '@garita/api-client/operations';
 import { type Declarada, toLlamada } from '../acceso/llamadas';
-import { type Acto, toCambio } from '../cambio/Acto';
-import type { Cambio } from '../cambio/Cambio';
+import { type Acto, toCambio } from '../change/Acto';
+import type { PreparedChange } from '../change/PreparedChange';
 import type { Connection } from '../connect';
 import { openSession, type Session } from '../services/openSession';
 
@@ -11,7 +11,7 @@ export const prepareActo =
     llamada: Declarada<Id>,
     prepare: (session: Session) => Acto<Id> | Promise<Acto<Id>>,
   ) =>
-  async (connection: Connection): Promise<Cambio> => {
+  async (connection: Connection): Promise<PreparedChange> => {
     const acto = await prepare(await openSession(connection, llamada));
     return toCambio(connection.api, toLlamada(llamada).id, acto, false);
   };

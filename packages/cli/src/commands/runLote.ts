@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../Context';
-import { findEnvio, idOfEnvio, noteEnvio } from '../config/envios';
+import { findSentFile, idOfSentFile, noteSentFile } from '../config/sentFiles';
 import { type Connection, connect } from '../connect';
 import { UsageError } from '../errors';
 import { STDIN } from '../input/readArchivo';
-import { checkLote, type LineaLista } from '../lote/checkLote';
-import { beginLote, continueLote, type Registro, readLote } from '../lote/lotes';
-import { type Leidas, quoteHeaders } from '../lote/readLineas';
+import { type BulkTask, countLineas } from '../lote/BulkTask';
+import { checkLote, type ReadyLine } from '../lote/checkLote';
+import { beginLote, continueLote, type Journal, readLote } from '../lote/lotes';
+import { type ParsedLines, quoteHeaders } from '../lote/readLineas';
 import { keyOfLinea } from '../lote/sendLote';
-import { countLineas, type Tarea } from '../lote/Tarea';
 import { toVisible } from '../output/toVisible';
 import { type ListFormat, openRows } from '../output/writeRows';
-import { confirmByTyping, requireSomebody } from '../terminal/confirmByTyping';
+import { confirmByTyping, requireTerminalUser } from '../terminal/confirmByTyping';
+import { type BulkRequest, readBulkRequest, toSeed } from './BulkRequest';
 import { refuseFaltas, toRechazada } from './faltas';
-import { type Pedido, readPedido, toSemilla } from './Pedido';
 import { COLUMNS, sendTold, toPrevista } from './sendTold';
 import type { Confirmation } from './withConfirmation';
 
@@ -35,21 +35,21 @@ function requireAnswer(context: Context, archivo: string | undefined): void {
     throw new UsageError(
       'La entrada estándar trae el fichero y no se puede preguntar: añade --yes.',
     );
-  requireSomebody(context);
+  requireTerminalUser(context);
 }
 
 async function confirm(
   context: Context,
-  listas: readonly LineaLista[],
+  ready: readonly ReadyLine[],
   cuantas: string,
 ): Promise<void> {
-  const first = listas.slice(0, SHOWN);
+  const first = ready.slice(0, SHOWN);
   const width = String(first.at(-1)?.linea).length;
   const shown = first.map(
     ({ linea, cambio }) => `  ${String(linea).padStart(width)}  ${toVisible(cambio.descripcion)}\n`,
   );
   const rest =
-    listas.length > SHOWN ? `  y ${listas.length - SHOWN} más, que se ven con --dry-run\n` : '';
+    ready.length > SHOWN ? `  y ${ready.length - SHOWN} más, que se ven con --dry-run\n` : '';
   context.stderr.write(`${cuantas}:\n\n${shown.join('')}${rest}\n`);
   await confirmByTyping(context, cuantas);
 }
@@ -58,8 +58,8 @@ async function confirm(
  * Warns that a repeated file returns the first run's answers, which a user could take for new
  * changes.
  */
-async function tellEnvio({ env, stderr }: Context, id: string): Promise<void> {
-  const fecha = await findEnvio(env, id);
+async function tellSentFile({ env, stderr }: Context, id: string): Promise<void> {
+  const fecha = await findSentFile(env, id);
   if (fecha === null) return;
   stderr.write(
     `Este fichero ya se envió el ${formatInstant(fecha)}. Lo que entonces se hizo no se hará otra vez.\n`,
@@ -67,27 +67,27 @@ async function tellEnvio({ env, stderr }: Context, id: string): Promise<void> {
   stderr.write('Si quieres hacerlo todo de nuevo, añade --otra-vez.\n');
 }
 
-function tellSobrantes({ stderr }: Context, { sobrantes }: Leidas<unknown>): void {
-  if (sobrantes.length > 0)
-    stderr.write(`Columnas que no se usan: ${toVisible(quoteHeaders(sobrantes))}.\n`);
+function tellUnusedHeaders({ stderr }: Context, { unusedHeaders }: ParsedLines<unknown>): void {
+  if (unusedHeaders.length > 0)
+    stderr.write(`Columnas que no se usan: ${toVisible(quoteHeaders(unusedHeaders))}.\n`);
 }
 
 /** The lines to send. @throws UsageError for invalid lines, after all are reported. */
 async function judge<Campo extends string, Orden>(
   context: Context,
   connection: Connection,
-  tarea: Tarea<Campo, Orden>,
-  { leidas, origen, isForgiving }: Pedido<Orden>,
-): Promise<LineaLista[]> {
-  const { listas, faltas } = await checkLote(connection, leidas, tarea);
+  task: BulkTask<Campo, Orden>,
+  { parsed, origen, isForgiving }: BulkRequest<Orden>,
+): Promise<ReadyLine[]> {
+  const { ready, faltas } = await checkLote(connection, parsed, task);
   if (!isForgiving) refuseFaltas(context, faltas, origen);
-  return [...listas, ...faltas.map((falta) => toRechazada(falta, leidas.lineas))].sort(
+  return [...ready, ...faltas.map((falta) => toRechazada(falta, parsed.lineas))].sort(
     (a, b) => a.linea - b.linea,
   );
 }
 
-function writePrevistas(context: Context, listas: readonly LineaLista[], flags: LoteFlags): void {
-  const previstas = listas.map(toPrevista);
+function writePrevistas(context: Context, ready: readonly ReadyLine[], flags: LoteFlags): void {
+  const previstas = ready.map(toPrevista);
   const { write, end } = openRows(context, previstas, PREVISTAS, flags);
   for (const prevista of previstas) write(prevista);
   end();
@@ -95,21 +95,21 @@ function writePrevistas(context: Context, listas: readonly LineaLista[], flags: 
 }
 
 /** Stores a new lote, or continues the stored one that this resumes. */
-function openRegistro(
+function openJournal(
   { env }: Context,
-  { servidor, userId, repetidas }: Connection,
-  tarea: Tarea<string, never>,
-  { semilla, continua, deshace, salida }: Pedido<unknown>,
-  listas: readonly LineaLista[],
-): Registro {
+  { servidor, userId, replayed }: Connection,
+  task: BulkTask<string, never>,
+  { seed, continua, deshace, salida }: BulkRequest<unknown>,
+  ready: readonly ReadyLine[],
+): Journal {
   if (continua === undefined) {
     const more = {
       ...(deshace !== undefined && { deshace }),
       ...(salida !== undefined && { salida }),
     };
-    return beginLote(env, { orden: tarea.acto, servidor, userId, semilla, ...more }, listas);
+    return beginLote(env, { orden: task.acto, servidor, userId, semilla: seed, ...more }, ready);
   }
-  const registro = continueLote(env, continua);
+  const journal = continueLote(env, continua);
   const before = new Set(
     readLote(env, continua)?.lineas.flatMap(({ linea, resultado }) =>
       resultado === 'hecha' ? linea : [],
@@ -118,12 +118,12 @@ function openRegistro(
   // A line done by an earlier run of this lote, or replayed by the portal under this lote's own
   // key, counts as done by it.
   const isOwn = (linea: number): boolean =>
-    before.has(linea) || repetidas.has(keyOfLinea(semilla, linea));
-  const note: Registro['note'] = (one) =>
-    registro.note(
+    before.has(linea) || replayed.has(keyOfLinea(seed, linea));
+  const note: Journal['note'] = (one) =>
+    journal.note(
       one.resultado === 'ya hecha' && isOwn(one.linea) ? { ...one, resultado: 'hecha' } : one,
     );
-  return { ...registro, note };
+  return { ...journal, note };
 }
 
 /**
@@ -131,76 +131,76 @@ function openRegistro(
  * @throws UsageError for invalid lines, after all are reported; RefusedError when the portal
  * refused a line.
  */
-export async function runPedido<Campo extends string, Orden>(
+export async function runBulkRequest<Campo extends string, Orden>(
   context: Context,
-  tarea: Tarea<Campo, Orden>,
-  pedido: Pedido<Orden>,
+  task: BulkTask<Campo, Orden>,
+  request: BulkRequest<Orden>,
   flags: LoteFlags,
 ): Promise<void> {
-  const { leidas, semilla, origen } = pedido;
+  const { parsed, seed, origen } = request;
   if (!flags.yes && !flags.dryRun) requireAnswer(context, flags.archivo);
-  tellSobrantes(context, leidas);
+  tellUnusedHeaders(context, parsed);
   const connection = await connect(context);
-  const listas = await judge(context, connection, tarea, pedido);
-  const envio = origen.isRepeatable
-    ? idOfEnvio(connection.servidor, String(connection.userId), semilla)
+  const ready = await judge(context, connection, task, request);
+  const sentFile = origen.isRepeatable
+    ? idOfSentFile(connection.servidor, String(connection.userId), seed)
     : null;
-  if (envio !== null) await tellEnvio(context, envio);
-  if (flags.dryRun) return writePrevistas(context, listas, flags);
-  if (!flags.yes) await confirm(context, listas, countLineas(listas.length, tarea.nombre));
-  if (envio !== null) await noteEnvio(context.env, envio);
-  const registro = openRegistro(
+  if (sentFile !== null) await tellSentFile(context, sentFile);
+  if (flags.dryRun) return writePrevistas(context, ready, flags);
+  if (!flags.yes) await confirm(context, ready, countLineas(ready.length, task.nombre));
+  if (sentFile !== null) await noteSentFile(context.env, sentFile);
+  const journal = openJournal(
     context,
     connection,
-    tarea as unknown as Tarea<string, never>,
-    pedido,
-    listas,
+    task as unknown as BulkTask<string, never>,
+    request,
+    ready,
   );
   try {
     // New passwords exist only in the server's answers. Without a journal we cannot resume, so
     // refuse to start.
-    if (pedido.salida !== undefined && registro.id === null)
+    if (request.salida !== undefined && journal.id === null)
       throw new UsageError(
         'No se puede escribir en tu carpeta de configuración: hace falta para seguir si se interrumpe.',
       );
-    await pedido.begin?.();
+    await request.begin?.();
   } catch (error) {
-    registro.discard();
+    journal.discard();
     throw error;
   }
   try {
     await sendTold(context, {
-      semilla,
-      listas,
-      repetidas: connection.repetidas,
+      seed,
+      ready,
+      replayed: connection.replayed,
       format: flags,
-      registro,
+      journal,
       origen,
-      dudosas: pedido.dudosas ?? new Set(),
+      uncertain: request.uncertain ?? new Set(),
     });
   } finally {
-    registro.close();
+    journal.close();
   }
 }
 
 /**
- * Runs a tarea for each line of a file.
+ * Runs a task for each line of a file.
  * @throws UsageError for errors in the file, RefusedError when the portal refused a line.
  */
 export async function runLote<Campo extends string, Orden>(
   context: Context,
-  tarea: Tarea<Campo, Orden>,
+  task: BulkTask<Campo, Orden>,
   archivo: string,
   flags: LoteFlags,
 ): Promise<void> {
   // Checked before reading: the file may be long, or come from the stdin that must answer.
   if (!flags.yes && !flags.dryRun) requireAnswer(context, archivo);
-  const pedido = await readPedido(context, tarea, archivo);
+  const request = await readBulkRequest(context, task, archivo);
   // Another seed gives other Idempotency-Keys, so the portal does not replay the first run.
-  await runPedido(
+  await runBulkRequest(
     context,
-    tarea,
-    flags.otraVez ? { ...pedido, semilla: toSemilla(pedido.semilla, randomUUID()) } : pedido,
+    task,
+    flags.otraVez ? { ...request, seed: toSeed(request.seed, randomUUID()) } : request,
     flags,
   );
 }

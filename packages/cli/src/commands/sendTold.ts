@@ -1,11 +1,11 @@
 import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
 import type { Context } from '../Context';
-import { type ExitCode, RefusedError, SaidError } from '../errors';
-import type { LineaLista } from '../lote/checkLote';
-import type { Registro } from '../lote/lotes';
-import { openAvance } from '../lote/openAvance';
-import { type Envio, type Resultado, sendLote } from '../lote/sendLote';
+import { type ExitCode, RefusedError, ReportedError } from '../errors';
+import type { ReadyLine } from '../lote/checkLote';
+import type { Journal } from '../lote/lotes';
+import { openBulkProgress } from '../lote/openBulkProgress';
+import { type Resultado, type RunResult, sendLote } from '../lote/sendLote';
 import type { Column } from '../output/Column';
 import { toVisible } from '../output/toVisible';
 import { type ListFormat, openRows } from '../output/writeRows';
@@ -19,7 +19,7 @@ export const COLUMNS: readonly Column<Resultado>[] = [
   { header: 'Respuesta', value: ({ mensaje }) => mensaje },
 ];
 
-export const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resultado => ({
+export const toPrevista = ({ linea, cambio: { descripcion } }: ReadyLine): Resultado => ({
   linea,
   descripcion,
   resultado: 'prevista',
@@ -27,8 +27,8 @@ export const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resu
 });
 
 /** A placeholder result for sizing the columns; most answers fit in 24 characters. */
-const toPlanned = (lista: LineaLista): Resultado => ({
-  ...toPrevista(lista),
+const toPlanned = (readyLine: ReadyLine): Resultado => ({
+  ...toPrevista(readyLine),
   resultado: 'rechazada',
   mensaje: '·'.repeat(24),
 });
@@ -50,23 +50,23 @@ const isLeft = ({ resultado, mensaje }: Resultado): boolean =>
 
 interface Sending {
   /** The seed of the lines' keys. */
-  readonly semilla: string;
-  readonly listas: readonly LineaLista[];
+  readonly seed: string;
+  readonly ready: readonly ReadyLine[];
   /** The keys whose answers the portal replayed. */
-  readonly repetidas: ReadonlySet<string>;
+  readonly replayed: ReadonlySet<string>;
   /** The lines whose answers an earlier run lost. */
-  readonly dudosas: ReadonlySet<number>;
+  readonly uncertain: ReadonlySet<number>;
   readonly format: ListFormat;
-  readonly registro: Registro;
+  readonly journal: Journal;
   readonly origen: Origen;
 }
 
 /** @param stopped the exit code after a signal stopped the run */
 function finish(
   { stderr }: Context,
-  { resultados, interrupcion }: Envio,
+  { resultados, interrupcion }: RunResult,
   stopped: ExitCode | null,
-  { registro, origen }: Sending,
+  { journal, origen }: Sending,
 ): void {
   stderr.write(`${describeHechas(resultados)}.\n`);
   const left = resultados.find(isLeft);
@@ -75,9 +75,9 @@ function finish(
       `Sin enviar: ${formatInteger(resultados.filter(isLeft).length)}, desde ${toVisible(origen.desde(left.linea))}.\n`,
     );
   if (interrupcion !== null || left)
-    stderr.write(`Se ha interrumpido. ${origen.seguir(registro.id)}`.trimEnd().concat('\n'));
+    stderr.write(`Se ha interrumpido. ${origen.seguir(journal.id)}`.trimEnd().concat('\n'));
   if (interrupcion !== null) throw interrupcion;
-  if (stopped !== null) throw new SaidError(stopped);
+  if (stopped !== null) throw new ReportedError(stopped);
   const rechazadas = countOf(resultados, 'rechazada');
   if (rechazadas === 0) return;
   if (origen.corregir !== null) stderr.write(`${origen.corregir}\n`);
@@ -89,15 +89,15 @@ function finish(
  * @throws RefusedError when a line was refused; otherwise the error that interrupted the run.
  */
 export async function sendTold(context: Context, sending: Sending): Promise<void> {
-  const { semilla, listas, repetidas, dudosas, format, registro } = sending;
+  const { seed, ready, replayed, uncertain, format, journal } = sending;
   const { stdout, stderr } = context;
   // The reader of stdout may close the pipe early (`| head`); the work goes on.
   const ignore = () => undefined;
   stdout.on('error', ignore);
-  const rows = openRows(context, listas.map(toPlanned), COLUMNS, format);
-  const avance = openAvance(context, listas.length);
+  const rows = openRows(context, ready.map(toPlanned), COLUMNS, format);
+  const bulkProgress = openBulkProgress(context, ready.length);
   const stop = catchStop(context, () => {
-    avance.clear();
+    bulkProgress.clear();
     stderr.write(
       'Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n',
     );
@@ -105,21 +105,21 @@ export async function sendTold(context: Context, sending: Sending): Promise<void
   // In a table, hundreds of unsent lines would push the sent ones out of view.
   const isWhole = format.json === true || format.csv === true;
   const tell = (resultado: Resultado) => {
-    avance.clear();
+    bulkProgress.clear();
     if (isWhole || !isLeft(resultado)) rows.write(resultado);
-    avance.tell(resultado);
+    bulkProgress.tell(resultado);
   };
-  const { tellPausa } = avance;
-  const envio = await sendLote(semilla, listas, {
-    repetidas,
-    dudosas,
+  const { tellPausa } = bulkProgress;
+  const result = await sendLote(seed, ready, {
+    replayed,
+    uncertain,
     tell,
     tellPausa,
-    note: registro.note,
+    note: journal.note,
     isStopped: () => stop.code() !== null,
   });
-  avance.end();
+  bulkProgress.end();
   rows.end();
   stop.release();
-  finish(context, envio, stop.code(), sending);
+  finish(context, result, stop.code(), sending);
 }

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
+import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 import { type Command, Option } from 'commander';
 import { withLlamadas } from '../acceso/llamadas';
 import type { Context } from '../Context';
-import type { Cambio } from '../cambio/Cambio';
+import type { PreparedChange } from '../change/PreparedChange';
 import type { Connection } from '../connect';
 import { UsageError } from '../errors';
-import { type Campos, namesOf, type Tarea } from '../lote/Tarea';
+import { type BulkTask, type Campos, namesOf } from '../lote/BulkTask';
 import { withListFormat } from '../output/writeRows';
 import { applyCambio, applyDefinitivo } from './applyCambio';
-import { toPedido } from './Pedido';
-import { type LoteFlags, runLote, runPedido } from './runLote';
+import { toBulkRequest } from './BulkRequest';
+import { type LoteFlags, runBulkRequest, runLote } from './runLote';
 import { withConfirmation } from './withConfirmation';
 
-const describeColumns = (columnas: Tarea<string, unknown>['columnas']): string =>
+const describeColumns = (columnas: BulkTask<string, unknown>['columnas']): string =>
   Object.values(columnas)
     .map(({ header, isOptional }) => (isOptional ? `${header} (puede faltar)` : header))
     .join(', ');
 
-const help = ({ columnas }: Pick<Tarea<string, unknown>, 'columnas'>): string => `
+const help = ({ columnas }: Pick<BulkTask<string, unknown>, 'columnas'>): string => `
 Con --archivo lo hace para cada línea de un CSV, separado por comas, punto y coma o
 tabuladores, con estas columnas («garita plantilla» lo escribe vacío):
 
@@ -26,24 +26,24 @@ tabuladores, con estas columnas («garita plantilla» lo escribe vacío):
 
 Las demás columnas no se usan: sirve lo que escribe una lista con --csv. Antes de
 enviar nada se revisan todas las líneas. Si la conexión se corta, repite la orden
-con el mismo fichero, sin cambiarlo y antes de ${HORAS_RECUERDO} horas: lo que ya está hecho no
+con el mismo fichero, sin cambiarlo y antes de ${IDEMPOTENCY_HOURS} horas: lo que ya está hecho no
 se hará dos veces. De varias, --json escribe un objeto por línea.`;
 
-const TAREAS = new WeakMap<Command, unknown>();
+const TASKS = new WeakMap<Command, unknown>();
 
-export const tareaOf = (command: Command): Tarea<string, unknown> | undefined =>
-  TAREAS.get(command) as Tarea<string, unknown> | undefined;
+export const taskOf = (command: Command): BulkTask<string, unknown> | undefined =>
+  TASKS.get(command) as BulkTask<string, unknown> | undefined;
 
 /**
- * Adds a tarea's options: `--archivo`, the confirmation, the output format, and help about the
+ * Adds a task's options: `--archivo`, the confirmation, the output format, and help about the
  * file.
  */
 export function withLote<Campo extends string, Orden>(
   command: Command,
-  tarea: Tarea<Campo, Orden>,
+  task: BulkTask<Campo, Orden>,
 ): Command {
-  TAREAS.set(command, tarea);
-  withLlamadas(command, tarea.llamadas);
+  TASKS.set(command, task);
+  withLlamadas(command, task.llamadas);
   return withListFormat(
     withConfirmation(
       command
@@ -55,7 +55,7 @@ export function withLote<Campo extends string, Orden>(
         )
         .addOption(new Option('--otra-vez', 'hace de nuevo un fichero que ya se envió')),
     ),
-  ).addHelpText('after', help(tarea));
+  ).addHelpText('after', help(task));
 }
 
 /** @throws UsageError for options of `--archivo` without it. */
@@ -67,12 +67,12 @@ export function refuseOfArchivo({ csv, otraVez }: LoteFlags): void {
 /** Parses the values of one change. @throws UsageError for invalid values. */
 export function readNombrado<Campo extends string, Orden>(
   { moneda }: Pick<Context, 'moneda'>,
-  tarea: Tarea<Campo, Orden>,
+  task: BulkTask<Campo, Orden>,
   given: Readonly<Partial<Record<Campo, string | undefined>>>,
 ) {
-  const entries = Object.keys(tarea.columnas).map((campo) => [campo, given[campo as Campo] ?? '']);
+  const entries = Object.keys(task.columnas).map((campo) => [campo, given[campo as Campo] ?? '']);
   const campos = Object.fromEntries(entries) as Campos<Campo>;
-  return { orden: tarea.parse(campos, namesOf(tarea, 'opciones'), moneda), campos };
+  return { orden: task.parse(campos, namesOf(task, 'opciones'), moneda), campos };
 }
 
 interface Request<Campo extends string> {
@@ -86,29 +86,34 @@ interface Request<Campo extends string> {
 }
 
 /**
- * Runs a tarea for the options, for several names, or for the lines of `--archivo`. One name is a
+ * Runs a task for the options, for several names, or for the lines of `--archivo`. One name is a
  * single change; several are a lote.
  * @throws UsageError when a file and values are given.
  */
-export async function runTarea<Campo extends string, Orden>(
+export async function runTask<Campo extends string, Orden>(
   context: Context,
-  tarea: Tarea<Campo, Orden>,
+  task: BulkTask<Campo, Orden>,
   { flags, campos, varios, isDefinitivo = false }: Request<Campo>,
 ): Promise<void> {
   const { valores = [] } = varios ?? {};
   if (flags.archivo !== undefined) {
     if ([...valores, ...Object.values(campos)].some((value) => value !== undefined))
       throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
-    return runLote(context, tarea, flags.archivo, flags);
+    return runLote(context, task, flags.archivo, flags);
   }
   const about = (valor: string | undefined) =>
-    readNombrado(context, tarea, varios ? { ...campos, [varios.campo]: valor } : campos);
+    readNombrado(context, task, varios ? { ...campos, [varios.campo]: valor } : campos);
   // Each run has new keys: the same command line on another day means a new change.
   if (valores.length > 1)
-    return runPedido(context, tarea, toPedido(valores, valores.map(about), randomUUID()), flags);
+    return runBulkRequest(
+      context,
+      task,
+      toBulkRequest(valores, valores.map(about), randomUUID()),
+      flags,
+    );
   refuseOfArchivo(flags);
   const { orden } = about(valores[0]);
-  const prepare = async (connection: Connection): Promise<Cambio> =>
-    (await tarea.open(connection, [orden], namesOf(tarea, 'opciones'), false))(orden);
+  const prepare = async (connection: Connection): Promise<PreparedChange> =>
+    (await task.open(connection, [orden], namesOf(task, 'opciones'), false))(orden);
   return (isDefinitivo ? applyDefinitivo : applyCambio)(context, flags, prepare);
 }

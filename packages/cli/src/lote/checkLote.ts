@@ -1,12 +1,12 @@
-import type { Cambio } from '../cambio/Cambio';
+import type { PreparedChange } from '../change/PreparedChange';
 import type { Connection } from '../connect';
 import { RefusedError } from '../errors';
-import type { Falta, Leidas } from './readLineas';
-import { type Campos, namesOf, type Tarea } from './Tarea';
+import { type BulkTask, type Campos, namesOf } from './BulkTask';
+import type { Falta, ParsedLines } from './readLineas';
 
-export interface LineaLista {
+export interface ReadyLine {
   readonly linea: number;
-  readonly cambio: Cambio;
+  readonly cambio: PreparedChange;
   /** Its values by column, from which the line can be parsed again. */
   readonly campos: Campos<string>;
 }
@@ -16,20 +16,20 @@ export interface LineaLista {
  */
 export async function checkLote<Campo extends string, Orden>(
   connection: Connection,
-  { lineas, faltas }: Pick<Leidas<Orden>, 'lineas' | 'faltas'>,
-  tarea: Tarea<Campo, Orden>,
-): Promise<{ listas: LineaLista[]; faltas: Falta[] }> {
+  { lineas, faltas }: Pick<ParsedLines<Orden>, 'lineas' | 'faltas'>,
+  task: BulkTask<Campo, Orden>,
+): Promise<{ ready: ReadyLine[]; faltas: Falta[] }> {
   const ordenes = lineas.map(({ orden }) => orden);
-  const judge = await tarea.open(connection, ordenes, namesOf(tarea, 'archivo'), true);
-  const listas: LineaLista[] = [];
+  const judge = await task.open(connection, ordenes, namesOf(task, 'archivo'), true);
+  const ready: ReadyLine[] = [];
   const found = [...faltas];
   for (const { linea, orden, campos } of lineas) {
     try {
-      listas.push({ linea, cambio: judge(orden), campos });
+      ready.push({ linea, cambio: judge(orden), campos });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       found.push({ linea, texto: error.message });
     }
   }
-  return { listas, faltas: found.toSorted((a, b) => a.linea - b.linea) };
+  return { ready, faltas: found.toSorted((a, b) => a.linea - b.linea) };
 }

@@ -15,7 +15,7 @@ import type { Context } from '../Context';
 import { hold, readHolder, writeNew } from '../config/holder';
 import { isFileError } from '../config/isFileError';
 import { configFolder } from '../config/store';
-import type { LineaLista } from './checkLote';
+import type { ReadyLine } from './checkLote';
 import type { Resultado } from './sendLote';
 
 type Env = Context['env'];
@@ -31,7 +31,7 @@ export interface Lote {
   readonly id: string;
   /** When its first line was sent, as an ISO instant. */
   readonly fecha: string;
-  /** The command without its arguments: the tarea's `acto`. */
+  /** The command without its arguments: the task's `acto`. */
   readonly orden: string;
   readonly servidor: string;
   readonly userId: number;
@@ -56,7 +56,7 @@ export interface LoteGuardado extends Lote {
   readonly isRunning: boolean;
 }
 
-export interface Registro {
+export interface Journal {
   /** Null when the journal cannot be written. */
   readonly id: string | null;
   readonly note: (resultado: Pick<Resultado, 'linea' | 'resultado' | 'mensaje'>) => void;
@@ -157,9 +157,9 @@ function forgetOld(env: Env, now: number): void {
 const createId = (now: Date): string =>
   `${now.toISOString().slice(2, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
 
-function openRegistro(env: Env, id: string, file: number, isNew: boolean): Registro {
+function openJournal(env: Env, id: string, file: number, isNew: boolean): Journal {
   let isKept = true;
-  const note: Registro['note'] = ({ linea, resultado, mensaje }) => {
+  const note: Journal['note'] = ({ linea, resultado, mensaje }) => {
     if (!isKept) return;
     try {
       writeSync(file, toLine({ linea, resultado, mensaje }));
@@ -180,7 +180,7 @@ function openRegistro(env: Env, id: string, file: number, isNew: boolean): Regis
   return { id, note, close, discard };
 }
 
-const UNKEPT: Registro = {
+const UNKEPT: Journal = {
   id: null,
   note: () => undefined,
   close: () => undefined,
@@ -195,20 +195,20 @@ const UNKEPT: Registro = {
 export function beginLote(
   env: Env,
   lote: Omit<Lote, 'id' | 'fecha'>,
-  listas: readonly LineaLista[],
-): Registro {
+  ready: readonly ReadyLine[],
+): Journal {
   const now = new Date();
   const id = createId(now);
   try {
     mkdirSync(folderOf(env), { recursive: true, mode: 0o700 });
     forgetOld(env, now.getTime());
     const head: Lote = { id, fecha: now.toISOString(), ...lote };
-    const lines = listas.map(({ linea, cambio: { descripcion }, campos }) =>
+    const lines = ready.map(({ linea, cambio: { descripcion }, campos }) =>
       toLine({ linea, descripcion, campos }),
     );
     const file = writeNew(fileOf(env, id), [toLine(head), ...lines].join(''));
     hold(holderOf(env, id));
-    return openRegistro(env, id, file, true);
+    return openJournal(env, id, file, true);
   } catch (error) {
     if (!isFileError(error)) throw error;
     return UNKEPT;
@@ -216,11 +216,11 @@ export function beginLote(
 }
 
 /** Resumes a stored lote. @throws UsageError while another process holds its lock. */
-export function continueLote(env: Env, id: string): Registro {
+export function continueLote(env: Env, id: string): Journal {
   hold(holderOf(env, id));
   const path = fileOf(env, id);
   const whole = readFileSync(path);
   const file = openSync(path, 'a', 0o600);
   ftruncateSync(file, whole.lastIndexOf(0x0a) + 1);
-  return openRegistro(env, id, file, false);
+  return openJournal(env, id, file, false);
 }

@@ -3,7 +3,7 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 import { UsageError } from '../errors';
 import { type LineaCsv, parseCsvWithHead } from '../input/parseCsv';
 import { findMeant } from '../input/suggest';
-import { type Campos, type Columna, namesOf, type Tarea } from './Tarea';
+import { type BulkTask, type Campos, type Columna, namesOf } from './BulkTask';
 
 export interface Falta {
   /** Line number in the file, from 1. */
@@ -17,10 +17,10 @@ export interface Linea<Orden> {
   readonly campos: Campos<string>;
 }
 
-export interface Leidas<Orden> {
+export interface ParsedLines<Orden> {
   readonly lineas: readonly Linea<Orden>[];
   readonly faltas: readonly Falta[];
-  readonly sobrantes: readonly string[];
+  readonly unusedHeaders: readonly string[];
 }
 
 const SOBRA = Symbol('sobra');
@@ -113,10 +113,10 @@ function toCampos<Campo extends string>(
  */
 export function readLineas<Campo extends string, Orden>(
   text: string,
-  tarea: Tarea<Campo, Orden>,
+  task: BulkTask<Campo, Orden>,
   moneda: Moneda,
-): Leidas<Orden> {
-  const { columnas, parse } = tarea;
+): ParsedLines<Orden> {
+  const { columnas, parse } = task;
   const isColumn = (celda: string): boolean =>
     (Object.values(columnas) as Columna[]).some((columna) => isHeaderOf(celda, columna, moneda));
   const { lineas: all, cabecera: headAt } = parseCsvWithHead(
@@ -134,7 +134,7 @@ export function readLineas<Campo extends string, Orden>(
   for (const { numero, celdas } of rest) {
     try {
       const campos = toCampos(celdas, cabecera, columnas);
-      const orden = parse(campos, namesOf(tarea, 'archivo'), moneda);
+      const orden = parse(campos, namesOf(task, 'archivo'), moneda);
       lineas.push({ linea: numero, orden, campos });
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
@@ -144,6 +144,8 @@ export function readLineas<Campo extends string, Orden>(
   return {
     lineas,
     faltas,
-    sobrantes: first.celdas.filter((_, at) => cabecera[at] === SOBRA).map((celda) => celda.trim()),
+    unusedHeaders: first.celdas
+      .filter((_, at) => cabecera[at] === SOBRA)
+      .map((celda) => celda.trim()),
   };
 }

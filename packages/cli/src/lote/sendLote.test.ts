@@ -10,17 +10,17 @@ function failWith(error: Error, times = Number.POSITIVE_INFINITY) {
     if (linea === 3 && failed++ < times) throw error;
     return 'Hecho';
   };
-  const listas = [2, 3, 4].map((linea) => ({
+  const ready = [2, 3, 4].map((linea) => ({
     linea,
     cambio: { descripcion: `línea ${linea}`, confirmacion: 'x', send: send(linea) },
   }));
-  return { sent, listas };
+  return { sent, ready };
 }
 
 describe('a line whose request fails', () => {
   test.each([400, 403, 404, 409])('with %i was refused: the next is sent', async (httpStatus) => {
-    const { sent, listas } = failWith(new ApiError('No', { httpStatus }));
-    const { resultados, interrupcion } = await sendLote('A', listas);
+    const { sent, ready } = failWith(new ApiError('No', { httpStatus }));
+    const { resultados, interrupcion } = await sendLote('A', ready);
     expect(resultados.map(({ resultado }) => resultado)).toEqual(['hecha', 'rechazada', 'hecha']);
     expect(interrupcion).toBeNull();
     expect(sent).toEqual([2, 3, 4].map((linea) => keyOfLinea('A', linea)));
@@ -34,20 +34,20 @@ describe('a line whose request fails', () => {
     [503, 'sin respuesta'],
   ])('with %i ends it: of that line is known «%s»', async (httpStatus, resultado) => {
     const error = new ApiError('No', { httpStatus });
-    const { sent, listas } = failWith(error);
-    const envio = await sendLote('A', listas);
-    expect(envio.resultados.map((one) => one.resultado)).toEqual([
+    const { sent, ready } = failWith(error);
+    const result = await sendLote('A', ready);
+    expect(result.resultados.map((one) => one.resultado)).toEqual([
       'hecha',
       resultado,
       'sin enviar',
     ]);
-    expect(envio.interrupcion).toBe(error);
+    expect(result.interrupcion).toBe(error);
     expect(sent).toHaveLength(2);
   });
 
   test('because the portal never comes to an end with it ends it: whether it was done is not known', async () => {
-    const { sent, listas } = failWith(new ApiError('Todavía', { httpStatus: 409, retryAfter: 1 }));
-    expect((await sendLote('A', listas)).resultados.map(({ resultado }) => resultado)).toEqual([
+    const { sent, ready } = failWith(new ApiError('Todavía', { httpStatus: 409, retryAfter: 1 }));
+    expect((await sendLote('A', ready)).resultados.map(({ resultado }) => resultado)).toEqual([
       'hecha',
       'sin respuesta',
       'sin enviar',
@@ -61,12 +61,12 @@ describe('a line whose request fails', () => {
   ])(
     'with %i and a time to wait is sent again after it, under its key, and so are those that follow',
     async (httpStatus, retryAfter) => {
-      const { sent, listas } = failWith(new ApiError('Espera', { httpStatus, retryAfter }), 2);
-      const [slept, pausas] = [[] as number[], [] as number[]];
+      const { sent, ready } = failWith(new ApiError('Espera', { httpStatus, retryAfter }), 2);
+      const [slept, pauses] = [[] as number[], [] as number[]];
       const sleep = async (ms: number) => void slept.push(ms);
-      const { resultados, interrupcion } = await sendLote('A', listas, {
+      const { resultados, interrupcion } = await sendLote('A', ready, {
         sleep,
-        tellPausa: (seconds) => pausas.push(seconds),
+        tellPausa: (seconds) => pauses.push(seconds),
       });
       expect({ resultados: resultados.map(({ resultado }) => resultado), interrupcion }).toEqual({
         resultados: ['hecha', 'hecha', 'hecha'],
@@ -74,14 +74,14 @@ describe('a line whose request fails', () => {
       });
       expect(sent).toEqual([2, 3, 3, 3, 4].map((linea) => keyOfLinea('A', linea)));
       const one = Array.from({ length: retryAfter }, (_, i) => retryAfter - i);
-      expect(pausas).toEqual([...one, ...one]);
-      expect(slept).toEqual(pausas.map(() => 1000));
+      expect(pauses).toEqual([...one, ...one]);
+      expect(slept).toEqual(pauses.map(() => 1000));
     },
   );
 
   test('because the portal demands a pause beyond the limit ends it', async () => {
-    const { listas } = failWith(new ApiError('Mañana', { httpStatus: 429, retryAfter: 3600 }));
-    const { resultados } = await sendLote('A', listas, { sleep: async () => undefined });
+    const { ready } = failWith(new ApiError('Mañana', { httpStatus: 429, retryAfter: 3600 }));
+    const { resultados } = await sendLote('A', ready, { sleep: async () => undefined });
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
       'hecha',
       'sin enviar',
@@ -90,8 +90,8 @@ describe('a line whose request fails', () => {
   });
 
   test('because the portal wants pause after pause ends it in the end', async () => {
-    const { sent, listas } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 100 }));
-    const { resultados } = await sendLote('A', listas, { sleep: async () => undefined });
+    const { sent, ready } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 100 }));
+    const { resultados } = await sendLote('A', ready, { sleep: async () => undefined });
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
       'hecha',
       'sin enviar',
@@ -101,10 +101,10 @@ describe('a line whose request fails', () => {
   });
 
   test('is no longer awaited after a caller cancels the rest', async () => {
-    const { sent, listas } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 60 }));
+    const { sent, ready } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 60 }));
     let seconds = 0;
     const sleep = async () => void seconds++;
-    const { resultados, interrupcion } = await sendLote('A', listas, {
+    const { resultados, interrupcion } = await sendLote('A', ready, {
       sleep,
       isStopped: () => seconds > 1,
     });
@@ -121,15 +121,15 @@ describe('a line whose request fails', () => {
   });
 
   test('by a fault of ours ends it too', async () => {
-    const { listas } = failWith(new TypeError('oops'));
-    expect((await sendLote('A', listas)).interrupcion).toBeInstanceOf(TypeError);
+    const { ready } = failWith(new TypeError('oops'));
+    expect((await sendLote('A', ready)).interrupcion).toBeInstanceOf(TypeError);
   });
 });
 
 async function openLines(turnos: readonly (string | undefined)[]) {
   const answers = new Map<number, (refusal?: Error) => void>();
   const started: number[] = [];
-  const listas = turnos.map((turno, linea) => ({
+  const ready = turnos.map((turno, linea) => ({
     linea,
     cambio: {
       descripcion: `línea ${linea}`,
@@ -145,8 +145,8 @@ async function openLines(turnos: readonly (string | undefined)[]) {
   }));
   const told: number[] = [];
   let isStopped = false;
-  const sending = sendLote('A', listas, {
-    repetidas: new Set(),
+  const sending = sendLote('A', ready, {
+    replayed: new Set(),
     tell: ({ linea }) => told.push(linea),
     isStopped: () => isStopped,
   });
@@ -252,14 +252,14 @@ describe('lines of different people', () => {
 });
 
 test('an equal value is reported and not sent', async () => {
-  const { sent, listas } = failWith(new Error('nothing is sent'));
-  const [one, two, three] = listas.map(({ linea, cambio }) => ({
+  const { sent, ready } = failWith(new Error('nothing is sent'));
+  const [one, two, three] = ready.map(({ linea, cambio }) => ({
     linea,
     cambio: linea === 3 ? { ...cambio, yaHecha: 'Ya lo está' } : cambio,
   }));
   const { resultados } = await sendLote(
     'A',
-    [one, two, three].filter((lista) => lista !== undefined),
+    [one, two, three].filter((readyLine) => readyLine !== undefined),
   );
   expect(resultados[1]).toEqual({
     linea: 3,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { ApiError } from '@garita/api-client/ApiError';
-import type { LineaLista } from './checkLote';
-import { EnCurso } from './EnCurso';
-import { PACIENCIA, Pausas, pausaOf } from './Pausas';
+import type { ReadyLine } from './checkLote';
+import { InFlight } from './InFlight';
+import { PATIENCE_SECONDS, Pauses, pausaOf } from './Pauses';
 
-type PorEnviar = Pick<LineaLista, 'linea' | 'cambio'>;
+type LineToSend = Pick<ReadyLine, 'linea' | 'cambio'>;
 
 export interface Resultado {
   readonly linea: number;
@@ -24,9 +24,9 @@ export interface Resultado {
   readonly mensaje: string | null;
 }
 
-interface Curso {
+interface RunOptions {
   /** The keys whose answers the portal replayed. */
-  readonly repetidas: ReadonlySet<string>;
+  readonly replayed: ReadonlySet<string>;
   /** Receives each result in the file's order, as soon as all earlier lines are settled. */
   readonly tell: (resultado: Resultado) => void;
   /** Receives each result at once, in the order of the answers. */
@@ -38,13 +38,13 @@ interface Curso {
    * The lines that may already be done because their answers were lost: they are sent even when the
    * current state already matches.
    */
-  readonly dudosas: ReadonlySet<number>;
+  readonly uncertain: ReadonlySet<number>;
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
-const UNTOLD: Curso = {
-  repetidas: new Set(),
-  dudosas: new Set(),
+const UNTOLD: RunOptions = {
+  replayed: new Set(),
+  uncertain: new Set(),
   tell: () => undefined,
   note: () => undefined,
   isStopped: () => false,
@@ -52,7 +52,7 @@ const UNTOLD: Curso = {
   sleep: (ms) => setTimeout(ms),
 };
 
-export interface Envio {
+export interface RunResult {
   readonly resultados: readonly Resultado[];
   /** The error that stopped the run; null when every line was sent, or the user stopped it. */
   readonly interrupcion: unknown;
@@ -62,8 +62,8 @@ export interface Envio {
  * The Idempotency-Key of a line: a hash of the lote's seed and the line's position. Sending the
  * same lote again does nothing twice, while two equal lines of one file count as two.
  */
-export const keyOfLinea = (semilla: string, linea: number): string =>
-  `lote-${createHash('sha256').update(`${linea}\n${semilla}`).digest('hex')}`;
+export const keyOfLinea = (seed: string, linea: number): string =>
+  `lote-${createHash('sha256').update(`${linea}\n${seed}`).digest('hex')}`;
 
 /**
  * The result of a failed request: a 401 or 429 comes before any effect, otherwise the outcome is
@@ -82,13 +82,13 @@ interface Final {
 
 /** @param rest waits so many seconds; false when the run was stopped meanwhile */
 async function sendLinea(
-  { linea, cambio }: PorEnviar,
+  { linea, cambio }: LineToSend,
   clave: string,
   {
-    repetidas,
-    dudosas,
+    replayed,
+    uncertain,
     rest,
-  }: Pick<Curso, 'repetidas' | 'dudosas'> & {
+  }: Pick<RunOptions, 'replayed' | 'uncertain'> & {
     readonly rest: (seconds: number) => Promise<boolean>;
   },
 ): Promise<Final> {
@@ -101,14 +101,14 @@ async function sendLinea(
     resultado: { linea, descripcion, resultado, mensaje },
     fallo,
   });
-  if (yaHecha !== undefined && !dudosas.has(linea)) return settle('ya hecha', yaHecha);
+  if (yaHecha !== undefined && !uncertain.has(linea)) return settle('ya hecha', yaHecha);
   for (let waited = 0; ; ) {
     try {
       const mensaje = await cambio.send(clave);
-      return settle(repetidas.has(clave) ? 'ya hecha' : 'hecha', mensaje);
+      return settle(replayed.has(clave) ? 'ya hecha' : 'hecha', mensaje);
     } catch (error) {
       const pausa = pausaOf(error);
-      if (pausa !== null && waited + pausa <= PACIENCIA) {
+      if (pausa !== null && waited + pausa <= PATIENCE_SECONDS) {
         waited += pausa;
         if (await rest(pausa)) continue;
         return settle(toUnknown(error), null);
@@ -125,15 +125,15 @@ async function sendLinea(
  * Sends the lines in order, several at once when their turnos differ; results are reported in the
  * file's order. After a refusal the next line follows. After a requested pause the same line is
  * retried. Any other error ends the run once the lines in flight are answered.
- * @param semilla the seed of the keys; the same one repeats the lote
+ * @param seed the seed of the keys; the same one repeats the lote
  */
 export async function sendLote(
-  semilla: string,
-  listas: readonly PorEnviar[],
-  given: Partial<Curso> = {},
-): Promise<Envio> {
-  const curso = { ...UNTOLD, ...given };
-  const { repetidas, dudosas, tell, note, isStopped } = curso;
+  seed: string,
+  ready: readonly LineToSend[],
+  given: Partial<RunOptions> = {},
+): Promise<RunResult> {
+  const run = { ...UNTOLD, ...given };
+  const { replayed, uncertain, tell, note, isStopped } = run;
   const resultados: Resultado[] = [];
   let told = 0;
   let interrupcion: unknown = null;
@@ -142,16 +142,16 @@ export async function sendLote(
     note(resultado);
     for (let next = resultados[told]; next !== undefined; next = resultados[++told]) tell(next);
   };
-  const enCurso = new EnCurso();
-  const pausas = new Pausas(curso);
+  const inFlight = new InFlight();
+  const pauses = new Pauses(run);
   const rest = (seconds: number): Promise<boolean> => {
-    enCurso.narrow();
-    return pausas.rest(seconds);
+    inFlight.narrow();
+    return pauses.rest(seconds);
   };
-  for (const [index, lista] of listas.entries()) {
-    const { linea, cambio } = lista;
-    await enCurso.makeRoom(cambio.turno);
-    await pausas.end();
+  for (const [index, readyLine] of ready.entries()) {
+    const { linea, cambio } = readyLine;
+    await inFlight.makeRoom(cambio.turno);
+    await pauses.end();
     if (interrupcion !== null || isStopped()) {
       settle(index, {
         linea,
@@ -161,14 +161,14 @@ export async function sendLote(
       });
       continue;
     }
-    const sent = sendLinea(lista, keyOfLinea(semilla, linea), { repetidas, dudosas, rest }).then(
+    const sent = sendLinea(readyLine, keyOfLinea(seed, linea), { replayed, uncertain, rest }).then(
       ({ resultado, fallo }) => {
         interrupcion ??= fallo;
         settle(index, resultado);
       },
     );
-    enCurso.add(cambio.turno, sent);
+    inFlight.add(cambio.turno, sent);
   }
-  await enCurso.end();
+  await inFlight.end();
   return { resultados, interrupcion };
 }

@@ -76,7 +76,7 @@ function cutLong<Row>(
 /** Minimum width of a cut text, in characters; its header stays whole. */
 const MIN_TEXT = 6;
 
-interface Laid {
+interface ColumnLayout {
   readonly header: string;
   readonly isRight: boolean;
   readonly width: number;
@@ -85,11 +85,11 @@ interface Laid {
 /** Cuts texts, the widest first, until the line fits: a wrapped row would read as two. */
 function cutTexts<Row>(
   columns: readonly Column<Row>[],
-  layout: readonly Laid[],
+  layout: readonly ColumnLayout[],
   excess: number,
 ): readonly Column<Row>[] {
   const widths = layout.map(({ width }) => width);
-  const canShrink = ({ header, isRight }: Laid, at: number): boolean =>
+  const canShrink = ({ header, isRight }: ColumnLayout, at: number): boolean =>
     !isRight && (widths[at] ?? 0) > Math.max(MIN_TEXT, widthOf(header));
   for (let left = excess; left > 0; left--) {
     const open = layout.flatMap((one, at) => (canShrink(one, at) ? [at] : []));

@@ -6,7 +6,7 @@ import { ask } from './ask';
 /**
  * @throws UsageError without a terminal. Called before any request, so that a script fails at once.
  */
-export function requireSomebody(context: Context): void {
+export function requireTerminalUser(context: Context): void {
   if (!isInteractive(context))
     throw new UsageError('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.');
 }

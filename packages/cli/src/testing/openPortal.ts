@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 
 export interface Portal {
   readonly agency: TestAgency;
   readonly servidor: string;
-  readonly kept: KeptDatabase;
+  readonly kept: DatabaseSnapshot;
 }
 
 async function open(): Promise<Portal> {
@@ -17,7 +17,7 @@ async function open(): Promise<Portal> {
   return {
     agency,
     servidor: `http://127.0.0.1:${port}`,
-    kept: await keepDatabase(agency.database),
+    kept: await snapshotDatabase(agency.database),
   };
 }
 

@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestAgency } from '@garita/testing/agency/testAgency';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createHome, type Home, type Result } from './createHome';
 import { openPortal, type Portal } from './openPortal';
@@ -11,7 +11,7 @@ import { runHere } from './runHere';
 
 type Typed = string | (() => Promise<string>);
 
-interface Somebody {
+interface SignedInUser {
   process(args: readonly string[], input?: string): Promise<Result>;
   /** Starts a process without waiting for its end. */
   start(args: readonly string[]): Promise<ChildProcessWithoutNullStreams>;
@@ -31,20 +31,20 @@ interface Somebody {
 export interface Stage {
   readonly agency: TestAgency;
   readonly servidor: string;
-  readonly kept: KeptDatabase;
+  readonly kept: DatabaseSnapshot;
   readonly home: Home;
   /** @param url the portal's address, when a proxy is in between */
-  signIn(usuario: string, url?: string): Promise<Somebody>;
+  signIn(usuario: string, url?: string): Promise<SignedInUser>;
   write(content: string | Uint8Array): string;
 }
 
 async function keepPrepared(
   { agency, kept }: Portal,
   prepare: (agency: TestAgency) => Promise<unknown>,
-): Promise<KeptDatabase> {
+): Promise<DatabaseSnapshot> {
   await kept.restore();
   await prepare(agency);
-  return await keepDatabase(agency.database);
+  return await snapshotDatabase(agency.database);
 }
 
 /**
@@ -54,7 +54,7 @@ async function keepPrepared(
 export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): Stage {
   let portal: Portal;
   let home: Home;
-  let kept: KeptDatabase;
+  let kept: DatabaseSnapshot;
   beforeAll(async () => {
     portal = await openPortal();
     kept = prepare ? await keepPrepared(portal, prepare) : portal.kept;

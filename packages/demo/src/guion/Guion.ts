@@ -78,7 +78,7 @@ export type Acto = readonly [
 ];
 
 /** A session that is open at the end, with its acts; `suya`: its opener supervises it. */
-export interface Turno {
+export interface Shift {
   readonly usuario: string;
   readonly abierto: number;
   readonly por: string;
@@ -217,7 +217,7 @@ export interface Guion {
   readonly ultimoDegrado: string;
   readonly despidos: readonly Despido[];
   readonly ausencias: readonly Ausencia[];
-  readonly turnos: readonly Turno[];
+  readonly turnos: readonly Shift[];
   /** A forgotten clock-in, open for more than sixteen hours. Minutes before the present. */
   readonly olvidado: { readonly usuario: string; readonly hace: number };
   /**

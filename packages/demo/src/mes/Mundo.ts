@@ -11,7 +11,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-export interface Sesion {
+export interface OpenTime {
   readonly fila: FilaConId<'tiempos'>;
   readonly bajo: Persona;
   reloj: Reloj;
@@ -32,7 +32,7 @@ export interface Persona {
   fichaje: FilaConId<'fichajes'> | null;
   /** Planned clock-out, in ms since the epoch. */
   sale: number;
-  tiempo: Sesion | null;
+  tiempo: OpenTime | null;
   solicitud: FilaConId<'solicitudes'> | null;
   readonly excepciones: Set<string>;
   /** Minutes already credited as a senior and their intervals: each minute counts once. */
@@ -54,7 +54,7 @@ export class Mundo extends Filas {
   ahora: number;
   readonly random: SeededRandom = createRandom(11);
   readonly gente: Persona[] = [];
-  readonly abiertas = new Set<Sesion>();
+  readonly abiertas = new Set<OpenTime>();
   readonly dentro = new Set<Persona>();
   private readonly agenda: (() => void)[][] = [];
   private minute = 0;

@@ -111,7 +111,7 @@ function answer(
   if (persona.solicitud !== solicitud || !isActiva(persona)) return;
   const peldano = m.catalogo.escala.findIndex(({ id }) => id === solicitud.mision_nueva_id);
   const categoria = m.catalogo.escala[peldano]?.categoria ?? 0;
-  // A promotion to a higher category waits until the session is over: it could lift the person to
+  // A promotion to a higher category waits until the time is over: it could lift the person to
   // their senior's.
   const waits = persona.tiempo !== null && categoria > categoriaOf(m, persona);
   if (waits) m.later(10, () => answer(m, persona, por, solicitud));

@@ -1,20 +1,19 @@
 import { must } from '@garita/domain/must';
 import { findPropuesta, propose } from './ascensos';
 import { enter, leave } from './fichajes';
-import { DAY, isActiva, MINUTE, type Mundo, type Persona, type Sesion } from './Mundo';
+import { DAY, isActiva, MINUTE, type Mundo, type OpenTime, type Persona } from './Mundo';
 import { categoriaOf } from './rangos';
 import { adjust, link, open, pause, resume, unlink } from './tiempos';
 
 const ACTS = {
   ligado: link,
   desligado: unlink,
-  pausado: (m: Mundo, sesion: Sesion, por: Persona) => pause(m, sesion, por),
+  pausado: (m: Mundo, time: OpenTime, por: Persona) => pause(m, time, por),
   reanudado: resume,
-  ajustado: (m: Mundo, sesion: Sesion, por: Persona, minutos = 0) =>
-    adjust(m, sesion, por, minutos),
+  ajustado: (m: Mundo, time: OpenTime, por: Persona, minutos = 0) => adjust(m, time, por, minutos),
 } as const;
 
-/** Plans the clock-ins and sessions that are open at the end. */
+/** Plans the clock-ins and times that are open at the end. */
 export function planFinales(m: Mundo): void {
   const ago = (minutes: number, act: () => void) => m.before(minutes / 1440, act);
   const come = (usuario: string, from: number) =>
@@ -36,9 +35,9 @@ export function planFinales(m: Mundo): void {
     ago(abierto, () => {
       const [bajo, alto] = [m.find(usuario), m.find(por)];
       if (!bajo?.fichaje || !alto) return;
-      const sesion = open(m, bajo, alto, suya, true);
+      const time = open(m, bajo, alto, suya, true);
       for (const [hace, accion, quien, minutos] of actos)
-        ago(hace, () => ACTS[accion](m, sesion, must(m.find(quien), quien), minutos));
+        ago(hace, () => ACTS[accion](m, time, must(m.find(quien), quien), minutos));
     });
   }
 }

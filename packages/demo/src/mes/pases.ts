@@ -2,7 +2,7 @@ import type { ResultadoPase } from '@garita/domain/paselista/lista';
 import { ESPERA_PASE } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
 import { leave } from './fichajes';
-import { MINUTE, type Mundo, type Persona, type Sesion } from './Mundo';
+import { MINUTE, type Mundo, type OpenTime, type Persona } from './Mundo';
 import { credit } from './nomina';
 import { holds, isAbove } from './rangos';
 import { cancel, pause, resumeLater } from './tiempos';
@@ -15,7 +15,7 @@ const HORAS = [405, 360, 315, 270, 225, 180, 135];
 /** Smallest roll call. */
 const LEAST = 3;
 
-function pickResultado({ random }: Mundo, { reloj }: Sesion): ResultadoPase {
+function pickResultado({ random }: Mundo, { reloj }: OpenTime): ResultadoPase {
   const draw = random.next();
   if (draw < 0.06) return 'fuerabase';
   return draw < 0.16 && reloj.pausadoDesde === null ? 'pausado' : 'sumado';
@@ -24,16 +24,16 @@ function pickResultado({ random }: Mundo, { reloj }: Sesion): ResultadoPase {
 /** Records the result of one called person. */
 function callOne(
   m: Mundo,
-  sesion: Sesion,
+  time: OpenTime,
   por: Persona,
   id: number,
 ): { usuario: number; resultado: ResultadoPase } {
-  const resultado = pickResultado(m, sesion);
-  const { bajo } = sesion;
+  const resultado = pickResultado(m, time);
+  const { bajo } = time;
   m.add('paselista_personas', {
     paselista_id: id,
     usuario_id: bajo.fila.id,
-    tiempo_id: sesion.fila.id,
+    tiempo_id: time.fila.id,
     resultado,
   });
   if (resultado === 'sumado')
@@ -45,17 +45,17 @@ function callOne(
       paselista_id: id,
     });
   if (resultado === 'pausado') {
-    pause(m, sesion, por, { isNoted: false });
-    resumeLater(m, sesion);
+    pause(m, time, por, { isNoted: false });
+    resumeLater(m, time);
   }
   if (resultado === 'fuerabase') {
-    cancel(m, sesion, por, { isNoted: false });
+    cancel(m, time, por, { isNoted: false });
     m.later(4, () => leave(m, bajo));
   }
   return { usuario: bajo.fila.id, resultado };
 }
 
-/** A clocked-in superior calls all subordinates with an open session. */
+/** A clocked-in superior calls all subordinates with an open time. */
 function callRoll(m: Mundo): void {
   const last = m.of('paselistas').at(-1)?.fecha as Date | undefined;
   if (last && m.ahora - last.getTime() <= (ESPERA_PASE + 1) * MINUTE) return;
@@ -72,7 +72,7 @@ function callRoll(m: Mundo): void {
     queda_id: queda.fila.id,
     fecha: m.fecha,
   });
-  const called = calledBy(por).map((sesion) => callOne(m, sesion, por, id));
+  const called = calledBy(por).map((time) => callOne(m, time, por, id));
   credit(m, por, {
     tipo: 'asistencia',
     cantidad: 1,

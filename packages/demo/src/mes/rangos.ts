@@ -29,8 +29,8 @@ export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
   m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
 /**
- * Clocked-in people who may supervise a person's session, except the ones who stay in after the
- * end: the script lists their last sessions one by one.
+ * Clocked-in people who may supervise a person's time, except the ones who stay in after the
+ * end: the script lists their last times one by one.
  */
 export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
   [...m.dentro].filter(

@@ -12,41 +12,41 @@ import {
 } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { DB } from '@garita/server/src/db/tables';
-import { MINUTE, type Mundo, type Persona, type Sesion } from './Mundo';
+import { MINUTE, type Mundo, type OpenTime, type Persona } from './Mundo';
 import { credit } from './nomina';
 import { categoriaOf, holds, listAltos } from './rangos';
 
 type Accion = DB['tiempos_registro']['accion'];
 
 /** The minutes of an act, and whether it has its own audit entry: a roll call's acts do not. */
-interface Told {
+interface ActDetails {
   readonly minutos?: number | null;
   readonly isNoted?: boolean;
 }
 
-/** Records an act on a session and the clock after it. */
+/** Records an act on a time and the clock after it. */
 function tell(
   m: Mundo,
-  sesion: Sesion,
+  time: OpenTime,
   accion: Accion,
   por: Persona,
   reloj: Reloj,
-  { minutos = null, isNoted = true }: Told = {},
+  { minutos = null, isNoted = true }: ActDetails = {},
 ): void {
-  sesion.reloj = reloj;
-  sesion.sucesos.push({ accion, fecha: m.ahora });
+  time.reloj = reloj;
+  time.sucesos.push({ accion, fecha: m.ahora });
   const [inicio, ligado, pausado_desde] = [reloj.inicio, reloj.ligado, reloj.pausadoDesde].map(
     (at) => (at === null ? null : new Date(at)),
   );
-  Object.assign(sesion.fila, {
+  Object.assign(time.fila, {
     inicio,
     ligado,
     pausado_desde,
     ms_pausados: reloj.msPausados,
-    alto_id: sesion.alto?.fila.id ?? null,
+    alto_id: time.alto?.fila.id ?? null,
   });
   m.insert('tiempos_registro', {
-    tiempo_id: sesion.fila.id,
+    tiempo_id: time.fila.id,
     accion,
     minutos,
     encargado_id: por.fila.id,
@@ -54,16 +54,16 @@ function tell(
   });
   const despues =
     accion === 'abierto'
-      ? { bajo: sesion.bajo.fila.id, alto: sesion.fila.alto_id }
-      : { bajo: sesion.bajo.fila.id, accion, minutos: minutos ?? undefined };
+      ? { bajo: time.bajo.fila.id, alto: time.fila.alto_id }
+      : { bajo: time.bajo.fila.id, accion, minutos: minutos ?? undefined };
   if (isNoted)
-    m.note(accion === 'abierto' ? 'openTime' : 'actionTime', por, ['tiempo', sesion.fila.id], {
+    m.note(accion === 'abierto' ? 'openTime' : 'actionTime', por, ['tiempo', time.fila.id], {
       despues,
     });
 }
 
 /**
- * Opens a session. @param isSuya the opener supervises it @param queda it stays open until the end
+ * Opens a time. @param isSuya the opener supervises it @param queda it stays open until the end
  */
 export function open(
   m: Mundo,
@@ -71,7 +71,7 @@ export function open(
   por: Persona,
   isSuya: boolean,
   queda = false,
-): Sesion {
+): OpenTime {
   const base = {
     usuario_id: bajo.fila.id,
     alto_id: null,
@@ -87,7 +87,7 @@ export function open(
     minutos: null,
     minutos_alto: null,
   });
-  const sesion: Sesion = {
+  const time: OpenTime = {
     fila,
     bajo,
     reloj: startReloj(m.ahora, isSuya),
@@ -95,48 +95,48 @@ export function open(
     sucesos: [],
     queda,
   };
-  bajo.tiempo = sesion;
-  m.abiertas.add(sesion);
-  tell(m, sesion, 'abierto', por, sesion.reloj);
-  return sesion;
+  bajo.tiempo = time;
+  m.abiertas.add(time);
+  tell(m, time, 'abierto', por, time.reloj);
+  return time;
 }
 
-export function pause(m: Mundo, sesion: Sesion, por: Persona, told?: Told): void {
-  Object.assign(sesion.fila, { pausas: (sesion.fila.pausas ?? 0) + 1 });
-  tell(m, sesion, 'pausado', por, pauseReloj(sesion.reloj, m.ahora), told);
+export function pause(m: Mundo, time: OpenTime, por: Persona, told?: ActDetails): void {
+  Object.assign(time.fila, { pausas: (time.fila.pausas ?? 0) + 1 });
+  tell(m, time, 'pausado', por, pauseReloj(time.reloj, m.ahora), told);
 }
 
-export const resume = (m: Mundo, sesion: Sesion, por: Persona): void =>
-  tell(m, sesion, 'reanudado', por, resumeReloj(sesion.reloj, m.ahora));
+export const resume = (m: Mundo, time: OpenTime, por: Persona): void =>
+  tell(m, time, 'reanudado', por, resumeReloj(time.reloj, m.ahora));
 
-export function link(m: Mundo, sesion: Sesion, por: Persona): void {
-  sesion.alto = por;
-  tell(m, sesion, 'ligado', por, linkReloj(sesion.reloj, m.ahora));
+export function link(m: Mundo, time: OpenTime, por: Persona): void {
+  time.alto = por;
+  tell(m, time, 'ligado', por, linkReloj(time.reloj, m.ahora));
 }
 
-export function unlink(m: Mundo, sesion: Sesion, por: Persona): void {
-  sesion.alto = null;
-  tell(m, sesion, 'desligado', por, unlinkReloj(sesion.reloj));
+export function unlink(m: Mundo, time: OpenTime, por: Persona): void {
+  time.alto = null;
+  tell(m, time, 'desligado', por, unlinkReloj(time.reloj));
 }
 
-export function adjust(m: Mundo, sesion: Sesion, por: Persona, minutos: number): void {
-  Object.assign(sesion.fila, { sumado: (sesion.fila.sumado ?? 0) + minutos });
-  tell(m, sesion, 'ajustado', por, adjustReloj(sesion.reloj, minutos), { minutos });
+export function adjust(m: Mundo, time: OpenTime, por: Persona, minutos: number): void {
+  Object.assign(time.fila, { sumado: (time.fila.sumado ?? 0) + minutos });
+  tell(m, time, 'ajustado', por, adjustReloj(time.reloj, minutos), { minutos });
 }
 
-function close(m: Mundo, { fila, bajo }: Sesion, cierre: 'confirmado' | 'cancelado'): void {
+function close(m: Mundo, { fila, bajo }: OpenTime, cierre: 'confirmado' | 'cancelado'): void {
   Object.assign(fila, { cerrado_en: m.fecha, cierre });
   bajo.tiempo = null;
-  for (const sesion of m.abiertas) if (sesion.fila === fila) m.abiertas.delete(sesion);
+  for (const time of m.abiertas) if (time.fila === fila) m.abiertas.delete(time);
 }
 
-export function cancel(m: Mundo, sesion: Sesion, por: Persona, told?: Told): void {
-  tell(m, sesion, 'cancelado', por, sesion.reloj, told);
-  close(m, sesion, 'cancelado');
+export function cancel(m: Mundo, time: OpenTime, por: Persona, told?: ActDetails): void {
+  tell(m, time, 'cancelado', por, time.reloj, told);
+  close(m, time, 'cancelado');
 }
 
-/** Minutes a session credits its senior: each minute counts once across sessions. */
-function countSenior({ ahora }: Mundo, { reloj, sucesos }: Sesion, alto: Persona): number {
+/** Minutes a time credits its senior: each minute counts once across times. */
+function countSenior({ ahora }: Mundo, { reloj, sucesos }: OpenTime, alto: Persona): number {
   const tramos = listTramos(sucesos, { ligado: reloj.ligado ?? ahora, hasta: ahora });
   const minutos = Math.min(seniorMinutesOf(reloj, ahora), minutosSinContar(tramos, alto.contado));
   alto.contado = {
@@ -146,69 +146,68 @@ function countSenior({ ahora }: Mundo, { reloj, sucesos }: Sesion, alto: Persona
   return minutos;
 }
 
-/** Ends a session and credits both people. */
-function confirm(m: Mundo, sesion: Sesion, alto: Persona): void {
-  const [minutos, minutos_alto] = [minutesOf(sesion.reloj, m.ahora), countSenior(m, sesion, alto)];
-  tell(m, sesion, 'confirmado', alto, sesion.reloj, { minutos });
-  Object.assign(sesion.fila, { minutos, minutos_alto });
-  close(m, sesion, 'confirmado');
-  const how = { tipo: 'minutos', encargado_id: alto.fila.id, tiempo_id: sesion.fila.id } as const;
-  credit(m, sesion.bajo, { ...how, cantidad: minutos, motivo: TIEMPOS.motivoPropio });
+/** Ends a time and credits both people. */
+function confirm(m: Mundo, time: OpenTime, alto: Persona): void {
+  const [minutos, minutos_alto] = [minutesOf(time.reloj, m.ahora), countSenior(m, time, alto)];
+  tell(m, time, 'confirmado', alto, time.reloj, { minutos });
+  Object.assign(time.fila, { minutos, minutos_alto });
+  close(m, time, 'confirmado');
+  const how = { tipo: 'minutos', encargado_id: alto.fila.id, tiempo_id: time.fila.id } as const;
+  credit(m, time.bajo, { ...how, cantidad: minutos, motivo: TIEMPOS.motivoPropio });
   credit(m, alto, { ...how, cantidad: minutos_alto, motivo: TIEMPOS.motivoAlto });
 }
 
 /**
- * Acts on a session some minutes later, if it is still open: by its senior or a person who may link
+ * Acts on a time some minutes later, if it is still open: by its senior or a person who may link
  * it.
  */
-function laterTo(m: Mundo, minutes: number, sesion: Sesion, act: (por: Persona) => void): void {
+function laterTo(m: Mundo, minutes: number, time: OpenTime, act: (por: Persona) => void): void {
   m.later(minutes, () => {
-    if (sesion.bajo.tiempo !== sesion) return;
-    const por = sesion.alto ?? m.pick(listAltos(m, sesion.bajo));
+    if (time.bajo.tiempo !== time) return;
+    const por = time.alto ?? m.pick(listAltos(m, time.bajo));
     if (por) act(por);
   });
 }
 
 /** Ends a session: links, resumes and confirms it in turn; a few are cancelled. */
-function finish(m: Mundo, sesion: Sesion): void {
-  const por = sesion.alto ?? m.pick(listAltos(m, sesion.bajo));
-  if (por && !sesion.alto) link(m, sesion, por);
-  else if (por && sesion.reloj.pausadoDesde !== null) resume(m, sesion, por);
-  else if (por && m.random.chance(0.03)) cancel(m, sesion, por);
-  else if (por) confirm(m, sesion, por);
-  if (sesion.bajo.tiempo === sesion)
-    m.later(por ? 1 : 5, () => sesion.bajo.tiempo === sesion && finish(m, sesion));
+function finish(m: Mundo, time: OpenTime): void {
+  const por = time.alto ?? m.pick(listAltos(m, time.bajo));
+  if (por && !time.alto) link(m, time, por);
+  else if (por && time.reloj.pausadoDesde !== null) resume(m, time, por);
+  else if (por && m.random.chance(0.03)) cancel(m, time, por);
+  else if (por) confirm(m, time, por);
+  if (time.bajo.tiempo === time)
+    m.later(por ? 1 : 5, () => time.bajo.tiempo === time && finish(m, time));
 }
 
-/** Plans a session's acts between opening and end. */
-function play(m: Mundo, sesion: Sesion, dura: number): void {
+/** Plans a time's acts between opening and end. */
+function play(m: Mundo, time: OpenTime, dura: number): void {
   const { random } = m;
-  if (!sesion.alto)
-    laterTo(m, random.between(2, 12), sesion, (por) => sesion.alto ?? link(m, sesion, por));
+  if (!time.alto) laterTo(m, random.between(2, 12), time, (por) => time.alto ?? link(m, time, por));
   if (random.chance(0.25))
-    laterTo(m, random.between(5, dura - 8), sesion, (por) => {
-      if (sesion.reloj.pausadoDesde !== null) return;
-      pause(m, sesion, por);
-      resumeLater(m, sesion);
+    laterTo(m, random.between(5, dura - 8), time, (por) => {
+      if (time.reloj.pausadoDesde !== null) return;
+      pause(m, time, por);
+      resumeLater(m, time);
     });
   if (random.chance(0.1))
-    laterTo(m, random.between(8, dura - 4), sesion, (por) => {
-      if (sesion.reloj.pausadoDesde === null)
-        adjust(m, sesion, por, holds(m, por, 'ajs') ? random.pick([-10, 5, 10, 15]) : -5);
+    laterTo(m, random.between(8, dura - 4), time, (por) => {
+      if (time.reloj.pausadoDesde === null)
+        adjust(m, time, por, holds(m, por, 'ajs') ? random.pick([-10, 5, 10, 15]) : -5);
     });
-  m.later(dura, () => sesion.bajo.tiempo === sesion && finish(m, sesion));
+  m.later(dura, () => time.bajo.tiempo === time && finish(m, time));
 }
 
-export const resumeLater = (m: Mundo, sesion: Sesion): void =>
+export const resumeLater = (m: Mundo, time: OpenTime): void =>
   laterTo(
     m,
     m.random.between(4, 16),
-    sesion,
-    (por) => sesion.reloj.pausadoDesde !== null && resume(m, sesion, por),
+    time,
+    (por) => time.reloj.pausadoDesde !== null && resume(m, time, por),
   );
 
 /**
- * Opens a session for a clocked-in person if a superior can supervise it; less often for the upper
+ * Opens a time for a clocked-in person if a superior can supervise it; less often for the upper
  * ranks.
  */
 export function tryOpen(m: Mundo, bajo: Persona): void {
@@ -226,12 +225,12 @@ export function tryOpen(m: Mundo, bajo: Persona): void {
 }
 
 /**
- * Releases a person from sessions before a clock-out: ends their own; passes supervised ones to
+ * Releases a person from times before a clock-out: ends their own; passes supervised ones to
  * others or ends them.
- * @returns whether sessions are still to be ended
+ * @returns whether times are still to be ended
  */
 export function handOver(m: Mundo, persona: Persona): boolean {
-  const isLeft = ({ bajo }: Sesion) =>
+  const isLeft = ({ bajo }: OpenTime) =>
     listAltos(m, bajo).some((other) => other !== persona && other.sale > m.ahora + 10 * MINUTE);
   const own = persona.tiempo && !persona.tiempo.queda ? [persona.tiempo] : [];
   const mine = [...m.abiertas].filter(
@@ -239,12 +238,12 @@ export function handOver(m: Mundo, persona: Persona): boolean {
       !s.queda &&
       (s.alto === persona || (s.alto === null && listAltos(m, s.bajo).includes(persona))),
   );
-  for (const sesion of mine.filter(isLeft)) {
-    if (sesion.alto !== persona) continue;
-    unlink(m, sesion, persona);
-    laterTo(m, 1, sesion, (por) => sesion.alto ?? link(m, sesion, por));
+  for (const time of mine.filter(isLeft)) {
+    if (time.alto !== persona) continue;
+    unlink(m, time, persona);
+    laterTo(m, 1, time, (por) => time.alto ?? link(m, time, por));
   }
   const ending = [...own, ...mine.filter((s) => !isLeft(s))];
-  for (const sesion of ending) finish(m, sesion);
+  for (const time of ending) finish(m, time);
   return ending.length > 0;
 }

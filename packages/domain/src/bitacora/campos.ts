@@ -1,3 +1,4 @@
+import { CAMPOS_PAGA } from '../diapaga/diapaga.rules';
 import { CAMPOS_ENLACES } from '../enlaces/textos';
 import type { Moneda } from '../formato/moneda';
 import { tituloMoneda } from '../formato/tituloMoneda';
@@ -10,7 +11,6 @@ import {
 } from '../invitaciones/textos';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
 import { describeIcono } from '../membresias/describeIcono';
-import { CAMPOS_PAGA } from '../paga/paga.rules';
 import { SUCESO_IDS, SUCESOS } from '../webhooks/sucesos';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
 

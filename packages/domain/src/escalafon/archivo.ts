@@ -33,7 +33,9 @@ export const toArchivo = (borrador: Borrador): string =>
     2,
   )}\n`;
 
-type Leido = { readonly categorias: readonly CategoriaBorrador[] } | { readonly error: string };
+type ParsedFile =
+  | { readonly categorias: readonly CategoriaBorrador[] }
+  | { readonly error: string };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -94,7 +96,7 @@ const toCategoria = (categoria: Archivado): CategoriaBorrador => ({
 });
 
 /** Reads a ladder file, or returns its error. `findFallos` checks the ladder itself. */
-export function readArchivo(text: string): Leido {
+export function readArchivo(text: string): ParsedFile {
   let file: unknown;
   try {
     file = JSON.parse(text);

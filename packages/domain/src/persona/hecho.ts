@@ -24,7 +24,7 @@ export const FUENTES = [
   'perfil',
 ] as const satisfies readonly Tema[];
 
-export type Fuente = (typeof FUENTES)[number];
+export type HistorySource = (typeof FUENTES)[number];
 
 /** Groups of sources, in the order of their filter chips. */
 export const GRUPOS_HISTORIA = [
@@ -44,7 +44,7 @@ interface DeFuente {
 }
 
 /** The group and the screen of each source. */
-export const DE_FUENTE: Readonly<Record<Fuente, DeFuente>> = {
+export const DE_FUENTE: Readonly<Record<HistorySource, DeFuente>> = {
   ascensos: { grupo: 'rangos', lugar: 'ascensos' },
   usuarios: { grupo: 'rangos', lugar: 'usuarios' },
   degrados: { grupo: 'rangos', lugar: 'degrados' },
@@ -90,7 +90,7 @@ export type TipoHecho =
 
 /** An event of a person, as on the wire. */
 export interface Hecho {
-  readonly fuente: Fuente;
+  readonly fuente: HistorySource;
   readonly tipo: TipoHecho;
   /** Unique within its source. */
   readonly id: number;

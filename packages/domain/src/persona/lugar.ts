@@ -1,10 +1,10 @@
 import { isInstant } from '../formato/isInstant';
-import { FUENTES, type Fuente, type Hecho } from './hecho';
+import { FUENTES, type Hecho, type HistorySource } from './hecho';
 
 /** A cursor in a person's history: the entry after which a page begins. */
 export interface Lugar {
   readonly fecha: Date;
-  readonly fuente: Fuente;
+  readonly fuente: HistorySource;
   readonly id: number;
 }
 
@@ -36,7 +36,7 @@ export const compareHechos = (a: Hecho, b: Hecho): number =>
  */
 export function claveDe(
   lugar: Lugar | null,
-  fuente: Fuente,
+  fuente: HistorySource,
 ): { readonly fecha: Date; readonly id: number } | null {
   if (lugar === null) return null;
   const order = FUENTES.indexOf(fuente) - FUENTES.indexOf(lugar.fuente);

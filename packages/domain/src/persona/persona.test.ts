@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CREDITOS } from '../formato/moneda';
 import { findFailure } from '../reglas/Rule';
 import { describeHechoPersona } from './frase';
-import { DE_FUENTE, FUENTES, type Fuente, GRUPOS_HISTORIA, type Hecho } from './hecho';
+import { DE_FUENTE, FUENTES, GRUPOS_HISTORIA, type Hecho, type HistorySource } from './hecho';
 import { claveDe, compareHechos, formatLugar, parseLugar } from './lugar';
 import { notaRules } from './nota.rules';
 import { rutaDePersona } from './rutaDePersona';
@@ -81,7 +81,7 @@ describe('places in a history', () => {
   });
 
   test('pages give everything once, in order, though many things happen at one moment', () => {
-    const all = (['usuarios', 'degrados', 'multas'] satisfies Fuente[])
+    const all = (['usuarios', 'degrados', 'multas'] satisfies HistorySource[])
       .flatMap((fuente) =>
         [1, 2, 3].flatMap((id) =>
           [FECHA, '2026-11-20T18:30:00.000Z'].map((fecha) => ({

@@ -13,7 +13,7 @@ export function resumir(valores: readonly number[], como: ComoResumir): number {
 }
 
 /** A number and its predecessor. */
-interface Cambio {
+interface Comparison {
   readonly ahora: number;
   readonly antes: number;
 }
@@ -27,7 +27,7 @@ export function compararUltimos(
   valores: readonly number[],
   semanas: SemanasPulso,
   como: ComoResumir,
-): Cambio {
+): Comparison {
   const [past, length] = [valores.slice(0, -1), isPorDias(semanas) ? 7 : 1];
   return {
     ahora: resumir(past.slice(-length), como),
@@ -39,7 +39,7 @@ export function compararUltimos(
  * The change in words, as the end of a sentence: `un 18 % menos que en la anterior`. @param que
  * what it is compared with: `en la anterior`
  */
-export function describeCambio({ ahora, antes }: Cambio, que: string): string {
+export function describeCambio({ ahora, antes }: Comparison, que: string): string {
   if (ahora === antes) return `lo mismo que ${que}`;
   if (antes === 0) return `${que}, nada`;
   // Whole percents, at least 1 if there is a difference.

@@ -14,7 +14,7 @@ export const MAX_RIESGO = 100;
 export const diasDesde = (dia: string, hoy: string): number => Math.max(0, countDays(dia, hoy) - 1);
 
 /** The progress of a pay period. */
-export interface Avance {
+export interface RequirementProgress {
   /** Elapsed days. */
   readonly pasados: number;
   /** Days from its opening to the next pay; at least 1. */
@@ -30,13 +30,13 @@ export function avanceOf({
   abierto: string;
   hoy: string;
   paga: string;
-}): Avance {
+}): RequirementProgress {
   const total = Math.max(1, diasDesde(abierto, paga));
   return { pasados: Math.min(total, diasDesde(abierto, hoy)), total };
 }
 
 /** The share of a requirement at a constant daily rate: halves rounded up. */
-export const esperadoDe = (pide: number, { pasados, total }: Avance): number =>
+export const esperadoDe = (pide: number, { pasados, total }: RequirementProgress): number =>
   Math.round((pide * pasados) / total);
 
 /** The counts of a requirement, in order. */
@@ -50,7 +50,7 @@ const CUENTAS = ['ascensos', 'asistencias', 'times'] as const satisfies readonly
 export function findFalta(
   hecho: Logros,
   requisitos: Requisitos,
-  { isReducido, avance }: { isReducido: boolean; avance: Avance },
+  { isReducido, avance }: { isReducido: boolean; avance: RequirementProgress },
 ): Logros | null {
   if (requisitos.paga_nomina === 0 || avance.pasados * 2 < avance.total) return null;
   const pide = payrollRequirements(requisitos, isReducido);

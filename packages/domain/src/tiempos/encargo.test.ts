@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listTramos, minutosSinContar, readCuenta, type Suceso, type Tramo } from './encargo';
+import {
+  listTramos,
+  minutosSinContar,
+  readCuenta,
+  type Suceso,
+  type SupervisionSpan,
+} from './encargo';
 
 const MINUTE = 60_000;
 const at = (minutes: number) => minutes * MINUTE;
 const log = (...sucesos: readonly (readonly [Suceso['accion'], number])[]): Suceso[] =>
   sucesos.map(([accion, minutes]) => ({ accion, fecha: at(minutes) }));
-const tramo = (desde: number, hasta: number): Tramo => ({
+const tramo = (desde: number, hasta: number): SupervisionSpan => ({
   desde: Math.round(at(desde)),
   hasta: Math.round(at(hasta)),
 });
 
-test.each<[string, Suceso[], { ligado: number; hasta: number }, Tramo[]]>([
+test.each<[string, Suceso[], { ligado: number; hasta: number }, SupervisionSpan[]]>([
   ['from the opening', log(['abierto', 0]), { ligado: 0, hasta: 30 }, [tramo(0, 30)]],
   [
     'without its pauses',
@@ -53,7 +59,7 @@ test('each minute counts once, in whatever order and however much the sessions o
   fc.assert(
     fc.property(fc.array(session, { maxLength: 6 }), (sessions) => {
       let minutos = 0;
-      const tramos: Tramo[] = [];
+      const tramos: SupervisionSpan[] = [];
       for (const one of sessions) {
         minutos += minutosSinContar(one, { tramos, minutos });
         tramos.push(...one);

@@ -3,7 +3,7 @@ import type { RegistroTiempo } from './describeRegistro';
 const MINUTE = 60_000;
 
 /** An interval in which a senior's minutes ran; instants in ms. */
-export interface Tramo {
+export interface SupervisionSpan {
   readonly desde: number;
   readonly hasta: number;
 }
@@ -14,12 +14,12 @@ export interface Suceso {
   readonly fecha: number;
 }
 
-const lengthOf = (tramos: readonly Tramo[]): number =>
+const lengthOf = (tramos: readonly SupervisionSpan[]): number =>
   tramos.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0);
 
 /** The intervals by the log: from the linking, or from the opening by a senior, without pauses. */
-function readTramos(sucesos: readonly Suceso[], end: number): Tramo[] {
-  let tramos: Tramo[] = [];
+function readTramos(sucesos: readonly Suceso[], end: number): SupervisionSpan[] {
+  let tramos: SupervisionSpan[] = [];
   let desde: number | null = null;
   let isPaused = false;
   for (const { accion, fecha } of [...sucesos, { accion: 'confirmado', fecha: end } as const]) {
@@ -43,14 +43,14 @@ function readTramos(sucesos: readonly Suceso[], end: number): Tramo[] {
 export function listTramos(
   sucesos: readonly Suceso[],
   { ligado, hasta }: { ligado: number; hasta: number },
-): Tramo[] {
+): SupervisionSpan[] {
   const counted = Math.max(0, hasta - ligado);
   const told = readTramos(sucesos, hasta);
   return Math.abs(lengthOf(told) - counted) < 1_000 ? told : [{ desde: hasta - counted, hasta }];
 }
 
 /** Merges overlapping intervals. */
-function unite(tramos: readonly Tramo[]): Tramo[] {
+function unite(tramos: readonly SupervisionSpan[]): SupervisionSpan[] {
   const united: { desde: number; hasta: number }[] = [];
   for (const { desde, hasta } of [...tramos].sort((a, b) => a.desde - b.desde)) {
     const last = united.at(-1);
@@ -62,7 +62,7 @@ function unite(tramos: readonly Tramo[]): Tramo[] {
 
 /** A senior's sessions counted so far. */
 export interface Contado {
-  readonly tramos: readonly Tramo[];
+  readonly tramos: readonly SupervisionSpan[];
   /** The whole minutes credited for it. */
   readonly minutos: number;
 }
@@ -71,7 +71,7 @@ export interface Contado {
  * The whole minutes of new intervals that are not counted yet: a minute counts once, in whatever
  * number of sessions. Fractions are not lost: the sum equals the whole minutes of all intervals.
  */
-export function minutosSinContar(tramos: readonly Tramo[], contado: Contado): number {
+export function minutosSinContar(tramos: readonly SupervisionSpan[], contado: Contado): number {
   const [before, after] = [
     lengthOf(unite(contado.tramos)),
     lengthOf(unite([...tramos, ...contado.tramos])),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { INTENTOS } from '@garita/domain/sesion/textos';
 import { Rechazo } from '../rechazo';
-import { createGate, type Gate } from './gate';
+import { createSemaphore, type Semaphore } from './semaphore';
 
 export interface AddressGuardOptions {
   /** The maximum of tasks of one network that run or wait at once, for each call. */
@@ -53,7 +53,7 @@ const WAITING = 64;
 export function createAddressGuard({ atOnce, longest, clock }: AddressGuardOptions): AddressGuard {
   const active = new Map<string, number>();
   const refused = new Map<string, number>();
-  const gates = new Map<string, Gate>();
+  const semaphores = new Map<string, Semaphore>();
 
   const checkRefused = (key: string): void => {
     const left = (refused.get(key) ?? 0) - clock().getTime();
@@ -73,19 +73,20 @@ export function createAddressGuard({ atOnce, longest, clock }: AddressGuardOptio
     else active.delete(key);
   };
 
-  const gateOf = (call: string): Gate => {
+  const semaphoreOf = (call: string): Semaphore => {
     const refuse = () =>
       Rechazo.unavailable(INTENTOS.demasiadaGente, { retryAfter: randomInt(SOONEST, LATEST + 1) });
-    const gate = gates.get(call) ?? createGate({ running: RUNNING, waiting: WAITING, refuse });
-    gates.set(call, gate);
-    return gate;
+    const semaphore =
+      semaphores.get(call) ?? createSemaphore({ running: RUNNING, waiting: WAITING, refuse });
+    semaphores.set(call, semaphore);
+    return semaphore;
   };
 
   const check = (call: string, networks: readonly string[]): string[] => {
     const keys = networks.map((network) => `${call} ${network}`);
     for (const key of keys) checkRefused(key);
     for (const key of keys) checkActive(key);
-    gateOf(call).check();
+    semaphoreOf(call).check();
     return keys;
   };
 
@@ -95,7 +96,7 @@ export function createAddressGuard({ atOnce, longest, clock }: AddressGuardOptio
       const keys = check(call, networks);
       for (const key of keys) count(key, 1);
       try {
-        return await gateOf(call)(task);
+        return await semaphoreOf(call)(task);
       } finally {
         for (const key of keys) count(key, -1);
       }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import { failureOf } from '@garita/testing/agency/failureOf';
-import type { AgencyOptions } from '@garita/testing/agency/standingAgency';
+import type { AgencyOptions } from '@garita/testing/agency/readyAgency';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { Rechazo } from '../rechazo';
-import { createGate } from './gate';
+import { createSemaphore } from './semaphore';
 
 /**
  * argon2id with OWASP's minimum costs (domain §1); the library's `Algorithm` enum is ambient, so 2
@@ -48,19 +48,20 @@ async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]):
  * @throws Rechazo 503 when too many wait already.
  */
 export function createPasswordHasher(): PasswordHasher {
-  const gate = createGate({
+  const semaphore = createSemaphore({
     running: Math.max(1, availableParallelism() - 1),
     waiting: QUEUE,
     refuse: () => Rechazo.unavailable(SERVICIO.noDisponible),
   });
-  const hash = (password: string) => gate(() => inThread<string>('hashSync', password, OPTIONS));
+  const hash = (password: string) =>
+    semaphore(() => inThread<string>('hashSync', password, OPTIONS));
   let decoy: Promise<string> | undefined;
   return {
     hash,
     verify: async (hashed, password) => {
       decoy ??= hash('');
       const against = hashed ?? (await decoy);
-      const matches = await gate(() => inThread<boolean>('verifySync', against, password));
+      const matches = await semaphore(() => inThread<boolean>('verifySync', against, password));
       return hashed !== null && matches;
     },
   };

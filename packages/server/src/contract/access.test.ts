@@ -1,12 +1,12 @@
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { ACCESS_EXPECTED } from '@garita/testing/contract/accessExpected';
 import { type ExpectedPerson, isOpen } from '@garita/testing/contract/expectedRule';
+import { type MatrixPeople, makeMatrixPeople } from '@garita/testing/contract/matrixActors';
 import { casesOf, ruleOf } from '@garita/testing/contract/matrixCases';
-import { type Cast, makeCast } from '@garita/testing/contract/matrixCast';
 import { matrixPeople } from '@garita/testing/contract/matrixPeople';
 import { opsOf, statusOf } from '@garita/testing/contract/matrixRequest';
 import { CONTRACT } from '@garita/testing/contract/testContract';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { sampled, WHOLE_MATRIX } from '@garita/testing/effort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -23,18 +23,18 @@ const OWN_REFUSALS: Readonly<Record<string, number>> = { login: 401, recuperarPr
 const SOMEBODY: ExpectedPerson = { categoria: 5, codes: [], clockedIn: true, owner: false };
 
 let agency: TestAgency;
-let kept: KeptDatabase;
-let cast: Cast;
+let kept: DatabaseSnapshot;
+let cast: MatrixPeople;
 let keys: readonly (string | null)[];
 beforeAll(async () => {
   agency = await openTestAgency();
-  cast = await makeCast(agency, [SOMEBODY, ...closed.flatMap(({ id }) => peopleOf(id))]);
+  cast = await makeMatrixPeople(agency, [SOMEBODY, ...closed.flatMap(({ id }) => peopleOf(id))]);
   keys = [
     null,
     cast.keyOf(SOMEBODY).replace(/-.*/, `-${'x'.repeat(43)}`),
     await agency.keyOf('Expulsado'),
   ];
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
 });
 afterAll(async () => {
   await kept.release();

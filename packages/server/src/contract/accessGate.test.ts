@@ -1,7 +1,7 @@
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { isOpen } from '@garita/testing/contract/expectedRule';
+import { type MatrixPeople, makeMatrixPeople } from '@garita/testing/contract/matrixActors';
 import { casesOf, type MatrixCase, ruleOf } from '@garita/testing/contract/matrixCases';
-import { type Cast, makeCast } from '@garita/testing/contract/matrixCast';
 import { matrixPeople } from '@garita/testing/contract/matrixPeople';
 import { statusOf } from '@garita/testing/contract/matrixRequest';
 import { CONTRACT } from '@garita/testing/contract/testContract';
@@ -27,11 +27,11 @@ const kindOf = ({ who, relation, op, expected }: MatrixCase) =>
   JSON.stringify([expected, relation, op, who.codes.length > 0, who.clockedIn, who.owner]);
 
 let agency: TestAgency;
-let cast: Cast;
+let cast: MatrixPeople;
 let gate: FastifyInstance;
 beforeAll(async () => {
   agency = await openTestAgency();
-  cast = await makeCast(
+  cast = await makeMatrixPeople(
     agency,
     closed.flatMap(({ id }) => peopleOf(id)),
   );

@@ -3,7 +3,7 @@ import { describeCambios } from '@garita/domain/bitacora/describeCambios';
 import { describeHecho, type Hecho } from '@garita/domain/bitacora/frases';
 import { CREDITOS } from '@garita/domain/formato/moneda';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { sampled } from '@garita/testing/effort';
 import { renameAll, toHostileNames, toTameNames } from '@garita/testing/hostile/renameAll';
 import type { AnyScenario } from '@garita/testing/scenarios/Scenario';
@@ -11,10 +11,10 @@ import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeSce
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 beforeAll(async () => {
   agency = await openTestAgency();
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
 });
 afterAll(async () => {
   await kept.release();

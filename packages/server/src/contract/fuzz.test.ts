@@ -11,7 +11,7 @@ import {
 import { injectBeginning } from '@garita/testing/contract/injectBeginning';
 import { readInputOf } from '@garita/testing/contract/readInputs';
 import { CONTRACT } from '@garita/testing/contract/testContract';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { FUZZ_CASES, FUZZ_EVENLY, FUZZ_SEED } from '@garita/testing/effort';
 import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import fc from 'fast-check';
@@ -43,7 +43,7 @@ const ROUNDS = 3;
 /** Requests per seed. */
 const BATCH = 15;
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 /**
  * Everyone's key, created before the snapshot of the agency, so that a restore also undoes what a
  * call does to a session.
@@ -53,7 +53,7 @@ const keys: Record<string, string> = {};
 beforeAll(async () => {
   agency = await openTestAgency();
   for (const name of FUZZ_PEOPLE) keys[name] = await agency.keyOf(name);
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
 });
 afterAll(async () => {
   await kept?.release();

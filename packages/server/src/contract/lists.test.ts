@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { CELDA_MAX, FILAS_MAX } from '@garita/domain/alta/filas';
 import { CODIGO_MAX } from '@garita/domain/descuentos/descuento.rules';
+import { RECORDATORIO_MAX } from '@garita/domain/diapaga/opcionesPaga';
 import { LIMITES_ENLACES } from '@garita/domain/enlaces/enlaces.rules';
 import { NIVELES } from '@garita/domain/escalafon/borrador';
 import { MISIONES_MAXIMO, NOMBRE_MAXIMO } from '@garita/domain/escalafon/findFallos';
@@ -15,7 +16,6 @@ import { LIMITES_INVITACION } from '@garita/domain/invitaciones/invitacion.rules
 import { must } from '@garita/domain/must';
 import { NOMBRE_MAX } from '@garita/domain/nombres/nombre';
 import { LIMITES } from '@garita/domain/normativa/normativa.rules';
-import { RECORDATORIO_MAX } from '@garita/domain/paga/opcionesPaga';
 import { NOTA_MAXIMA } from '@garita/domain/persona/nota.rules';
 import { TOTAL_MAXIMO } from '@garita/domain/reglas/totalMaximo';
 import { CLAVE_MAX } from '@garita/domain/sesion/clave';

@@ -1,7 +1,7 @@
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 import { readTables } from '@garita/testing/database/readTables';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import type { AnyScenario } from '@garita/testing/scenarios/Scenario';
 import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,10 +55,10 @@ function fill({ oneOf, ...own }: Node, value: unknown, texts: Set<string>): unkn
 }
 
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 beforeAll(async () => {
   agency = await openTestAgency();
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
 });
 afterAll(async () => {
   await kept.release();

@@ -4,10 +4,10 @@ import { failureOf } from '@garita/testing/agency/failureOf';
 import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import {
+  type DatabaseSnapshot,
   type DatabaseState,
-  type KeptDatabase,
-  keepDatabase,
-} from '@garita/testing/database/keepDatabase';
+  snapshotDatabase,
+} from '@garita/testing/database/snapshotDatabase';
 import { AT_ONCE, sampled } from '@garita/testing/effort';
 import type { AnyScenario as Scenario } from '@garita/testing/scenarios/Scenario';
 import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
@@ -26,10 +26,10 @@ const inTurn: How = async (call) => {
 const atOnceAndAgain: How = async (call) => [...(await atOnce(call)), await call()];
 
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 beforeAll(async () => {
   agency = await openTestAgency();
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
 });
 afterAll(async () => {
   await kept.release();

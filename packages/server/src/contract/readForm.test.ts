@@ -2,15 +2,15 @@ import type { OperationId } from '@garita/api-client/access';
 import { failureOf } from '@garita/testing/agency/failureOf';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 beforeAll(async () => {
   agency = await openTestAgency();
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
 });
 beforeEach(() => kept.restore());
 afterAll(async () => {

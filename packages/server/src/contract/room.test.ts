@@ -2,17 +2,17 @@ import type { OperationId } from '@garita/api-client/access';
 import { DISCO } from '@garita/domain/reglas/textos';
 import { failureOf } from '@garita/testing/agency/failureOf';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let hasRoom = true;
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 beforeAll(async () => {
   agency = await openTestAgency({ says: { hasRoom: async () => hasRoom } });
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
 });
 afterAll(async () => {
   await kept.release();

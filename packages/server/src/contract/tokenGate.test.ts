@@ -8,8 +8,8 @@ import {
   isOpen,
   type Relation,
 } from '@garita/testing/contract/expectedRule';
+import { type MatrixPeople, makeMatrixPeople } from '@garita/testing/contract/matrixActors';
 import { ruleOf } from '@garita/testing/contract/matrixCases';
-import { type Cast, makeCast } from '@garita/testing/contract/matrixCast';
 import { opsOf, statusOf } from '@garita/testing/contract/matrixRequest';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { sampled } from '@garita/testing/effort';
@@ -35,11 +35,11 @@ const OWNER: ExpectedPerson = { categoria: 12, codes: [], clockedIn: true, owner
 const NOTHING: ExpectedPerson = { categoria: 11, codes: [], clockedIn: true, owner: false };
 
 let agency: TestAgency;
-let cast: Cast;
+let cast: MatrixPeople;
 let gate: FastifyInstance;
 beforeAll(async () => {
   agency = await openTestAgency();
-  cast = await makeCast(agency, [OWNER, NOTHING]);
+  cast = await makeMatrixPeople(agency, [OWNER, NOTHING]);
   gate = Fastify();
   registerErrors(gate);
   const inside = Object.fromEntries(operations.map(({ id }) => [id, async () => ({})]));

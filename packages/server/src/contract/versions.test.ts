@@ -1,14 +1,14 @@
 import type { OperationId } from '@garita/api-client/access';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { sampled } from '@garita/testing/effort';
 import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from './loadContract';
 
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 let key: string;
 let ownKeys: Readonly<Record<string, string>>;
 let atFirst: Map<string, Seen>;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     key,
     body: { user: await agency.idOf('Recluta'), isExterno: 0, membresia, periodo: 0 },
   });
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
   atFirst = await readAll(READS);
 });
 afterAll(async () => {

@@ -1,16 +1,16 @@
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Database, StatementListener } from './Database';
+import { BatchDriver } from './roundTrips/BatchDriver';
+import type { BatchPool } from './roundTrips/RoundTrip';
 import type { DB } from './tables';
-import type { TripPool } from './trips/Trip';
-import { TripDriver } from './trips/TripDriver';
 
 /** Queries over a pool of connections, and the listener for their statements. */
-export function createKysely(pool: TripPool): Pick<Database, 'kysely' | 'watchStatements'> {
+export function createKysely(pool: BatchPool): Pick<Database, 'kysely' | 'watchStatements'> {
   let heard: StatementListener | null = null;
   const kysely = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new TripDriver(pool, (statement) => heard?.(statement)),
+      createDriver: () => new BatchDriver(pool, (statement) => heard?.(statement)),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },

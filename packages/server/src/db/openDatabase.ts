@@ -1,10 +1,10 @@
 import type { Database, DatabaseEvents } from './Database';
 import { openEmbedded } from './embedded/openEmbedded';
-import { openPostgres, type Patience } from './postgres/openPostgres';
+import { openPostgres, type WaitLimits } from './postgres/openPostgres';
 
 export type DatabaseOptions = (
   | { readonly dataDir: string }
-  | ({ readonly databaseUrl: string } & Partial<Patience>)
+  | ({ readonly databaseUrl: string } & Partial<WaitLimits>)
 ) &
   Partial<DatabaseEvents>;
 

@@ -43,7 +43,7 @@ interface Writable<Row> {
 }
 
 /**
- * A query with its values, for a round trip alone or together with others (`trips/together.ts`).
+ * A query with its values, for a round trip alone or together with others (`roundTrips/batch.ts`).
  */
 export interface Prepared<Row> {
   readonly sql: string;

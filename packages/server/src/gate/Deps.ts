@@ -7,7 +7,7 @@ import type { Config } from '../config';
 import type { Health } from '../db/Database';
 import type { Db } from '../db/Db';
 import type { PublicFetch } from '../outbound/publicFetch';
-import type { Taller } from '../respaldo/createTaller';
+import type { Backups } from '../respaldo/createBackups';
 import type { Clocks } from '../snapshotCache/clocks';
 import type { SnapshotCache } from '../snapshotCache/SnapshotCache';
 import type { Historias } from './Historia';
@@ -50,7 +50,7 @@ export interface Deps {
   /** Stores the last use of an access token. */
   readonly noteTokenUse: (id: number, now: Date) => Promise<void>;
   /** Makes, lists and verifies backups. */
-  readonly taller: Taller;
+  readonly backups: Backups;
   /** Notifies all viewers of a commit. */
   readonly announce: () => void;
   /** The stream of changes. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '@garita/api-client/access';
-import type { Fuente, Hecho } from '@garita/domain/persona/hecho';
+import type { Hecho, HistorySource } from '@garita/domain/persona/hecho';
 import type { Clave } from '../db/behind';
 import type { Db } from '../db/Db';
 
@@ -35,4 +35,4 @@ export interface Historia {
 }
 
 /** Every source's. */
-export type Historias = Readonly<Record<Fuente, Historia>>;
+export type Historias = Readonly<Record<HistorySource, Historia>>;

@@ -1,7 +1,7 @@
 import { deriveAcentos } from '@garita/domain/agencia/acento';
 import { acentoCss } from '@garita/domain/agencia/acentoCss';
 import type { CaraPortal } from './Portal';
-import { datosElement, type Previa } from './previa';
+import { datosElement, type Prerender } from './prerender';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -53,7 +53,7 @@ function shared(cara: CaraPortal, origen: string | null): string {
   );
 }
 
-interface Dress {
+interface PageMeta {
   readonly cara: CaraPortal | null;
   /** The portal's own origin; null where it is unknown. */
   readonly origen: string | null;
@@ -64,9 +64,9 @@ interface Dress {
  * Inserts the prerendered content into the page. The `noscript` part comes first, since it matters
  * most without a script.
  */
-export function showPrevia(html: string, previa: Previa | null, nonce: string): string {
-  if (previa === null) return html;
-  const { cuerpo, estilos } = previa;
+export function showPrerender(html: string, prerender: Prerender | null, nonce: string): string {
+  if (prerender === null) return html;
+  const { cuerpo, estilos } = prerender;
   const head = estilos.replaceAll('<style ', `<style nonce="${nonce}" `);
   const [asking = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
   return html
@@ -74,7 +74,7 @@ export function showPrevia(html: string, previa: Previa | null, nonce: string): 
     .replace(asking, '')
     .replace(
       '<div id="raiz"></div>',
-      () => `${asking}<div id="raiz">${cuerpo}</div>${datosElement(previa)}`,
+      () => `${asking}<div id="raiz">${cuerpo}</div>${datosElement(prerender)}`,
     );
 }
 
@@ -83,7 +83,7 @@ export function showPrevia(html: string, previa: Previa | null, nonce: string): 
  * link previews. The values for the first render of the portal's script are beside the name
  * (`app/src/shell/useCara.ts`).
  */
-export function dressPage(html: string, { cara, origen, nonce }: Dress): string {
+export function dressPage(html: string, { cara, origen, nonce }: PageMeta): string {
   const manifest = element('link', { rel: 'manifest', href: '/manifest.webmanifest' });
   if (cara === null) return html.replace('</head>', () => `${manifest}</head>`);
   const { nombre, color, emblema } = cara;

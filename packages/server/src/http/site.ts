@@ -7,11 +7,11 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSitio } from '../access/sitio';
 import { assets, COMPRESSED } from './assets';
-import { dressPage, showPrevia } from './dressPage';
+import { dressPage, showPrerender } from './dressPage';
 import { registerEmblemaIcon } from './emblemaIcon';
 import { toManifest } from './manifest';
 import type { Portal, ReadPortal } from './Portal';
-import type { Previa, RenderPrevia } from './previa';
+import type { Prerender, RenderPage } from './prerender';
 import { hashOfScript, pagePolicy, WORKER_POLICY } from './security';
 
 /** The build's placeholder for this answer's nonce. */
@@ -33,13 +33,13 @@ function readPage(dir: string): Page {
 
 interface Sent extends Page {
   readonly portal: Portal;
-  readonly previa: Previa | null;
+  readonly prerender: Prerender | null;
 }
 
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, scriptHashes, portal: { servicios, cara }, previa }: Sent,
+  { html, scriptHashes, portal: { servicios, cara }, prerender }: Sent,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const dressed = dressPage(html.replace(NONCE, nonce), {
@@ -60,7 +60,7 @@ function sendPage(
       // A visitor's page differs from a signed-in user's.
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
-      .send(showPrevia(dressed, previa, nonce))
+      .send(showPrerender(dressed, prerender, nonce))
   );
 }
 
@@ -103,7 +103,7 @@ export async function registerSite(
   app: FastifyInstance,
   readPortal: ReadPortal,
   dir: string | null,
-  renderPrevia: RenderPrevia,
+  renderPage: RenderPage,
 ): Promise<void> {
   const page = dir !== null && existsSync(join(dir, 'index.html')) ? readPage(dir) : null;
   if (page && dir !== null) {
@@ -132,8 +132,8 @@ export async function registerSite(
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = page !== null && READS.has(request.method) && isForPage(request);
     if (!isPage) return refuseUnknown(reply);
-    const [portal, previa] = await Promise.all([readPortal(), renderPrevia(request)]);
-    return sendPage(request, reply, { ...page, portal, previa });
+    const [portal, prerender] = await Promise.all([readPortal(), renderPage(request)]);
+    return sendPage(request, reply, { ...page, portal, prerender });
   };
   // A route, because only the answers of routes are compressed. Where it does not match, as for
   // very long addresses, the answer is the same.

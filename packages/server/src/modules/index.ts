@@ -1,7 +1,7 @@
 import type { OPERATIONS } from '@garita/api-client/operations';
 import { TIPOS_PENDIENTE } from '@garita/domain/inicio/pendientes';
 import { must } from '@garita/domain/must';
-import { FUENTES, type Fuente } from '@garita/domain/persona/hecho';
+import { FUENTES, type HistorySource } from '@garita/domain/persona/hecho';
 import type { Targets } from '../access/Targets';
 import type { Deps } from '../gate/Deps';
 import type { Historias } from '../gate/Historia';
@@ -21,6 +21,7 @@ import { clonesModule } from './clones/clones.module';
 import { degradosModule } from './degrados/degrados.module';
 import { descuentosModule } from './descuentos/descuentos.module';
 import { despidosModule } from './despidos/despidos.module';
+import { pagaModule } from './diapaga/diapaga.module';
 import { empleadomesModule } from './empleadomes/empleadomes.module';
 import { enlacesModule } from './enlaces/enlaces.module';
 import { equipoModule } from './equipo/equipo.module';
@@ -42,7 +43,6 @@ import { multasModule } from './multas/multas.module';
 import { nombresModule } from './nombres/nombres.module';
 import { nominaModule } from './nomina/nomina.module';
 import { normativaModule } from './normativa/normativa.module';
-import { pagaModule } from './paga/paga.module';
 import { paselistaModule } from './paselista/paselista.module';
 import { perfilModule } from './perfil/perfil.module';
 import { personaModule } from './persona/persona.module';
@@ -134,7 +134,8 @@ export const HISTORIAS = Object.fromEntries(
   FUENTES.map((fuente) => [
     fuente,
     must(
-      (MODULES as Readonly<Record<Fuente, Pick<Module<never>, 'historia'>>>)[fuente].historia,
+      (MODULES as Readonly<Record<HistorySource, Pick<Module<never>, 'historia'>>>)[fuente]
+        .historia,
       `The history of ${fuente}`,
     ),
   ]),

@@ -5,7 +5,7 @@ import { OutboundError } from './OutboundError';
 import type { HostAddress } from './resolveHost';
 
 /** One request, without its redirects. */
-export interface Hop {
+export interface SingleRequest {
   readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export function sendPinned({
   body,
   addresses,
   signal,
-}: Hop): Promise<IncomingMessage> {
+}: SingleRequest): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const phase = { isConnected: false, isReady: false };

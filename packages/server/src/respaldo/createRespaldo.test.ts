@@ -18,8 +18,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { readOwnIdentity } from '../db/embedded/processIdentity';
 import { readSchema } from '../db/readSchema';
 import { SNAPSHOT_BATCH } from '../db/Snapshot';
+import { type Backups, createBackups } from './createBackups';
 import { createRespaldo, type RespaldoOptions } from './createRespaldo';
-import { createTaller, type Taller } from './createTaller';
 import { PASAJERAS } from './dumpTables';
 import { readArchive } from './readArchive';
 import { createSchedule } from './scheduleRespaldos';
@@ -195,7 +195,7 @@ describe('backups by themselves', () => {
   ) => {
     const onError = (error: unknown) => void errors.push(error);
     const clock = () => now;
-    const taller: Taller = createTaller({
+    const backups: Backups = createBackups({
       db,
       folder: more.folder ?? folder,
       keep: more.keep ?? 7,
@@ -203,9 +203,9 @@ describe('backups by themselves', () => {
       onError,
     });
     return {
-      taller,
+      backups,
       tick: createSchedule({
-        taller,
+        backups,
         everyHours: more.everyHours ?? 24,
         clock,
         hasAgencia: async () => more.hasAgencia ?? true,
@@ -216,90 +216,90 @@ describe('backups by themselves', () => {
   const pass = (hours: number) => {
     now = new Date(now.getTime() + hours * 3_600_000);
   };
-  const daysOf = async (taller: Taller) =>
-    (await taller.list()).map(({ fecha }) => fecha.toISOString().slice(5, 13));
+  const daysOf = async (backups: Backups) =>
+    (await backups.list()).map(({ fecha }) => fecha.toISOString().slice(5, 13));
   beforeEach(() => {
     now = FECHA;
     errors = [];
   });
 
   test('are made a day after the last backup, automatic or manual, and also after a pause', async () => {
-    const { taller, tick } = setUp();
+    const { backups, tick } = setUp();
     await tick();
-    expect(await daysOf(taller)).toEqual(['11-21T18']);
+    expect(await daysOf(backups)).toEqual(['11-21T18']);
     pass(23);
     await tick();
-    expect(await daysOf(taller)).toHaveLength(1);
+    expect(await daysOf(backups)).toHaveLength(1);
     pass(1);
     await tick();
     await tick();
-    expect(await daysOf(taller)).toEqual(['11-22T18', '11-21T18']);
+    expect(await daysOf(backups)).toEqual(['11-22T18', '11-21T18']);
     pass(12);
-    await taller.reserve('manual', now)?.run();
+    await backups.reserve('manual', now)?.run();
     pass(12);
     await tick();
-    expect(await daysOf(taller)).toEqual(['11-23T06', '11-22T18', '11-21T18']);
+    expect(await daysOf(backups)).toEqual(['11-23T06', '11-22T18', '11-21T18']);
     pass(24 * 30);
     await setUp().tick();
-    expect((await daysOf(taller))[0]).toBe('12-23T18');
+    expect((await daysOf(backups))[0]).toBe('12-23T18');
     expect(errors).toEqual([]);
   });
 
   test('keep the last ones', async () => {
-    const { taller, tick } = setUp({ keep: 2, everyHours: 1 });
+    const { backups, tick } = setUp({ keep: 2, everyHours: 1 });
     for (let i = 0; i < 5; i++) {
       await tick();
       pass(1);
     }
-    expect(await daysOf(taller)).toEqual(['11-21T22', '11-21T21']);
+    expect(await daysOf(backups)).toEqual(['11-21T22', '11-21T21']);
   });
 
   test('are not made at all when so set, nor before there is an agency', async () => {
-    for (const { taller, tick } of [setUp({ everyHours: 0 }), setUp({ hasAgencia: false })]) {
+    for (const { backups, tick } of [setUp({ everyHours: 0 }), setUp({ hasAgencia: false })]) {
       await tick();
-      expect(await taller.list()).toEqual([]);
+      expect(await backups.list()).toEqual([]);
     }
   });
 
   test('are not put off by a file from the future', async () => {
-    const { taller, tick } = setUp();
+    const { backups, tick } = setUp();
     now = new Date('2099-01-01T00:00:00.000Z');
-    await taller.reserve('manual', now)?.run();
+    await backups.reserve('manual', now)?.run();
     now = FECHA;
     await tick();
-    expect(await daysOf(taller)).toEqual(['01-01T00', '11-21T18']);
+    expect(await daysOf(backups)).toEqual(['01-01T00', '11-21T18']);
   });
 
   test('that fail are told, and tried again after an hour', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'ocupado'), '');
-    const { taller, tick } = setUp({ folder: join(folder, 'ocupado', 'dentro') });
-    const texto = RESPALDO.noSeEscribe(taller.folder);
+    const { backups, tick } = setUp({ folder: join(folder, 'ocupado', 'dentro') });
+    const texto = RESPALDO.noSeEscribe(backups.folder);
     await tick();
     await tick();
     pass(0.5);
     await tick();
     expect(errors).toHaveLength(1);
-    expect(taller.fallo()).toEqual({ fecha: FECHA, texto });
+    expect(backups.fallo()).toEqual({ fecha: FECHA, texto });
     pass(0.5);
     rmSync(join(folder, 'ocupado'));
     await tick();
-    expect(taller.fallo()).toBeNull();
-    expect(await daysOf(taller)).toEqual(['11-21T19']);
+    expect(backups.fallo()).toBeNull();
+    expect(await daysOf(backups)).toEqual(['11-21T19']);
   });
 
   test('end with the portal: one that is being made is called off, and no other is begun', async () => {
     await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(
       db.kysely,
     );
-    const { taller, tick } = setUp();
-    const running = taller.reserve('manual', now)?.run();
-    expect(taller.reserve('manual', now)).toBeNull();
-    await taller.stop();
+    const { backups, tick } = setUp();
+    const running = backups.reserve('manual', now)?.run();
+    expect(backups.reserve('manual', now)).toBeNull();
+    await backups.stop();
     await running;
     await tick();
     expect(readdirSync(folder)).toEqual([]);
-    expect({ errors, fallo: taller.fallo(), enMarcha: taller.enMarcha() }).toEqual({
+    expect({ errors, fallo: backups.fallo(), enMarcha: backups.enMarcha() }).toEqual({
       errors: [],
       fallo: null,
       enMarcha: null,

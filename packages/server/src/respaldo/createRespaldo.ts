@@ -9,7 +9,7 @@ import { syncFolder } from '../db/embedded/DurableNodeFS';
 import { readOwnIdentity } from '../db/embedded/processIdentity';
 import { RespaldoError } from '../RespaldoError';
 import { VERSION } from '../version';
-import { dumpTables, type Fuente } from './dumpTables';
+import { type BackupSource, dumpTables } from './dumpTables';
 import { FORMATO, type Manifiesto } from './Manifiesto';
 import { formatId, toDraftName, toFileName } from './nombre';
 import { packArchive } from './packArchive';
@@ -27,7 +27,7 @@ function explainDisk(error: unknown, folder: string): unknown {
 }
 
 export interface RespaldoOptions {
-  readonly db: Fuente;
+  readonly db: BackupSource;
   /** The folder of backups; created when missing. */
   readonly folder: string;
   readonly motivo: Motivo;

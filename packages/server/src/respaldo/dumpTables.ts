@@ -22,7 +22,7 @@ export const PASAJERAS: readonly string[] = [
 ];
 
 /** The parts of the database that a backup needs. */
-export type Fuente = Pick<Database, 'kysely' | 'kind' | 'openSnapshot'>;
+export type BackupSource = Pick<Database, 'kysely' | 'kind' | 'openSnapshot'>;
 
 /** The manifest's fields that come from the database. */
 export type Volcado = Pick<Manifiesto, 'agencia' | 'base' | 'migraciones' | 'tablas' | 'sin_filas'>;
@@ -100,7 +100,7 @@ async function dumpTable(
  * @throws the error of the disk, the database or the signal.
  */
 export async function dumpTables(
-  { kysely, kind, openSnapshot }: Fuente,
+  { kysely, kind, openSnapshot }: BackupSource,
   folder: string,
   signal: AbortSignal,
 ): Promise<Volcado> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Loop } from '../createLoop';
 import type { Database } from '../db/Database';
-import { createTaller, type Taller } from './createTaller';
+import { type Backups, createBackups } from './createBackups';
 import { createSchedule } from './scheduleRespaldos';
 
 interface Options {
@@ -15,9 +15,9 @@ interface Options {
 export function registerRespaldos(
   app: FastifyInstance,
   { config, db, clock }: Options,
-): { readonly taller: Taller; readonly schedule: Loop } {
+): { readonly backups: Backups; readonly schedule: Loop } {
   const onError = (error: unknown): void => app.log.error({ err: error }, 'backup failed');
-  const taller = createTaller({
+  const backups = createBackups({
     db,
     folder: config.backupDir,
     keep: config.backupKeep,
@@ -27,7 +27,7 @@ export function registerRespaldos(
   const hasAgencia = async () =>
     (await db.kysely.selectFrom('agencia').select('id').executeTakeFirst()) !== undefined;
   const schedule = createSchedule({
-    taller,
+    backups,
     everyHours: config.backupEveryHours,
     clock,
     hasAgencia,
@@ -36,7 +36,7 @@ export function registerRespaldos(
   if (config.backupEveryHours > 0) app.addHook('onReady', async () => schedule.start());
   app.addHook('onClose', async () => {
     // The running backup is aborted, since the schedule waits for its end.
-    await Promise.all([schedule.stop(), taller.stop()]);
+    await Promise.all([schedule.stop(), backups.stop()]);
   });
-  return { taller, schedule };
+  return { backups, schedule };
 }

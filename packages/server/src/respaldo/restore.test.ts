@@ -18,10 +18,10 @@ import { extract, pack } from 'tar-stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../buildApp';
 import { migrations } from '../db/migrations/migrations';
+import { describeRestaurado } from './command/restoreFile';
 import { createRespaldo } from './createRespaldo';
 import { PASAJERAS } from './dumpTables';
 import { inspectTarget } from './inspectTarget';
-import { describeRestaurado } from './orden/restoreFile';
 import { verifyArchive } from './readArchive';
 import { restoreRespaldo } from './restoreRespaldo';
 

@@ -1,11 +1,11 @@
 import { createLoop, type Loop } from '../createLoop';
-import type { Taller } from './createTaller';
+import type { Backups } from './createBackups';
 
 const HOUR = 3_600_000;
 const TICK = 5 * 60_000;
 
 export interface ScheduleOptions {
-  readonly taller: Pick<Taller, 'reserve' | 'findLast'>;
+  readonly backups: Pick<Backups, 'reserve' | 'findLast'>;
   /** Hours between two scheduled backups; 0 = none. */
   readonly everyHours: number;
   readonly clock: () => Date;
@@ -27,7 +27,7 @@ export const findNext = (last: Date | null, now: Date, everyHours: number): Date
  * retried after an hour.
  */
 export function createSchedule({
-  taller,
+  backups,
   everyHours,
   clock,
   hasAgencia,
@@ -37,10 +37,10 @@ export function createSchedule({
 
   const runIfDue = async (): Promise<void> => {
     const now = clock();
-    const next = findNext(await taller.findLast(), now, everyHours);
+    const next = findNext(await backups.findLast(), now, everyHours);
     if (next === null || next > now || now.getTime() < notBefore || !(await hasAgencia())) return;
     notBefore = now.getTime() + Math.min(HOUR, everyHours * HOUR);
-    await taller.reserve('programado', now)?.run();
+    await backups.reserve('programado', now)?.run();
   };
   return createLoop({ turn: runIfDue, everyMs: TICK, onError });
 }

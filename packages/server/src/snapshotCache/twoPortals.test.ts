@@ -8,7 +8,7 @@ import {
   type TestAgency,
 } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { sampled } from '@garita/testing/effort';
 import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
 import { sql } from 'kysely';
@@ -18,13 +18,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 // cache. On PostgreSQL each has its own connections.
 
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 let other: OtherPortal;
 /** A portal without a cache, as the reference. */
 let afresh: OtherPortal;
 beforeAll(async () => {
   agency = await openTestAgency();
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
   other = await openOtherPortal(agency, { remembers: true });
   afresh = await openOtherPortal(agency, { remembers: false });
 });

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/Db';
 import { type Places, prepareQuery } from '../db/prepareQuery';
+import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
-import { later } from '../db/trips/together';
 
 /**
  * The change of one thing by one write. `antes` and `despues` hold only the changed fields, and

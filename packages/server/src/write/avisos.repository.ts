@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/Db';
 import { forgetRows } from '../db/forgetRows';
 import { type Places, prepareQuery } from '../db/prepareQuery';
+import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
-import { later } from '../db/trips/together';
 
 /** The retention of notices. Days. */
 const DIAS = 90;

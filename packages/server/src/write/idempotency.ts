@@ -1,11 +1,11 @@
-import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
+import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/Db';
 import { forgetRows } from '../db/forgetRows';
 import { type Places, prepareQuery } from '../db/prepareQuery';
+import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
-import { later } from '../db/trips/together';
 import { Rechazo } from '../rechazo';
 
 /** The caller, the call, the key, and the input's hash. */
@@ -110,8 +110,8 @@ export const keepAnswer = (
 ): Promise<void> =>
   later(tx, insertAnswer.with({ ...scope, respuesta: JSON.stringify(answer), ahora }));
 
-/** Deletes keys older than {@link HORAS_RECUERDO}; called periodically. */
+/** Deletes keys older than {@link IDEMPOTENCY_HOURS}; called periodically. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - HORAS_RECUERDO * 3_600_000);
+  const limit = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000);
   await forgetRows(db, 'claves_idempotencia', sql`creada_en < ${limit}`);
 }

@@ -9,8 +9,8 @@ import { askActorAgain } from '../access/actorAgain';
 import { type AuthorizeDeps, askTarget, authorize } from '../access/authorize';
 import type { Operation } from '../contract/loadContract';
 import { isConnectionError, isRetryable } from '../db/errors';
+import { batch } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
-import { together } from '../db/trips/together';
 import { Rechazo } from '../rechazo';
 import { type AuditEntry, noteAudits } from './audit.repository';
 import { type NuevoAviso, noteAvisos } from './avisos.repository';
@@ -141,7 +141,7 @@ async function begin<R>(
   const again = askActorAgain(actor, ahora);
   const keeps = scope !== null && !operation.secret;
   const asksTarget = askTarget(targets, operation, input);
-  const asked = await together(tx, {
+  const asked = await batch(tx, {
     key: scope && askKey(scope),
     answer: keeps ? askAnswer(scope) : null,
     locked: askPeople(target ? [actor.id, target.id] : [actor.id], scope && nameOfKey(scope)),

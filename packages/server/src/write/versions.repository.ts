@@ -1,8 +1,8 @@
 import type { Tema } from '@garita/domain/temas';
 import { sql, type Transaction } from 'kysely';
 import { type Places, prepareQuery } from '../db/prepareQuery';
+import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
-import { later } from '../db/trips/together';
 
 const raise = prepareQuery(
   'versiones que suben',

@@ -11,7 +11,7 @@ export interface Evento<Name extends keyof Eventos = keyof Eventos> {
 }
 
 /** A client of the change stream. */
-export interface Oyente {
+export interface Subscriber {
   readonly status: number;
   readonly headers: Headers;
   /** Everything received, comments included. */
@@ -40,7 +40,7 @@ export async function openCambios(
   app: FastifyInstance,
   key: string,
   lastEventId?: string,
-): Promise<Oyente> {
+): Promise<Subscriber> {
   const line = new AbortController();
   const response = await fetch(`${await listen(app)}/api/ext/cambios`, {
     headers: { key, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },

@@ -4,7 +4,7 @@ import { must } from '@garita/domain/must';
 import type { DB } from '@garita/server/src/db/tables';
 import type { Kysely } from 'kysely';
 
-interface Tramo {
+interface NameSpan {
   readonly usuario_id: number;
   readonly desde: Date;
   readonly hasta: Date | null;
@@ -29,7 +29,7 @@ function groupByPersona<Row extends { readonly usuario_id: number }>(
   return groups;
 }
 
-const isWithin = ({ desde, hasta }: Tramo, moment: Date): boolean =>
+const isWithin = ({ desde, hasta }: NameSpan, moment: Date): boolean =>
   desde <= moment && (hasta === null || moment <= hasta);
 
 /** Everyone's state at any instant, from the agency's tables. */
@@ -58,11 +58,11 @@ export async function readHistory(db: Kysely<DB>) {
     ...(await moves('cambios_rango')).map((paso) => ({ ...paso, esAscenso: false })),
   ].sort((a, b) => a.fecha.getTime() - b.fecha.getTime());
   const pasosOf = groupByPersona(pasos);
-  const despidos: Tramo[] = await db
+  const despidos: NameSpan[] = await db
     .selectFrom('despidos')
     .select(['usuario_id', 'fecha as desde', 'ingreso_en as hasta'])
     .execute();
-  const fichajes: Tramo[] = await db
+  const fichajes: NameSpan[] = await db
     .selectFrom('fichajes')
     .select(['usuario_id', 'entrada as desde', 'salida as hasta'])
     .orderBy('entrada')

@@ -3,10 +3,10 @@ import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import { createSecret, hashSecret } from '@garita/server/src/access/token';
-import type { Envios } from '@garita/server/src/modules/webhooks/createEnvios';
+import type { Deliveries } from '@garita/server/src/modules/webhooks/createDeliveries';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { TestDatabase } from '../database/testDatabase';
-import { type AgencyOptions, giveBack, takeStanding } from './standingAgency';
+import { type AgencyOptions, giveBack, takeReadyServer } from './readyAgency';
 
 /** A person of the demo. */
 export type Name =
@@ -133,7 +133,7 @@ export async function insertKey(
 
 /** Opens a test agency: eight people with the demo's password, on the database of this run. */
 export async function openTestAgency(options: AgencyOptions = {}): Promise<TestAgency> {
-  const standing = await takeStanding(options);
+  const standing = await takeReadyServer(options);
   const { app, database, log, clock, backupDir } = standing;
   const db = database.kysely;
   const idOf = async (name: Name) =>
@@ -178,7 +178,7 @@ export async function openTestAgency(options: AgencyOptions = {}): Promise<TestA
       await db.updateTable('usuarios').set({ mision_id: id }).where('usuario', '=', name).execute();
     },
     settleRespaldos,
-    settleEnvios: () => app.getDecorator<Envios>('envios').settle(),
+    settleEnvios: () => app.getDecorator<Deliveries>('envios').settle(),
     forgetRespaldos: async () => {
       await settleRespaldos();
       rmSync(backupDir, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { isAbout } from '@garita/domain/acceso/can';
 import type { Operation } from '@garita/server/src/contract/loadContract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { injectBeginning } from './injectBeginning';
-import type { Target } from './matrixCast';
+import type { Target } from './matrixActors';
 
 interface Sampled {
   readonly type?: string;

@@ -1,6 +1,7 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { foldText } from '@garita/domain/formato/foldText';
 import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
+import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { type Column, readSchema } from '@garita/server/src/db/readSchema';
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
@@ -97,9 +98,12 @@ async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<
 /** Room for the counter of a repeated text. */
 const NUMBER = 2;
 
-/** Cuts a text to a column's limit and appends the mark. */
+/**
+ * Cuts a text to a column's limit and appends the mark. A column without spaces holds names, which
+ * the portal cleans of invisible characters.
+ */
 function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): string {
-  const characters = [...(hasSpaces ? text : text.replace(/[\s\p{Cc}]/gu, ''))];
+  const characters = [...(hasSpaces ? text : normalizeNombre(text).replace(/\s/gu, ''))];
   return characters.slice(0, longest - mark.length - NUMBER).join('') + mark;
 }
 

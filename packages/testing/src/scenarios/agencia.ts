@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { hashSecret } from '@garita/server/src/access/token';
-import { SET_UP_TOKEN } from '../agency/standingAgency';
+import { SET_UP_TOKEN } from '../agency/readyAgency';
 import type { Scenarios } from './Scenario';
 
 const NUEVA_AGENCIA = {

@@ -1,13 +1,13 @@
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { PlainTable } from '../screens/PlainTable';
 import { Checkbox } from './Checkbox';
 import props from './Checkbox.tsx?props';
 import { Row, Stack } from './layout';
 import { Switch } from './Switch';
 
-const Casilla = held(Checkbox, { value: 'onChange' });
-const Interruptor = held(Switch, { value: 'onChange' });
+const Casilla = stateful(Checkbox, { value: 'onChange' });
+const Interruptor = stateful(Switch, { value: 'onChange' });
 const nada = () => undefined;
 
 const MULTAS = [

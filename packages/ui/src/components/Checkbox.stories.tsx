@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { held } from '../docs/held';
 import { documenta } from '../docs/pagina/documenta';
+import { stateful } from '../docs/stateful';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   parameters: documenta(() => import('./Checkbox.docs')),
   component: Checkbox,
   args: { label: 'Pagada: Recluta', value: false, onChange: fn() },
-  render: held(Checkbox, { value: 'onChange' }),
+  render: stateful(Checkbox, { value: 'onChange' }),
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,13 @@
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { DatePicker } from './DatePicker';
 import props from './DatePicker.tsx?props';
 import { Stack } from './layout';
 import { Select } from './Select';
 import { TextField } from './TextField';
 
-const Fecha = held(DatePicker, { value: 'onChange' });
-const Eleccion = held(Select, { value: 'onChange' });
+const Fecha = stateful(DatePicker, { value: 'onChange' });
+const Eleccion = stateful(Select, { value: 'onChange' });
 const nada = () => undefined;
 
 export const docs: ComponentDocs = {

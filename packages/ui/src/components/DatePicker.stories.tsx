@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { held } from '../docs/held';
 import { documenta } from '../docs/pagina/documenta';
+import { stateful } from '../docs/stateful';
 import { DatePicker } from './DatePicker';
 
-const Held = held(DatePicker, { value: 'onChange' });
+const Stateful = stateful(DatePicker, { value: 'onChange' });
 
 const meta = {
   id: 'componentes-datepicker',
@@ -15,7 +15,7 @@ const meta = {
   args: { label: 'Fecha de ingreso', value: '', onChange: fn() },
   render: (args) => (
     <div style={{ maxWidth: 320 }}>
-      <Held {...args} />
+      <Stateful {...args} />
     </div>
   ),
 } satisfies Meta<typeof DatePicker>;

@@ -1,12 +1,12 @@
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { DatePicker } from './DatePicker';
 import { DateRange } from './DateRange';
 import props from './DateRange.tsx?props';
 import { Stack } from './layout';
 
-const Dias = held(DateRange, { value: 'onChange' });
-const Dia = held(DatePicker, { value: 'onChange' });
+const Dias = stateful(DateRange, { value: 'onChange' });
+const Dia = stateful(DatePicker, { value: 'onChange' });
 const nada = () => undefined;
 
 export const docs: ComponentDocs = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../docs/held';
 import { documenta } from '../docs/pagina/documenta';
+import { stateful } from '../docs/stateful';
 import { press, take } from '../docs/storyActs';
 import { DateRange } from './DateRange';
 
-const Held = held(DateRange, { value: 'onChange' });
+const Stateful = stateful(DateRange, { value: 'onChange' });
 
 const meta = {
   id: 'componentes-daterange',
@@ -16,7 +16,7 @@ const meta = {
   args: { label: 'Días de la nómina', value: { inicio: '', final: '' }, onChange: fn() },
   render: (args) => (
     <div style={{ maxWidth: 620 }}>
-      <Held {...args} />
+      <Stateful {...args} />
     </div>
   ),
 } satisfies Meta<typeof DateRange>;

@@ -1,13 +1,13 @@
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { DatePicker } from './DatePicker';
 import { DateTimePicker } from './DateTimePicker';
 import props from './DateTimePicker.tsx?props';
 import { Stack } from './layout';
 import { TextField } from './TextField';
 
-const Momento = held(DateTimePicker, { value: 'onChange' });
-const Dia = held(DatePicker, { value: 'onChange' });
+const Momento = stateful(DateTimePicker, { value: 'onChange' });
+const Dia = stateful(DatePicker, { value: 'onChange' });
 const nada = () => undefined;
 
 export const docs: ComponentDocs = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { held } from '../docs/held';
 import { documenta } from '../docs/pagina/documenta';
+import { stateful } from '../docs/stateful';
 import { choose, press } from '../docs/storyActs';
 import { DateTimePicker } from './DateTimePicker';
 
-const Held = held(DateTimePicker, { value: 'onChange' });
+const Stateful = stateful(DateTimePicker, { value: 'onChange' });
 
 const meta = {
   id: 'componentes-datetimepicker',
@@ -16,7 +16,7 @@ const meta = {
   args: { label: 'Empieza', value: '2026-11-24T20:00', onChange: fn() },
   render: (args) => (
     <div style={{ maxWidth: 420 }}>
-      <Held {...args} />
+      <Stateful {...args} />
     </div>
   ),
 } satisfies Meta<typeof DateTimePicker>;

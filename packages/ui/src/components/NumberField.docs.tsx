@@ -1,10 +1,10 @@
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { NumberField } from './NumberField';
 import props from './NumberField.tsx?props';
 import { TextField } from './TextField';
 
-const Campo = held(NumberField, { value: 'onChange' });
+const Campo = stateful(NumberField, { value: 'onChange' });
 const nada = () => undefined;
 
 export const docs: ComponentDocs = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { held } from '../docs/held';
 import { documenta } from '../docs/pagina/documenta';
+import { stateful } from '../docs/stateful';
 import { press } from '../docs/storyActs';
 import { NumberField } from './NumberField';
 
@@ -12,7 +12,7 @@ const meta = {
   parameters: documenta(() => import('./NumberField.docs')),
   component: NumberField,
   args: { label: 'Minutos', value: null, onChange: fn(), onBlur: fn() },
-  render: held(NumberField, { value: 'onChange' }),
+  render: stateful(NumberField, { value: 'onChange' }),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 288 }}>

@@ -1,5 +1,5 @@
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { Button } from './Button';
 import { Row, Stack } from './layout';
 import { SaveBar } from './SaveBar';
@@ -8,7 +8,7 @@ import { Switch } from './Switch';
 import { TextField } from './TextField';
 
 const nada = () => undefined;
-const Interruptor = held(Switch, { value: 'onChange' });
+const Interruptor = stateful(Switch, { value: 'onChange' });
 
 export const docs: ComponentDocs = {
   nombre: 'Barra de guardar',

@@ -1,12 +1,12 @@
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { Button } from './Button';
 import { Quiet, Row, Stack } from './layout';
 import { SearchBox } from './SearchBox';
 import props from './SearchBox.tsx?props';
 import { TextField } from './TextField';
 
-const Buscador = held(SearchBox, { value: 'onChange' });
+const Buscador = stateful(SearchBox, { value: 'onChange' });
 const nada = () => undefined;
 
 export const docs: ComponentDocs = {

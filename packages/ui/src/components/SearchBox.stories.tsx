@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { held } from '../docs/held';
 import { documenta } from '../docs/pagina/documenta';
+import { stateful } from '../docs/stateful';
 import { press } from '../docs/storyActs';
 import { SearchBox } from './SearchBox';
 
@@ -12,7 +12,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: documenta(() => import('./SearchBox.docs')),
   args: { label: 'Buscar en la lista', value: '', onChange: fn() },
-  render: held(SearchBox, { value: 'onChange' }),
+  render: stateful(SearchBox, { value: 'onChange' }),
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

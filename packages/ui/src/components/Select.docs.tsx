@@ -1,11 +1,11 @@
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { Choices, type ChoicesProps } from '../form/Choices';
 import { Select } from './Select';
 import props from './Select.tsx?props';
 
-const Lista = held(Select, { value: 'onChange' });
-const Opciones = held<ChoicesProps<string>>(Choices, { value: 'onChange' });
+const Lista = stateful(Select, { value: 'onChange' });
+const Opciones = stateful<ChoicesProps<string>>(Choices, { value: 'onChange' });
 const nada = () => undefined;
 const CATEGORIAS = [
   'Reclutas',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { held } from '../docs/held';
 import { documenta } from '../docs/pagina/documenta';
+import { stateful } from '../docs/stateful';
 import { press, take } from '../docs/storyActs';
 import { Button } from './Button';
 import { Select, type SelectProps } from './Select';
@@ -23,7 +23,7 @@ const meta = {
       { id: 2, label: 'Un nombre de opción tan largo que no cabe de ninguna manera en el campo' },
     ],
   },
-  render: held(Select, { value: 'onChange' }),
+  render: stateful(Select, { value: 'onChange' }),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 380 }}>

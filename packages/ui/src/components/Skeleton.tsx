@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { color, radius, space } from '../theme/tokens';
-import { Unseen } from './Unseen';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
@@ -90,7 +90,7 @@ interface LoadingProps {
 export function Loading({ label = 'Cargando…', children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true">
-      <Unseen>{label}</Unseen>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </div>
   );

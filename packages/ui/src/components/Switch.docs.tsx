@@ -1,10 +1,10 @@
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { Stack } from './layout';
 import { Switch } from './Switch';
 import props from './Switch.tsx?props';
 
-const Interruptor = held(Switch, { value: 'onChange' });
+const Interruptor = stateful(Switch, { value: 'onChange' });
 const nada = () => undefined;
 
 export const docs: ComponentDocs = {

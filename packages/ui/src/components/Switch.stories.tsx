@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { held } from '../docs/held';
 import { documenta } from '../docs/pagina/documenta';
+import { stateful } from '../docs/stateful';
 import { Card } from './Card';
 import { Switch } from './Switch';
 
@@ -12,7 +12,7 @@ const meta = {
   parameters: documenta(() => import('./Switch.docs')),
   component: Switch,
   args: { label: 'Mostrar mi estado en la portada', value: false, onChange: fn() },
-  render: held(Switch, { value: 'onChange' }),
+  render: stateful(Switch, { value: 'onChange' }),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 380 }}>

@@ -1,13 +1,13 @@
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { MotivoField } from '../screens/MotivoField';
 import motivo from '../screens/MotivoField.tsx?props';
 import { TextArea } from './TextArea';
 import area from './TextArea.tsx?props';
 import { TextField } from './TextField';
 
-const Motivo = held(MotivoField, { value: 'onChange' });
-const Lineas = held(TextArea, { value: 'onChange' });
+const Motivo = stateful(MotivoField, { value: 'onChange' });
+const Lineas = stateful(TextArea, { value: 'onChange' });
 const nada = () => undefined;
 
 export const docs: ComponentDocs = {

@@ -1,5 +1,5 @@
 /** A lifted touch. */
-interface Lift {
+interface TouchEnd {
   readonly target: EventTarget | null;
   /** When React Aria pressed for it; null before. */
   pressedAt: number | null;
@@ -9,7 +9,7 @@ interface Lift {
 const PLAYED = ['mousedown', 'mouseup', 'click'] as const;
 
 /** A synthetic click has detail 0; React Aria's goes to the touched button or its ancestor. */
-const isFor = ({ target }: Lift, { type, detail, target: clicked }: MouseEvent): boolean =>
+const isFor = ({ target }: TouchEnd, { type, detail, target: clicked }: MouseEvent): boolean =>
   type === 'click' &&
   detail === 0 &&
   clicked instanceof Node &&
@@ -27,7 +27,7 @@ const isFor = ({ target }: Lift, { type, detail, target: clicked }: MouseEvent):
 export function keepOneClickPerTap(): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  let lift: Lift | null = null;
+  let lift: TouchEnd | null = null;
   window.addEventListener('pointerdown', () => (lift = null), options);
   window.addEventListener(
     'pointerup',

@@ -1,10 +1,10 @@
 import { Select } from '../components/Select';
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { Choices, type ChoicesProps } from './Choices';
 import props from './Choices.tsx?props';
 
-const Opciones = held<ChoicesProps<string>>(Choices, { value: 'onChange' });
+const Opciones = stateful<ChoicesProps<string>>(Choices, { value: 'onChange' });
 const nada = () => undefined;
 
 export const docs: ComponentDocs = {

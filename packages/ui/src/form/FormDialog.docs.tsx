@@ -1,15 +1,15 @@
 import { Button } from '../components/Button';
 import { NumberField } from '../components/NumberField';
 import { TextField } from '../components/TextField';
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { Hoja } from '../docs/pagina/Hoja';
+import { stateful } from '../docs/stateful';
 import { Figures } from '../screens/Figures';
 import { MotivoField } from '../screens/MotivoField';
 import props from './FormDialog.tsx?props';
 
-const Motivo = held(MotivoField, { value: 'onChange' });
-const Cifra = held(NumberField, { value: 'onChange' });
+const Motivo = stateful(MotivoField, { value: 'onChange' });
+const Cifra = stateful(NumberField, { value: 'onChange' });
 const nada = () => undefined;
 const botones = (acto: string) => (
   <>

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, unknown>>;
 
 /** The unsent values of a form, and its key. */
-interface Held {
+interface UnsentForm {
   readonly key: string;
   readonly values: Values;
 }
@@ -9,7 +9,7 @@ interface Held {
 /** Secrets: the user must type them anew. */
 const SECRET = /clave|codigo|secreto/i;
 
-const forms = new Set<() => Held>();
+const forms = new Set<() => UnsentForm>();
 const kept = new Map<string, Values>();
 
 /**
@@ -18,7 +18,7 @@ const kept = new Map<string, Values>();
  */
 export const unsent = {
   /** Registers a mounted form. @returns unregisters it */
-  register(look: () => Held): () => void {
+  register(look: () => UnsentForm): () => void {
     forms.add(look);
     return () => void forms.delete(look);
   },

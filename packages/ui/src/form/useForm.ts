@@ -18,8 +18,8 @@ interface FormOptions<T> {
   /** Called once they are sent, e.g. to close the dialog. */
   onDone?: () => void;
   /**
-   * The texts that are shown as a notice too, as the portal's specification requires: those of the
-   * rules, or those of the rejections as well.
+   * The texts that are shown as a notice too, as the portal's specification requires: only the
+   * rules, or the rejections as well.
    */
   notices?: 'rules' | 'all';
 }

@@ -4,7 +4,7 @@ import { List } from '../components/layout';
 import { color, space, text } from '../theme/tokens';
 
 /** A changed field, in words. */
-export interface Cambio {
+export interface FieldChange {
   readonly campo: string;
   /** Null for a new value. */
   readonly antes: string | null;
@@ -29,7 +29,7 @@ const Values = styled.span`
 `;
 
 /** Fields before and after, a line each. */
-export function AntesDespues({ cambios }: { cambios: readonly Cambio[] }) {
+export function AntesDespues({ cambios }: { cambios: readonly FieldChange[] }) {
   return (
     <List>
       {cambios.map(({ campo, antes, despues }) => (

@@ -1,12 +1,12 @@
 import { Button } from '../components/Button';
 import { DateRange } from '../components/DateRange';
 import { TextField } from '../components/TextField';
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { Hoja } from '../docs/pagina/Hoja';
+import { stateful } from '../docs/stateful';
 import props from './FechasDialog.tsx?props';
 
-const Dias = held(DateRange, { value: 'onChange' });
+const Dias = stateful(DateRange, { value: 'onChange' });
 const nada = () => undefined;
 
 export const docs: ComponentDocs = {

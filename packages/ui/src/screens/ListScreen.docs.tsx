@@ -4,7 +4,7 @@ import { PageHeader } from '../components/PageHeader';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { AddButton } from './AddButton';
 import boton from './AddButton.tsx?props';
-import sitio from './Landing.tsx?props';
+import sitio from './FocusFallback.tsx?props';
 import pantalla from './ListScreen.tsx?props';
 
 const nada = () => undefined;
@@ -12,7 +12,7 @@ const nada = () => undefined;
 export const docs: ComponentDocs = {
   nombre: 'Pantalla de lista',
   codigo: 'ListScreen',
-  para: 'La forma de casi todas las pantallas de trabajo: título, el botón que añade, la lista con sus actos y los diálogos en los que se hacen. AddButton es su botón; Landing recoge el foco cuando una fila se va.',
+  para: 'La forma de casi todas las pantallas de trabajo: título, el botón que añade, la lista con sus actos y los diálogos en los que se hacen. AddButton es su botón; FocusFallback recoge el foco cuando una fila se va.',
   usar: [
     'Cuando la pantalla es una lista de cosas con número propio: multas, despidos, traslados, respaldos.',
     'Con actionsOf para lo que esta persona puede hacer con cada fila: sin ninguna para nadie, la columna no está.',
@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     ['Diálogos', 'Los abiertos, como hijos: uno para añadir y otro para cada acto.'],
     [
       'Sitio',
-      'Landing, que no se ve: recibe el foco si el botón que abrió un diálogo ya no existe.',
+      'FocusFallback, que no se ve: recibe el foco si el botón que abrió un diálogo ya no existe.',
     ],
   ],
   teclado: [

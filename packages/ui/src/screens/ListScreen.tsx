@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import type { RowAction } from '../components/DataTable/column';
 import { DataTable, type DataTableProps } from '../components/DataTable/DataTable';
-import { Landing } from './Landing';
+import { FocusFallback } from './FocusFallback';
 import { ScreenFrame } from './ScreenFrame';
 import type { ScreenState } from './ScreenState';
 import { withinLoaded } from './withinLoaded';
@@ -58,7 +58,7 @@ export function ListScreen<Row extends { readonly id: number | string }, Data>(
     <>
       <ScreenFrame title={title} subtitle={line} action={action} state={state}>
         {() => (
-          <Landing
+          <FocusFallback
             acts={actionable.map(({ id }) => id).join()}
             isOpen={Children.toArray(children).length > 0}
           >
@@ -73,7 +73,7 @@ export function ListScreen<Row extends { readonly id: number | string }, Data>(
               more={more}
               {...(actionsOf && actionable.length > 0 && { rowActions: actionsOf })}
             />
-          </Landing>
+          </FocusFallback>
         )}
       </ScreenFrame>
       {children}

@@ -1,12 +1,12 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { Checkbox } from '../components/Checkbox';
 import { Row } from '../components/layout';
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import { PermisosField } from './PermisosField';
 import props from './PermisosField.tsx?props';
 
-const Campo = held(PermisosField, { value: 'onChange' });
+const Campo = stateful(PermisosField, { value: 'onChange' });
 const nada = () => undefined;
 const PROPIOS: readonly Permiso[] = ['mul', 'ven', 'pag'];
 const esDeVentas = (codigo: Permiso) => codigo === 'mul' || codigo === 'ven';

@@ -1,8 +1,8 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { held } from '../docs/held';
 import { documenta } from '../docs/pagina/documenta';
+import { stateful } from '../docs/stateful';
 import { PermisosField } from './PermisosField';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     isOpen: (codigo: Permiso) => codigo === 'mul' || codigo === 'ven',
     onChange: fn(),
   },
-  render: held(PermisosField, { value: 'onChange' }),
+  render: stateful(PermisosField, { value: 'onChange' }),
 } satisfies Meta<typeof PermisosField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

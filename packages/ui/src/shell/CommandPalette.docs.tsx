@@ -1,11 +1,11 @@
 import { Card } from '../components/Card';
 import { List, Quiet } from '../components/layout';
 import { SearchBox } from '../components/SearchBox';
-import { held } from '../docs/held';
 import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
+import { stateful } from '../docs/stateful';
 import props from './CommandPalette.tsx?props';
 
-const Caja = held(SearchBox, { value: 'onChange' });
+const Caja = stateful(SearchBox, { value: 'onChange' });
 const nada = () => undefined;
 const lineas = (nombres: readonly string[]) => (
   <List $gap={2}>

@@ -23,7 +23,7 @@ export interface Destino {
 }
 
 /** A command that does not navigate. */
-export interface Orden {
+export interface PaletteCommand {
   readonly id: string;
   /** A verb: `Fichar la entrada`. */
   readonly nombre: string;
@@ -83,7 +83,7 @@ interface Match {
   readonly content: ReactNode;
 }
 
-const toOrder = ({ id, nombre }: Orden): Match => ({ ruta: id, nombre, content: nombre });
+const toOrder = ({ id, nombre }: PaletteCommand): Match => ({ ruta: id, nombre, content: nombre });
 const toScreen = ({ ruta, titulo, grupo }: Destino): Match => ({
   ruta,
   nombre: titulo,
@@ -105,7 +105,7 @@ interface SearchProps {
   /** The viewer's acts on a person; offered for a single match. */
   actosDe: (persona: Persona) => readonly Acto[];
   /** Commands that do not navigate. */
-  ordenes?: readonly Orden[];
+  ordenes?: readonly PaletteCommand[];
   /** Recent destinations of the palette, the newest first, by address. */
   recientes?: readonly string[];
   /** Navigates to the chosen address. */

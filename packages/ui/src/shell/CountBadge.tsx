@@ -1,6 +1,6 @@
 import { contar } from '@garita/domain/formato/contar';
 import styled from 'styled-components';
-import { Unseen } from '../components/Unseen';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { color, radius, space, text } from '../theme/tokens';
 
 const Root = styled.span`
@@ -31,7 +31,7 @@ export function CountBadge({ count }: { count: number | undefined }) {
   return (
     <Root>
       <span aria-hidden="true">{shortCount(count)}</span>
-      <Unseen>{`, ${contar(count, 'pendiente', 'pendientes')}`}</Unseen>
+      <VisuallyHidden>{`, ${contar(count, 'pendiente', 'pendientes')}`}</VisuallyHidden>
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { Enlace } from '@garita/domain/agencia/enlaces';
 import styled from 'styled-components';
 import { ExternalIcon } from '../components/icons';
-import { Unseen } from '../components/Unseen';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { focusRing } from '../theme/focusRing';
 import { color, radius, space, text } from '../theme/tokens';
 import { AWAY } from './away';
@@ -41,7 +41,7 @@ export function EnlacesPie({ enlaces }: { enlaces: readonly Enlace[] }) {
             <Link href={url} {...AWAY}>
               {texto}
               <ExternalIcon size={16} />
-              <Unseen>(se abre en otra pestaña)</Unseen>
+              <VisuallyHidden>(se abre en otra pestaña)</VisuallyHidden>
             </Link>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Button } from '../components/Button';
 import { RadioIcon, SearchIcon } from '../components/icons';
 import { LitWindow } from '../components/LitWindow';
 import { Logo } from '../components/Logo';
-import { Unseen } from '../components/Unseen';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { focusRing } from '../theme/focusRing';
 import { color, layer, media, motion, radius, space, text, touchTarget } from '../theme/tokens';
 import { BarButton } from './BarButton';
@@ -180,7 +180,7 @@ export function TopBar(props: TopBarProps) {
     <Root data-compact={isCompact || undefined}>
       <Home href="/">
         <Logo size={32} lit={!isInside || session.fichaje} />
-        <Unseen>, ir al inicio</Unseen>
+        <VisuallyHidden>, ir al inicio</VisuallyHidden>
       </Home>
       <Groups aria-label="Menú principal">
         {menu.map((group) => (

@@ -1,7 +1,7 @@
 import type { AvisoPulsado, FromWorker, ToWorker } from '@garita/domain/cambios/offline';
-import { ID_DATOS } from '@garita/domain/inicio/paginaPrevia';
+import { ID_DATOS } from '@garita/domain/inicio/prerenderedPage';
 import { createAges } from './createAges';
-import { isKept, openSeen } from './openSeen';
+import { isKept, openResponseCache } from './openResponseCache';
 import { openShell } from './openShell';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -10,7 +10,7 @@ declare const ARCHIVOS: readonly string[];
 
 const send = (request: RequestInfo): Promise<Response> => fetch(request);
 const shell = openShell({ caches, fetch: send, ofVisitor: `id="${ID_DATOS}"` });
-const seen = openSeen({ caches, fetch: send, now: Date.now });
+const seen = openResponseCache({ caches, fetch: send, now: Date.now });
 const ages = createAges();
 
 /** Pages of the router; the book and the contract's reference have files of their own. */

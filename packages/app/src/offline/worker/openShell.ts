@@ -7,7 +7,7 @@ const PAGE = '/';
 const FILES = 500;
 
 /** Keeps the worker alive until the work settles (`waitUntil`). */
-type Linger = (work: Promise<unknown>) => void;
+type GracePeriod = (work: Promise<unknown>) => void;
 
 export interface ShellDeps {
   readonly caches: CacheStorage;
@@ -25,10 +25,10 @@ export interface Shell {
   readonly page: (
     request: Request,
     arriving: Promise<Response | undefined>,
-    linger: Linger,
+    linger: GracePeriod,
   ) => Promise<Response>;
   /** Returns a file by its hashed name: cache first. */
-  readonly file: (request: Request, linger: Linger) => Promise<Response>;
+  readonly file: (request: Request, linger: GracePeriod) => Promise<Response>;
   /**
    * Caches the page and the missing files, one after another. Rejects as `fetch` without a
    * connection.

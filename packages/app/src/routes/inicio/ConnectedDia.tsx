@@ -4,12 +4,12 @@ import { Dia } from '@garita/ui/screens/inicio/Dia';
 import { useQuery } from '@tanstack/react-query';
 import { toBloqueState } from '../../data/toBloqueState';
 import { useWrite } from '../../data/useWrite';
-import { isHeld } from '../../portal/isHeld';
+import { isRestricted } from '../../portal/isRestricted';
 import { useServerNow } from '../../portal/useServerNow';
 import { useSignedInUser } from '../../portal/useSession';
 import { hoyQuery, pendientesQuery } from '../../queries/inicio';
 import { keptVisits } from './keptVisits';
-import { pickAtajos } from './pickAtajos';
+import { pickShortcuts } from './pickShortcuts';
 
 // Secondary: if it fails to load, the page shows without it.
 const Puesto = lazyPart(() => import('../fichajes/ConnectedPuesto'), 'ConnectedPuesto', {
@@ -18,8 +18,8 @@ const Puesto = lazyPart(() => import('../fichajes/ConnectedPuesto'), 'ConnectedP
 
 export function ConnectedDia() {
   const user = useSignedInUser();
-  // While the user has an obligation (`isHeld`), the server refuses these reads.
-  const enabled = !isHeld(user);
+  // While the user has an obligation (`isRestricted`), the server refuses these reads.
+  const enabled = !isRestricted(user);
   const actionFichar = useWrite('actionFichar', { isToldElsewhere: true });
   return (
     <Dia
@@ -27,8 +27,8 @@ export function ConnectedDia() {
       isDentro={user.fichaje}
       hoy={toBloqueState(useQuery({ ...hoyQuery(), enabled }))}
       pendientes={toBloqueState(useQuery({ ...pendientesQuery(), enabled }))}
-      atajos={pickAtajos(buildMenu(user), keptVisits.read(user.id))}
-      puesto={!isHeld(user) && <Puesto />}
+      atajos={pickShortcuts(buildMenu(user), keptVisits.read(user.id))}
+      puesto={!isRestricted(user) && <Puesto />}
       now={useServerNow()}
       onClockIn={() => actionFichar({ op: 0 })}
     />

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { read } from '../../data/read';
 import { toBloqueState } from '../../data/toBloqueState';
-import { MomentoContext } from '../../portal/MomentoContext';
+import { RenderTimeContext } from '../../portal/RenderTimeContext';
 import { useServerNow } from '../../portal/useServerNow';
 import { useUser } from '../../portal/useSession';
 import { configuracionQuery } from '../../queries/agencia';
@@ -23,7 +23,7 @@ const PrimerosPasos = lazyPart(() => import('./ConnectedPrimerosPasos'), 'Connec
 export function ConnectedPaga() {
   const user = useUser();
   const zona = useQuery(configuracionQuery()).data?.zona;
-  const momento = useContext(MomentoContext);
+  const momento = useContext(RenderTimeContext);
   // Hydration needs the prerender's time.
   const serverNow = useServerNow();
   const now = useHydrated() || momento === null ? serverNow : () => momento;

@@ -6,7 +6,7 @@ const KEPT_MS = ESPERA_PASE * 60_000;
 
 const EMPTY: Borrador = { marcas: {} };
 
-interface Kept {
+interface StoredDraft {
   readonly usuario: number;
   /** Last change, in ms since the epoch. */
   readonly en: number;
@@ -16,9 +16,9 @@ interface Kept {
 const isMark = ([, resultado]: [string, unknown]): boolean =>
   (RESULTADOS_PASE as readonly unknown[]).includes(resultado);
 
-function parse(text: string): Kept | null {
+function parse(text: string): StoredDraft | null {
   try {
-    const { usuario, en, borrador } = JSON.parse(text) as Kept;
+    const { usuario, en, borrador } = JSON.parse(text) as StoredDraft;
     const marcas = Object.fromEntries(Object.entries(borrador.marcas).filter(isMark));
     return {
       usuario,
@@ -35,7 +35,7 @@ function parse(text: string): Kept | null {
 
 /** Serializes a draft. @param now in ms since the epoch */
 export const packBorrador = (usuario: number, borrador: Borrador, now: number): string =>
-  JSON.stringify({ usuario, en: now, borrador } satisfies Kept);
+  JSON.stringify({ usuario, en: now, borrador } satisfies StoredDraft);
 
 /**
  * Parses a stored draft; empty if it is another user's, too old or invalid. @param now in ms since

@@ -1,5 +1,5 @@
 import { lazyPart } from '@garita/ui/parts/lazyPart';
-import { useCerca } from './useCerca';
+import { useHoveredName } from './useHoveredName';
 
 const ConnectedFichaFlotante = lazyPart(
   () => import('./ConnectedFichaFlotante'),
@@ -9,6 +9,6 @@ const ConnectedFichaFlotante = lazyPart(
 
 /** Shows a person's card while the pointer rests on their name. */
 export function CercaDeNombres() {
-  const { cerca, onCard } = useCerca();
+  const { cerca, onCard } = useHoveredName();
   return cerca && <ConnectedFichaFlotante key={cerca.nombre} {...cerca} onOver={onCard} />;
 }

@@ -2,7 +2,7 @@ import { FichaFlotante } from '@garita/ui/screens/persona/FichaFlotante';
 import { useQuery } from '@tanstack/react-query';
 import { useServerNow } from '../../portal/useServerNow';
 import { personaQuery } from '../../queries/persona';
-import type { Cerca } from './useCerca';
+import type { Cerca } from './useHoveredName';
 
 /** Cache time of a card; the person's page is always fresh. Milliseconds. */
 const FRESH_MS = 60_000;

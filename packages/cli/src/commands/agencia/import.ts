@@ -5,7 +5,7 @@ import { UsageError } from '../../errors';
 import { readArchivo, STDIN } from '../../input/readArchivo';
 import { parseFichero } from '../../services/agencia/fichero';
 import { LLAMADAS_CAMBIAR } from '../../services/agencia/secciones';
-import { requireSomebody } from '../../terminal/confirmByTyping';
+import { requireTerminalUser } from '../../terminal/confirmByTyping';
 import { type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { applyDecisiones } from './applyDecisiones';
@@ -16,7 +16,7 @@ async function importar(context: Context, archivo: string, flags: CambioFlags): 
     throw new UsageError(
       'La entrada estándar trae el fichero y no se puede preguntar: añade --yes.',
     );
-  if (isAsked) requireSomebody(context);
+  if (isAsked) requireTerminalUser(context);
   await applyDecisiones(context, parseFichero(await readArchivo(context, archivo)), {
     ...flags,
     isAsked,

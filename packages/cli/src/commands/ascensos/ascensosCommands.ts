@@ -1,7 +1,7 @@
 import { ID } from '../../output/idColumn';
 import { listSolicitudes, prepareRespuesta, RESPUESTA } from '../../services/ascensos/answer';
 import { type Ascendible, listAscendibles } from '../../services/ascensos/list';
-import { ascensoTarea } from '../../services/ascensos/send';
+import { ascensoTask } from '../../services/ascensos/send';
 import { prepareGasto } from '../../services/ascensos/spend';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
@@ -28,7 +28,7 @@ export const ascensosCommands = createGroup(
       ],
     }),
     showCommand,
-    createBulkCommand(ascensoTarea, {
+    createBulkCommand(ascensoTask, {
       description: 'Propone a una persona su siguiente misión; la persona la acepta o la declina.',
       ejemplos: [
         'garita ascensos send Recluta',

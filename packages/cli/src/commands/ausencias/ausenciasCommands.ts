@@ -7,11 +7,11 @@ import { ID } from '../../output/idColumn';
 import { shownAs } from '../../output/shownAs';
 import { prepareAusencia } from '../../services/ausencias/add';
 import {
-  createDecisionTarea,
+  createDecisionTask,
   DECISION,
   prepareEnd,
   prepareWithdrawal,
-  terminarTarea,
+  terminarTask,
 } from '../../services/ausencias/decide';
 import { listAusentes } from '../../services/ausencias/list';
 import { allRowsOf } from '../../services/rowsOf';
@@ -23,16 +23,16 @@ import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 import { prepareActo } from '../prepareActo';
 import type { LoteFlags } from '../runLote';
-import { refuseOfArchivo, runTarea, withLote } from '../withLote';
+import { refuseOfArchivo, runTask, withLote } from '../withLote';
 
 function createDecisionCommand(op: 1 | 2, description: string) {
-  const tarea = createDecisionTarea(op);
-  return createBulkCommand(tarea, {
+  const task = createDecisionTask(op);
+  return createBulkCommand(task, {
     description: `${description} Pide escribir su nombre.`,
     ejemplos: [
-      `garita ${tarea.acto} Recluta Cabo`,
-      `garita ${tarea.acto} Recluta --yes`,
-      `garita ausencias list --filtro 'estado=En espera' --csv | garita ${tarea.acto} --archivo - --yes`,
+      `garita ${task.acto} Recluta Cabo`,
+      `garita ${task.acto} Recluta --yes`,
+      `garita ausencias list --filtro 'estado=En espera' --csv | garita ${task.acto} --archivo - --yes`,
     ],
     isDefinitivo: true,
   });
@@ -45,10 +45,10 @@ const endCommand = (context: Context): Command =>
       'Termina hoy una ausencia aceptada, la tuya o la de otra persona. Pide escribir su nombre.',
       ['garita ausencias end', 'garita ausencias end Recluta Cabo --yes'],
     ).argument('[usuarios...]', 'de quiénes: sus nombres o sus números; sin nadie, la tuya'),
-    terminarTarea,
+    terminarTask,
   ).action(async (usuarios: string[], flags: LoteFlags) => {
     if (usuarios.length > 0 || flags.archivo !== undefined) {
-      return runTarea(context, terminarTarea, {
+      return runTask(context, terminarTask, {
         flags,
         campos: {},
         varios: { campo: 'usuario', valores: usuarios },

@@ -1,5 +1,5 @@
 import { ID } from '../../output/idColumn';
-import { createPermitirTarea, OP_CLONES } from '../../services/clones/allow';
+import { createPermitirTask, OP_CLONES } from '../../services/clones/allow';
 import { listClones } from '../../services/clones/list';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -29,11 +29,11 @@ export const clonesCommands = createGroup(
         { header: 'Permitido', value: ({ permitido }) => toYes(permitido) },
       ],
     }),
-    createBulkCommand(createPermitirTarea(OP_CLONES.permitir), {
+    createBulkCommand(createPermitirTask(OP_CLONES.permitir), {
       description: 'Deja que una persona comparta dirección con otras.',
       ejemplos: ejemplosDe('allow'),
     }),
-    createBulkCommand(createPermitirTarea(OP_CLONES.noPermitir), {
+    createBulkCommand(createPermitirTask(OP_CLONES.noPermitir), {
       description: 'Ya no deja que una persona comparta dirección con otras.',
       ejemplos: ejemplosDe('disallow'),
     }),

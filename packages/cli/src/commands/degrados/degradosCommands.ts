@@ -1,7 +1,7 @@
 import { COLUMNAS_DEGRADOS } from '@garita/domain/degrados/columnas';
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import { shownAs } from '../../output/shownAs';
-import { degradoTarea } from '../../services/degrados/demote';
+import { degradoTask } from '../../services/degrados/demote';
 import { allRowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -14,7 +14,7 @@ export const degradosCommands = createGroup(
     'garita degrados demote Recluta --mision Recluta --motivo "Falta grave"',
   ],
   [
-    createBulkCommand(degradoTarea, {
+    createBulkCommand(degradoTask, {
       description: 'Pasa a una persona a una misión inferior. Pide escribir su nombre.',
       ejemplos: [
         'garita degrados demote Agente --mision "Vigilante I" --motivo "Falta grave"',

@@ -1,7 +1,7 @@
 import { COLUMNAS_DESCUENTOS } from '@garita/domain/descuentos/columnas';
 import { ENCARGADO } from '@garita/domain/listas/columna';
-import { descuentoTarea } from '../../services/descuentos/create';
-import { borrarTarea } from '../../services/descuentos/delete';
+import { descuentoTask } from '../../services/descuentos/create';
+import { borrarTask } from '../../services/descuentos/delete';
 import { rowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -17,14 +17,14 @@ export const descuentosCommands = createGroup(
       read: rowsOf('getAllDescuentos'),
       columns: [COLUMNAS_DESCUENTOS.codigo, COLUMNAS_DESCUENTOS.descuento, ENCARGADO],
     }),
-    createBulkCommand(descuentoTarea, {
+    createBulkCommand(descuentoTask, {
       description: 'Crea un código de descuento para traslados.',
       ejemplos: [
         'garita descuentos create VERANO 20',
         'garita descuentos create --archivo codigos.csv --dry-run',
       ],
     }),
-    createBulkCommand(borrarTarea, {
+    createBulkCommand(borrarTask, {
       description: 'Borra un código de descuento. Pide escribirlo.',
       ejemplos: ['garita descuentos delete VERANO OTOÑO', 'garita descuentos delete VERANO --yes'],
       isDefinitivo: true,

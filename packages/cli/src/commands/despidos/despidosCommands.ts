@@ -1,6 +1,6 @@
 import { COLUMNAS_DESPIDOS } from '@garita/domain/despidos/columnas';
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
-import { despidoTarea } from '../../services/despidos/dismiss';
+import { despidoTask } from '../../services/despidos/dismiss';
 import { allRowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -23,7 +23,7 @@ export const despidosCommands = createGroup(
         { ...COLUMNAS_DESPIDOS.ingreso, isMinor: true },
       ],
     }),
-    createBulkCommand(despidoTarea, {
+    createBulkCommand(despidoTask, {
       description:
         'Despide a una persona: cierra lo que tenga abierto y sus sesiones, y libera su firma. Pide escribir su nombre.',
       ejemplos: [

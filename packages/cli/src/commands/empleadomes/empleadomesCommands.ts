@@ -1,7 +1,7 @@
 import { COLUMNAS_EMPLEADOS } from '@garita/domain/empleadomes/columnas';
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
 import { ENCARGADO, USUARIO } from '@garita/domain/listas/columna';
-import { agregarTarea, sacarTarea } from '../../services/empleadomes/empleadomes';
+import { agregarTask, sacarTask } from '../../services/empleadomes/empleadomes';
 import { rowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -36,11 +36,11 @@ export const empleadomesCommands = createGroup(
       read: rowsOf('empleadoMes'),
       columns: [USUARIO, COLUMNAS_EMPLEADOS.desde],
     }),
-    createBulkCommand(agregarTarea, {
+    createBulkCommand(agregarTask, {
       description: 'Hace a una persona empleado del mes.',
       ejemplos: ejemplosDe('add'),
     }),
-    createBulkCommand(sacarTarea, {
+    createBulkCommand(sacarTask, {
       description: 'Saca a una persona de los empleados del mes.',
       ejemplos: ejemplosDe('delete'),
     }),

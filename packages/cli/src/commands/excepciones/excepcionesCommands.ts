@@ -2,7 +2,7 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { ENCARGADO, FECHA } from '@garita/domain/listas/columna';
 import { ID } from '../../output/idColumn';
 import { listExcepciones } from '../../services/excepciones/list';
-import { borrarTarea, parsePermisos, prepareExcepcion } from '../../services/excepciones/set';
+import { borrarTask, parsePermisos, prepareExcepcion } from '../../services/excepciones/set';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -41,7 +41,7 @@ export const excepcionesCommands = createGroup(
       ],
       prepare: prepareExcepcion,
     }),
-    createBulkCommand(borrarTarea, {
+    createBulkCommand(borrarTask, {
       description: 'Quita a una persona todos sus permisos propios. Pide escribir su nombre.',
       ejemplos: [
         'garita excepciones delete Oficial Cabo',

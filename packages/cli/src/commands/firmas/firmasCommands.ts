@@ -1,6 +1,6 @@
 import { COLUMNAS_FIRMAS } from '@garita/domain/firmas/columnas';
 import { ID } from '../../output/idColumn';
-import { firmaTarea } from '../../services/firmas/set';
+import { firmaTask } from '../../services/firmas/set';
 import { rowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -16,7 +16,7 @@ export const firmasCommands = createGroup(
       read: rowsOf('getAllFirmas'),
       columns: [ID, { header: 'Usuario', value: ({ usuario }) => usuario }, COLUMNAS_FIRMAS.firma],
     }),
-    createBulkCommand(firmaTarea, {
+    createBulkCommand(firmaTask, {
       description: 'Pone la firma de una persona, o la tuya: tres letras o cifras.',
       ejemplos: [
         'garita firmas set Recluta REC',

@@ -1,4 +1,4 @@
-import { pagoTarea, sinPagarTarea } from '../../services/listapaga/pay';
+import { pagoTask, sinPagarTask } from '../../services/listapaga/pay';
 import { prepareActualizar, prepareArchivar } from '../../services/listapaga/update';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
@@ -18,7 +18,7 @@ export const listapagaCommands = createGroup(
       llamada: 'updateLista',
       prepare: prepareActualizar,
     }),
-    createBulkCommand(pagoTarea, {
+    createBulkCommand(pagoTask, {
       description:
         'Marca como pagada la paga de una persona, por lo que vale ahora, y como cobradas las multas que se le descuentan.',
       ejemplos: [
@@ -26,7 +26,7 @@ export const listapagaCommands = createGroup(
         'garita listapaga pay --archivo pagados.csv --dry-run',
       ],
     }),
-    createBulkCommand(sinPagarTarea, {
+    createBulkCommand(sinPagarTask, {
       description:
         'Marca como no pagada la última paga de una persona, y como no cobradas las multas que se le descontaron.',
       ejemplos: ['garita listapaga unpay Recluta Cabo', 'garita listapaga unpay Recluta --dry-run'],

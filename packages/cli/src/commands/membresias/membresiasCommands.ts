@@ -1,8 +1,8 @@
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import { COLUMNAS_MEMBRESIAS } from '@garita/domain/membresias/columnas';
 import { ID } from '../../output/idColumn';
-import { borrarTarea } from '../../services/membresias/delete';
-import { ventaTarea } from '../../services/membresias/sell';
+import { borrarTask } from '../../services/membresias/delete';
+import { ventaTask } from '../../services/membresias/sell';
 import { allRowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -29,7 +29,7 @@ export const membresiasCommands = createGroup(
       ],
     }),
     typesCommand,
-    createBulkCommand(ventaTarea, {
+    createBulkCommand(ventaTask, {
       description: 'Vende una membresía al precio del catálogo. La venta queda a tu nombre.',
       ejemplos: [
         'garita membresias sell Recluta --membresia VIP --dias 30',
@@ -37,7 +37,7 @@ export const membresiasCommands = createGroup(
         'garita membresias sell --archivo ventas.csv --dry-run',
       ],
     }),
-    createBulkCommand(borrarTarea, {
+    createBulkCommand(borrarTask, {
       description:
         'Borra una membresía vendida, que el historial conserva. Pide escribir el nombre de quien la tiene.',
       ejemplos: ['garita membresias delete 12 15', 'garita membresias delete 12 --dry-run'],

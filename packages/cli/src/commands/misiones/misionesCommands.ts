@@ -4,7 +4,7 @@ import { COLUMNAS_MISIONES } from '@garita/domain/misiones/columnas';
 import { creditsColumn } from '../../output/creditsColumn';
 import { ID } from '../../output/idColumn';
 import { shownAs } from '../../output/shownAs';
-import { ventaMisionTarea } from '../../services/misiones/sell';
+import { ventaMisionTask } from '../../services/misiones/sell';
 import { allRowsOf, rowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -42,7 +42,7 @@ export const misionesCommands = createGroup(
         { ...FECHA, isMinor: true },
       ],
     }),
-    createBulkCommand(ventaMisionTarea, {
+    createBulkCommand(ventaMisionTask, {
       description: 'Vende una misión a una persona que está por debajo. Pide escribir su nombre.',
       ejemplos: [
         'garita misiones sell Recluta --mision "Vigilante I"',

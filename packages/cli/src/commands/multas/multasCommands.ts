@@ -5,8 +5,8 @@ import { COLUMNAS_MULTAS } from '@garita/domain/multas/columnas';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { creditsColumn } from '../../output/creditsColumn';
 import { ID } from '../../output/idColumn';
-import { multaTarea } from '../../services/multas/add';
-import { borrarTarea, createMarcarTarea, MARCA } from '../../services/multas/change';
+import { multaTask } from '../../services/multas/add';
+import { borrarTask, createMarcarTask, MARCA } from '../../services/multas/change';
 import { allRowsOf } from '../../services/rowsOf';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -41,7 +41,7 @@ export const multasCommands = createGroup(
         ...restOf<Schemas['Multa']>(COLUMNAS_MULTAS, 'cobrado'),
       ],
     }),
-    createBulkCommand(multaTarea, {
+    createBulkCommand(multaTask, {
       description: 'Pone una multa a una persona.',
       ejemplos: [
         'garita multas add Recluta --motivo "Llegó tarde" --creditos 50',
@@ -49,15 +49,15 @@ export const multasCommands = createGroup(
         'garita multas add --archivo - --yes --json < multas.csv',
       ],
     }),
-    createBulkCommand(createMarcarTarea(MARCA.cobrada), {
+    createBulkCommand(createMarcarTask(MARCA.cobrada), {
       description: 'Marca una multa como cobrada.',
       ejemplos: ejemplosDe('collect'),
     }),
-    createBulkCommand(createMarcarTarea(MARCA.noCobrada), {
+    createBulkCommand(createMarcarTask(MARCA.noCobrada), {
       description: 'Marca una multa como no cobrada.',
       ejemplos: ejemplosDe('uncollect'),
     }),
-    createBulkCommand(borrarTarea, {
+    createBulkCommand(borrarTask, {
       description:
         'Borra una multa, que el historial conserva. Pide escribir el nombre de la persona.',
       ejemplos: ['garita multas delete 12 15', 'garita multas delete 12 --yes'],

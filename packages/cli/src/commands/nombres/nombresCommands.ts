@@ -1,6 +1,6 @@
 import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
-import { createRespuestaTarea, listMiSolicitud } from '../../services/nombres/answer';
+import { createRespuestaTask, listMiSolicitud } from '../../services/nombres/answer';
 import { listDeclinados, prepareLectura, prepareNombre } from '../../services/nombres/change';
 import { rowsOf } from '../../services/rowsOf';
 import { createActCommand } from '../createActCommand';
@@ -62,12 +62,12 @@ export const nombresCommands = createGroup(
       llamada: 'enterarseNombre',
       prepare: prepareLectura,
     }),
-    createBulkCommand(createRespuestaTarea(OP_NOMBRE.aceptar), {
+    createBulkCommand(createRespuestaTask(OP_NOMBRE.aceptar), {
       description: 'Acepta el nombre que una persona ha pedido. Pide escribir su nombre.',
       ejemplos: ['garita nombres accept Recluta', 'garita nombres accept Recluta Cabo --dry-run'],
       isDefinitivo: true,
     }),
-    createBulkCommand(createRespuestaTarea(OP_NOMBRE.declinar), {
+    createBulkCommand(createRespuestaTask(OP_NOMBRE.declinar), {
       description: 'Declina el nombre que una persona ha pedido. Pide escribir su nombre.',
       ejemplos: ['garita nombres decline Recluta', 'garita nombres decline Recluta Cabo --dry-run'],
       isDefinitivo: true,

@@ -1,4 +1,4 @@
-import { ajusteTarea } from '../../services/nomina/adjust';
+import { ajusteTask } from '../../services/nomina/adjust';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { periodosCommand } from './periodos';
@@ -13,7 +13,7 @@ export const nominaCommands = createGroup(
   [
     showCommand,
     whyCommand,
-    createBulkCommand(ajusteTarea, {
+    createBulkCommand(ajusteTask, {
       description: 'Suma o resta a lo que una persona lleva en la nómina abierta.',
       ejemplos: [
         'garita nomina adjust Recluta --minutos 30 --motivo "La red cayó con su tiempo abierto"',

@@ -11,7 +11,7 @@ import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
 import { namePeriodo } from '../../services/nomina/readAgencia';
 import { previewReopen, type Reapertura, reopenNomina } from '../../services/nomina/reopen';
-import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
+import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
 import { createCommand } from '../createCommand';
 import { type Confirmation, withConfirmation } from '../withConfirmation';
 import { cierreColumns } from './columnasCierre';
@@ -55,7 +55,7 @@ export const reopenCommand = (context: Context): Command =>
     .option('--json', 'escribe JSON: el periodo y si se ha reabierto')
     .action(async ({ yes, dryRun, json }: Flags) => {
       const isAsked = !yes && !dryRun;
-      if (isAsked) requireSomebody(context);
+      if (isAsked) requireTerminalUser(context);
       const connection = await connect(context);
       const reapertura = await previewReopen(connection);
       const { cerrado, abierto, agencia } = reapertura;

@@ -14,7 +14,7 @@ import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
 import { type Agencia, namePeriodo } from '../../services/nomina/readAgencia';
 import { previewReset, resetNomina } from '../../services/nomina/reset';
-import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
+import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
 import { createCommand } from '../createCommand';
 import { type Confirmation, withConfirmation } from '../withConfirmation';
 
@@ -62,7 +62,7 @@ export const resetCommand = (context: Context): Command =>
     .option('--json', 'escribe JSON: la vista previa y si se ha cerrado')
     .action(async ({ yes, dryRun, json }: Flags) => {
       const isAsked = !yes && !dryRun;
-      if (isAsked) requireSomebody(context);
+      if (isAsked) requireTerminalUser(context);
       const connection = await connect(context);
       const { previa, agencia } = await previewReset(connection);
       if (isAsked || !json) context.stderr.write(describePrevia(agencia, previa, context.moneda));

@@ -17,7 +17,7 @@ interface PaseFlags {
 }
 
 /** @throws UsageError without a person to count */
-function toPedido({
+function toBulkRequest({
   sumados = [],
   pausados = [],
   fuera = [],
@@ -84,7 +84,7 @@ export const paselistaCommands = createGroup(
       },
       llamada: 'sendLista',
       lee: ['getTimesLista', 'isPaseLista', 'paseListas'],
-      parse: (_, flags: PaseFlags): [PasePedido] => [toPedido(flags)],
+      parse: (_, flags: PaseFlags): [PasePedido] => [toBulkRequest(flags)],
       prepare: preparePase,
       isDefinitivo: true,
     }),

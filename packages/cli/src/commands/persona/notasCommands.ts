@@ -4,7 +4,7 @@ import { parseId } from '../../input/parseId';
 import { ID } from '../../output/idColumn';
 import {
   listNotas,
-  notaTarea,
+  notaTask,
   prepareBorradoNota,
   prepareEdicionNota,
 } from '../../services/persona/notas';
@@ -34,7 +34,7 @@ export const notasCommands = createGroup(
         { header: 'Cambiada', value: ({ editada }) => editada, kind: 'instant', isMinor: true },
       ],
     }),
-    createBulkCommand(notaTarea, {
+    createBulkCommand(notaTask, {
       description: 'Escribe una nota sobre una persona, que ella no ve.',
       ejemplos: [
         "garita notas add Recluta --texto 'Buen criterio en la puerta norte'",

@@ -1,4 +1,4 @@
-import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
+import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { findServidor } from '../../config/servidor';
@@ -82,7 +82,7 @@ async function run(
   const connection = await connect(context);
   const answer = await sendLlamada(connection, llamada, values, idempotencia);
   context.stdout.write(Buffer.isBuffer(answer) ? answer : toJson(answer));
-  if (connection.repetidas.size > 0)
+  if (connection.replayed.size > 0)
     context.stderr.write('Ya estaba hecho: el portal ha repetido lo que respondió entonces.\n');
 }
 
@@ -108,7 +108,7 @@ export const apiCommand = (context: Context): Command =>
       .option('--input <fichero>', 'los campos como un objeto de JSON; - es la entrada estándar')
       .option(
         '--idempotencia <clave>',
-        `con la misma clave y lo mismo, el portal no lo hace dos veces en ${HORAS_RECUERDO} horas; de 8 a 128 caracteres`,
+        `con la misma clave y lo mismo, el portal no lo hace dos veces en ${IDEMPOTENCY_HOURS} horas; de 8 a 128 caracteres`,
       ),
   )
     .addHelpText('after', HELP)

@@ -1,11 +1,12 @@
-import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
+import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 import { FECHA } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { toOrden } from '../../cambio/Cambio';
+import { toOrden } from '../../change/PreparedChange';
 import { learnMoneda } from '../../config/learnMoneda';
 import { connect } from '../../connect';
 import { RefusedError } from '../../errors';
+import type { BulkTask } from '../../lote/BulkTask';
 import {
   DAYS_KEPT,
   type LineaGuardada,
@@ -13,7 +14,6 @@ import {
   listLotes,
   MOST_KEPT,
 } from '../../lote/lotes';
-import type { Tarea } from '../../lote/Tarea';
 import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';
 import { type ListFormat, withListFormat } from '../../output/writeRows';
@@ -21,18 +21,18 @@ import {
   checkNotUndone,
   checkOwn,
   findLote,
-  inversaOf,
+  inverseOf,
   planResume,
   planUndo,
 } from '../../services/sistema/planLote';
 import { isPendiente, type ResumenLote, summarizeLote } from '../../services/sistema/summarizeLote';
+import { toSeed } from '../BulkRequest';
 import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
-import { findTarea } from '../findTarea';
+import { findTask } from '../findTask';
 import { GUARDADO } from '../Origen';
-import { toSemilla } from '../Pedido';
 import type { ReadPrograma } from '../ReadPrograma';
-import { runPedido } from '../runLote';
+import { runBulkRequest } from '../runLote';
 import { type Confirmation, withConfirmation } from '../withConfirmation';
 import { withListView } from '../withListView';
 
@@ -69,15 +69,15 @@ async function openLote(context: Context, id: string): Promise<LoteGuardado> {
   return lote;
 }
 
-/** The tarea of a stored lote. @throws RefusedError when this version does not have it. */
-async function readTarea(
+/** The task of a stored lote. @throws RefusedError when this version does not have it. */
+async function readTask(
   readPrograma: ReadPrograma,
   orden: string,
-): Promise<Tarea<string, unknown>> {
-  const tarea = await findTarea(readPrograma, orden.split(' '));
-  if (tarea === undefined)
+): Promise<BulkTask<string, unknown>> {
+  const task = await findTask(readPrograma, orden.split(' '));
+  if (task === undefined)
     throw new RefusedError(`Esta versión no tiene la orden «garita ${orden}».`);
-  return tarea;
+  return task;
 }
 
 const listCommand = (context: Context): Command =>
@@ -118,7 +118,7 @@ function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
   const type = (...args: readonly string[]) =>
     toOrden(...orden.split(' '), ...args, '--salida', salida);
   throw new RefusedError(
-    semilla === toSemilla(orden, ...nombrados)
+    semilla === toSeed(orden, ...nombrados)
       ? `Ese lote escribe en un fichero. Sigue con ${type(...nombrados)}.`
       : `Ese lote escribe en un fichero. Sigue con ${type('--archivo', 'FICHERO')}, donde FICHERO es la misma lista que le diste, sin cambiarla.`,
   );
@@ -131,18 +131,18 @@ const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   withEnvio(
     createCommand(
       'resume',
-      `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${HORAS_RECUERDO} horas. Lo hecho no se hace dos veces.`,
+      `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${IDEMPOTENCY_HOURS} horas. Lo hecho no se hace dos veces.`,
       ['garita lotes resume 261121-3f9ac1', 'garita lotes resume 261121-3f9ac1 --dry-run'],
     ),
   ).action(async (id: string, flags: EnvioFlags) => {
     const lote = await openLote(context, id);
-    const tarea = await readTarea(readPrograma, lote.orden);
+    const task = await readTask(readPrograma, lote.orden);
     refuseSalida(lote);
-    const pedido = planResume(lote, tarea, { now: Date.now(), moneda: context.moneda });
-    await runPedido(
+    const request = planResume(lote, task, { now: Date.now(), moneda: context.moneda });
+    await runBulkRequest(
       context,
-      tarea,
-      { ...pedido, semilla: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true },
+      task,
+      { ...request, seed: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true },
       flags,
     );
   });
@@ -158,20 +158,20 @@ const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
     const lote = await openLote(context, id);
     if (lote.isRunning)
       throw new RefusedError('Ese lote se está enviando ahora: espera a que acabe.');
-    const { acto, campos = (same) => same } = inversaOf(
+    const { acto, campos = (same) => same } = inverseOf(
       lote,
-      await readTarea(readPrograma, lote.orden),
+      await readTask(readPrograma, lote.orden),
     );
     checkNotUndone(context.env, lote);
-    const tarea = await readTarea(readPrograma, acto);
-    const pedido = {
-      leidas: planUndo(lote, tarea, campos, context.moneda),
-      semilla: toSemilla('lotes undo', id),
+    const task = await readTask(readPrograma, acto);
+    const request = {
+      parsed: planUndo(lote, task, campos, context.moneda),
+      seed: toSeed('lotes undo', id),
       deshace: id,
     };
     if (lote.lineas.some(isPendiente))
       context.stderr.write('Ese lote está a medias: se deshace lo que se sabe que hizo.\n');
-    await runPedido(context, tarea, { ...pedido, origen: GUARDADO, isForgiving: true }, flags);
+    await runBulkRequest(context, task, { ...request, origen: GUARDADO, isForgiving: true }, flags);
   });
 
 export const lotesCommands = createGroup(

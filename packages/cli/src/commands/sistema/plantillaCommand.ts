@@ -4,7 +4,7 @@ import { UsageError } from '../../errors';
 import { toSheet } from '../../output/toSheet';
 import { createCommand } from '../createCommand';
 import { DESCRIPCIONES } from '../descripciones';
-import { findTarea } from '../findTarea';
+import { findTask } from '../findTask';
 import type { ReadPrograma } from '../ReadPrograma';
 
 /** `garita plantilla …`: the empty table for a command's `--archivo`. */
@@ -15,10 +15,10 @@ export const plantillaCommand = (context: Context, readPrograma: ReadPrograma): 
   ])
     .argument('<orden...>', 'la orden, como «multas add»')
     .action(async (words: string[]) => {
-      const tarea = await findTarea(readPrograma, words);
-      if (tarea === undefined)
+      const task = await findTask(readPrograma, words);
+      if (task === undefined)
         throw new UsageError(`«garita ${words.join(' ')}» no toma ningún fichero.`);
       context.stdout.write(
-        toSheet([Object.values(tarea.columnas).map(({ header }) => header)], context.env),
+        toSheet([Object.values(task.columnas).map(({ header }) => header)], context.env),
       );
     });

@@ -7,10 +7,10 @@ import type { Column } from '../../output/Column';
 import { ID } from '../../output/idColumn';
 import { shownAs } from '../../output/shownAs';
 import { rowsOf } from '../../services/rowsOf';
-import { type AccionSimple, createActoTarea } from '../../services/tiempos/act';
-import { ajusteTarea } from '../../services/tiempos/adjust';
+import { type AccionSimple, createActoTask } from '../../services/tiempos/act';
+import { ajusteTask } from '../../services/tiempos/adjust';
 import { prepareCuenta, readCuenta } from '../../services/tiempos/cuenta';
-import { aperturaTarea } from '../../services/tiempos/open';
+import { aperturaTask } from '../../services/tiempos/open';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
@@ -32,12 +32,12 @@ const COLUMNS: readonly Column<Schemas['Tiempo']>[] = [
 ];
 
 function createActoCommand(accion: AccionSimple, description: string, isDefinitivo = false) {
-  const tarea = createActoTarea(accion);
+  const task = createActoTask(accion);
   const ejemplos = [
-    `garita ${tarea.acto} Recluta Cabo`,
-    `garita ${tarea.acto} --archivo gente.csv --dry-run`,
+    `garita ${task.acto} Recluta Cabo`,
+    `garita ${task.acto} --archivo gente.csv --dry-run`,
   ];
-  return createBulkCommand(tarea, { description, ejemplos, isDefinitivo });
+  return createBulkCommand(task, { description, ejemplos, isDefinitivo });
 }
 
 export const tiemposCommands = createGroup(
@@ -79,11 +79,11 @@ export const tiemposCommands = createGroup(
       llamada: 'cambiarCuentaEncargado',
       prepare: prepareCuenta,
     }),
-    createBulkCommand(aperturaTarea, {
+    createBulkCommand(aperturaTask, {
       description: 'Abre un tiempo a una persona, a tu cargo.',
       ejemplos: ['garita tiempos open Recluta Cabo', 'garita tiempos open Recluta --sin-encargado'],
     }),
-    createBulkCommand(ajusteTarea, {
+    createBulkCommand(ajusteTask, {
       description: 'Suma minutos a un tiempo abierto, o los resta.',
       ejemplos: [
         'garita tiempos adjust Recluta --minutos 5',

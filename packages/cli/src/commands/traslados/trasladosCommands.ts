@@ -3,7 +3,7 @@ import { COLUMNAS_TRASLADOS } from '@garita/domain/traslados/columnas';
 import { ID } from '../../output/idColumn';
 import { shownAs } from '../../output/shownAs';
 import { allRowsOf } from '../../services/rowsOf';
-import { trasladoTarea } from '../../services/traslados/sell';
+import { trasladoTask } from '../../services/traslados/sell';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
@@ -25,7 +25,7 @@ export const trasladosCommands = createGroup(
         { ...FECHA, isMinor: true },
       ],
     }),
-    createBulkCommand(trasladoTarea, {
+    createBulkCommand(trasladoTask, {
       description:
         'Traslada de otra agencia a una persona que está por debajo, con el rango que da la categoría. Pide escribir su nombre.',
       ejemplos: [

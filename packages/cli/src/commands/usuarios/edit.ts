@@ -3,14 +3,14 @@ import { type Context, isInteractive } from '../../Context';
 import { UsageError } from '../../errors';
 import type { Session } from '../../services/openSession';
 import { type Edicion, prepareEdicion } from '../../services/usuarios/edit';
-import { type Devolver, ingresoTarea, prepareIngreso } from '../../services/usuarios/reenter';
+import { type Devolver, ingresoTask, prepareIngreso } from '../../services/usuarios/reenter';
 import { ask } from '../../terminal/ask';
 import { applyCambio } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
 import { prepareActo } from '../prepareActo';
 import type { LoteFlags } from '../runLote';
-import { refuseOfArchivo, runTarea, withLote } from '../withLote';
+import { refuseOfArchivo, runTask, withLote } from '../withLote';
 
 export const editCommand = createActCommand({
   name: 'edit',
@@ -74,7 +74,7 @@ export const reenterCommand = (context: Context): Command =>
         '--sin-permisos',
         'no se los devuelve, y no lo pregunta; a varias personas no se pregunta',
       ),
-    ingresoTarea,
+    ingresoTask,
   ).action(async (usuarios: string[], flags: IngresoFlags) => {
     const [usuario] = usuarios;
     if (flags.archivo === undefined && usuarios.length === 1 && usuario !== undefined) {
@@ -85,5 +85,5 @@ export const reenterCommand = (context: Context): Command =>
     }
     const campos = { conPermisos: flags.conPermisos ? 'sí' : undefined };
     const varios = { campo: 'usuario', valores: usuarios } as const;
-    return runTarea(context, ingresoTarea, { flags, campos, varios });
+    return runTask(context, ingresoTask, { flags, campos, varios });
   });

@@ -13,7 +13,7 @@ import { openCodigos } from '../../output/openCodigos';
 import { toVisible } from '../../output/toVisible';
 import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
 import { type Indicaciones, readLista } from '../../services/usuarios/lista';
-import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
+import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
 import { toSentence } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { type Confirmation, withConfirmation } from '../withConfirmation';
@@ -70,7 +70,7 @@ async function confirm(
   if (yes || nuevas === 0) return;
   if (archivo === STDIN)
     throw new UsageError('La entrada estándar trae la lista y no se puede preguntar: añade --yes.');
-  requireSomebody(context);
+  requireTerminalUser(context);
   await confirmByTyping(context, personas(nuevas));
 }
 

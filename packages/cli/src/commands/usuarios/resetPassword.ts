@@ -9,27 +9,27 @@ import { toVisible } from '../../output/toVisible';
 import { writeOnce } from '../../output/writeOnce';
 import {
   checkResetPassword,
-  createClaveTarea,
+  createClaveTask,
   findPersona,
   resetPassword,
 } from '../../services/usuarios/resetPassword';
-import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
+import { confirmByTyping, requireTerminalUser } from '../../terminal/confirmByTyping';
+import { type BulkRequest, readBulkRequest, toBulkRequest, toSeed } from '../BulkRequest';
 import { createCommand } from '../createCommand';
 import { GUARDADO, type Origen } from '../Origen';
-import { type Pedido, readPedido, toPedido, toSemilla } from '../Pedido';
-import { type LoteFlags, runPedido } from '../runLote';
+import { type LoteFlags, runBulkRequest } from '../runLote';
 import type { Confirmation } from '../withConfirmation';
 import { readNombrado, withLote } from '../withLote';
 
 /** For the command's help and parsing, before an output file exists. */
-const tareaSinSalida = createClaveTarea({ has: () => false, write: async () => undefined });
+const taskWithoutFile = createClaveTask({ has: () => false, write: async () => undefined });
 
 async function resetOne(
   context: Context,
   usuario: string,
   { yes, dryRun }: Confirmation,
 ): Promise<void> {
-  if (!yes && !dryRun) requireSomebody(context);
+  if (!yes && !dryRun) requireTerminalUser(context);
   const connection = await connect(context);
   const persona = await findPersona(connection.api, usuario);
   const quien = toVisible(`${persona.usuario} (id ${persona.id}, ${persona.mision})`);
@@ -53,11 +53,11 @@ async function resetOne(
 }
 
 /** The same people give the same seed, so a second run resumes with the same file. */
-const toRepetido = (context: Context, usuarios: readonly string[]): Pedido<string> =>
-  toPedido(
+const toRepetido = (context: Context, usuarios: readonly string[]): BulkRequest<string> =>
+  toBulkRequest(
     usuarios,
-    usuarios.map((usuario) => readNombrado(context, tareaSinSalida, { usuario })),
-    toSemilla(tareaSinSalida.acto, ...usuarios),
+    usuarios.map((usuario) => readNombrado(context, taskWithoutFile, { usuario })),
+    toSeed(taskWithoutFile.acto, ...usuarios),
   );
 
 const toOrigen = ({ como, desde }: Origen): Origen => ({
@@ -77,26 +77,26 @@ async function resetMany(
 ): Promise<void> {
   if (path === undefined)
     throw new UsageError('Indica con --salida el fichero en el que escribir las contraseñas.');
-  if (!flags.yes && !flags.dryRun) requireSomebody(context);
+  if (!flags.yes && !flags.dryRun) requireTerminalUser(context);
   const { servidor, userId } = await connect(context);
   const { origen, ...pedido } =
     flags.archivo === undefined
       ? toRepetido(context, usuarios)
-      : await readPedido(context, tareaSinSalida, flags.archivo);
+      : await readBulkRequest(context, taskWithoutFile, flags.archivo);
   const salida = resolve(path);
   const before = findSinAcabar(context.env, {
-    orden: tareaSinSalida.acto,
+    orden: taskWithoutFile.acto,
     servidor,
     userId,
-    semilla: pedido.semilla,
+    semilla: pedido.seed,
     salida,
   });
   const claves = await openClaves(salida, before !== null, context.env);
   const continued = before === null ? {} : { continua: before.id };
   try {
-    await runPedido(
+    await runBulkRequest(
       context,
-      createClaveTarea(claves),
+      createClaveTask(claves),
       { ...pedido, ...continued, origen: toOrigen(origen), salida, begin: claves.begin },
       flags,
     );
@@ -126,7 +126,7 @@ export const resetPasswordCommand = (context: Context): Command =>
         '--salida <fichero>',
         'dónde escribir las de varias personas: un fichero nuevo, o el de esta orden sin acabar; .csv para una hoja de cálculo, .jsonl para un programa',
       ),
-    tareaSinSalida,
+    taskWithoutFile,
   ).action(async (usuarios: string[], flags: Flags) => {
     const [usuario] = usuarios;
     if (flags.archivo !== undefined && usuario !== undefined)

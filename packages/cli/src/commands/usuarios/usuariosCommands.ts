@@ -1,5 +1,5 @@
-import { direccionesTarea } from '../../services/usuarios/clearIp';
-import { factoresTarea } from '../../services/usuarios/resetFactors';
+import { direccionesTask } from '../../services/usuarios/clearIp';
+import { factoresTask } from '../../services/usuarios/resetFactors';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { renewCodesCommand } from './codigos';
@@ -20,7 +20,7 @@ export const usuariosCommands = createGroup(
     resetPasswordCommand,
     importCommand,
     renewCodesCommand,
-    createBulkCommand(direccionesTarea, {
+    createBulkCommand(direccionesTask, {
       description:
         'Olvida las direcciones de red de una persona, que sale así de su grupo de clones. Pide escribir su nombre.',
       ejemplos: [
@@ -29,7 +29,7 @@ export const usuariosCommands = createGroup(
       ],
       isDefinitivo: true,
     }),
-    createBulkCommand(factoresTarea, {
+    createBulkCommand(factoresTask, {
       description:
         'Quita el segundo factor a una persona que lo ha perdido. Pide escribir su nombre.',
       ejemplos: [

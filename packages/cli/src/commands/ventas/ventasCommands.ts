@@ -5,7 +5,7 @@ import { creditsColumn } from '../../output/creditsColumn';
 import { ID } from '../../output/idColumn';
 import { shownAs } from '../../output/shownAs';
 import { allRowsOf, rowsOf } from '../../services/rowsOf';
-import { createPagoTarea, PAGO } from '../../services/ventas/pay';
+import { createPagoTask, PAGO } from '../../services/ventas/pay';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
@@ -54,11 +54,11 @@ export const ventasCommands = createGroup(
         COLUMNAS_PENDIENTES.ultima,
       ],
     }),
-    createBulkCommand(createPagoTarea(PAGO.pagada), {
+    createBulkCommand(createPagoTask(PAGO.pagada), {
       description: 'Marca una venta como pagada a la agencia.',
       ejemplos: ejemplosDe('pay'),
     }),
-    createBulkCommand(createPagoTarea(PAGO.noPagada), {
+    createBulkCommand(createPagoTask(PAGO.noPagada), {
       description: 'Marca una venta como no pagada.',
       ejemplos: ejemplosDe('unpay'),
     }),

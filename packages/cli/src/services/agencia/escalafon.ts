@@ -16,7 +16,7 @@ import { readMsg } from '../readMsg';
 import type { Seccion } from './Seccion';
 
 type Escalafon = components['schemas']['Escalafon'];
-type Cambio = components['schemas']['EscalafonCambio'];
+type EscalafonCambio = components['schemas']['EscalafonCambio'];
 
 const toBorrador = ({ categorias }: Escalafon): Borrador => ({
   categorias: withEveryLevel(
@@ -39,7 +39,7 @@ const toFilas = (borrador: Borrador): readonly FilaEscalafon[] =>
     ({ permisos: _, ...fila }) => fila,
   );
 
-const toCambio = (version: string, { categorias }: Borrador): Cambio => ({
+const toCambio = (version: string, { categorias }: Borrador): EscalafonCambio => ({
   version,
   categorias: categorias.map(({ misiones, ...categoria }) => ({
     ...categoria,
@@ -49,7 +49,7 @@ const toCambio = (version: string, { categorias }: Borrador): Cambio => ({
       venta,
       precio: precio ?? 0,
     })),
-  })) as Cambio['categorias'],
+  })) as EscalafonCambio['categorias'],
   destinos: [],
 });
 

@@ -1,6 +1,6 @@
 import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
-import { CAMPOS_PAGA, pagaRules } from '@garita/domain/paga/paga.rules';
+import { CAMPOS_PAGA, pagaRules } from '@garita/domain/diapaga/diapaga.rules';
 import { readMsg } from '../readMsg';
 import { ajusteSeccion } from './ajuste';
 import { numero, numeroONada, siNo, texto } from './campo';

@@ -10,10 +10,10 @@ import { readMsg } from '../readMsg';
 import { ajusteSeccion } from './ajuste';
 import { uno } from './campo';
 
-type Registro = components['schemas']['AjusteRegistro'];
+type AjusteRegistro = components['schemas']['AjusteRegistro'];
 
 /** Who may register, and with which proof. Invitations are secrets, so they are not exported. */
-export const registroSeccion = ajusteSeccion<Registro>({
+export const registroSeccion = ajusteSeccion<AjusteRegistro>({
   id: 'registro',
   titulo: 'Registro',
   campos: {

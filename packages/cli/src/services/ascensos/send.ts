@@ -1,11 +1,11 @@
 import { call } from '@garita/api-client/call';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { RefusedError } from '../../errors';
-import { POR_USUARIO } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { POR_USUARIO } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 
 /** Proposes the next mission to people, who accept or decline it. */
-export const ascensoTarea = createTarea({
+export const ascensoTask = createTask({
   ...POR_USUARIO,
   llamada: 'sendAscenso',
   lee: ['verUltimoAscenso'],

@@ -2,7 +2,7 @@ import { call } from '@garita/api-client/call';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { RefusedError } from '../../errors';
 import { isMeant } from '../findRow';
 import { readLista } from '../listapaga/show';

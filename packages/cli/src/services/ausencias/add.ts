@@ -3,7 +3,7 @@ import { findImpedimento, isEnEspera } from '@garita/domain/ausencias/ausencia';
 import { ausenciaRules } from '@garita/domain/ausencias/ausencia.rules';
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { formatDays } from '@garita/domain/formato/days';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { LARGO, parseTexto } from '../../input/parseTexto';

@@ -2,10 +2,10 @@ import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { ESTADO_AUSENCIA, isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
 import { formatDays } from '@garita/domain/formato/days';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { RefusedError } from '../../errors';
-import { POR_USUARIO, personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { POR_USUARIO, personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { findRow, isMeant } from '../findRow';
 import type { Session } from '../openSession';
 import { readAll } from '../readAll';
@@ -47,8 +47,8 @@ const findLeft = (
   isLeft: (ausencia: Schemas['Ausencia']) => boolean,
 ): Schemas['Ausencia'] | undefined => ausencias.filter(isOf(quien)).find(isLeft);
 
-export const createDecisionTarea = (op: Decision) =>
-  createTarea({
+export const createDecisionTask = (op: Decision) =>
+  createTask({
     ...POR_USUARIO,
     columnas: { usuario: personas('de quiénes: sus nombres o sus números') },
     nombre: ['ausencia', 'ausencias'],
@@ -111,7 +111,7 @@ export async function prepareEnd(session: Session): Promise<Acto<'terminarAusenc
   return toEnd(session, ausencia);
 }
 
-export const terminarTarea = createTarea({
+export const terminarTask = createTask({
   ...POR_USUARIO,
   nombre: ['ausencia', 'ausencias'],
   acto: 'ausencias end',

@@ -2,7 +2,7 @@ import { MODOS_AVISO, type ModoAviso, type TipoAviso } from '@garita/domain/avis
 import { nombreDeTipoAviso } from '@garita/domain/avisos/describeAviso';
 import { TITULOS_MODO } from '@garita/domain/avisos/textos';
 import { contar } from '@garita/domain/formato/contar';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { RefusedError, UsageError } from '../../errors';
 import { suggest } from '../../input/suggest';
 import type { Session } from '../openSession';

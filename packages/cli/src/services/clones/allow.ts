@@ -1,8 +1,8 @@
 import { call } from '@garita/api-client/call';
 import type { operations } from '@garita/api-client/schema';
 import { CLONES } from '@garita/domain/clones/textos';
-import { POR_USUARIO } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { POR_USUARIO } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { isNamed } from '../findRow';
 
 type Op = operations['actionWhite']['requestBody']['content']['application/json']['op'];
@@ -11,12 +11,12 @@ export const OP_CLONES = { noPermitir: 0, permitir: 1 } as const satisfies Recor
 
 const actoOf = (op: Op): string => `clones ${op === OP_CLONES.permitir ? 'allow' : 'disallow'}`;
 
-export const createPermitirTarea = (op: Op) =>
-  createTarea({
+export const createPermitirTask = (op: Op) =>
+  createTask({
     ...POR_USUARIO,
     nombre: ['persona', 'personas'],
     acto: actoOf(op),
-    inversa: {
+    inverse: {
       acto: actoOf(op === OP_CLONES.permitir ? OP_CLONES.noPermitir : OP_CLONES.permitir),
     },
     llamada: 'actionWhite',

@@ -3,15 +3,15 @@ import { DEGRADOS } from '@garita/domain/degrados/textos';
 import { isSeleccionable } from '@garita/domain/rangos/isSeleccionable';
 import { RefusedError } from '../../errors';
 import { LARGO, parseTexto } from '../../input/parseTexto';
-import { personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { findMision, readEscalera } from '../rangos/escalera';
 import { readPuestos } from '../rangos/puestos';
 
 /**
  * Demotes people. A person already on that mission is accepted: a half-sent file must pass again.
  */
-export const degradoTarea = createTarea({
+export const degradoTask = createTask({
   columnas: {
     usuario: personas(),
     mision: {

@@ -2,9 +2,9 @@ import { descuentoRules, normalizeCodigo } from '@garita/domain/descuentos/descu
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { parseTexto } from '../../input/parseTexto';
-import { createTarea } from '../createTarea';
+import { createTask } from '../createTask';
 
-export const descuentoTarea = createTarea({
+export const descuentoTask = createTask({
   columnas: {
     codigo: {
       header: 'Código',
@@ -15,7 +15,7 @@ export const descuentoTarea = createTarea({
   },
   nombre: ['código', 'códigos'],
   acto: 'descuentos create',
-  inversa: { acto: 'descuentos delete', campos: ({ codigo = '' }) => ({ codigo }) },
+  inverse: { acto: 'descuentos delete', campos: ({ codigo = '' }) => ({ codigo }) },
   parse: (campos, nombres) => {
     const codigo = normalizeCodigo(parseTexto(campos.codigo, nombres.codigo));
     const descuento = parseEntero(

@@ -1,15 +1,15 @@
 import { call } from '@garita/api-client/call';
 import { DESCUENTOS } from '@garita/domain/descuentos/textos';
-import { toOrden } from '../../cambio/Cambio';
+import { toOrden } from '../../change/PreparedChange';
 import { parseTexto } from '../../input/parseTexto';
-import { createTarea } from '../createTarea';
+import { createTask } from '../createTask';
 import { isNamed } from '../findRow';
 
 /**
  * Deletes discount codes. In a lote a missing code is reported as refused, since this lote may have
  * deleted it.
  */
-export const borrarTarea = createTarea({
+export const borrarTask = createTask({
   columnas: { codigo: { header: 'Código', takes: '[códigos...]', help: 'los códigos' } },
   nombre: ['código', 'códigos'],
   acto: 'descuentos delete',

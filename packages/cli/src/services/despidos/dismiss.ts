@@ -1,11 +1,11 @@
-import { toOrden } from '../../cambio/Cambio';
+import { toOrden } from '../../change/PreparedChange';
 import { LARGO, parseTexto } from '../../input/parseTexto';
-import { personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { readAll } from '../readAll';
 
 /** Dismisses people. A person already dismissed is accepted: a half-sent file must pass again. */
-export const despidoTarea = createTarea({
+export const despidoTask = createTask({
   columnas: {
     usuario: personas(),
     motivo: { header: 'Motivo', takes: '--motivo <texto>', help: 'por qué' },

@@ -2,8 +2,8 @@ import { call } from '@garita/api-client/call';
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
 import { EMPLEADOS } from '@garita/domain/empleadomes/textos';
 import { RefusedError } from '../../errors';
-import { POR_USUARIO } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { POR_USUARIO } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { isMeant } from '../findRow';
 
 const OP = { agregar: 0, sacar: 1 } as const;
@@ -14,7 +14,7 @@ const COMUN = {
   llamada: 'actionEmpleadoMes',
 } as const;
 
-export const agregarTarea = createTarea({
+export const agregarTask = createTask({
   ...COMUN,
   acto: 'empleadomes add',
   open: async ({ api, check, readPersonas }) => {
@@ -34,7 +34,7 @@ export const agregarTarea = createTarea({
 });
 
 /** Removes employees of the month, including people dismissed since. */
-export const sacarTarea = createTarea({
+export const sacarTask = createTask({
   ...COMUN,
   acto: 'empleadomes delete',
   open: async ({ api, check }) => {

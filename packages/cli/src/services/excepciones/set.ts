@@ -5,12 +5,12 @@ import { describeIntocables } from '@garita/domain/excepciones/describeIntocable
 import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
 import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
-import type { Acto } from '../../cambio/Acto';
-import { toOrden } from '../../cambio/Cambio';
+import type { Acto } from '../../change/Acto';
+import { toOrden } from '../../change/PreparedChange';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
-import { POR_USUARIO } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { POR_USUARIO } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { isMeant } from '../findRow';
 import type { Session } from '../openSession';
 import { readDirectorio } from '../usuarios/directorio';
@@ -74,7 +74,7 @@ export async function prepareExcepcion(
 }
 
 /** Removes all of people's own codes. In a lote a person without any is reported as such. */
-export const borrarTarea = createTarea({
+export const borrarTask = createTask({
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],
   acto: 'excepciones delete',

@@ -3,7 +3,7 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { cierreRules } from '@garita/domain/fichajes/fichaje.rules';
 import { parseMomento } from '@garita/domain/fichajes/parseMomento';
 import { formatInstant } from '@garita/domain/formato/instant';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { checkRules } from '../../input/checkRules';
 import { findRow, isMeant } from '../findRow';
 import type { Session } from '../openSession';

@@ -1,6 +1,6 @@
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { correccionRules } from '@garita/domain/fichajes/fichaje.rules';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { toId } from '../../input/toId';

@@ -3,7 +3,7 @@ import { call } from '@garita/api-client/call';
 import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import type { Session } from '../openSession';
 
 /**

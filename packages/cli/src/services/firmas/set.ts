@@ -1,12 +1,12 @@
 import { firmaRules, normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { checkRules } from '../../input/checkRules';
 import { parseTexto } from '../../input/parseTexto';
-import { createTarea } from '../createTarea';
+import { createTask } from '../createTask';
 
 /**
  * Sets signatures. The portal checks whether one is free, because the user may not see them all.
  */
-export const firmaTarea = createTarea({
+export const firmaTask = createTask({
   columnas: {
     usuario: { header: 'Usuario', takes: '[usuario]', help: 'su nombre o su número' },
     firma: { header: 'Firma', takes: '[firma]', help: 'la firma nueva' },

@@ -6,7 +6,7 @@ import {
   invitacionRules,
 } from '@garita/domain/invitaciones/invitacion.rules';
 import { INVITACIONES } from '@garita/domain/invitaciones/textos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';

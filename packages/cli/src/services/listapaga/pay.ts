@@ -5,8 +5,8 @@ import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { RefusedError } from '../../errors';
 import { toId } from '../../input/toId';
-import { POR_USUARIO, personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { POR_USUARIO, personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { isNamed } from '../findRow';
 import { readLista } from './show';
 
@@ -35,10 +35,10 @@ const describe = (fila: Schemas['ListaPagaFila'], moneda: Moneda): string =>
  * Marks pays as paid, each with its current total in credits. A row already paid is accepted: a
  * half-sent file must pass again.
  */
-export const pagoTarea = createTarea({
+export const pagoTask = createTask({
   ...COMUN,
   acto: 'listapaga pay',
-  inversa: { acto: 'listapaga unpay' },
+  inverse: { acto: 'listapaga unpay' },
   open: async ({ api, moneda, check }) => {
     const { filas } = await readLista({ api });
     return (usuario) => {
@@ -62,10 +62,10 @@ export const pagoTarea = createTarea({
  * Marks pays as unpaid again; of several, the one that was paid last. A person without a paid row
  * is reported as such.
  */
-export const sinPagarTarea = createTarea({
+export const sinPagarTask = createTask({
   ...COMUN,
   acto: 'listapaga unpay',
-  inversa: { acto: 'listapaga pay' },
+  inverse: { acto: 'listapaga pay' },
   open: async ({ api, moneda, check }) => {
     check();
     const { filas } = await readLista({ api });

@@ -2,7 +2,7 @@ import { contar } from '@garita/domain/formato/contar';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { RefusedError } from '../../errors';
 import { readAgencia } from '../nomina/readAgencia';
 import type { Session } from '../openSession';

@@ -4,7 +4,7 @@ import { CAMPOS_MEMBRESIA } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
 import { ICONOS } from '@garita/domain/membresias/iconos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { isNamed } from '../findRow';

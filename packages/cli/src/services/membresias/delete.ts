@@ -1,14 +1,14 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
 import { NotFoundError } from '../../errors';
-import { porId } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { porId } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { readAll } from '../readAll';
 
 /**
  * Deletes sold memberships. In a lote the portal answers for a missing id, since this lote may have
  * deleted it.
  */
-export const borrarTarea = createTarea({
+export const borrarTask = createTask({
   ...porId('los de las ventas'),
   nombre: ['membresía', 'membresías'],
   acto: 'membresias delete',

@@ -1,6 +1,6 @@
 import { call } from '@garita/api-client/call';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { NotFoundError } from '../../errors';
 import { isMeant } from '../findRow';
 import type { Session } from '../openSession';

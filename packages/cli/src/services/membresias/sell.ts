@@ -10,8 +10,8 @@ import { describeMembresia, MEMBRESIAS } from '@garita/domain/membresias/textos'
 import { RefusedError, UsageError } from '../../errors';
 import { parseSiNo } from '../../input/parseSiNo';
 import { parseTexto } from '../../input/parseTexto';
-import { personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { findRow, isNamed } from '../findRow';
 import { readDirectorio } from '../usuarios/directorio';
 import { DIAS } from './dias';
@@ -24,7 +24,7 @@ function parseDias(text: string, nombre: string): Periodo | null {
   return periodo ?? null;
 }
 
-export const ventaTarea = createTarea({
+export const ventaTask = createTask({
   columnas: {
     usuario: personas('quienes la compran: sus nombres o sus números'),
     membresia: {

@@ -7,8 +7,8 @@ import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
-import { personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { findMision } from '../rangos/escalera';
 import { readPuestos } from '../rangos/puestos';
 import { readDirectorio } from '../usuarios/directorio';
@@ -16,7 +16,7 @@ import { readDirectorio } from '../usuarios/directorio';
 /** Only the portal knows the buyer's signature, so these values disable its rule here. */
 const FIRMA_UNKNOWN = { firma: null, firmaDesde: Number.POSITIVE_INFINITY } as const;
 
-export const ventaMisionTarea = createTarea({
+export const ventaMisionTask = createTask({
   columnas: {
     usuario: personas(),
     mision: {

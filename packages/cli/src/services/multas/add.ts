@@ -4,10 +4,10 @@ import { multaRules } from '@garita/domain/multas/multa.rules';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { LARGO, parseTexto } from '../../input/parseTexto';
-import { personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 
-export const multaTarea = createTarea({
+export const multaTask = createTask({
   columnas: {
     usuario: personas(),
     motivo: { header: 'Motivo', takes: '--motivo <texto>', help: 'por qué' },

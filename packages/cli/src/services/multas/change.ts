@@ -5,8 +5,8 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
 import { NotFoundError, RefusedError } from '../../errors';
-import { porId } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { porId } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import type { Session } from '../openSession';
 import { readAll } from '../readAll';
 
@@ -41,11 +41,11 @@ export const MARCA = { noCobrada: 0, cobrada: 1 } as const satisfies Record<stri
 const actoOf = (marca: Marca): string =>
   `multas ${marca === MARCA.cobrada ? 'collect' : 'uncollect'}`;
 
-export const createMarcarTarea = (marca: Marca) =>
-  createTarea({
+export const createMarcarTask = (marca: Marca) =>
+  createTask({
     ...PEDIDO,
     acto: actoOf(marca),
-    inversa: { acto: actoOf(marca === MARCA.cobrada ? MARCA.noCobrada : MARCA.cobrada) },
+    inverse: { acto: actoOf(marca === MARCA.cobrada ? MARCA.noCobrada : MARCA.cobrada) },
     llamada: 'actionMulta',
     open: async (mesa) => {
       const find = await openMultas(mesa);
@@ -69,7 +69,7 @@ export const createMarcarTarea = (marca: Marca) =>
  * Deletes fines. In a lote the portal answers for a missing id, since this lote may have deleted
  * it.
  */
-export const borrarTarea = createTarea({
+export const borrarTask = createTask({
   ...PEDIDO,
   acto: 'multas delete',
   llamada: 'deleteMulta',

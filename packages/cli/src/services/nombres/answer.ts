@@ -2,8 +2,8 @@ import { call } from '@garita/api-client/call';
 import type { Schemas } from '@garita/api-client/Schemas';
 import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitud';
 import type { Connection } from '../../connect';
-import { POR_USUARIO, personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { POR_USUARIO, personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { isMeant } from '../findRow';
 
 /** The user's own pending name request: one, or none. */
@@ -15,8 +15,8 @@ export async function listMiSolicitud({
   return mia ? [mia] : [];
 }
 
-export const createRespuestaTarea = (op: RespuestaNombre) =>
-  createTarea({
+export const createRespuestaTask = (op: RespuestaNombre) =>
+  createTask({
     ...POR_USUARIO,
     columnas: { usuario: personas('quiénes lo pidieron: sus nombres de ahora o sus números') },
     nombre: ['respuesta', 'respuestas'],

@@ -3,7 +3,7 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import { cambioNombreRules } from '@garita/domain/nombres/cambio.rules';
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import type { Session } from '../openSession';

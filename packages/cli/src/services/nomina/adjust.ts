@@ -3,8 +3,8 @@ import { formatRequisito, REQUISITOS, type TipoRequisito } from '@garita/domain/
 import { UsageError } from '../../errors';
 import { negate, parseEntero } from '../../input/parseEntero';
 import { LARGO, parseTexto } from '../../input/parseTexto';
-import { personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { readMsg } from '../readMsg';
 
 const CAMPOS = {
@@ -17,7 +17,7 @@ const CAMPOS = {
 const opcional = (header: string, takes: string, help: string) =>
   ({ header, takes, help, isOptional: true }) as const;
 
-export const ajusteTarea = createTarea({
+export const ajusteTask = createTask({
   columnas: {
     usuario: personas(),
     ascensos: opcional(
@@ -31,7 +31,7 @@ export const ajusteTarea = createTarea({
   },
   nombre: ['ajuste', 'ajustes'],
   acto: 'nomina adjust',
-  inversa: {
+  inverse: {
     acto: 'nomina adjust',
     campos: ({ ascensos, asistencias, minutos, ...campos }) => ({
       ...campos,

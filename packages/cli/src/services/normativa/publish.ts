@@ -6,7 +6,7 @@ import { normativaRules } from '@garita/domain/normativa/normativa.rules';
 import { readNormativa } from '@garita/domain/normativa/readNormativa';
 import { NORMATIVA } from '@garita/domain/normativa/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { parseJson } from '../../input/parseJson';

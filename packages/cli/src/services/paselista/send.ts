@@ -10,7 +10,7 @@ import {
 } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { isMeant } from '../findRow';

@@ -8,12 +8,12 @@ import { shorten } from '@garita/domain/formato/shorten';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { NOTA_MAXIMA, notaRules } from '@garita/domain/persona/nota.rules';
 import { NOTAS } from '@garita/domain/persona/textos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { LARGO, parseTexto } from '../../input/parseTexto';
-import { createTarea } from '../createTarea';
+import { createTask } from '../createTask';
 import { findRow } from '../findRow';
 import type { Session } from '../openSession';
 import { whoami } from '../sesion/whoami';
@@ -60,7 +60,7 @@ function parseNota(typed: string, nombre: string): string {
   return texto;
 }
 
-export const notaTarea = createTarea({
+export const notaTask = createTask({
   columnas: {
     usuario: {
       header: 'Usuario',

@@ -4,7 +4,7 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { formatBytes } from '@garita/domain/formato/bytes';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { RefusedError } from '../../errors';
 import { readAgencia } from '../nomina/readAgencia';
 import type { Session } from '../openSession';

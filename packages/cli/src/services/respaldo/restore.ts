@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Context } from '../../Context';
-import { EXIT, type ExitCode, RefusedError, SaidError } from '../../errors';
+import { EXIT, type ExitCode, RefusedError, ReportedError } from '../../errors';
 import { findScript } from '../findScript';
 
 const isExitCode = (code: number | null): code is ExitCode =>
@@ -10,7 +10,7 @@ const isExitCode = (code: number | null): code is ExitCode =>
 /**
  * Restores a file on this machine. Only the server's own code may open the database, so a child
  * process does it on the same terminal.
- * @throws RefusedError on a machine without Garita, SaidError when the child fails.
+ * @throws RefusedError on a machine without Garita, ReportedError when the child fails.
  */
 export async function runRestore(
   { env, stdin, stdout, stderr }: Context,
@@ -30,5 +30,5 @@ export async function runRestore(
   child.stdout?.pipe(stdout, { end: false });
   child.stderr?.pipe(stderr, { end: false });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== EXIT.ok) throw new SaidError(isExitCode(code) ? code : EXIT.refused);
+  if (code !== EXIT.ok) throw new ReportedError(isExitCode(code) ? code : EXIT.refused);
 }

@@ -1,15 +1,15 @@
-import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
+import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import type { Context } from '../../Context';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
+import { type BulkTask, namesOf } from '../../lote/BulkTask';
 import { type LineaGuardada, type LoteGuardado, listLotes, readLote } from '../../lote/lotes';
-import type { Leidas } from '../../lote/readLineas';
-import { namesOf, type Tarea } from '../../lote/Tarea';
+import type { ParsedLines } from '../../lote/readLineas';
 import { isPendiente } from './summarizeLote';
 
 type Env = Context['env'];
-type UnaTarea = Tarea<string, unknown>;
+type AnyBulkTask = BulkTask<string, unknown>;
 
 /** A lote by its id. @throws UsageError when it does not exist. */
 export function findLote(env: Env, id: string): LoteGuardado {
@@ -33,13 +33,13 @@ export function checkOwn(
 }
 
 const toLinea = (
-  tarea: UnaTarea,
+  task: AnyBulkTask,
   { linea, campos }: Pick<LineaGuardada, 'linea' | 'campos'>,
   moneda: Moneda,
 ) => ({
   linea,
   campos,
-  orden: tarea.parse(campos, namesOf(tarea, 'archivo'), moneda),
+  orden: task.parse(campos, namesOf(task, 'archivo'), moneda),
 });
 
 /**
@@ -48,34 +48,34 @@ const toLinea = (
  */
 export function planResume(
   lote: LoteGuardado,
-  tarea: UnaTarea,
+  task: AnyBulkTask,
   { now, moneda }: { readonly now: number; readonly moneda: Moneda },
-): { readonly leidas: Leidas<unknown>; readonly dudosas: ReadonlySet<number> } {
+): { readonly parsed: ParsedLines<unknown>; readonly uncertain: ReadonlySet<number> } {
   const pendientes = lote.lineas.filter(isPendiente);
   if (pendientes.length === 0) throw new RefusedError('De ese lote no queda nada por enviar.');
-  if (now - Date.parse(lote.fecha) >= HORAS_RECUERDO * 3_600_000) {
+  if (now - Date.parse(lote.fecha) >= IDEMPOTENCY_HOURS * 3_600_000) {
     throw new RefusedError(
-      `Han pasado más de ${HORAS_RECUERDO} horas: el portal ya no sabe qué se hizo, y lo hecho se haría otra vez. Mira qué falta con «garita lotes show ${lote.id}».`,
+      `Han pasado más de ${IDEMPOTENCY_HOURS} horas: el portal ya no sabe qué se hizo, y lo hecho se haría otra vez. Mira qué falta con «garita lotes show ${lote.id}».`,
     );
   }
-  const dudosas = new Set(
+  const uncertain = new Set(
     pendientes.filter(({ resultado }) => resultado !== 'sin enviar').map(({ linea }) => linea),
   );
   return {
-    leidas: {
-      lineas: pendientes.map((one) => toLinea(tarea, one, moneda)),
+    parsed: {
+      lineas: pendientes.map((one) => toLinea(task, one, moneda)),
       faltas: [],
-      sobrantes: [],
+      unusedHeaders: [],
     },
-    dudosas,
+    uncertain,
   };
 }
 
 /** The act that undoes a lote. @throws RefusedError when there is none. */
-export function inversaOf({ orden }: LoteGuardado, tarea: UnaTarea) {
-  if (tarea.inversa === undefined)
+export function inverseOf({ orden }: LoteGuardado, task: AnyBulkTask) {
+  if (task.inverse === undefined)
     throw new RefusedError(`Lo que hace «garita ${orden}» no se deshace con otra orden.`);
-  return tarea.inversa;
+  return task.inverse;
 }
 
 /** @throws RefusedError for a lote that is already undone, or partly. */
@@ -93,17 +93,17 @@ export function checkNotUndone(env: Env, { id }: LoteGuardado): void {
  */
 export function planUndo(
   lote: LoteGuardado,
-  tarea: UnaTarea,
-  toCampos: NonNullable<NonNullable<UnaTarea['inversa']>['campos']>,
+  task: AnyBulkTask,
+  toCampos: NonNullable<NonNullable<AnyBulkTask['inverse']>['campos']>,
   moneda: Moneda,
-): Leidas<unknown> {
+): ParsedLines<unknown> {
   const hechas = lote.lineas.filter(({ resultado }) => resultado === 'hecha').toReversed();
   if (hechas.length === 0) throw new RefusedError('Ese lote no hizo nada que deshacer.');
   return {
     lineas: hechas.map(({ campos }, at) =>
-      toLinea(tarea, { linea: at + 1, campos: toCampos(campos) }, moneda),
+      toLinea(task, { linea: at + 1, campos: toCampos(campos) }, moneda),
     ),
     faltas: [],
-    sobrantes: [],
+    unusedHeaders: [],
   };
 }

@@ -3,8 +3,8 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { type ActoPedido, packActo } from '@garita/domain/tiempos/packActo';
 import { RefusedError } from '../../errors';
-import { POR_USUARIO, personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { POR_USUARIO, personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import type { Session } from '../openSession';
 import { readMsg } from '../readMsg';
 import { readDirectorio } from '../usuarios/directorio';
@@ -67,7 +67,7 @@ export async function openTiempos(session: Session, usuarios: readonly string[])
 
 export const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
 
-/** The calls of every tarea of the open times. */
+/** The calls of every task of the open times. */
 export const deTiempo = (accion: keyof typeof OP_TIEMPO) =>
   ({
     llamada: { id: 'actionTime', values: { op: OP_TIEMPO[accion] } },
@@ -76,9 +76,9 @@ export const deTiempo = (accion: keyof typeof OP_TIEMPO) =>
 
 export const DE_QUIENES = personas('de quiénes es el tiempo: sus nombres o sus números');
 
-type Pedido = Extract<ActoPedido<Schemas['Tiempo']>, { tiempo: Schemas['Tiempo'] }>;
+type BulkRequest = Extract<ActoPedido<Schemas['Tiempo']>, { tiempo: Schemas['Tiempo'] }>;
 
-export const toActo = ({ api }: Session, acto: Pedido, descripcion: string) => ({
+export const toActo = ({ api }: Session, acto: BulkRequest, descripcion: string) => ({
   descripcion,
   confirmacion: acto.tiempo.bajoNombre,
   send: (clave?: string) =>
@@ -87,10 +87,10 @@ export const toActo = ({ api }: Session, acto: Pedido, descripcion: string) => (
 
 const actoOf = (accion: AccionSimple): string => `tiempos ${ORDENES[accion]}`;
 const toInversa = (accion: AccionSimple | undefined) =>
-  accion === undefined ? {} : { inversa: { acto: actoOf(accion) } };
+  accion === undefined ? {} : { inverse: { acto: actoOf(accion) } };
 
-export const createActoTarea = (accion: AccionSimple) =>
-  createTarea({
+export const createActoTask = (accion: AccionSimple) =>
+  createTask({
     ...POR_USUARIO,
     ...deTiempo(accion),
     columnas: { usuario: DE_QUIENES },

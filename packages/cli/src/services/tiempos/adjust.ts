@@ -4,13 +4,13 @@ import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { negate, parseEntero } from '../../input/parseEntero';
 import { parseTexto } from '../../input/parseTexto';
-import { createTarea } from '../createTarea';
+import { createTask } from '../createTask';
 import { DE_QUIENES, deTiempo, openTiempos, sinTiempo, toActo } from './act';
 
 /** One week, in minutes: more is a typo. The portal decides in the end. */
 const MAX = 10_080;
 
-export const ajusteTarea = createTarea({
+export const ajusteTask = createTask({
   ...deTiempo('ajustar'),
   columnas: {
     usuario: DE_QUIENES,
@@ -18,7 +18,7 @@ export const ajusteTarea = createTarea({
   },
   nombre: ['ajuste', 'ajustes'],
   acto: 'tiempos adjust',
-  inversa: {
+  inverse: {
     acto: 'tiempos adjust',
     campos: (campos) => ({ ...campos, minutos: negate(campos.minutos) }),
   },

@@ -1,7 +1,7 @@
 import { call } from '@garita/api-client/call';
 import { CUENTAS, type CuentaEncargado } from '@garita/domain/tiempos/encargo';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
 import type { Session } from '../openSession';

@@ -1,13 +1,13 @@
 import { parseSiNo } from '../../input/parseSiNo';
 import { parseTexto } from '../../input/parseTexto';
-import { personas } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { personas } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 
 /**
  * Opens times. The portal checks whether the person already has one: a half-sent file must pass
  * again.
  */
-export const aperturaTarea = createTarea({
+export const aperturaTask = createTask({
   columnas: {
     usuario: personas(),
     sinEncargado: {

@@ -1,7 +1,7 @@
 import { call } from '@garita/api-client/call';
 import { foldText } from '@garita/domain/formato/foldText';
 import { TOKENS } from '@garita/domain/tokens/textos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { findRow } from '../findRow';
 import type { Session } from '../openSession';
 

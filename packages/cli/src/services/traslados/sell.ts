@@ -13,7 +13,7 @@ import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
 import { toId } from '../../input/toId';
-import { createTarea } from '../createTarea';
+import { createTask } from '../createTask';
 import { isNamed } from '../findRow';
 import { readPuestos } from '../rangos/puestos';
 import { readDirectorio } from '../usuarios/directorio';
@@ -37,7 +37,7 @@ async function readDescuentos(
   return new Map(await Promise.all(codes.map(async (code) => [code, await worth(code)] as const)));
 }
 
-export const trasladoTarea = createTarea({
+export const trasladoTask = createTask({
   columnas: {
     usuario: { header: 'Usuario', takes: '[usuario|id]', help: 'su nombre o su número' },
     categoria: {

@@ -1,7 +1,7 @@
-import { POR_USUARIO } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { POR_USUARIO } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 
-export const direccionesTarea = createTarea({
+export const direccionesTask = createTask({
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],
   acto: 'usuarios clear-ip',

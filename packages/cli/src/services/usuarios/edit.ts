@@ -3,7 +3,7 @@ import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { IGUAL, normalizeNombre } from '@garita/domain/nombres/nombre';
 import { edicionRules } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';

@@ -4,11 +4,11 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { findDevolucionFailure } from '@garita/domain/usuarios/ingreso';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import { NotFoundError, RefusedError } from '../../errors';
 import { parseSiNo } from '../../input/parseSiNo';
 import { parseTexto } from '../../input/parseTexto';
-import { createTarea } from '../createTarea';
+import { createTask } from '../createTask';
 import type { Session } from '../openSession';
 import { getPermisos } from './permisos';
 import type { PersonaCompleta } from './resetPassword';
@@ -108,7 +108,7 @@ async function readFichas(
  * Takes dismissed people back. In a lote the portal answers for a person who is not dismissed,
  * since this lote may have taken them back.
  */
-export const ingresoTarea = createTarea({
+export const ingresoTask = createTask({
   columnas: {
     usuario: { header: 'Usuario' },
     conPermisos: { header: 'Con permisos', takes: '--con-permisos', isOptional: true },

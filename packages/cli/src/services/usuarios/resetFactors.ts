@@ -2,8 +2,8 @@ import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { FACTORES } from '@garita/domain/factores/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { POR_USUARIO } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { POR_USUARIO } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import type { Persona } from './directorio';
 import { getPermisos } from './permisos';
 
@@ -31,7 +31,7 @@ async function readCodigos(
 }
 
 /** Removes people's second factors. Only the portal knows who has one. */
-export const factoresTarea = createTarea({
+export const factoresTask = createTask({
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],
   acto: 'usuarios reset-factors',

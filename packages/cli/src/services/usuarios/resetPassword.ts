@@ -5,9 +5,9 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
-import { POR_USUARIO } from '../../lote/pedidos';
+import { POR_USUARIO } from '../../lote/taskColumns';
 import type { SalidaClaves } from '../../output/openClaves';
-import { createTarea } from '../createTarea';
+import { createTask } from '../createTask';
 import { isNamed } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { askByNombre } from './desconocida';
@@ -62,8 +62,8 @@ type Salida = Pick<SalidaClaves, 'has' | 'write'>;
  * are done, all others get a new one. The portal checks whether a person holds codes that the user
  * lacks, since here it would take one request per person.
  */
-export const createClaveTarea = ({ has, write }: Salida) =>
-  createTarea({
+export const createClaveTask = ({ has, write }: Salida) =>
+  createTask({
     ...POR_USUARIO,
     nombre: ['contraseña', 'contraseñas'],
     acto: 'usuarios reset-password',

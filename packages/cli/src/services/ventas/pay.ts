@@ -2,8 +2,8 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { VENTAS } from '@garita/domain/ventas/textos';
 import { NotFoundError, RefusedError } from '../../errors';
-import { porId } from '../../lote/pedidos';
-import { createTarea } from '../createTarea';
+import { porId } from '../../lote/taskColumns';
+import { createTask } from '../createTask';
 import { readAll } from '../readAll';
 
 type Pago = Schemas['Venta']['pagado'];
@@ -12,12 +12,12 @@ export const PAGO = { noPagada: 0, pagada: 1 } as const satisfies Record<string,
 
 const actoOf = (pagado: Pago): string => `ventas ${pagado === PAGO.pagada ? 'pay' : 'unpay'}`;
 
-export const createPagoTarea = (pagado: Pago) =>
-  createTarea({
+export const createPagoTask = (pagado: Pago) =>
+  createTask({
     ...porId('los de las ventas'),
     nombre: ['venta', 'ventas'],
     acto: actoOf(pagado),
-    inversa: { acto: actoOf(pagado === PAGO.pagada ? PAGO.noPagada : PAGO.pagada) },
+    inverse: { acto: actoOf(pagado === PAGO.pagada ? PAGO.noPagada : PAGO.pagada) },
     llamada: 'ventaAction',
     lee: ['allVentas'],
     open: async ({ api, moneda, yo, check }) => {

@@ -10,7 +10,7 @@ import {
   type Palabras,
   webhookRules,
 } from '@garita/domain/webhooks/webhook.rules';
-import type { Acto } from '../../cambio/Acto';
+import type { Acto } from '../../change/Acto';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';

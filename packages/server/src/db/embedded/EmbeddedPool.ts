@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { PoolUse } from '../Database';
 import { AcquireTimeoutError, DatabaseClosedError } from '../errors';
 import { nameOfPrepared } from '../prepareQuery';
+import type { Answered, Asked, BatchClient } from '../roundTrips/RoundTrip';
 import type { TextRows } from '../Snapshot';
-import type { Answered, Asked, TripClient } from '../trips/Trip';
 import { getTypeParser, prepareParameter } from '../values';
 import { restoreError } from './databaseError';
 import type { Engine, EngineResult, EngineStatement, Session } from './Engine';
@@ -11,7 +11,7 @@ import type { Engine, EngineResult, EngineStatement, Session } from './Engine';
 type Row = Record<string, unknown>;
 
 /** The session, held by one client. */
-export interface EmbeddedClient extends TripClient {
+export interface EmbeddedClient extends BatchClient {
   /** @param milliseconds the statement timeout, where it is not the usual one. */
   query(
     text: string,
@@ -64,7 +64,7 @@ export class EmbeddedPool {
     });
     this.#inLine++;
     this.#tail = turn.then(() => freed);
-    if (await settlesWithin(turn, acquireMilliseconds)) return this.#lend(free);
+    if (await settlesWithin(turn, acquireMilliseconds)) return this.#acquire(free);
     // A client cannot leave the queue; it returns the session at once when its turn comes.
     void turn.then(free);
     throw new AcquireTimeoutError(acquireMilliseconds);
@@ -103,14 +103,14 @@ export class EmbeddedPool {
     await settlesWithin(this.#tail, this.limits.acquireMilliseconds);
   }
 
-  #lend(free: () => void): EmbeddedClient {
+  #acquire(free: () => void): EmbeddedClient {
     try {
       const session = this.engine.session();
       const send: Session['send'] = (...trip) => {
         this.#trips++;
         return session.send(...trip);
       };
-      return new Loan({ send }, free, this.limits.idleMilliseconds);
+      return new SessionClient({ send }, free, this.limits.idleMilliseconds);
     } catch (error) {
       free();
       throw error;
@@ -119,7 +119,7 @@ export class EmbeddedPool {
 }
 
 /** The session while one client holds it. */
-class Loan implements EmbeddedClient {
+class SessionClient implements EmbeddedClient {
   #over: Error | null = null;
   #inTransaction = false;
   #running = 0;

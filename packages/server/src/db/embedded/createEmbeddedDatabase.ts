@@ -12,7 +12,7 @@ import {
 import { once } from '../once';
 import { EmbeddedPool, type PoolLimits } from './EmbeddedPool';
 import type { Engine } from './Engine';
-import { openHeldSnapshot } from './openHeldSnapshot';
+import { openCursorSnapshot } from './openCursorSnapshot';
 
 /**
  * Reads the state of the embedded database. The pool is its only access: without a round trip since
@@ -59,7 +59,7 @@ export function createEmbeddedDatabase(
   const database: Database = {
     kysely,
     kind: 'embedded',
-    openSnapshot: (queries) => openHeldSnapshot(pool, queries),
+    openSnapshot: (queries) => openCursorSnapshot(pool, queries),
     readState: createStateReader(pool),
     announce: commits.tell,
     onAnnounced: commits.add,

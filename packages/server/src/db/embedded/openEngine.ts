@@ -9,7 +9,7 @@ import { NamedSession } from './NamedSession';
  * PostgreSQL's last error before it aborted. Its other lines are ignored: they quote statements,
  * which never go into a log.
  */
-class LastWords {
+class LastServerError {
   #text: string | null = null;
 
   /** For PGlite's `onStderr`. */
@@ -60,7 +60,7 @@ export async function openEngine(
   folder: string,
   { files = 256, onBroken }: EngineOptions = {},
 ): Promise<Engine> {
-  const words = new LastWords();
+  const words = new LastServerError();
   const params = ['-c', `max_files_per_process=${files}`];
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await createFolder(folder, params, words);
   const pglite = await start(folder, params, words);
@@ -96,7 +96,7 @@ function toEngine(pglite: PGlite): Engine {
 async function createFolder(
   folder: string,
   params: readonly string[],
-  words: LastWords,
+  words: LastServerError,
 ): Promise<void> {
   if (existsSync(folder)) rmdirSync(folder);
   const fresh = `${folder}.nueva`;
@@ -109,7 +109,11 @@ async function createFolder(
   syncFolder(path.dirname(folder));
 }
 
-async function start(folder: string, params: readonly string[], words: LastWords): Promise<PGlite> {
+async function start(
+  folder: string,
+  params: readonly string[],
+  words: LastServerError,
+): Promise<PGlite> {
   try {
     const startParams = [...durableStartParams, ...sessionSettings, ...params];
     return await PGlite.create({

@@ -4,10 +4,10 @@ import { nameOfPrepared } from '../prepareQuery';
 import {
   type Answered,
   type Asked,
-  settleTrip,
-  type TripClient,
-  type TripPool,
-} from '../trips/Trip';
+  type BatchClient,
+  type BatchPool,
+  settleBatch,
+} from '../roundTrips/RoundTrip';
 import { prepareValue } from '../values';
 
 /**
@@ -16,7 +16,7 @@ import { prepareValue } from '../values';
  * migration has outdated a plan, it uses new names and asks again. A transaction fails, and its
  * retry uses the new names (`isRetryable`).
  */
-function withNames(client: pg.PoolClient): TripClient {
+function withNames(client: pg.PoolClient): BatchClient {
   let generation = 1;
   const ask = async ({ sql, parameters }: Asked): Promise<Answered> => {
     const name = nameOfPrepared(sql);
@@ -27,7 +27,7 @@ function withNames(client: pg.PoolClient): TripClient {
     });
   };
   const askAll = (asked: readonly Asked[]): Promise<readonly Answered[]> =>
-    settleTrip(asked.map(ask));
+    settleBatch(asked.map(ask));
   const send = async (asked: readonly Asked[]) => {
     // Parameters that cannot be serialized must fail before anything is sent: a commit would be
     // sent with the rest.
@@ -51,8 +51,8 @@ function withNames(client: pg.PoolClient): TripClient {
  * The connections of a pool as Kysely takes them. Each stays the same object, by which the driver
  * recognises it.
  */
-export function namePrepared(pool: pg.Pool): TripPool {
-  const known = new WeakMap<pg.PoolClient, TripClient>();
+export function namePrepared(pool: pg.Pool): BatchPool {
+  const known = new WeakMap<pg.PoolClient, BatchClient>();
   const connect = async () => {
     const client = await pool.connect();
     const named = known.get(client) ?? withNames(client);

@@ -26,7 +26,7 @@ const STATE_MILLISECONDS = 2 * second;
 /**
  * The wait for a server that has not started yet: after a power cut it may start after the portal.
  */
-export interface Patience {
+export interface WaitLimits {
   /** In total, over all tries; 0 tries once. */
   readonly patienceMilliseconds: number;
   /** Ends the wait. */
@@ -46,7 +46,7 @@ export interface Patience {
 export async function openPostgres(
   databaseUrl: string,
   { onError, onNotice }: DatabaseEvents,
-  patience: Patience,
+  patience: WaitLimits,
 ): Promise<Database> {
   const settings: pg.ClientConfig = {
     connectionString: databaseUrl,
@@ -110,7 +110,7 @@ async function waitForServer(
   pool: pg.Pool,
   databaseUrl: string,
   onNotice: (text: string) => void,
-  { patienceMilliseconds, signal }: Patience,
+  { patienceMilliseconds, signal }: WaitLimits,
 ): Promise<void> {
   const end = Date.now() + patienceMilliseconds;
   for (let wait = second; ; wait = Math.min(2 * wait, 15 * second)) {

@@ -1,7 +1,7 @@
 import type { IntervalHistogram } from 'node:perf_hooks';
 import type { Database, Health } from '../../db/Database';
 import { readFreeBytes } from '../../db/embedded/DiskWatch';
-import type { Taller } from '../../respaldo/createTaller';
+import type { Backups } from '../../respaldo/createBackups';
 import { VERSION } from '../../version';
 import type { Family, Sample } from './Family';
 
@@ -13,7 +13,7 @@ export interface Sources {
   readonly db: Pick<Database, 'kind' | 'checkHealth' | 'hasRoom' | 'poolUse'>;
   /** The folder of the embedded database. */
   readonly dataDir: string;
-  readonly taller: Pick<Taller, 'findLast'>;
+  readonly backups: Pick<Backups, 'findLast'>;
   readonly clock: () => Date;
   /** The outgoing deliveries that wait, and those given up. */
   readonly countEntregas: () => Promise<{ readonly pendientes: number; readonly marcadas: number }>;
@@ -71,8 +71,8 @@ async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
 }
 
 /** As in health; nothing without a backup, or while the folder cannot be read. */
-async function readBackups({ taller, clock }: Sources): Promise<Family[]> {
-  const last = await taller.findLast().catch(() => null);
+async function readBackups({ backups, clock }: Sources): Promise<Family[]> {
+  const last = await backups.findLast().catch(() => null);
   return last === null
     ? []
     : [

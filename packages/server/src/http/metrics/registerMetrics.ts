@@ -55,7 +55,7 @@ class SignIns {
 export interface MetricsOptions
   extends Pick<
     Sources,
-    'db' | 'dataDir' | 'taller' | 'clock' | 'countEntregas' | 'failedJobs' | 'countStreams'
+    'db' | 'dataDir' | 'backups' | 'clock' | 'countEntregas' | 'failedJobs' | 'countStreams'
   > {
   readonly token: string;
 }

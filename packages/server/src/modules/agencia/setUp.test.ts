@@ -1,4 +1,4 @@
-import { SET_UP_TOKEN } from '@garita/testing/agency/standingAgency';
+import { SET_UP_TOKEN } from '@garita/testing/agency/readyAgency';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

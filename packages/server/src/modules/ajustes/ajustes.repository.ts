@@ -4,10 +4,10 @@ import type { Db } from '../../db/Db';
 import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
-const agenciaRow = prepareQuery('agencia', (db) =>
+const ajustesRow = prepareQuery('agencia', (db) =>
   db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']),
 );
-export const findAgencia = async (db: Db) => (await agenciaRow(db, {}))[0];
+export const findAgencia = async (db: Db) => (await ajustesRow(db, {}))[0];
 
 /**
  * The row with its JSON `ajustes`, optionally locked for update; undefined before the agency is set
@@ -23,14 +23,14 @@ export const findConAjustes = (db: Db, { lock } = { lock: false }) =>
 
 export const updateAgencia = (
   tx: Db,
-  columns: Partial<Pick<AgenciaRow, 'nombre' | 'siglas' | 'firma_desde' | 'zona'>>,
+  columns: Partial<Pick<AjustesRow, 'nombre' | 'siglas' | 'firma_desde' | 'zona'>>,
 ) => tx.updateTable('agencia').set(columns).execute();
 
 /** The table holds one row: its key refuses a second one. */
 export const insertAgencia = (tx: Db, row: Insertable<DB['agencia']>) =>
   tx.insertInto('agencia').values(row).execute();
 
-export type AgenciaRow = Awaited<ReturnType<typeof agenciaRow>>[number];
+export type AjustesRow = Awaited<ReturnType<typeof ajustesRow>>[number];
 
 export const updateAjuste = (tx: Db, nombre: string, valor: unknown) =>
   tx

@@ -4,7 +4,7 @@ import { type AjustePaga, readAjustePaga } from '@garita/domain/inicio/nextPaga'
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import {
-  type AgenciaRow,
+  type AjustesRow,
   findAgencia,
   findConAjustes,
   insertAgencia,
@@ -18,7 +18,7 @@ function demand<Row>(agencia: Row | undefined): Row {
 }
 
 /** The settings that have columns. @throws Rechazo 503 while the agency is not set up. */
-export const getAgencia = async (db: Db): Promise<AgenciaRow> => demand(await findAgencia(db));
+export const getAgencia = async (db: Db): Promise<AjustesRow> => demand(await findAgencia(db));
 
 /**
  * The agency's row with `ajustes` as stored.

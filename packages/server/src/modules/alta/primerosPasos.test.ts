@@ -1,7 +1,7 @@
 import { PERMISOS_DE_GERENCIA } from '@garita/domain/acceso/permisos';
 import { applyPlantilla } from '@garita/domain/escalafon/applyPlantilla';
 import { toBorrador, toEnviado } from '@garita/domain/escalafon/enviado';
-import { SET_UP_TOKEN } from '@garita/testing/agency/standingAgency';
+import { SET_UP_TOKEN } from '@garita/testing/agency/readyAgency';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

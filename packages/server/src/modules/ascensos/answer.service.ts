@@ -6,7 +6,7 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import { toSubject } from '../../access/actor.repository';
-import { together } from '../../db/trips/together';
+import { batch } from '../../db/roundTrips/batch';
 import type { Body } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
@@ -43,7 +43,7 @@ async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput)
     found: [found],
     promotor: [row],
     promocion,
-  } = await together(tx, {
+  } = await batch(tx, {
     quieto: askEscalafonQuieto(),
     found: solicitudById.with(input),
     promotor: promoterOf.with(input),
@@ -75,7 +75,7 @@ async function accept(scope: Waiting, input: AnswerInput) {
     ahora,
   };
   const hechos = { persona: actor.usuario, rango: nueva, rangoAnterior: actor.mision, encargado };
-  const { resolved, period, entregas, promoted } = await together(tx, {
+  const { resolved, period, entregas, promoted } = await batch(tx, {
     resolved: resolvePending.with({ id, estado: 'aceptada', ahora }),
     period: askOpenPeriod(),
     entregas: askAnnounce(scope, { suceso: 'ascenso', hechos: [hechos] }),
@@ -100,7 +100,7 @@ async function accept(scope: Waiting, input: AnswerInput) {
 }
 
 async function decline({ tx, actor, ahora, audit, notify }: Waiting, input: AnswerInput) {
-  const { found } = await together(tx, {
+  const { found } = await batch(tx, {
     quieto: askEscalafonQuieto(),
     found: solicitudById.with(input),
   });

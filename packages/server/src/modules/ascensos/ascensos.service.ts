@@ -12,7 +12,7 @@ import { waitOf } from '@garita/domain/ascensos/tiempoAscenso';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Actor } from '../../access/Actor';
 import type { Db } from '../../db/Db';
-import { type Answers, together } from '../../db/trips/together';
+import { type Answers, batch } from '../../db/roundTrips/batch';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { misionNueva } from '../personas/cuenta.repository';
@@ -101,7 +101,7 @@ export function readPromotion(
 export const findPromotion = async (
   db: Db,
   { usuarioId, ...measure }: { usuarioId: number; promotor: Promotor; now: Date },
-) => readPromotion(await together(db, askPromotion(usuarioId)), measure);
+) => readPromotion(await batch(db, askPromotion(usuarioId)), measure);
 
 /** A person's promotion record, as a promoter sees it (contract: verUltimoAscenso). */
 export async function getUltimoAscenso(db: Db, usuarioId: number, promotor: Actor, now: Date) {
@@ -140,7 +140,7 @@ const GRUPOS = ['ahora', 'espera', 'fuera'] as const;
 
 /** People by the outcome a proposal of this promoter would have now (contract: turnosAscenso). */
 export async function listTurnos(db: Db, promotor: Actor, now: Date) {
-  const medida = toMedida(readEscalafon(await together(db, askEscalafon())), promotor, now);
+  const medida = toMedida(readEscalafon(await batch(db, askEscalafon())), promotor, now);
   const turnos = (await listPromotables(db)).flatMap((person) => {
     if (person.id === promotor.id) return [];
     const { siguiente, finaliza, estado } = judge(person, medida);
@@ -181,7 +181,7 @@ export async function listTurnos(db: Db, promotor: Actor, now: Date) {
  * wait in milliseconds.
  */
 async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
-  const escalafon = readEscalafon(await together(db, askEscalafon()));
+  const escalafon = readEscalafon(await batch(db, askEscalafon()));
   const { escalera, categorias, listAjenos, asciendeHasta } = toMedida(escalafon, promotor, now);
   const esperas = new Map(
     escalafon.categorias.map(({ id, tiempo_ascenso }) => [id, waitOf(tiempo_ascenso)]),
@@ -225,7 +225,7 @@ export async function sendAscenso(
   { tx, actor, ahora, audit, notify }: WriteScope,
   usuarioId: number,
 ) {
-  const { promocion } = await together(tx, {
+  const { promocion } = await batch(tx, {
     quieto: askEscalafonQuieto(),
     promocion: askPromotion(usuarioId),
   });

@@ -1,16 +1,16 @@
 import type { OperationId } from '@garita/api-client/access';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runUpkeep } from '../../scheduleUpkeep';
 
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 beforeAll(async () => {
   agency = await openTestAgency();
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
 });
 afterAll(async () => {
   await kept.release();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOpenedSessions } from '../../access/actor.repository';
 import { createSnapshotReader } from '../../snapshotCache/createSnapshotReader';
 import { Cambios } from './Cambios';
-import { createVistas } from './createVistas';
+import { createReadableTemas } from './createReadableTemas';
 
 // With limits and a heartbeat of its own, and without commit notifications.
 
@@ -35,7 +35,7 @@ const create = (latidoMs: number) =>
     readSnapshot: createSnapshotReader(agency.database),
     clock: agency.now,
     sessionUse: { isIdle: () => false },
-    vistaOf: createVistas(CONTRACT.operations),
+    vistaOf: createReadableTemas(CONTRACT.operations),
     limits: { oyentes: 2, porPersona: 1 },
     onError: (error) => {
       throw error;

@@ -11,10 +11,10 @@ import { StreamAnswer } from '../../gate/StreamAnswer';
 import { Rechazo } from '../../rechazo';
 import type { SnapshotCache } from '../../snapshotCache/SnapshotCache';
 import { readVersiones } from '../avisos/avisos.service';
-import type { Vista } from './createVistas';
+import type { ReadableTemas } from './createReadableTemas';
 import { findOpened } from './findOpened';
 import { formatEvento } from './formatEvento';
-import { Oyente } from './Oyente';
+import { Subscriber } from './Subscriber';
 import { findMoved, tellAvisos, tellFirst, tellMoved, tellVersions } from './tellings';
 
 export interface CambiosLimits {
@@ -28,7 +28,7 @@ export interface CambiosDeps {
   readonly readSnapshot: () => Promise<SnapshotCache>;
   readonly clock: () => Date;
   readonly sessionUse: Pick<SessionUse, 'isIdle'>;
-  readonly vistaOf: (actor: Actor) => Vista;
+  readonly vistaOf: (actor: Actor) => ReadableTemas;
   readonly limits: CambiosLimits;
   /** Called when the database does not answer; the read is retried. */
   readonly onError: (error: unknown) => void;
@@ -54,7 +54,7 @@ const LATER = 30;
  * once it can be read.
  */
 export class Cambios {
-  readonly #oyentes = new Set<Oyente>();
+  readonly #oyentes = new Set<Subscriber>();
   #versions: ReadonlyMap<string, number> = new Map();
   #wakes = 0;
   #beats = 0;
@@ -133,8 +133,8 @@ export class Cambios {
     if (own >= porPersona) throw Rechazo.tooMany(CAMBIOS.demasiados, LATER);
   }
 
-  #add(opened: Opened, avisos: number): Oyente {
-    const oyente = new Oyente(opened, this.deps.vistaOf(opened.actor), avisos, (over) => {
+  #add(opened: Opened, avisos: number): Subscriber {
+    const oyente = new Subscriber(opened, this.deps.vistaOf(opened.actor), avisos, (over) => {
       this.#oyentes.delete(over);
     });
     this.#oyentes.add(oyente);
@@ -148,7 +148,7 @@ export class Cambios {
   }
 
   /**
-   * Sends each listener the moved temas that they may hear of; the text is built once per `Vista`.
+   * Sends each listener the moved temas that they may hear of; the text is built once per `ReadableTemas`.
    */
   #tell(versions: ReadonlyMap<string, number>): void {
     const before = this.#versions;
@@ -157,7 +157,7 @@ export class Cambios {
     if (moved.length === 0) return;
     // A write that changes a user's rights or notices raises a version as well.
     if (this.#oyentes.size > 0) void this.#rights.ask();
-    const texts = new Map<Vista, string>();
+    const texts = new Map<ReadableTemas, string>();
     for (const oyente of [...this.#oyentes]) {
       const text =
         texts.get(oyente.vista) ?? tellMoved(moved, { before, versions, vista: oyente.vista });
@@ -183,7 +183,7 @@ export class Cambios {
     }
   }
 
-  #judge(oyente: Oyente, now: Opened | undefined): void {
+  #judge(oyente: Subscriber, now: Opened | undefined): void {
     if (!now) {
       oyente.end('sesion');
       return;
@@ -197,7 +197,7 @@ export class Cambios {
     oyente.write(tellVersions(news, this.#versions, oyente.vista));
   }
 
-  #tellAvisos(oyente: Oyente, avisos: number): void {
+  #tellAvisos(oyente: Subscriber, avisos: number): void {
     if (oyente.avisos === avisos) return;
     oyente.avisos = avisos;
     oyente.write(tellAvisos(avisos));

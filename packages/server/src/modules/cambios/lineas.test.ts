@@ -1,8 +1,8 @@
-import { listen, type Oyente, openCambios } from '@garita/testing/acts/cambios';
+import { listen, openCambios, type Subscriber } from '@garita/testing/acts/cambios';
 import { insertToken } from '@garita/testing/agency/insertToken';
 import { type OtherPortal, openOtherPortal } from '@garita/testing/agency/openOtherPortal';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PORTAL_LOCK } from '../../db/postgres/portalLock';
@@ -12,11 +12,11 @@ import { PORTAL_LOCK } from '../../db/postgres/portalLock';
 
 let agency: TestAgency;
 let other: OtherPortal;
-let kept: KeptDatabase;
-const open: Oyente[] = [];
+let kept: DatabaseSnapshot;
+const open: Subscriber[] = [];
 beforeAll(async () => {
   agency = await openTestAgency();
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
   other = await openOtherPortal(agency, { remembers: true });
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ async function hear(
   key: string,
   lastEventId?: string,
   { app }: { app: TestAgency['app'] } = agency,
-): Promise<Oyente> {
+): Promise<Subscriber> {
   const oyente = await openCambios(app, key, lastEventId);
   open.push(oyente);
   return oyente;
@@ -48,7 +48,7 @@ const fine = async () =>
       body: { usuario: await agency.idOf('Recluta'), motivo: 'Perfil privado', creditos: 5 },
     }),
   );
-async function untilTema(oyente: Oyente, tema: string) {
+async function untilTema(oyente: Subscriber, tema: string) {
   for (;;) {
     const event = await oyente.until('tema');
     if (event.data.tema === tema) return event;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../../contract/loadContract';
 import type { Database } from '../../db/Database';
 import { Cambios, type CambiosDeps } from './Cambios';
-import { createVistas } from './createVistas';
+import { createReadableTemas } from './createReadableTemas';
 
 interface Sources extends Pick<CambiosDeps, 'readSnapshot' | 'clock' | 'sessionUse'> {
   readonly db: Pick<Database, 'kysely' | 'onAnnounced'>;
@@ -26,7 +26,7 @@ export function registerCambios(
   const cambios = new Cambios({
     ...rest,
     db: db.kysely,
-    vistaOf: createVistas(operations),
+    vistaOf: createReadableTemas(operations),
     limits: { oyentes: Math.min(OYENTES, Math.floor(connections / 2)), porPersona: POR_PERSONA },
     onError: (error) => app.log.warn({ err: error }, 'what has moved could not be read'),
   });

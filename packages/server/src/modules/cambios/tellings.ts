@@ -1,5 +1,5 @@
 import { TEMAS, type Tema } from '@garita/domain/temas';
-import type { Vista } from './createVistas';
+import type { ReadableTemas } from './createReadableTemas';
 import { formatEvento } from './formatEvento';
 import { formatId, parseId } from './lastId';
 
@@ -8,7 +8,11 @@ type Versions = ReadonlyMap<string, number>;
 const versionOf = (versions: Versions, tema: Tema): number => versions.get(tema) ?? 0;
 
 /** The versions of some temas in one event. @param vista all temas that the reader may hear of */
-export const tellVersions = (temas: readonly Tema[], versions: Versions, vista: Vista): string =>
+export const tellVersions = (
+  temas: readonly Tema[],
+  versions: Versions,
+  vista: ReadableTemas,
+): string =>
   formatEvento(
     'versiones',
     Object.fromEntries(temas.map((tema) => [tema, versionOf(versions, tema)])),
@@ -19,7 +23,11 @@ export const tellVersions = (temas: readonly Tema[], versions: Versions, vista: 
  * The first event of a stream: all visible temas or, after `lastEventId`, those that have moved
  * since.
  */
-export function tellFirst(versions: Versions, vista: Vista, lastEventId: string | null): string {
+export function tellFirst(
+  versions: Versions,
+  vista: ReadableTemas,
+  lastEventId: string | null,
+): string {
   const heard = lastEventId === null ? null : parseId(lastEventId);
   return tellVersions(
     [...vista].filter((tema) => heard?.get(tema) !== versionOf(versions, tema)),
@@ -41,7 +49,7 @@ export const findMoved = (before: Versions, versions: Versions): readonly Tema[]
 interface Step {
   readonly before: Versions;
   readonly versions: Versions;
-  readonly vista: Vista;
+  readonly vista: ReadableTemas;
 }
 
 /**

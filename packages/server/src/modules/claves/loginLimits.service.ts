@@ -33,7 +33,7 @@ export interface LoginLimits {
 }
 
 /** The origin of a sign-in, as keyed hashes; `site` is null for IPv4. */
-export interface Whence {
+export interface LoginOrigin {
   readonly addressHash: string;
   readonly siteHash: string | null;
 }
@@ -46,7 +46,7 @@ export interface Whence {
 export function loginLimitsOf(
   { config: { loginLimit } }: Pick<Deps, 'config'>,
   usuario: string,
-  { addressHash, siteHash }: Whence,
+  { addressHash, siteHash }: LoginOrigin,
   ahora: Date,
 ): LoginLimits {
   const [par, direccion, nombre] = [

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { isPublicAddress } from '../../access/address';
 import type { Db } from '../../db/Db';
+import { later } from '../../db/roundTrips/batch';
 import type { DB } from '../../db/tables';
-import { later } from '../../db/trips/together';
 import type { Deps } from '../../gate/Deps';
 import {
   deleteAddresses,

@@ -18,7 +18,7 @@ export const listVivos = (db: Db) =>
     .execute();
 
 /** An exact match comes first: two older codes may differ in case only. */
-const selectVivo = (db: Db, codigo: string) =>
+const selectActive = (db: Db, codigo: string) =>
   db
     .selectFrom('descuentos')
     .select(['id', 'codigo', 'porciento'])
@@ -29,11 +29,11 @@ const selectVivo = (db: Db, codigo: string) =>
     .limit(1);
 
 /** Ignores case; undefined when there is no usable code. */
-export const findVivo = (db: Db, codigo: string) => selectVivo(db, codigo).executeTakeFirst();
+export const findVivo = (db: Db, codigo: string) => selectActive(db, codigo).executeTakeFirst();
 
 /** As {@link findVivo}, with a lock: no request deletes it until the transaction ends. */
-export const lockVivo = (tx: Db, codigo: string) =>
-  selectVivo(tx, codigo).forShare().executeTakeFirst();
+export const lockActive = (tx: Db, codigo: string) =>
+  selectActive(tx, codigo).forShare().executeTakeFirst();
 
 /** A code, deleted or not, with the user who deleted it; undefined for an unknown id. */
 export const findDescuento = (db: Db, id: number) =>

@@ -16,7 +16,7 @@ import {
   findVivo,
   insertDescuento,
   listVivos,
-  lockVivo,
+  lockActive,
 } from './descuentos.repository';
 
 export const listDescuentos = async (db: Db) =>
@@ -41,7 +41,7 @@ export async function readDescuento(db: Db, code: string) {
  */
 export async function lockDescuento(tx: Db, codigo: string) {
   if (normalizeCodigo(codigo) === '') return null;
-  const found = await lockVivo(tx, normalizeCodigo(codigo));
+  const found = await lockActive(tx, normalizeCodigo(codigo));
   if (!found) throw Rechazo.notFound(DESCUENTOS.noEncontrado);
   return found;
 }

@@ -15,7 +15,7 @@ import { type LlaveRespuesta, readLlaveRespuesta } from './verifyLlave';
 
 export type Respuesta = { readonly codigo: string } | { readonly llave: LlaveRespuesta };
 
-export type Given =
+export type UsedFactor =
   | { readonly factor: 'aplicacion' }
   | { readonly factor: 'llave'; readonly llave: string }
   | { readonly factor: 'recuperacion'; readonly quedan: number };
@@ -32,7 +32,7 @@ async function takeCodigoDeApp(
   deps: Deps,
   usuarioId: number,
   { codigo, now }: { codigo: string; now: Date },
-): Promise<Given | null> {
+): Promise<UsedFactor | null> {
   const row = await findTotp(tx, usuarioId);
   if (!row?.secreto_cifrado) return null;
   const secret = unseal(deps, usuarioId, row.secreto_cifrado);
@@ -47,7 +47,7 @@ async function takeRecuperacion(
   tx: Db,
   usuarioId: number,
   { codigo, now }: { codigo: string; now: Date },
-): Promise<Given | null> {
+): Promise<UsedFactor | null> {
   if (!(await spendCodigo(tx, usuarioId, hashCodigo(codigo), now))) return null;
   return { factor: 'recuperacion', quedan: await countCodigos(tx, usuarioId) };
 }
@@ -57,7 +57,7 @@ async function takeLlave(
   usuarioId: number,
   respuesta: LlaveRespuesta,
   { reto, sitio, now }: At,
-): Promise<Given | null> {
+): Promise<UsedFactor | null> {
   const llave =
     sitio && (await findLlave(tx, usuarioId, { credencial: respuesta.id, dominio: sitio.dominio }));
   const contador = llave
@@ -80,7 +80,7 @@ export async function takeRespuesta(
   usuarioId: number,
   respuesta: Respuesta,
   at: At,
-): Promise<Given> {
+): Promise<UsedFactor> {
   if ('llave' in respuesta) {
     const given = await takeLlave(tx, usuarioId, respuesta.llave, at);
     if (!given) throw Rechazo.unauthorized(FACTORES.llaveIncorrecta);

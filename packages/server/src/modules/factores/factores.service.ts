@@ -2,7 +2,7 @@ import { isProtected } from '@garita/domain/factores/isProtected';
 import { FACTORES } from '@garita/domain/factores/textos';
 import type { Sitio } from '../../access/sitio';
 import type { Db } from '../../db/Db';
-import { type Answers, together } from '../../db/trips/together';
+import { type Answers, batch } from '../../db/roundTrips/batch';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { deleteLlaves, type listLlaves, llavesOf } from './llaves.repository';
@@ -35,7 +35,7 @@ export const toFactores = ({
 });
 
 export const readFactores = async (db: Db, usuarioId: number): Promise<Factores> =>
-  toFactores(await together(db, askFactores(usuarioId)));
+  toFactores(await batch(db, askFactores(usuarioId)));
 
 /** The caller's own factors (contract: misFactores). */
 export async function getMisFactores(db: Db, usuarioId: number, sitio: Sitio | null) {

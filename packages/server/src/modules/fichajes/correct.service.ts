@@ -13,13 +13,13 @@ import { type FichajeRow, lockFichaje, updateDescontado } from './fichajes.repos
 import { toCuenta } from './fichajes.service';
 import { endFichaje } from './fichar.service';
 
-export interface Meant {
+export interface RecordRef {
   readonly id: number;
   /** The record's person as the client saw them; compared with the row. */
   readonly usuario?: number | undefined;
 }
 
-async function lockMeant({ tx }: WriteScope, { id, usuario }: Meant): Promise<FichajeRow> {
+async function lockMeant({ tx }: WriteScope, { id, usuario }: RecordRef): Promise<FichajeRow> {
   const fichaje = await lockFichaje(tx, id);
   if (!fichaje) throw Rechazo.notFound(FICHAJES.noEncontrado);
   if (usuario !== undefined && usuario !== fichaje.usuario_id)
@@ -27,7 +27,7 @@ async function lockMeant({ tx }: WriteScope, { id, usuario }: Meant): Promise<Fi
   return fichaje;
 }
 
-interface Cierre extends Meant {
+interface Cierre extends RecordRef {
   readonly salida?: string | undefined;
   readonly motivo?: string | undefined;
 }
@@ -77,7 +77,7 @@ function settle(
  * A correction of any number of minutes; it needs a reason.
  * @throws Rechazo 400 by `correccionRules`, and as {@link changeMinutes}.
  */
-export async function correct(scope: WriteScope, meant: Meant, values: CorreccionValues) {
+export async function correct(scope: WriteScope, meant: RecordRef, values: CorreccionValues) {
   checkRules(correccionRules, values);
   return changeMinutes(scope, meant, {
     minutos: must(values.minutos, 'The minutes of a correction'),
@@ -93,7 +93,7 @@ export async function correct(scope: WriteScope, meant: Meant, values: Correccio
  */
 export async function changeMinutes(
   scope: WriteScope,
-  meant: Meant,
+  meant: RecordRef,
   { minutos, motivo }: { minutos: number; motivo?: string },
 ) {
   const { tx, audit } = scope;

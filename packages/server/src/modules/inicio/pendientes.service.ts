@@ -3,7 +3,7 @@ import { can } from '@garita/domain/acceso/can';
 import { TIPOS_PENDIENTE } from '@garita/domain/inicio/pendientes';
 import type { Actor } from '../../access/Actor';
 import type { Espera } from '../../db/countWaiting';
-import { together } from '../../db/trips/together';
+import { batch } from '../../db/roundTrips/batch';
 import type { Deps } from '../../gate/Deps';
 
 const NADA: Espera = { cuantos: 0, desde: null };
@@ -20,7 +20,7 @@ export async function getPendientes(
   // Kinds with `ask` share one round trip; kinds with `count` need a read of their own first and
   // run beside it.
   const [asked, counted] = await Promise.all([
-    together(
+    batch(
       db,
       Object.fromEntries(
         heard.map(({ tipo, pendiente }) => [

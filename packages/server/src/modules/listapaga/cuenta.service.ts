@@ -1,9 +1,9 @@
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { must } from '@garita/domain/must';
 import type { Db } from '../../db/Db';
+import { isMultaDescontada } from '../diapaga/diapaga.service';
 import { getMultasOf, readPendientes } from '../multas/multas.service';
 import { readOpenPaga } from '../nomina/pagas.service';
-import { isMultaDescontada } from '../paga/paga.service';
 import { findPagado, listCerradasSinPagar } from './deudas.repository';
 import { listPagados } from './listapaga.repository';
 import { toFilas } from './listapaga.service';

@@ -19,9 +19,9 @@ import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { getAgencia, getPaga } from '../ajustes/ajustes.service';
+import { isMultaDescontada } from '../diapaga/diapaga.service';
 import { getPrecios } from '../misiones/misiones.service';
 import { readCobradas, readPendientes } from '../multas/multas.service';
-import { isMultaDescontada } from '../paga/paga.service';
 import { findPagado } from './deudas.repository';
 import {
   findPago,

@@ -14,7 +14,7 @@ type Input = Body<'setMatriz'>;
 /**
  * One category of the request: its current codes, those its editor saw and those the editor wants.
  */
-interface Pedido {
+interface MatrizChange {
   readonly id: number;
   readonly n_categoria: string;
   readonly presente: readonly string[];
@@ -26,8 +26,11 @@ interface Pedido {
  * Locks the requested rows in ascending order, which avoids a deadlock of two requests.
  * @throws Rechazo 404 for an unknown category.
  */
-async function lockFilas({ tx }: WriteScope, { data, previos = [] }: Input): Promise<Pedido[]> {
-  const pedidos: Pedido[] = [];
+async function lockFilas(
+  { tx }: WriteScope,
+  { data, previos = [] }: Input,
+): Promise<MatrizChange[]> {
+  const pedidos: MatrizChange[] = [];
   for (const { id_categoria: id, permisos: pedida } of [...data].sort(
     (a, b) => a.id_categoria - b.id_categoria,
   )) {
@@ -40,18 +43,18 @@ async function lockFilas({ tx }: WriteScope, { data, previos = [] }: Input): Pro
 }
 
 /** The rows to write. A row that its editor left unchanged keeps its current codes. */
-const listCambios = (pedidos: readonly Pedido[]): Pedido[] =>
+const listCambios = (pedidos: readonly MatrizChange[]): MatrizChange[] =>
   pedidos.filter(
     ({ presente, vista, pedida }) => !isSame(pedida, presente) && !(vista && isSame(pedida, vista)),
   );
 
 /** The rows that changed after the editor read them. */
-const listChoques = (cambios: readonly Pedido[]): FilaCambiada[] =>
+const listChoques = (cambios: readonly MatrizChange[]): FilaCambiada[] =>
   cambios.flatMap(({ n_categoria, presente, vista }) =>
     vista && !isSame(vista, presente) ? [{ n_categoria, ...compareFila(vista, presente) }] : [],
   );
 
-function requireAllowed(actor: Actor, cambios: readonly Pedido[]): void {
+function requireAllowed(actor: Actor, cambios: readonly MatrizChange[]): void {
   for (const { id, presente, pedida } of cambios) {
     const { dados, quitados } = compareFila(presente, pedida);
     for (const codigo of [...dados, ...quitados]) {

@@ -12,7 +12,7 @@ import { isReduced } from './nomina.service';
 
 const MAX_ENTRIES = 500;
 
-interface Grounds {
+interface PayBasis {
   readonly periodo: {
     readonly id: number;
     readonly abierto_en: Date;
@@ -25,7 +25,7 @@ interface Grounds {
   readonly logros: Logros;
 }
 
-async function groundsOfOpen(db: Db, id: number, now: Date): Promise<Grounds> {
+async function groundsOfOpen(db: Db, id: number, now: Date): Promise<PayBasis> {
   const persona = await findActiva(db, id);
   if (!persona) throw Rechazo.notFound(NOMINA.sinFila);
   const open = await findOpenPeriod(db);
@@ -39,7 +39,7 @@ async function groundsOfOpen(db: Db, id: number, now: Date): Promise<Grounds> {
   };
 }
 
-async function groundsOfClosed(db: Db, id: number, periodo: number): Promise<Grounds> {
+async function groundsOfClosed(db: Db, id: number, periodo: number): Promise<PayBasis> {
   const cierre = await findCierre(db, periodo);
   if (!cierre) throw Rechazo.notFound(NOMINA.noEncontrado);
   const fila = await findFila(db, cierre, id);
@@ -48,7 +48,7 @@ async function groundsOfClosed(db: Db, id: number, periodo: number): Promise<Gro
     periodo: { id: periodo, abierto_en: cierre.abierto_en, cerrado_en: cierre.cerrado_en },
     usuario: fila.usuario,
     categoria: fila.categoria_id,
-    requisitos: cierre.requisitos as Grounds['requisitos'],
+    requisitos: cierre.requisitos as PayBasis['requisitos'],
     reducido: fila.reducido,
     logros: fila,
   };
@@ -79,7 +79,7 @@ const toAnotacion = ({
   encargadoNombre: encargado ?? ASCENSOS.sistema,
 });
 
-function listPartesOf({ categoria, requisitos, reducido, logros }: Grounds) {
+function listPartesOf({ categoria, requisitos, reducido, logros }: PayBasis) {
   const asked = requisitos[categoria];
   if (!asked) throw new Error(`category ${categoria} is not there`);
   return { asked, partes: listPartes(logros, asked, reducido) };

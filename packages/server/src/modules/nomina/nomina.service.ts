@@ -9,8 +9,8 @@ import {
 import type { Transaction } from 'kysely';
 import { checkRules } from '../../checkRules';
 import type { Db } from '../../db/Db';
+import { later } from '../../db/roundTrips/batch';
 import type { DB } from '../../db/tables';
-import { later } from '../../db/trips/together';
 import { JsonText } from '../../gate/JsonText';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { getCategorias } from '../rangos/rangos.service';

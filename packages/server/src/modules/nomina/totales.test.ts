@@ -4,7 +4,7 @@ import { forgetPagas, listaPagaSteps } from '@garita/testing/agency/listaPagaSte
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runUpkeep, type Upkeep } from '../../scheduleUpkeep';
+import { type MaintenanceJob, runUpkeep } from '../../scheduleUpkeep';
 
 // A total is wider than its addends: a sum beyond int4 once broke every answer of the payroll, and
 // the upkeep.
@@ -141,7 +141,7 @@ test('a job of the upkeep that fails keeps no other from its turn, is logged and
   await agency.close();
   agency = await openTestAgency({ config: { logLevel: 'error' } });
   const tareas = async () => (await agency.call('health')).body.tareas;
-  const { run } = agency.app.getDecorator<Upkeep>('upkeep');
+  const { run } = agency.app.getDecorator<MaintenanceJob>('upkeep');
   await agency.db
     .updateTable('usuarios')
     .set({ registrado_en: new Date('2025-11-21T18:00:00Z') })

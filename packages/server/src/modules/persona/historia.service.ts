@@ -3,10 +3,10 @@ import type { Target } from '@garita/domain/acceso/can';
 import {
   DE_FUENTE,
   FUENTES,
-  type Fuente,
   GRUPOS_HISTORIA,
   type GrupoHistoria,
   type Hecho,
+  type HistorySource,
 } from '@garita/domain/persona/hecho';
 import {
   claveDe,
@@ -39,7 +39,7 @@ export const isTold = ({ call, ownCall }: Historia, actor: Actor, persona: Targe
   (actor.id === persona.id && ownCall !== undefined && mayRead(ownCall, actor, persona));
 
 const toHecho = (
-  fuente: Fuente,
+  fuente: HistorySource,
   { fecha, encargado, ...row }: HechoRow,
   usuario: string,
 ): Hecho => ({
@@ -52,7 +52,7 @@ const toHecho = (
 async function readFuente(
   db: Db,
   { historias, actor, persona }: Lectura,
-  fuente: Fuente,
+  fuente: HistorySource,
   antes: Lugar | null,
 ): Promise<Hecho[]> {
   const viewer = { may: (operation: OperationId) => mayRead(operation, actor, persona) };

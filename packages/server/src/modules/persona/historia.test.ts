@@ -1,4 +1,9 @@
-import { FUENTES, type Fuente, GRUPOS_HISTORIA, type Hecho } from '@garita/domain/persona/hecho';
+import {
+  FUENTES,
+  GRUPOS_HISTORIA,
+  type Hecho,
+  type HistorySource,
+} from '@garita/domain/persona/hecho';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { plansOf } from '@garita/testing/database/plansOf';
 import { type Insertable, sql } from 'kysely';
@@ -176,7 +181,7 @@ async function readAll(as: string, nombre = 'Agente', grupo?: string): Promise<H
   }
   return read;
 }
-const fuentesOf = (hechos: readonly Hecho[]): Fuente[] =>
+const fuentesOf = (hechos: readonly Hecho[]): HistorySource[] =>
   FUENTES.filter((fuente) => hechos.some((hecho) => hecho.fuente === fuente));
 
 async function giveCodes(
@@ -208,8 +213,8 @@ async function giveCodes(
 
 describe('the recipients of each event', () => {
   // Written by hand from the product's access table, never derived from the code.
-  const TODOS: readonly Fuente[] = ['empleadomes'];
-  const CODES: Readonly<Record<string, readonly Fuente[]>> = {
+  const TODOS: readonly HistorySource[] = ['empleadomes'];
+  const CODES: Readonly<Record<string, readonly HistorySource[]>> = {
     adm: [
       'ascensos',
       'usuarios',
@@ -238,7 +243,7 @@ describe('the recipients of each event', () => {
     man: [],
     agc: [],
   };
-  const sorted = (fuentes: readonly Fuente[]) =>
+  const sorted = (fuentes: readonly HistorySource[]) =>
     FUENTES.filter((fuente) => fuentes.includes(fuente));
 
   test.each(Object.entries(CODES))('%s alone', async (code, fuentes) => {

@@ -2,7 +2,7 @@ import type { Db } from '../../db/Db';
 import { listNombresAnteriores, listNombresPresentes } from './rangos.repository';
 
 /** A period of one name. `desde` null = from the beginning; `hasta` null = until now. */
-export interface Tramo {
+export interface NameSpan {
   readonly mision: number;
   readonly nombre: string;
   readonly desde: Date | null;
@@ -12,7 +12,7 @@ export interface Tramo {
 /**
  * Every name that missions have had, retired missions too: by the mission's id, in order of time.
  */
-export async function listTramos(db: Db): Promise<ReadonlyMap<number, readonly Tramo[]>> {
+export async function listTramos(db: Db): Promise<ReadonlyMap<number, readonly NameSpan[]>> {
   const [presentes, anteriores] = [await listNombresPresentes(db), await listNombresAnteriores(db)];
   const before = new Map<number, { nombre: string; hasta: Date | null }[]>();
   for (const { mision_id, nombre, hasta } of anteriores)
@@ -35,7 +35,7 @@ export async function listTramos(db: Db): Promise<ReadonlyMap<number, readonly T
 
 /** A mission's name at an instant; null for an unknown mission. */
 export const nombreEn = (
-  tramos: ReadonlyMap<number, readonly Tramo[]>,
+  tramos: ReadonlyMap<number, readonly NameSpan[]>,
   mision: number,
   fecha: Date,
 ): string | null =>

@@ -5,7 +5,7 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { AGENCIA } from '@garita/domain/agencia/textos';
 import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
-import type { Answers } from '../../db/trips/together';
+import type { Answers } from '../../db/roundTrips/batch';
 import { Rechazo } from '../../rechazo';
 import {
   type CategoriaRow,

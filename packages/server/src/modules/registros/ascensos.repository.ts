@@ -5,7 +5,7 @@ import { behind, type Clave, pageBehind } from '../../db/behind';
 import type { Db } from '../../db/Db';
 import { findNewestOf } from '../../db/findNewestOf';
 import { nombreDelDia } from '../../db/nombreDelDia';
-import type { Tramo } from '../rangos/nombres.service';
+import type { NameSpan } from '../rangos/nombres.service';
 
 const select = (db: Db) =>
   db
@@ -47,7 +47,7 @@ export const findAscensosOf = (
 export const findAscensosDelSistema = (db: Db, despues: Clave | null) =>
   find(db, despues).where('a.encargado_id', 'is', null).execute();
 /** The newest promotions to a mission while it had one of its names. */
-export const findAscensosEn = (db: Db, despues: Clave | null, { mision, desde, hasta }: Tramo) =>
+export const findAscensosEn = (db: Db, despues: Clave | null, { mision, desde, hasta }: NameSpan) =>
   find(db, despues)
     .where('a.mision_nueva_id', '=', mision)
     .$if(desde !== null, (query) => query.where('a.fecha', '>=', desde as Date))

@@ -1,13 +1,13 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import type { Db } from '../../db/Db';
-import { listTramos, type Tramo } from '../rangos/nombres.service';
+import { listTramos, type NameSpan } from '../rangos/nombres.service';
 
 export interface Aludidos {
   readonly personas: number[];
   /** Missions of which every name contains the word. */
   readonly misiones: number[];
   /** Missions of which some names contain it: the periods of those names. */
-  readonly tramos: readonly Tramo[];
+  readonly tramos: readonly NameSpan[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { RESPALDO } from '@garita/domain/respaldo/textos';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
-import type { Taller, Turno } from '../../respaldo/createTaller';
+import type { BackupSlot, Backups } from '../../respaldo/createBackups';
 import type { Write } from '../../write/runWrite';
 
 /**
@@ -10,8 +10,8 @@ import type { Write } from '../../write/runWrite';
  */
 const PAUSE = 10_000;
 
-async function checkPause(taller: Taller, ahora: Date): Promise<void> {
-  const last = (await taller.list()).find(({ motivo }) => motivo === 'manual');
+async function checkPause(backups: Backups, ahora: Date): Promise<void> {
+  const last = (await backups.list()).find(({ motivo }) => motivo === 'manual');
   const age = last ? ahora.getTime() - last.fecha.getTime() : PAUSE;
   // After the clock was set back, the last backup seems to lie in the future. That must not block a
   // new one.
@@ -19,14 +19,14 @@ async function checkPause(taller: Taller, ahora: Date): Promise<void> {
 }
 
 /** Reserves the only slot, and releases it if the pause is too short. */
-async function reserve(taller: Taller, ahora: Date): Promise<Turno> {
-  const turno = taller.reserve('manual', ahora);
-  if (!turno) throw Rechazo.conflict(RESPALDO.enMarcha);
+async function reserve(backups: Backups, ahora: Date): Promise<BackupSlot> {
+  const slot = backups.reserve('manual', ahora);
+  if (!slot) throw Rechazo.conflict(RESPALDO.enMarcha);
   try {
-    await checkPause(taller, ahora);
-    return turno;
+    await checkPause(backups, ahora);
+    return slot;
   } catch (error) {
-    turno.cancel();
+    slot.cancel();
     throw error;
   }
 }
@@ -36,15 +36,15 @@ async function reserve(taller: Taller, ahora: Date): Promise<Turno> {
  * starts after the commit, so it never waits for its own transaction.
  * @throws Rechazo 409 while a backup runs, or right after one.
  */
-export async function crearRespaldo({ taller }: Pick<Deps, 'taller'>, write: Write) {
-  const taken: Turno[] = [];
+export async function crearRespaldo({ backups }: Pick<Deps, 'backups'>, write: Write) {
+  const taken: BackupSlot[] = [];
   try {
     const answer = await write(async ({ ahora, audit }) => {
       // A retry of the transaction keeps the slot of the first try.
-      const turno = taken[0] ?? (await reserve(taller, ahora));
-      taken[0] = turno;
-      await audit({ objetivo: null, despues: { respaldo: turno.id } });
-      return { msg: RESPALDO.pedido, status: 0 as const, data: { id: turno.id } };
+      const slot = taken[0] ?? (await reserve(backups, ahora));
+      taken[0] = slot;
+      await audit({ objetivo: null, despues: { respaldo: slot.id } });
+      return { msg: RESPALDO.pedido, status: 0 as const, data: { id: slot.id } };
     });
     void taken[0]?.run();
     return answer;

@@ -45,12 +45,12 @@ function readEnlace(signing: Signing, enlace: string, ahora: Date): string | nul
  * @throws Rechazo 404 for an unknown backup.
  */
 export function pedirDescarga(
-  { taller, keyedHash }: Pick<Deps, 'taller' | 'keyedHash'>,
+  { backups, keyedHash }: Pick<Deps, 'backups' | 'keyedHash'>,
   write: Write,
   id: string,
 ) {
   return write(async ({ actor, ahora, audit }) => {
-    const found = (await taller.list()).find((one) => one.id === id);
+    const found = (await backups.list()).find((one) => one.id === id);
     if (!found) throw Rechazo.notFound(RESPALDO.noEncontrado);
     await audit({ objetivo: null, despues: { respaldo: id } });
     const data = {
@@ -67,15 +67,15 @@ export function pedirDescarga(
  * @throws Rechazo 404 for an invalid or used link, or if the file is gone.
  */
 export async function openArchivo(
-  deps: Pick<Deps, 'taller' | 'keyedHash' | 'clock' | 'db'>,
+  deps: Pick<Deps, 'backups' | 'keyedHash' | 'clock' | 'db'>,
   actor: Actor,
   enlace: string,
 ): Promise<FileAnswer> {
-  const { taller, keyedHash, clock } = deps;
+  const { backups, keyedHash, clock } = deps;
   const id = readEnlace({ keyedHash, actor }, enlace, clock());
   if (id === null || !(await isFirst(deps, `descarga:${enlace}`)))
     throw Rechazo.notFound(RESPALDO.enlaceCaducado);
-  const handle = await open(taller.fileOf(id)).catch(() => {
+  const handle = await open(backups.fileOf(id)).catch(() => {
     throw Rechazo.notFound(RESPALDO.noEncontrado);
   });
   // Streams from the open handle, so a file that is deleted meanwhile is still sent whole.

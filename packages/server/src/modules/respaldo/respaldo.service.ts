@@ -7,7 +7,7 @@ import { countFilas } from '../../respaldo/Manifiesto';
 import { findNext } from '../../respaldo/scheduleRespaldos';
 
 type Schemas = components['schemas'];
-type Sources = Pick<Deps, 'taller' | 'config' | 'clock'>;
+type Sources = Pick<Deps, 'backups' | 'config' | 'clock'>;
 
 const toWire = ({
   id,
@@ -29,30 +29,30 @@ const toWire = ({
 });
 
 export async function getRespaldos({
-  taller,
+  backups,
   config,
   clock,
 }: Sources): Promise<Schemas['Respaldos']> {
   // Read before the list: a backup that ends in between is then in the list.
-  const [enMarcha, fallo] = [taller.enMarcha(), taller.fallo()];
-  const siguiente = findNext(await taller.findLast(), clock(), config.backupEveryHours);
+  const [enMarcha, fallo] = [backups.enMarcha(), backups.fallo()];
+  const siguiente = findNext(await backups.findLast(), clock(), config.backupEveryHours);
   return {
-    respaldos: (await taller.list()).map(toWire),
+    respaldos: (await backups.list()).map(toWire),
     enMarcha: enMarcha && { desde: enMarcha.desde.toISOString(), motivo: enMarcha.motivo },
     fallo: fallo && { fecha: fallo.fecha.toISOString(), texto: fallo.texto },
     cadaHoras: config.backupEveryHours,
-    conservar: taller.keep,
+    conservar: backups.keep,
     siguiente: siguiente?.toISOString() ?? null,
-    carpeta: taller.folder,
+    carpeta: backups.folder,
   };
 }
 
 /** Verifies a backup by reading it to the end. @throws Rechazo 404 for an unknown backup. */
 export async function comprobarRespaldo(
-  { taller }: Pick<Deps, 'taller'>,
+  { backups }: Pick<Deps, 'backups'>,
   id: string,
 ): Promise<Schemas['Respaldo']> {
-  const found = await taller.verify(id);
+  const found = await backups.verify(id);
   if (!found) throw Rechazo.notFound(RESPALDO.noEncontrado);
   return toWire(found);
 }

@@ -9,7 +9,7 @@ import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
 import { createSecret, hashSecret } from '../../access/token';
 import { checkRules } from '../../checkRules';
-import { later, together } from '../../db/trips/together';
+import { batch, later } from '../../db/roundTrips/batch';
 import { toBuscado } from '../../db/withNombre';
 import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
@@ -111,7 +111,7 @@ interface Proven {
 async function admit(scope: VisitorScope, deps: Deps, account: Proven) {
   // The password was checked before the transaction, so that no lock waits for the hash; the
   // account is compared again here.
-  const { locked, sesion, asked } = await together(scope.tx, {
+  const { locked, sesion, asked } = await batch(scope.tx, {
     locked: accountLocked.with(account),
     sesion: nextSesion.with({}),
     asked: askFactores(account.id),
@@ -140,7 +140,7 @@ async function admit(scope: VisitorScope, deps: Deps, account: Proven) {
   };
 }
 
-interface Knock {
+interface LoginAttempt {
   readonly usuario: string;
   readonly addressHash: string;
   readonly now: Date;
@@ -154,12 +154,12 @@ interface Knock {
 async function knock(
   { db, visitorGuard }: Deps,
   limits: LoginLimits,
-  { usuario, addressHash, now }: Knock,
+  { usuario, addressHash, now }: LoginAttempt,
 ): Promise<{ account: Account; claves: readonly string[] }> {
   const {
     counts,
     account: [account],
-  } = await together(db, {
+  } = await batch(db, {
     counts: limits.count,
     account: accountByName.with(toBuscado(usuario)),
   });

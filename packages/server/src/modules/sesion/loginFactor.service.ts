@@ -36,7 +36,7 @@ interface Answered {
   readonly sitio: Sitio | null;
 }
 
-interface Given extends Omit<Answered, 'respuesta'> {
+interface FactorInput extends Omit<Answered, 'respuesta'> {
   readonly codigo?: string;
   readonly llave?: components['schemas']['LlaveRespuesta'];
 }
@@ -108,7 +108,7 @@ async function toRefusal(
 }
 
 /** @throws Rechazo 400 for both forms, for none and for an empty code. */
-function readRespuesta({ codigo, llave }: Given): Respuesta {
+function readRespuesta({ codigo, llave }: FactorInput): Respuesta {
   if (llave) {
     if (codigo !== undefined) throw Rechazo.invalid('llave', FACTORES.unaForma);
     return { llave };
@@ -124,7 +124,7 @@ function readRespuesta({ codigo, llave }: Given): Respuesta {
  * the password has to be given again; 429 after too many wrong codes; 503 if the portal cannot
  * decrypt the authenticator, which does not count as an attempt.
  */
-export async function loginFactor(deps: Deps, write: Write<Actor | null>, given: Given) {
+export async function loginFactor(deps: Deps, write: Write<Actor | null>, given: FactorInput) {
   const answered = { ...given, respuesta: readRespuesta(given) };
   const reto = await takeIntento(deps.db, hashSecret(answered.reto), deps.clock());
   if (!reto) throw Rechazo.conflict(FACTORES.retoTerminado);

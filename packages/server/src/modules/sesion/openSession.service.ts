@@ -1,6 +1,6 @@
 import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import { createSecret, hashSecret } from '../../access/token';
-import { later } from '../../db/trips/together';
+import { later } from '../../db/roundTrips/batch';
 import type { Deps } from '../../gate/Deps';
 import type { VisitorScope } from '../../write/runWrite';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';

@@ -1,4 +1,4 @@
-import type { AgencyOptions } from '@garita/testing/agency/standingAgency';
+import type { AgencyOptions } from '@garita/testing/agency/readyAgency';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, describe, expect, test } from 'vitest';
 import { markOf } from '../../access/keyCookie';

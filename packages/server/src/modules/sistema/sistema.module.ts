@@ -15,7 +15,7 @@ async function askOfPortal({ isOvertaken, ...deps }: Deps) {
 }
 
 async function judge(deps: Deps): Promise<Answer<'health'>> {
-  const { checkHealth, hasRoom, taller, failedJobs } = deps;
+  const { checkHealth, hasRoom, backups, failedJobs } = deps;
   const health = await checkHealth();
   const found = health === 'ok' ? await answerInTime(askOfPortal(deps)) : null;
   if (found === null)
@@ -24,7 +24,7 @@ async function judge(deps: Deps): Promise<Answer<'health'>> {
     });
   if (found.overtaken) throw Rechazo.overtaken();
   // A missing backup folder is not a failure of the service. The backups' screen reports it.
-  const respaldo = await taller.findLast().catch(() => null);
+  const respaldo = await backups.findLast().catch(() => null);
   return {
     estado: 'ok',
     version: VERSION,

@@ -26,7 +26,7 @@ import {
   insertRegistro,
   type LockedTiempo,
   lockTiempo,
-  type Registro,
+  type TiempoAct,
   toEstado,
   toReloj,
   updateTiempo,
@@ -46,7 +46,7 @@ export interface ActInput {
 }
 
 interface Outcome {
-  readonly accion: Registro;
+  readonly accion: TiempoAct;
   readonly minutos?: number;
   readonly msg: string;
 }

@@ -4,7 +4,7 @@ import {
   listTramos,
   minutosSinContar,
   readCuenta,
-  type Tramo,
+  type SupervisionSpan,
 } from '@garita/domain/tiempos/encargo';
 import { seniorMinutesOf } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
@@ -49,7 +49,7 @@ async function readTramos(tx: Db, encargos: readonly Omit<Encargo, 'minutos'>[])
   });
 }
 
-const earliest = (otherwise: number, tramos: readonly Tramo[]): number =>
+const earliest = (otherwise: number, tramos: readonly SupervisionSpan[]): number =>
   Math.min(otherwise, ...tramos.map(({ desde }) => desde));
 
 /** The counted periods of a senior since an instant, and recursively those that overlap them. */

@@ -4,7 +4,7 @@ import {
   insertRegistro,
   type LockedTiempo,
   lockOpenOfPeople,
-  type Registro,
+  type TiempoAct,
   toEstado,
   toReloj,
   updateTiempo,
@@ -15,7 +15,7 @@ export { lockOpenOfPeople, toEstado };
 async function tell(
   { tx, actor, ahora }: WriteScope,
   sesiones: readonly LockedTiempo[],
-  accion: Registro,
+  accion: TiempoAct,
 ) {
   if (sesiones.length === 0) return;
   await insertRegistro(

@@ -141,7 +141,7 @@ export async function insertTiempo(
   return row?.id ?? null;
 }
 
-export type Registro = DB['tiempos_registro']['accion'];
+export type TiempoAct = DB['tiempos_registro']['accion'];
 
 export const insertRegistro = (tx: Db, rows: readonly Insertable<DB['tiempos_registro']>[]) =>
   tx

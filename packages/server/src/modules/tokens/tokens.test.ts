@@ -5,12 +5,12 @@ import { TOKENS } from '@garita/domain/tokens/textos';
 import { TOKENS_MAX } from '@garita/domain/tokens/token.rules';
 import { insertToken } from '@garita/testing/agency/insertToken';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runUpkeep } from '../../scheduleUpkeep';
 
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 let full = false;
 let start: Date;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
     config: { logLevel: 'trace', loginLimit: 10 },
     says: { hasRoom: async () => !full },
   });
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
   start = agency.now();
 });
 beforeEach(() => kept.restore());

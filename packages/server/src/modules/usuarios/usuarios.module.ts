@@ -1,7 +1,7 @@
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { targetById } from '../../access/actor.repository';
-import { createTurns } from '../../access/createTurns';
+import { createKeyedQueue } from '../../access/createKeyedQueue';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
 import { findIdByNombre, listActive } from '../personas/personas.repository';
@@ -27,7 +27,7 @@ export const usuariosModule: Module<'usuarios'> = {
     const { db } = deps;
     // Serialises resets per person: a retry after a lost answer runs after the first reset, so its
     // answer contains the valid password.
-    const inTurn = createTurns<number>({
+    const inTurn = createKeyedQueue<number>({
       waiting: QUEUE,
       refuse: () => Rechazo.unavailable(SERVICIO.noDisponible),
     });

@@ -4,7 +4,7 @@ import {
   PACIENCIA,
   type Respuesta,
 } from '@garita/domain/webhooks/entrega';
-import type { Fin, Turno } from './turnos.repository';
+import type { Claim, Fin } from './claims.repository';
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
@@ -13,7 +13,7 @@ const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
  * does not extend the retries for ever.
  */
 function findNext(
-  { entrega: { intentos, encolada_en } }: Turno,
+  { entrega: { intentos, encolada_en } }: Claim,
   respuesta: Respuesta,
   now: Date,
 ): Date | null {
@@ -26,7 +26,7 @@ function findNext(
   return wait === undefined ? null : later(now, wait);
 }
 
-export function concludeEnvio(turno: Turno, texto: string, respuesta: Respuesta, now: Date): Fin {
+export function concludeEnvio(turno: Claim, texto: string, respuesta: Respuesta, now: Date): Fin {
   const { codigo, fallo, motivo } = respuesta;
   const juicio = judgeRespuesta(respuesta);
   const proximo = findNext(turno, respuesta, now);

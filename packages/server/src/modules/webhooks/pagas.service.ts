@@ -1,7 +1,7 @@
+import { nextRecordatorio } from '@garita/domain/diapaga/nextRecordatorio';
+import { readOpcionesPaga } from '@garita/domain/diapaga/opcionesPaga';
 import { nextPaga } from '@garita/domain/inicio/nextPaga';
 import { must } from '@garita/domain/must';
-import { nextRecordatorio } from '@garita/domain/paga/nextRecordatorio';
-import { readOpcionesPaga } from '@garita/domain/paga/opcionesPaga';
 import { lastPaga, VIGENCIA } from '@garita/domain/webhooks/pagas';
 import type { Db } from '../../db/Db';
 import type { WriteScope } from '../../write/runWrite';

@@ -2,17 +2,17 @@ import type { OperationId } from '@garita/api-client/access';
 import { actsOnWebhooks, PALABRAS_ENTERAS } from '@garita/testing/acts/webhooks';
 import { openReceptor, type Receptor } from '@garita/testing/agency/openReceptor';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import type { AnyScenario } from '@garita/testing/scenarios/Scenario';
 import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 let receptor: Receptor;
 beforeAll(async () => {
   agency = await openTestAgency({ config: { outboundPrivate: true } });
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
 });
 beforeEach(async () => {
   await kept.restore();

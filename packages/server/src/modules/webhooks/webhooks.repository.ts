@@ -88,7 +88,7 @@ export async function countWebhooks(tx: Db): Promise<number> {
 export const insertWebhook = (tx: Db, row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>) =>
   inserting('webhooks')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
-interface Cambio {
+interface WebhookEdit {
   readonly nombre?: string;
   readonly activo?: boolean;
   readonly detenido?: Detenido | null;
@@ -96,7 +96,7 @@ interface Cambio {
   readonly pista?: string;
 }
 
-export const updateWebhook = (tx: Db, id: number, cambio: Cambio) =>
+export const updateWebhook = (tx: Db, id: number, cambio: WebhookEdit) =>
   tx
     .updateTable('webhooks')
     .set({

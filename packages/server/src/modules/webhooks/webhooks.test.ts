@@ -3,18 +3,18 @@ import { WEBHOOKS_MAX } from '@garita/domain/webhooks/webhook.rules';
 import { actsOnWebhooks } from '@garita/testing/acts/webhooks';
 import { openReceptor, type Receptor } from '@garita/testing/agency/openReceptor';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/database/snapshotDatabase';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runUpkeep } from '../../scheduleUpkeep';
 
 let agency: TestAgency;
-let kept: KeptDatabase;
+let kept: DatabaseSnapshot;
 let receptor: Receptor;
 beforeAll(async () => {
   agency = await openTestAgency({
     config: { outboundPrivate: true, logLevel: 'trace', metricsToken: 'una-llave-de-metricas' },
   });
-  kept = await keepDatabase(agency.database);
+  kept = await snapshotDatabase(agency.database);
 });
 beforeEach(async () => {
   await kept.restore();

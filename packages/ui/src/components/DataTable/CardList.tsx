@@ -17,7 +17,7 @@ import { measureLater } from './measureLater';
 import { busyWords, type ListParts, WINDOW_CARDS_FROM } from './parts';
 import { FOLDED_HEIGHT, RowCard } from './RowCard';
 import { useActs } from './useActs';
-import { useKeptRow } from './useKeptRow';
+import { useFocusedRow } from './useFocusedRow';
 
 const GAP = 8;
 /** Overscan of the virtualised cards. */
@@ -85,7 +85,7 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
   const scrollMargin = useTopOf(list);
   const keyOf = useLatest(rowKey);
   const onAct = useActs(rowActions);
-  const kept = useKeptRow(rows, rowKey);
+  const kept = useFocusedRow(rows, rowKey);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
     enabled: isWindowed,

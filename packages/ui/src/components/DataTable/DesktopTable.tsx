@@ -11,8 +11,8 @@ import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { Scroller, Table } from './tableStyles';
 import { useActs } from './useActs';
-import { useCalm } from './useCalm';
-import { useKeptRow } from './useKeptRow';
+import { useFocusedRow } from './useFocusedRow';
+import { useIdleAfter } from './useIdleAfter';
 
 /** Overscan of the virtualised rows, once the browser is idle. */
 const OVERSCAN = 4;
@@ -61,8 +61,8 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   const rowHeight = hasAvatar ? 60 : 44;
   const keyOf = useLatest(rowKey);
   const onAct = useActs(rowActions);
-  const kept = useKeptRow(rows, rowKey);
-  const isCalm = useCalm([sort?.columnId, sort?.direction, query].join());
+  const kept = useFocusedRow(rows, rowKey);
+  const isCalm = useIdleAfter([sort?.columnId, sort?.direction, query].join());
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     enabled: isWindowed,

@@ -1,5 +1,5 @@
-import { held } from '../../docs/held';
 import type { ComponentDocs } from '../../docs/pagina/ComponentDocs';
+import { stateful } from '../../docs/stateful';
 import { PersonaField } from '../../screens/PersonaField';
 import persona from '../../screens/PersonaField.tsx?props';
 import { PERSONAS } from '../../screens/storyData';
@@ -7,8 +7,8 @@ import { TextField } from '../TextField';
 import { UserPicker } from './UserPicker';
 import picker from './UserPicker.tsx?props';
 
-const Selector = held(UserPicker, { value: 'onChange' });
-const Campo = held(PersonaField, { value: 'onChange' });
+const Selector = stateful(UserPicker, { value: 'onChange' });
+const Campo = stateful(PersonaField, { value: 'onChange' });
 const nada = () => undefined;
 
 export const docs: ComponentDocs = {

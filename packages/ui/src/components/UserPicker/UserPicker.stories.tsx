@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../docs/held';
 import { documenta } from '../../docs/pagina/documenta';
+import { stateful } from '../../docs/stateful';
 import { listClosed, pick, press, take } from '../../docs/storyActs';
 import { letPass } from '../../docs/storyTime';
 import { AusentesContext } from '../AusentesContext';
@@ -32,7 +32,7 @@ const meta = {
   parameters: documenta(() => import('./UserPicker.docs')),
   component: UserPicker,
   args: { label: 'Usuario', people: PEOPLE, value: null, onChange: fn() },
-  render: held(UserPicker, { value: 'onChange' }),
+  render: stateful(UserPicker, { value: 'onChange' }),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 380, minHeight: 420 }}>

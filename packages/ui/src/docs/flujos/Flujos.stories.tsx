@@ -19,7 +19,7 @@ import { RegistroDialog } from '../../screens/sesion/RegistroDialog';
 import { SolicitudesScreen } from '../../screens/solicitudes/SolicitudesScreen';
 import { TIEMPOS_META } from '../../screens/tiempos/storyMeta';
 import { TiemposScreen } from '../../screens/tiempos/TiemposScreen';
-import { held } from '../held';
+import { stateful } from '../stateful';
 import { type Canvas, findDialog, openQuestion, pick, press, ready } from '../storyActs';
 import { Flujo, type Paso } from './Flujo';
 import { Hecho } from './Hecho';
@@ -116,8 +116,8 @@ export const RegistroAscensoAceptar: Story = {
   },
 };
 
-const HeldTiempos = held(TiemposScreen, { isOpening: 'onOpening' });
-const HeldLista = held(PaseListaScreen, { borrador: 'onBorrador' });
+const HeldTiempos = stateful(TiemposScreen, { isOpening: 'onOpening' });
+const HeldLista = stateful(PaseListaScreen, { borrador: 'onBorrador' });
 
 const TURNO: readonly Paso[] = [
   {
@@ -182,7 +182,7 @@ export const FicharTiempoPaseConfirmar: Story = {
   },
 };
 
-const HeldPaga = held(ListaPagaScreen, { panel: 'onPanel' });
+const HeldPaga = stateful(ListaPagaScreen, { panel: 'onPanel' });
 
 const PAGA: readonly Paso[] = [
   {

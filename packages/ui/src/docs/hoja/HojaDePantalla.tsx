@@ -34,7 +34,7 @@ const Facts = styled.dl`
 `;
 
 /** Why a screen lacks a state, by the state's export, from its stories' `parameters.estados`. */
-type Excuses = Readonly<Record<string, string>>;
+type MissingStates = Readonly<Record<string, string>>;
 const exportOf = (state: StateName): string =>
   state.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
@@ -48,7 +48,7 @@ export function HojaDePantalla({ componentId }: { componentId: string }) {
   const pantalla = PANTALLAS.find((one) => one.id === id);
   const stories = storiesOf(componentId);
   const states = statesOf(componentId);
-  const excuses = (first?.parameters.estados ?? {}) as Excuses;
+  const excuses = (first?.parameters.estados ?? {}) as MissingStates;
   const others = stories.filter(
     ({ id: story }) => !states.some((state) => story.endsWith(`--${state}`)),
   );

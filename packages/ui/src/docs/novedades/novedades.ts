@@ -16,6 +16,11 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'Landing se llama ahora FocusFallback: recibe el foco cuando un acto quita el botón que abrió el diálogo.',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Un formulario repite como aviso lo que frena su regla con `notices` en useForm: sus diálogos ya no piden `onAviso`. Un Dialog está abierto si no se dice `isOpen`, y una columna de lista es texto (`kind`) entre los detalles de su tarjeta (`card`) si no se dice otra cosa.',
     ver: 'formularios-formdialog--normal',
   },

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { List } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import { FilaPorArreglar } from './FilaPorArreglar';
 import type { MisionElegible } from './TraerGenteScreenProps';
 import type { Lista } from './useLista';
@@ -32,7 +32,7 @@ export function PorArreglar({ lista, malas, misiones }: PorArreglarProps) {
     .flatMap(({ fila }) => byFila.get(fila) ?? []);
   const shown = isAll ? malas : malas.slice(0, SHOWN);
   return (
-    <Landing acts={String(malas.length)} isOpen={false} label="Líneas por arreglar">
+    <FocusFallback acts={String(malas.length)} isOpen={false} label="Líneas por arreglar">
       <Card
         title="Por arreglar"
         aside={<StateBadge tone="danger">{contar(malas.length, 'línea', 'líneas')}</StateBadge>}
@@ -63,6 +63,6 @@ export function PorArreglar({ lista, malas, misiones }: PorArreglarProps) {
           </Button>
         )}
       </Card>
-    </Landing>
+    </FocusFallback>
   );
 }

@@ -11,9 +11,9 @@ import type { ScreenState } from '../ScreenState';
 import { failureText, useAct } from '../useAct';
 import { PegarLista } from './PegarLista';
 import {
+  type AltaPreview,
   type Codigos,
   countFilas,
-  type Previa,
   type TraerGenteScreenProps,
 } from './TraerGenteScreenProps';
 import { useLista } from './useLista';
@@ -28,7 +28,7 @@ const personas = (count: number): string =>
   count === 1 ? 'una persona' : `${formatInteger(count)} personas`;
 
 /** `37 listas, 3 por arreglar, 2 ya estaban`; null while unknown. */
-function describe(previa: ScreenState<Previa>): string | null {
+function describe(previa: ScreenState<AltaPreview>): string | null {
   if (previa.kind !== 'ready') return null;
   const { filas } = previa.data;
   const [nuevas, malas] = [countFilas(filas, 'nueva'), countFilas(filas, 'falta')];

@@ -38,14 +38,14 @@ interface TraerGenteData {
 }
 
 /** The server's verdict on each line. */
-export interface Previa {
+export interface AltaPreview {
   readonly filas: readonly FilaJuzgada[];
 }
 
 export interface TraerGenteScreenProps {
   state: ScreenState<TraerGenteData>;
   /** The last verdict on the list; it stays while the next one loads. */
-  previa: ScreenState<Previa>;
+  previa: ScreenState<AltaPreview>;
   /** The current list, to be checked by the server; null without one. */
   onFilas: (filas: readonly FilaAlta[] | null) => void;
   onAlta: (filas: readonly FilaAlta[]) => Promise<Codigos>;

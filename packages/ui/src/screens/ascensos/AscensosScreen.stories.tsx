@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import {
   type Canvas,
   expectOnce,
@@ -70,7 +70,7 @@ function InTheApp(props: AscensosScreenProps) {
 /** From the search to the request by keyboard; an empty search reports its rule first. */
 export const SoloTeclado: Story = {
   args: { buscado: null },
-  render: held(InTheApp, { buscado: 'onSearch' }),
+  render: stateful(InTheApp, { buscado: 'onSearch' }),
   play: async ({ args, canvas, step }) => {
     const picker = canvas.getByRole('combobox', { name: 'Usuario' });
     await step('Sin elegir a nadie, pide a alguien', async () => {

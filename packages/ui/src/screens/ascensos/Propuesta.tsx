@@ -23,13 +23,13 @@ const Refused = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-interface Standing {
+interface ObstacleText {
   tone: Tone;
   word: string;
   sentence: string;
 }
 
-const standings: Record<Exclude<Obstaculo, 'tiempo'>, Standing> = {
+const obstacleTexts: Record<Exclude<Obstaculo, 'tiempo'>, ObstacleText> = {
   propia: {
     tone: 'info',
     word: 'Eres tú',
@@ -45,7 +45,7 @@ const standings: Record<Exclude<Obstaculo, 'tiempo'>, Standing> = {
   },
 };
 
-const waiting = (from: string): Standing => ({
+const waiting = (from: string): ObstacleText => ({
   tone: 'neutral',
   word: 'En espera',
   sentence: `${ASCENSOS.noEsHora} Podrás proponerlo a partir del ${formatInstant(from)}.`,
@@ -66,7 +66,7 @@ export function Propuesta({ obstaculo, persona, disponibleDesde, onSend }: Propu
   if (obstaculo)
     return (
       <Explanation
-        {...(obstaculo === 'tiempo' ? waiting(disponibleDesde) : standings[obstaculo])}
+        {...(obstaculo === 'tiempo' ? waiting(disponibleDesde) : obstacleTexts[obstaculo])}
       />
     );
   const failure = failureText(state);
@@ -92,7 +92,7 @@ export function Propuesta({ obstaculo, persona, disponibleDesde, onSend }: Propu
   );
 }
 
-function Explanation({ tone, word, sentence }: Standing) {
+function Explanation({ tone, word, sentence }: ObstacleText) {
   return (
     <Why>
       <StateBadge tone={tone}>{word}</StateBadge>

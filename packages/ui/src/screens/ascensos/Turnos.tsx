@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { PromotionIcon } from '../../components/icons';
 import { Tabs } from '../../components/Tabs';
 import { personaColumn } from '../columns/personaColumn';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import { ScreenBody } from '../ScreenFrame';
 import { useRowAct } from '../useRowAct';
 import type { AscensosScreenProps, Turno } from './AscensosScreenProps';
@@ -108,7 +108,7 @@ export function Turnos({
       <h2>A quién le toca</h2>
       <ScreenBody state={turnos}>
         {() => (
-          <Landing acts={all.map(({ id, grupo }) => `${id}.${grupo}`).join()} isOpen={false}>
+          <FocusFallback acts={all.map(({ id, grupo }) => `${id}.${grupo}`).join()} isOpen={false}>
             <Tabs
               label="A quién le toca"
               tabs={PARTES.map(({ grupo, label, title, texto, ...table }, index) => ({
@@ -134,7 +134,7 @@ export function Turnos({
                 ),
               }))}
             />
-          </Landing>
+          </FocusFallback>
         )}
       </ScreenBody>
     </section>

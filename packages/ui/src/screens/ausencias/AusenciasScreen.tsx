@@ -4,7 +4,7 @@ import { formatDays } from '@garita/domain/formato/days';
 import { useMemo, useState } from 'react';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
 import { withinLoaded } from '../withinLoaded';
@@ -64,7 +64,7 @@ export function AusenciasScreen(props: AusenciasScreenProps) {
         state={state}
       >
         {({ hoy, propias, todas }) => (
-          <Landing
+          <FocusFallback
             acts={[actsOf({ propias, todas }), ...cola.decididas].join()}
             isOpen={isAsking || pregunta !== null || dialog !== null}
           >
@@ -82,7 +82,7 @@ export function AusenciasScreen(props: AusenciasScreenProps) {
             ) : (
               <TablaPropias propias={propias} />
             )}
-          </Landing>
+          </FocusFallback>
         )}
       </ScreenFrame>
       {dialog}

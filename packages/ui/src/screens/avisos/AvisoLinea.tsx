@@ -5,8 +5,8 @@ import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { useMoneda } from '../../components/MonedaContext';
 import { tones } from '../../components/tones';
-import { Unseen } from '../../components/Unseen';
 import { useRunning } from '../../components/useRunning';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { color, inset, radius, space, text } from '../../theme/tokens';
 import type { Aviso, AvisosProps } from './AvisosProps';
 import { MARCAS_AVISO } from './marcasAviso';
@@ -76,7 +76,7 @@ export function AvisoLinea({ aviso, now, onOpen }: AvisoLineaProps) {
         <Icon size={20} />
       </Mark>
       <Words>
-        {!leido && <Unseen>Sin leer: </Unseen>}
+        {!leido && <VisuallyHidden>Sin leer: </VisuallyHidden>}
         {texto}{' '}
         <time dateTime={fecha} title={formatInstant(fecha)}>
           {hace}

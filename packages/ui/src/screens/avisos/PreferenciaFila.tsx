@@ -8,7 +8,7 @@ import { FieldMessage } from '../../components/FieldMessage';
 import { focusRing } from '../../theme/focusRing';
 import { color, motion, radius, space, text, touchTarget } from '../../theme/tokens';
 import { failureText } from '../useAct';
-import { useElegido } from '../useElegido';
+import { useOptimisticSetting } from '../useOptimisticSetting';
 import type { PreferenciasAvisosProps } from './PreferenciasProps';
 
 /** The grid of a row, shared with the head: the kind, and three choices. */
@@ -64,7 +64,7 @@ interface PreferenciaFilaProps extends Pick<PreferenciasAvisosProps, 'onChoose'>
 
 /** The choice for one kind. It updates at once, and reverts with the reason after a refusal. */
 export function PreferenciaFila({ tipo, modo, isDisabled, onChoose }: PreferenciaFilaProps) {
-  const { shown, choose, state } = useElegido(modo, (next) => onChoose(tipo, next));
+  const { shown, choose, state } = useOptimisticSetting(modo, (next) => onChoose(tipo, next));
   const nameId = useId();
   const failure = failureText(state);
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import { type Canvas, expectOnce, listClosed, press, take } from '../../docs/storyActs';
 import { SERVER_DOWN } from '../storyData';
 import { BitacoraScreen } from './BitacoraScreen';
@@ -13,7 +13,7 @@ const meta = {
   id: 'pantallas-bitacora',
   title: 'Pantallas/Bitácora',
   component: BitacoraScreen,
-  render: held(BitacoraScreen, { filtro: 'onFiltro' }),
+  render: stateful(BitacoraScreen, { filtro: 'onFiltro' }),
   args: {
     state: ready(),
     filtro: SIN_FILTRO,

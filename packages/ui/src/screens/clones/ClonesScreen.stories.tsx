@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import {
   closed,
   expectOnce,
@@ -63,13 +63,13 @@ const ready = (data: Partial<ClonesData> = {}) => ({
   data: { grupos: GRUPOS, permitidos: PERMITIDOS, ...data },
 });
 
-const Held = held(ClonesScreen, { regreso: 'onRegreso' });
+const Stateful = stateful(ClonesScreen, { regreso: 'onRegreso' });
 
 const meta = {
   id: 'pantallas-clones',
   title: 'Pantallas/Clones',
   component: ClonesScreen,
-  render: Held,
+  render: Stateful,
   args: {
     state: ready(),
     personas: { kind: 'ready', data: { personas: PERSONAS } },
@@ -227,7 +227,7 @@ export const VuelveYSigue: Story = {
           ),
         })),
       );
-    return <Held {...args} state={ready({ grupos })} onReadmit={onReadmit} />;
+    return <Stateful {...args} state={ready({ grupos })} onReadmit={onReadmit} />;
   },
   play: async ({ canvas, canvasElement }) => {
     await press(

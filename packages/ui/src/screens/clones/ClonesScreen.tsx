@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Tabs } from '../../components/Tabs';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import { ScreenFrame } from '../ScreenFrame';
 import type { ClonesData, ClonesScreenProps } from './ClonesScreenProps';
 import { Grupos } from './Grupos';
@@ -65,7 +65,7 @@ export function ClonesScreen(props: ClonesScreenProps) {
             />
           );
           return (
-            <Landing
+            <FocusFallback
               acts={actsOf({ grupos, permitidos })}
               isOpen={isAllowing || pregunta !== null || regreso !== null}
             >
@@ -81,7 +81,7 @@ export function ClonesScreen(props: ClonesScreenProps) {
                   },
                 ]}
               />
-            </Landing>
+            </FocusFallback>
           );
         }}
       </ScreenFrame>

@@ -13,7 +13,7 @@ import { toEnviada } from '../sancion/toEnviada';
 import { usePropuesta } from '../sancion/usePropuesta';
 import { useAskedAct } from '../useAskedAct';
 import { type DegradoDescrito, DegradoDialog } from './DegradoDialog';
-import type { DegradosScreenProps, NuevoDegrado as Pedido } from './DegradosScreenProps';
+import type { DegradosScreenProps, NuevoDegrado as RowInput } from './DegradosScreenProps';
 import { listCandidatos } from './listCandidatos';
 
 type Values = DegradoValues & SancionValues;
@@ -37,7 +37,7 @@ export function NuevoDegrado({
   onClose,
 }: NuevoDegradoProps) {
   const [asked, setAsked] = useState<{
-    readonly pedido: Pedido;
+    readonly pedido: RowInput;
     readonly degrado: DegradoDescrito;
   } | null>(null);
   const data = opciones.kind === 'ready' ? opciones.data : null;

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import { ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { SEGUNDA_LEVE, sancionCon } from '../sancion/storySancion';
@@ -8,7 +8,7 @@ import { DEGRADOS_HECHOS, ESCALERA, GENTE } from './storyDegrados';
 
 export const DEGRADOS_META = {
   component: DegradosScreen,
-  render: held(DegradosScreen, { isAsking: 'onAsking' }),
+  render: stateful(DegradosScreen, { isAsking: 'onAsking' }),
   args: {
     state: ready({ degrados: DEGRADOS_HECHOS }),
     viewer: STORY_PEOPLE.Gerente,

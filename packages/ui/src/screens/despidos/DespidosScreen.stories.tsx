@@ -2,7 +2,7 @@ import { CIERRES } from '@garita/domain/despidos/cierres';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import {
   type Canvas,
   closed,
@@ -27,7 +27,7 @@ const meta = {
   id: 'pantallas-despidos',
   title: 'Pantallas/Despidos',
   component: DespidosScreen,
-  render: held(DespidosScreen, { isAsking: 'onAsking', regreso: 'onRegreso' }),
+  render: stateful(DespidosScreen, { isAsking: 'onAsking', regreso: 'onRegreso' }),
   args: {
     state: ready({ despidos: DESPIDOS_HECHOS }),
     viewer: STORY_PEOPLE.Gerente,

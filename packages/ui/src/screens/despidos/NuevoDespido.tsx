@@ -14,7 +14,7 @@ import { toEnviada } from '../sancion/toEnviada';
 import { usePropuesta } from '../sancion/usePropuesta';
 import { useAskedAct } from '../useAskedAct';
 import { DespidoDialog } from './DespidoDialog';
-import type { DespidosScreenProps, NuevoDespido as Pedido } from './DespidosScreenProps';
+import type { DespidosScreenProps, NuevoDespido as RowInput } from './DespidosScreenProps';
 
 type Values = DespidoValues & SancionValues;
 const INITIAL: Values = { usuario: null, motivo: '', ...SIN_INFRACCION };
@@ -36,9 +36,10 @@ export function NuevoDespido({
   onDismiss,
   onClose,
 }: NuevoDespidoProps) {
-  const [asked, setAsked] = useState<{ readonly despido: Pedido; readonly nombre: string } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<{
+    readonly despido: RowInput;
+    readonly nombre: string;
+  } | null>(null);
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(
     () => (everybody ?? []).filter((target) => can(ACCESS.despedir, viewer, { target })),

@@ -5,7 +5,7 @@ import { Card } from '../../components/Card';
 import { Notice } from '../../components/Notice';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { space } from '../../theme/tokens';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import { PreguntaDialog } from '../PreguntaDialog';
 import { ScreenFrame } from '../ScreenFrame';
 import { EstadoForm } from './EstadoForm';
@@ -36,7 +36,7 @@ function EstadoActual({ estado, ve, onDelete }: EstadoActualProps) {
   );
 }
 
-const Body = styled(Landing)`
+const Body = styled(FocusFallback)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};

@@ -10,9 +10,9 @@ import { ClockIcon } from '../../components/icons';
 import { StateBadge } from '../../components/StateBadge';
 import { lazyPart } from '../../parts/lazyPart';
 import { personaColumn } from '../columns/personaColumn';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import type { Fichaje, FichajeScreenProps } from './FichajeScreenProps';
-import { useMinuto } from './useMinuto';
+import { useMinute } from './useMinute';
 
 const CierreDialog = lazyPart(() => import('./CierreDialog'), 'CierreDialog');
 
@@ -53,7 +53,7 @@ interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onCl
 /** The open records, and the button that closes records of lower categories (FIC-07 to FIC-09). */
 export function Activos(props: ActivosProps) {
   const { activos, viewer, now } = props;
-  const at = useMinuto(activos, now);
+  const at = useMinute(activos, now);
   const filas = useMemo(
     () =>
       activos.map((fichaje) => ({
@@ -69,7 +69,7 @@ export function Activos(props: ActivosProps) {
   const rowActions = ({ fichaje }: FilaActiva): RowAction[] =>
     mayClose(fichaje) ? [{ id: 'cerrar', label: 'Cerrar', onPress: () => setAsked(fichaje) }] : [];
   return (
-    <Landing
+    <FocusFallback
       acts={activos.map(({ id }) => id).join()}
       isOpen={asked !== null}
       label="Fichajes activos"
@@ -91,6 +91,6 @@ export function Activos(props: ActivosProps) {
         noun={{ one: 'persona dentro', many: 'personas dentro' }}
       />
       {asked && <CierreDialog {...props} fichaje={asked} at={at} onClose={() => setAsked(null)} />}
-    </Landing>
+    </FocusFallback>
   );
 }

@@ -14,7 +14,7 @@ import type { FilaDia } from './DiaDialog';
 import type { Fichaje } from './FichajeScreenProps';
 import { formatMomento } from './formatMomento';
 import { Salida } from './Salida';
-import { useMinuto } from './useMinuto';
+import { useMinute } from './useMinute';
 
 const DiaDialog = lazyPart(() => import('./DiaDialog'), 'DiaDialog');
 
@@ -74,7 +74,7 @@ interface MisDiasProps {
 
 /** The viewer's days, newest first; one with several or shortened records opens (FIC-06). */
 export function MisDias({ fichajes, now }: MisDiasProps) {
-  const at = useMinuto(fichajes, now);
+  const at = useMinute(fichajes, now);
   const dias = useMemo(() => listDias(fichajes, at), [fichajes, at]);
   const [shown, setShown] = useState<string | null>(null);
   const rowActions = (one: FilaDia): RowAction[] =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import {
   type Canvas,
   closed,
@@ -35,7 +35,7 @@ const meta = {
   id: 'pantallas-firmas',
   title: 'Pantallas/Firmas',
   component: FirmasScreen,
-  render: held(FirmasScreen, { firmante: 'onFirmante' }),
+  render: stateful(FirmasScreen, { firmante: 'onFirmante' }),
   args: {
     state: ready({ firmas: FIRMAS_EN_USO }),
     viewer: STORY_PEOPLE.Gerente,

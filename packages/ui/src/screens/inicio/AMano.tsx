@@ -4,7 +4,7 @@ import { Card } from '../../components/Card';
 import { RuledList } from '../../components/layout';
 import { focusRing } from '../../theme/focusRing';
 import { radius, touchTarget } from '../../theme/tokens';
-import type { Atajo } from './DiaProps';
+import type { Shortcut } from './DiaProps';
 
 const Way = styled(Link)`
   display: flex;
@@ -18,7 +18,7 @@ const Way = styled(Link)`
 `;
 
 /** Links to the screens that the user opens most. */
-export function AMano({ atajos }: { atajos: readonly Atajo[] }) {
+export function AMano({ atajos }: { atajos: readonly Shortcut[] }) {
   return (
     <Card title="A mano">
       <RuledList>

@@ -7,7 +7,7 @@ import type { BloqueState } from './Bloque';
 
 export type Hoy = components['schemas']['Hoy'];
 
-export interface Atajo {
+export interface Shortcut {
   readonly id: string;
   readonly ruta: string;
   readonly titulo: string;
@@ -18,7 +18,7 @@ export interface DiaProps {
   isDentro: boolean;
   hoy: BloqueState<Hoy>;
   pendientes: BloqueState<readonly Pendiente[]>;
-  atajos: readonly Atajo[];
+  atajos: readonly Shortcut[];
   /** The server's clock, in milliseconds. */
   now: () => number;
   /** The open records of others (`Puesto`), above the rest. */

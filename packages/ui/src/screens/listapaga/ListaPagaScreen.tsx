@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { CoinsIcon, ReloadIcon } from '../../components/icons';
 import { useMoneda } from '../../components/MonedaContext';
 import { COMPACT_WIDTH } from '../../theme/tokens';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
 import { useRowAct } from '../useRowAct';
@@ -96,7 +96,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
         state={state}
       >
         {({ lista }) => (
-          <Landing
+          <FocusFallback
             acts={lista.filas.map(({ id, pagado }) => `${id}.${pagado}`).join()}
             isOpen={panel !== null}
           >
@@ -133,7 +133,7 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
               csvName="lista-de-paga"
               selection={selection}
             />
-          </Landing>
+          </FocusFallback>
         )}
       </ScreenFrame>
       <ListaPagaPanels {...props} />

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import { type Canvas, ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { PREVIA } from '../nomina/storyNomina';
@@ -32,5 +32,5 @@ export const LISTA_PAGA_META = {
     oferta: ready({ oferta: OFERTA }),
     onPromote: fn(async () => undefined),
   },
-  render: held(ListaPagaScreen, { panel: 'onPanel' }),
+  render: stateful(ListaPagaScreen, { panel: 'onPanel' }),
 };

@@ -7,7 +7,7 @@ import { isSettled, type Lote } from './lote';
 import { Marcha } from './Marcha';
 import { PreguntaDeLote, type PreguntaDeLoteProps } from './PreguntaDeLote';
 import { Secretos } from './Secretos';
-import { type SendPlaces, useEnvio } from './useEnvio';
+import { type SendPlaces, useBulkSend } from './useBulkSend';
 
 interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
   tone?: PreguntaDeLoteProps['tone'] | undefined;
@@ -36,7 +36,7 @@ export function LoteDialog(props: LoteDialogProps) {
   // The number of secrets when they were copied or saved: more may arrive afterwards.
   const [taken, setTaken] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
-  const { lote, run, stop } = useEnvio({
+  const { lote, run, stop } = useBulkSend({
     count: nombres.length,
     send,
     ended,

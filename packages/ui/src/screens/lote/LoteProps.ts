@@ -9,7 +9,7 @@ export interface LineaEnvio<Row> {
 }
 
 /** The callbacks and the cancel flag of a lote that is being sent. */
-export interface Curso {
+export interface BulkRun {
   /** Reports the state of a line, by its index among the sent lines. */
   readonly tell: (indice: number, estado: EstadoLinea, texto: string | null) => void;
   /** Reports the seconds that the portal asks to wait; null when the wait is over. */
@@ -28,10 +28,10 @@ export interface Curso {
  * @param pedido the act, with the input of its form if it has one
  * @returns why the remaining lines were not sent; null if all were sent or the user cancelled
  */
-export type SendLote<Row, Pedido> = (
-  pedido: Pedido,
+export type SendLote<Row, RowInput> = (
+  pedido: RowInput,
   lineas: readonly LineaEnvio<Row>[],
-  curso: Curso,
+  curso: BulkRun,
 ) => Promise<string | null>;
 
 /** The confirmation of a bulk act. */
@@ -44,16 +44,16 @@ export interface PreguntaLote {
   readonly escribe?: string;
 }
 
-export interface FormaProps<Row, Pedido> {
+export interface FormaProps<Row, RowInput> {
   /** The rows that the input applies to. */
   rows: readonly Row[];
   /** The previous input, when the user comes back from the question or retries; null at first. */
-  pedido: Pedido | null;
+  pedido: RowInput | null;
   /**
    * Called with the input of every line and a function for the question, which gets the rows that
    * still allow the act.
    */
-  onListo: (pedido: Pedido, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => void;
+  onListo: (pedido: RowInput, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => void;
   onClose: () => void;
 }
 
@@ -89,20 +89,20 @@ interface ActoComun<Row> {
 }
 
 /** An act with a question only; its id is the request. */
-export interface ActoDirecto<Row, Pedido> extends ActoComun<Row> {
-  readonly id: Pedido & string;
+export interface ActoDirecto<Row, RowInput> extends ActoComun<Row> {
+  readonly id: RowInput & string;
   readonly pregunta: (rows: readonly Row[]) => PreguntaLote;
   /** The act that undoes it. */
-  readonly inverso?: Pedido & string;
+  readonly inverso?: RowInput & string;
   readonly Forma?: undefined;
 }
 
 /** An act with a form before the question. */
-interface ActoConForma<Row, Pedido> extends ActoComun<Row> {
+interface ActoConForma<Row, RowInput> extends ActoComun<Row> {
   readonly id: string;
   /** The form for the input of every line; a `lazyPart`. */
-  readonly Forma: (props: FormaProps<Row, Pedido>) => ReactNode;
+  readonly Forma: (props: FormaProps<Row, RowInput>) => ReactNode;
 }
 
 /** An act that a list offers for a selection. */
-export type ActoEnLote<Row, Pedido> = ActoDirecto<Row, Pedido> | ActoConForma<Row, Pedido>;
+export type ActoEnLote<Row, RowInput> = ActoDirecto<Row, RowInput> | ActoConForma<Row, RowInput>;

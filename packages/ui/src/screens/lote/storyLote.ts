@@ -1,4 +1,4 @@
-import type { Curso } from './LoteProps';
+import type { BulkRun } from './LoteProps';
 import type { EstadoLinea } from './lote';
 
 /** The answers of a story's portal by name; without an entry a line is done. */
@@ -21,7 +21,7 @@ export const portalOf =
   async (
     _pedido: unknown,
     lineas: readonly { readonly row: Row }[],
-    { tell, give }: Curso,
+    { tell, give }: BulkRun,
   ): Promise<string | null> => {
     for (const [indice, { row }] of lineas.entries()) {
       const { estado, texto = null } = respuestas[nombreOf(row)] ?? { estado: 'hecha' as const };

@@ -2,24 +2,24 @@ import { toast } from '../../components/toast';
 import type { ActoDirecto, SendLote } from './LoteProps';
 import { makeClaves } from './makeClaves';
 
-interface UndoOptions<Row, Pedido> {
-  readonly inverso: ActoDirecto<Row, Pedido>;
+interface UndoOptions<Row, RowInput> {
+  readonly inverso: ActoDirecto<Row, RowInput>;
   /** The rows on which the act succeeded. */
   readonly rows: readonly Row[];
   readonly nombreOf: (row: Row) => string;
-  readonly send: SendLote<Row, Pedido>;
+  readonly send: SendLote<Row, RowInput>;
 }
 
 /**
  * Undoes a bulk act. Independent of any component, because the user may be on another screen by
  * now.
  */
-export async function undoLote<Row, Pedido>({
+export async function undoLote<Row, RowInput>({
   inverso,
   rows,
   nombreOf,
   send,
-}: UndoOptions<Row, Pedido>): Promise<void> {
+}: UndoOptions<Row, RowInput>): Promise<void> {
   const done = new Set<number>();
   const reasons: string[] = [];
   const interrupcion = await send(inverso.id, makeClaves(rows), {

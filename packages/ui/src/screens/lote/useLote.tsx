@@ -7,22 +7,22 @@ import { lazyPart } from '../../parts/lazyPart';
 import type { ActoDirecto, ActoEnLote, LineaEnvio, PreguntaLote, SendLote } from './LoteProps';
 import type { Lote } from './lote';
 import { undoLote } from './undoLote';
-import { failedOf, useAbierto } from './useAbierto';
-import { useLineas } from './useLineas';
+import { useBulkLines } from './useBulkLines';
+import { failedOf, useLastBulkAct } from './useLastBulkAct';
 
 // Bulk acts are rare, so the dialog loads lazily.
 const LoteDialog = lazyPart(() => import('./LoteDialog'), 'LoteDialog');
 
 const NADIE = 'Ya no se puede hacer con nada de lo elegido.';
 
-interface LoteOptions<Row, Pedido> {
+interface LoteOptions<Row, RowInput> {
   keyOf: (row: Row) => number;
   /** The name of a row's subject. */
   nombreOf: (row: Row) => string;
   /** A constant, or memoised. */
-  actos: readonly ActoEnLote<Row, Pedido>[];
+  actos: readonly ActoEnLote<Row, RowInput>[];
   /** Sends an act for many rows. */
-  onLote: SendLote<Row, Pedido>;
+  onLote: SendLote<Row, RowInput>;
   /**
    * Copies the secrets of an act's answers and shows a notice with the outcome. @returns whether
    * the copy succeeded
@@ -43,16 +43,18 @@ const noClipboard = async () => false;
  * Bulk acts on a list: rows with a possible act can be selected, and failed rows stay selected with
  * their reason. An act with a form collects the input of every line before its question.
  */
-export function useLote<Row, Pedido>({
+export function useLote<Row, RowInput>({
   keyOf,
   nombreOf,
   actos,
   onLote,
   onCopy = noClipboard,
-}: LoteOptions<Row, Pedido>): EnLote<Row> {
-  const { abierto, shown, show, hide, fill, ask, end, close } = useAbierto<Row, Pedido>(keyOf);
-  const { see, presentOf, keyed, follow } = useLineas<Row, Pedido>(keyOf);
-  const begin = (acto: ActoEnLote<Row, Pedido>, picked: readonly Row[]) => {
+}: LoteOptions<Row, RowInput>): EnLote<Row> {
+  const { abierto, shown, show, hide, fill, ask, end, close } = useLastBulkAct<Row, RowInput>(
+    keyOf,
+  );
+  const { see, presentOf, keyed, follow } = useBulkLines<Row, RowInput>(keyOf);
+  const begin = (acto: ActoEnLote<Row, RowInput>, picked: readonly Row[]) => {
     const parts = {
       acto,
       rows: picked.filter(acto.may),
@@ -68,7 +70,7 @@ export function useLote<Row, Pedido>({
       },
     });
   };
-  const askFilled = (pedido: Pedido, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => {
+  const askFilled = (pedido: RowInput, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => {
     if (!abierto) return;
     const { acto } = abierto;
     const now = abierto.rows.map(presentOf);
@@ -160,13 +162,13 @@ export function useLote<Row, Pedido>({
   return { selection: actos.length > 0 ? selection : undefined, dialog: draw() };
 }
 
-function findInverso<Row, Pedido>(
-  actos: readonly ActoEnLote<Row, Pedido>[],
-  acto: ActoEnLote<Row, Pedido>,
-): ActoDirecto<Row, Pedido> | undefined {
+function findInverso<Row, RowInput>(
+  actos: readonly ActoEnLote<Row, RowInput>[],
+  acto: ActoEnLote<Row, RowInput>,
+): ActoDirecto<Row, RowInput> | undefined {
   if (acto.Forma) return undefined;
   return actos.find(
-    (one): one is ActoDirecto<Row, Pedido> => !one.Forma && one.id === acto.inverso,
+    (one): one is ActoDirecto<Row, RowInput> => !one.Forma && one.id === acto.inverso,
   );
 }
 
@@ -174,8 +176,8 @@ function findInverso<Row, Pedido>(
  * A predicate for rows with a possible act, stable while the acts are. @param look called with each
  * row asked about; must be stable
  */
-function useMayPick<Row, Pedido>(
-  actos: readonly ActoEnLote<Row, Pedido>[],
+function useMayPick<Row, RowInput>(
+  actos: readonly ActoEnLote<Row, RowInput>[],
   look: (row: Row) => void,
 ): (row: Row) => boolean {
   return useMemo(

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Quiet } from '../../components/layout';
 import { color, radius, space, text } from '../../theme/tokens';
-import { AntesDespues, type Cambio } from '../AntesDespues';
+import { AntesDespues, type FieldChange } from '../AntesDespues';
 
 const Root = styled.section`
   padding: ${space[3]} ${space[4]};
@@ -13,7 +13,7 @@ const Root = styled.section`
 `;
 
 /** The changes of an edit, before and after, shown before it is sent. */
-export function Cambios({ cambios }: { cambios: readonly Cambio[] }) {
+export function Cambios({ cambios }: { cambios: readonly FieldChange[] }) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>

@@ -1,6 +1,6 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
-import type { Cambio } from '../AntesDespues';
+import type { FieldChange } from '../AntesDespues';
 
 const NADA = '—';
 
@@ -20,7 +20,7 @@ export function describeCambios<T extends object>(
   despues: T,
   campos: Readonly<Partial<Record<keyof T & string, string>>>,
   words: Partial<Record<keyof T & string, (value: never) => string>> = {},
-): Cambio[] {
+): FieldChange[] {
   const { cambios } = mergeCambio(antes, despues);
   return (Object.keys(campos) as (keyof T & string)[])
     .filter((campo) => campo in cambios)

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import { ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { MantenimientoScreen } from './MantenimientoScreen';
@@ -24,5 +24,5 @@ export const MANTENIMIENTO_META = {
     onCatalogoDeMuestra: fn(async () => undefined),
     onEditMision: fn(async () => undefined),
   },
-  render: held(MantenimientoScreen, { parte: 'onParte' }),
+  render: stateful(MantenimientoScreen, { parte: 'onParte' }),
 };

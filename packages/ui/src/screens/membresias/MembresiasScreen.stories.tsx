@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import {
   choose,
   closed,
@@ -38,7 +38,7 @@ const meta = {
     onSell: fn(async () => undefined),
     onDelete: fn(async () => undefined),
   },
-  render: held(MembresiasScreen, { isSelling: 'onSelling' }),
+  render: stateful(MembresiasScreen, { isSelling: 'onSelling' }),
 } satisfies Meta<typeof MembresiasScreen>;
 
 export default meta;
@@ -94,7 +94,7 @@ function ConOfertaTardia(args: MembresiasScreenProps) {
 }
 /** The first field takes the focus when its options have loaded. */
 export const OfertaTardia: Story = {
-  render: held(ConOfertaTardia, { isSelling: 'onSelling' }),
+  render: stateful(ConOfertaTardia, { isSelling: 'onSelling' }),
   play: async ({ canvas }) => {
     const form = await openDialog(canvas, 'Vender membresía');
     const field = form.getByRole('button', { name: /Membresía/ });

@@ -19,7 +19,7 @@ import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { type Choice, Choices } from '../../form/Choices';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
-import { useKept } from '../../form/useKept';
+import { useSelectedOption } from '../../form/useSelectedOption';
 import { Figures } from '../Figures';
 import { UnlessFailed } from '../UnlessFailed';
 import type { Membresia, MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
@@ -85,8 +85,8 @@ export function VenderMembresiaDialog({
     notices: 'rules',
   });
   const { isExterno, user, periodo } = form.values;
-  const catalogo = useKept(data.catalogo, form.values.membresia);
-  const personas = useKept(data.personas, typeof user === 'number' ? user : null);
+  const catalogo = useSelectedOption(data.catalogo, form.values.membresia);
+  const personas = useSelectedOption(data.personas, typeof user === 'number' ? user : null);
   const membresia = find(form.values.membresia);
   const [membresiaField, externoField, userField, periodoField] = [
     form.field('membresia'),

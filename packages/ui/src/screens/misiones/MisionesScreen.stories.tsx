@@ -2,7 +2,7 @@ import { MISIONES } from '@garita/domain/misiones/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import {
   choose,
   closed,
@@ -32,7 +32,7 @@ const meta = {
     oferta: { kind: 'ready', data: OFERTA },
     onSell: fn(async () => undefined),
   },
-  render: held(MisionesScreen, { isSelling: 'onSelling' }),
+  render: stateful(MisionesScreen, { isSelling: 'onSelling' }),
 } satisfies Meta<typeof MisionesScreen>;
 
 export default meta;

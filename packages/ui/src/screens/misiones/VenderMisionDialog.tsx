@@ -11,7 +11,7 @@ import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
-import { useKept } from '../../form/useKept';
+import { useSelectedOption } from '../../form/useSelectedOption';
 import { Figures } from '../Figures';
 import { PersonaField } from '../PersonaField';
 import type { MisionesScreenProps, Oferta } from './MisionesScreenProps';
@@ -46,9 +46,9 @@ export function VenderMisionDialog({ oferta, viewer, onSell, onClose }: VenderMi
     },
     notices: 'rules',
   });
-  const people = useKept(compradores, form.values.usuario);
+  const people = useSelectedOption(compradores, form.values.usuario);
   const comprador = people.find(({ id }) => id === form.values.usuario);
-  const ofertas = useKept(
+  const ofertas = useSelectedOption(
     comprador ? listOfertas(data.precios, comprador.id_rango, viewer) : [],
     form.values.rango,
   );

@@ -2,7 +2,7 @@ import { MULTAS as TEXTOS } from '@garita/domain/multas/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import {
   choose,
   closed,
@@ -39,7 +39,7 @@ const meta = {
     onLote: fn(async (): Promise<string | null> => null),
     onDelete: fn(async () => undefined),
   },
-  render: held(MultasScreen, { isAsking: 'onAsking' }),
+  render: stateful(MultasScreen, { isAsking: 'onAsking' }),
 } satisfies Meta<typeof MultasScreen>;
 
 export default meta;

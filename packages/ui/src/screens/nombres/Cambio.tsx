@@ -15,7 +15,7 @@ const Names = styled.p`
 `;
 
 /** The current and the requested name. */
-export function Cambio({ usuario, nombre }: { usuario: string; nombre: string }) {
+export function FieldChange({ usuario, nombre }: { usuario: string; nombre: string }) {
   return (
     <Beside>
       <Avatar usuario={usuario} />

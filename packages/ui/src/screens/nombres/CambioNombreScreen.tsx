@@ -6,11 +6,11 @@ import { Card } from '../../components/Card';
 import { Quiet } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { space } from '../../theme/tokens';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
 import { actosNombres } from './actosNombres';
-import { Cambio } from './Cambio';
+import { FieldChange } from './Cambio';
 import type { CambioNombreScreenProps, SolicitudNombre } from './CambioNombreScreenProps';
 import { Declinado } from './Declinado';
 import { NombreForm } from './NombreForm';
@@ -23,7 +23,7 @@ function EnEspera({ solicitud }: { solicitud: SolicitudNombre }) {
       title="Tu cambio de nombre espera respuesta"
       aside={<StateBadge tone="caution">En espera</StateBadge>}
     >
-      <Cambio usuario={solicitud.usuarioNombre} nombre={solicitud.nombre} />
+      <FieldChange usuario={solicitud.usuarioNombre} nombre={solicitud.nombre} />
       <Quiet $small $above={4}>
         Lo pediste el <time dateTime={solicitud.fecha}>{formatInstant(solicitud.fecha)}</time>. Lo
         responderá alguien de la gerencia; hasta entonces no puedes pedir otro, y sigues entrando
@@ -76,7 +76,7 @@ export function CambioNombreScreen(props: CambioNombreScreenProps) {
         state={state}
       >
         {({ propia, declinado }) => (
-          <Landing
+          <FocusFallback
             acts={[propia, declinado, ...(waiting ?? [])].map((one) => one?.id).join()}
             isOpen={dialog !== null}
           >
@@ -93,7 +93,7 @@ export function CambioNombreScreen(props: CambioNombreScreenProps) {
             ) : (
               <Narrow>{propia ? <EnEspera solicitud={propia} /> : form}</Narrow>
             )}
-          </Landing>
+          </FocusFallback>
         )}
       </ScreenFrame>
       {dialog}

@@ -2,14 +2,14 @@ import type { Subject } from '@garita/domain/acceso/can';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/tokens';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import { PreguntaDialog } from '../PreguntaDialog';
 import { formatPeriodo } from './formatPeriodo';
 import type { NominaCerrado, NominaPeriodos, NominaScreenProps, Vista } from './NominaScreenProps';
 import { PeriodoAbierto } from './PeriodoAbierto';
 import { PeriodosCerrados } from './PeriodosCerrados';
 
-const Body = styled(Landing)`
+const Body = styled(FocusFallback)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};

@@ -11,7 +11,7 @@ import { Consecuencias } from './Consecuencias';
 import { FilasPase } from './FilasPase';
 import type { Llamada, PaseLista, PaseListaScreenProps } from './PaseListaScreenProps';
 import { PieLista } from './PieLista';
-import { useCerrados } from './useCerrados';
+import { useClosedTimes } from './useClosedTimes';
 import { useNuevaLista } from './useNuevaLista';
 
 const Charge = styled.div`
@@ -36,7 +36,7 @@ export function NuevaLista(props: NuevaListaProps) {
   const llamada = sent ?? props.llamada;
   const lista = useNuevaLista({ ...props, llamada });
   const { filas, grupos, queda, failure } = lista;
-  const cerrados = useCerrados(llamada.tiempos);
+  const cerrados = useClosedTimes(llamada.tiempos);
   const [isAsking, setAsking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const ask = () => {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import { ready } from '../../docs/storyActs';
 import { OFICIAL } from '../storyData';
 import { AHORA, TIEMPOS } from '../tiempos/storyTiempos';
@@ -33,5 +33,5 @@ export const PASES_META = {
 export const LISTA_META = {
   ...PASES_META,
   args: { ...PASES_META.args, isCalling: true, llamada: llamada(TIEMPOS) },
-  render: held(PaseListaScreen, { borrador: 'onBorrador' }),
+  render: stateful(PaseListaScreen, { borrador: 'onBorrador' }),
 } satisfies Meta<typeof PaseListaScreen>;

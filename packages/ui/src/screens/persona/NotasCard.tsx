@@ -7,7 +7,7 @@ import { Card } from '../../components/Card';
 import { List, Quiet, Stack } from '../../components/layout';
 import { Menu } from '../../components/Menu';
 import { color, space, text } from '../../theme/tokens';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import { PersonaLink } from '../PersonaLink';
 import { PreguntaDialog } from '../PreguntaDialog';
 import { ScreenBody } from '../ScreenFrame';
@@ -69,7 +69,7 @@ export function NotasCard({ state, onAdd, onEdit, onDelete }: NotasProps) {
     <Card title="Notas" aside={<Quiet $small>Solo las ven quienes deciden</Quiet>}>
       <ScreenBody state={state}>
         {({ notas }) => (
-          <Landing acts={notas.map(({ id }) => id).join()} isOpen={deleting !== null}>
+          <FocusFallback acts={notas.map(({ id }) => id).join()} isOpen={deleting !== null}>
             <Stack $gap={3}>
               {notas.length === 0 && writing === null && <Quiet>Nadie ha escrito ninguna.</Quiet>}
               {notas.length > 0 && (
@@ -102,7 +102,7 @@ export function NotasCard({ state, onAdd, onEdit, onDelete }: NotasProps) {
                 </div>
               )}
             </Stack>
-          </Landing>
+          </FocusFallback>
         )}
       </ScreenBody>
       {deleting && (

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import { ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { RegistrosScreen } from './RegistrosScreen';
@@ -25,7 +25,7 @@ function Registros({
  */
 export const REGISTROS_META = {
   component: Registros,
-  render: held(Registros, { busqueda: 'onSearch' }),
+  render: stateful(Registros, { busqueda: 'onSearch' }),
   args: {
     state: registrosOf(),
     busqueda: { modulo: 'tiempos', palabra: '' },

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { color, space } from '../../theme/tokens';
-import { Landing } from '../Landing';
+import { FocusFallback } from '../FocusFallback';
 import { ScreenBody } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
 
@@ -62,9 +62,9 @@ export function SeguridadCard<T extends object>({
         }
       >
         {(data) => (
-          <Landing acts={acts(data)} isOpen={isOpen}>
+          <FocusFallback acts={acts(data)} isOpen={isOpen}>
             {children(data)}
-          </Landing>
+          </FocusFallback>
         )}
       </ScreenBody>
     </Card>

@@ -1,6 +1,6 @@
 import { Switch } from '../../components/Switch';
 import { type Act, failureText } from '../useAct';
-import { useElegido } from '../useElegido';
+import { useOptimisticSetting } from '../useOptimisticSetting';
 
 interface InterruptorProps {
   label: string;
@@ -13,7 +13,7 @@ interface InterruptorProps {
 
 /** An optimistic switch: it moves at once, and back with the reason if the server refuses. */
 export function Interruptor({ label, description, value, onTurn }: InterruptorProps) {
-  const { shown, choose, state } = useElegido(value, () => onTurn());
+  const { shown, choose, state } = useOptimisticSetting(value, () => onTurn());
   return (
     <Switch
       label={label}

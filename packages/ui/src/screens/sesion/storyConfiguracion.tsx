@@ -2,7 +2,7 @@ import { MODO_INICIAL } from '@garita/domain/avisos/aviso';
 import type { CuentaEncargado } from '@garita/domain/tiempos/encargo';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import { ready } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { PERSONAS } from '../storyData';
@@ -20,7 +20,7 @@ function WithServer({ config, onChangeConfig, ...rest }: ConfiguracionScreenProp
 
 export const CONFIGURACION_META = {
   component: ConfiguracionScreen,
-  render: held(WithServer, { isTraspasando: 'onHandingOver' }),
+  render: stateful(WithServer, { isTraspasando: 'onHandingOver' }),
   args: {
     config: { estados: 1, app: 0 } as const,
     debeCambiarClave: false,

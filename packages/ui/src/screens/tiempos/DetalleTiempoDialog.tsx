@@ -19,9 +19,9 @@ const Log = styled.section`
   p { color: ${color.tinta2}; }
 `;
 
-type Registro = TiempoDetalle['logs'][number];
+type LogEntry = TiempoDetalle['logs'][number];
 
-const columns: readonly PlainColumn<Registro>[] = [
+const columns: readonly PlainColumn<LogEntry>[] = [
   { id: 'motivo', header: 'Descripción', cell: ({ motivo }) => motivo },
   {
     id: 'encargado',

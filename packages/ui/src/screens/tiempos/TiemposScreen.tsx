@@ -13,7 +13,7 @@ import { type AccionDeFila, listRowActions } from './listRowActions';
 import { Mandos } from './Mandos';
 import { TablaTiempos, type TabTiempos } from './TablaTiempos';
 import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
-import { TODOS, useDirectos } from './useDirectos';
+import { TODOS, useDirectActs } from './useDirectActs';
 import { toFila } from './useFilas';
 import { useFocusRescue } from './useFocusRescue';
 
@@ -48,7 +48,7 @@ export function TiemposScreen(props: TiemposScreenProps) {
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const rescueFocus = useFocusRescue(list);
-  const directos = useDirectos({ ...props, onDone: rescueFocus });
+  const directos = useDirectActs({ ...props, onDone: rescueFocus });
   const actos = useMemo(() => actosTiempos(viewer, { now, cuenta }), [viewer, now, cuenta]);
   const { selection, dialog: deMuchos } = useLote({ keyOf, nombreOf, actos, onLote: props.onLote });
   const pendingOf = ({ id }: Tiempo) =>

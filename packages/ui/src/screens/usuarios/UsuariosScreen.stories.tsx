@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { held } from '../../docs/held';
+import { stateful } from '../../docs/stateful';
 import { closed, expectOnce, findDialog, press } from '../../docs/storyActs';
 import { onAviso } from '../../docs/storyNotice';
 import { letPass } from '../../docs/storyTime';
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Like the app: the search and the person are in the address. */
-const asInTheApp = held(
+const asInTheApp = stateful(
   function Found(props: UsuariosScreenProps) {
     const usuarios = USUARIOS_HALLADOS.filter(({ usuario }) =>
       usuario.toLowerCase().includes(props.texto.toLowerCase()),

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../form/FormDialog';
 import { useForm } from '../../../form/useForm';
 import type { Probar } from './EnlacesSeccionProps';
 import { PruebaLine } from './PruebaLine';
-import { usePrueba } from './usePrueba';
+import { useAddressTest } from './useAddressTest';
 
 const NUEVO: Enlace = { texto: '', url: '', lugar: 'ambos' };
 const LUGARES = Object.entries(LUGARES_ENLACE).map(([id, label]) => ({ id, label }));
@@ -24,7 +24,7 @@ interface EnlaceDialogProps {
 
 /** Edits one of the agency's own links; the section saves it with the rest. */
 export function EnlaceDialog({ enlace, onDone, onClose, onProbar }: EnlaceDialogProps) {
-  const { estado, probar, olvidar } = usePrueba('enlace', onProbar);
+  const { estado, probar, olvidar } = useAddressTest('enlace', onProbar);
   const form = useForm<Enlace>({
     initial: enlace ?? NUEVO,
     rules: enlaceRules,

@@ -50,7 +50,7 @@ interface EnlacesPropiosProps {
 
 /** A row's button; after a change of the list the focus goes back to it. */
 type Acto = 'subir' | 'bajar' | 'editar';
-interface Landing {
+interface FocusFallback {
   readonly at: number;
   readonly acto: Acto;
 }
@@ -60,7 +60,7 @@ const sinProtocolo = (url: string): string => url.replace(/^https:\/\//, '').rep
 /** The agency's own links, in their order. */
 export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: EnlacesPropiosProps) {
   const [editado, setEditado] = useState<number | 'nuevo' | null>(null);
-  const [landing, setLanding] = useState<Landing | null>(null);
+  const [landing, setLanding] = useState<FocusFallback | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!landing) return;

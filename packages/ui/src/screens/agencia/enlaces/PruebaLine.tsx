@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tones } from '../../../components/tones';
 import { color, space, text } from '../../../theme/tokens';
-import type { EstadoPrueba } from './usePrueba';
+import type { EstadoPrueba } from './useAddressTest';
 
 const Root = styled.p<{ $tone: 'success' | 'danger' | 'neutral' }>`
   display: flex;

@@ -9,7 +9,7 @@ import type { FieldBinding } from '../../../form/useForm';
 import { media, space } from '../../../theme/tokens';
 import type { Probar } from './EnlacesSeccionProps';
 import { PruebaLine } from './PruebaLine';
-import { usePrueba } from './usePrueba';
+import { useAddressTest } from './useAddressTest';
 
 const Line = styled.div`
   display: grid;
@@ -48,7 +48,7 @@ export function ServicioField({
   onProbar,
 }: ServicioFieldProps) {
   const { value, onChange, errorMessage, inputRef, name } = field;
-  const { estado, probar, olvidar } = usePrueba(campo, onProbar);
+  const { estado, probar, olvidar } = useAddressTest(campo, onProbar);
   const de = deOf(value);
   const url = de === 'operador' ? operador : value;
   const set = (next: string | null) => {

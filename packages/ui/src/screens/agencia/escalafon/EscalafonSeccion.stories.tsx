@@ -245,7 +245,7 @@ export const Fichero: Story = {
 
 /** Another user saves meanwhile: the draft stays and the other changes are listed. */
 export const OtraPersonaGuarda: Story = {
-  render: function Held(args) {
+  render: function Stateful(args) {
     const [escalafon, setEscalafon] = useState(ESCALAFON);
     const onSave = async () => {
       setEscalafon(OTRO);

@@ -11,7 +11,7 @@ import { describeRefusal } from '../../../form/refusal';
 import { useLeaving } from '../../../form/useLeaving';
 import { useSending } from '../../../form/useSending';
 import type { Efecto, Escalafon, EscalafonSeccionProps } from './EscalafonSeccionProps';
-import { useEfecto } from './useEfecto';
+import { useSaveEffect } from './useSaveEffect';
 
 interface Edicion {
   /** The version of the saved ladder under the draft. */
@@ -85,7 +85,7 @@ export function useEscalafon(
   const base = edicion?.base ?? toBorrador(escalafon.categorias);
   const borrador = edicion?.borrador ?? base;
   const version = edicion?.version ?? escalafon.version;
-  const efecto = useEfecto(edicion && { version, base, borrador }, onPreview);
+  const efecto = useSaveEffect(edicion && { version, base, borrador }, onPreview);
   const frases = edicion
     ? describeCambios(base, borrador, { solicitudes: efecto?.solicitudes.length ?? 0, moneda })
     : [];

@@ -1,6 +1,6 @@
+import type { PagaValues } from '@garita/domain/diapaga/diapaga.rules';
 import { DIAS_SEMANA } from '@garita/domain/formato/diasSemana';
 import { upperFirst } from '@garita/domain/formato/upperFirst';
-import type { PagaValues } from '@garita/domain/paga/paga.rules';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card';

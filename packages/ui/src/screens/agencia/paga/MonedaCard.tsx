@@ -1,4 +1,4 @@
-import type { PagaValues } from '@garita/domain/paga/paga.rules';
+import type { PagaValues } from '@garita/domain/diapaga/diapaga.rules';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card';
 import { Quiet } from '../../../components/layout';

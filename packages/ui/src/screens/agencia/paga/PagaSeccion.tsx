@@ -1,4 +1,4 @@
-import { type PagaValues, pagaRules } from '@garita/domain/paga/paga.rules';
+import { type PagaValues, pagaRules } from '@garita/domain/diapaga/diapaga.rules';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card';

@@ -3,10 +3,10 @@ import type { ScreenState } from '../../ScreenState';
 import type { Act } from '../../useAct';
 
 export type AjustesPaga = components['schemas']['AjustesPaga'];
-type Cambio = components['schemas']['AjustesPagaCambio'];
+type AjustesPagaCambio = components['schemas']['AjustesPagaCambio'];
 
 export interface PagaSeccionProps {
   state: ScreenState<{ readonly paga: AjustesPaga }>;
   /** Saves changed fields with their previous values (setPaga). The form shows a rejection. */
-  onSave: Act<[{ data: Cambio; previos: Cambio }]>;
+  onSave: Act<[{ data: AjustesPagaCambio; previos: AjustesPagaCambio }]>;
 }

@@ -1,9 +1,9 @@
+import type { PagaValues } from '@garita/domain/diapaga/diapaga.rules';
+import { nextRecordatorio } from '@garita/domain/diapaga/nextRecordatorio';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatPago } from '@garita/domain/formato/formatPago';
 import { nextPaga } from '@garita/domain/inicio/nextPaga';
 import { PAISES } from '@garita/domain/inicio/paises';
-import { nextRecordatorio } from '@garita/domain/paga/nextRecordatorio';
-import type { PagaValues } from '@garita/domain/paga/paga.rules';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card';
 import { Quiet } from '../../../components/layout';

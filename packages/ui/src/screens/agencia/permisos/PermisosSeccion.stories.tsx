@@ -1,7 +1,7 @@
 import { PERMISOS_DE_GERENCIA } from '@garita/domain/acceso/permisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { held } from '../../../docs/held';
+import { stateful } from '../../../docs/stateful';
 import {
   choose,
   closed,
@@ -28,7 +28,7 @@ const persona = ({ id, usuario, mision, id_categoria }: typeof STORY_PEOPLE.Gere
 const meta = {
   id: 'pantallas-agencia-permisos',
   title: 'Pantallas/Agencia/Permisos',
-  component: held(PermisosSeccion, { codigo: 'onCodigo', persona: 'onPersona' }),
+  component: stateful(PermisosSeccion, { codigo: 'onCodigo', persona: 'onPersona' }),
   args: {
     state: ready({ matriz: MATRIZ }),
     viewer: STORY_PEOPLE.Fundadora,

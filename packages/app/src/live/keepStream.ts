@@ -1,0 +1,97 @@
+import { followSignal } from '@garita/api-client/followSignal';
+import { LATIDO_MS } from '@garita/domain/cambios/eventos';
+import { readEventos } from './readEventos';
+import type { StreamEvent } from './StreamEvent';
+
+/** A stream silent for this long is dead, even if the browser keeps it open. Milliseconds. */
+export const SILENCE_MS = 2.5 * LATIDO_MS;
+/** First and longest pause before a retry; it doubles with each failure. Milliseconds. */
+const [FIRST_MS, LONGEST_MS] = [500, 30_000];
+/** Pause after a refusal. A sign-in or a new right restarts the stream anyway. Milliseconds. */
+const REFUSED_MS = 60_000;
+
+export interface StreamDeps {
+  /** Requests the stream. @param lastId the position to resume from */
+  readonly ask: (lastId: string | null, signal: AbortSignal) => Promise<Response>;
+  readonly lastId: () => string | null;
+  readonly onEvento: (event: StreamEvent) => void;
+  readonly onWord: () => void;
+  /** Whether the stream is up. */
+  readonly onState: (isOpen: boolean) => void;
+  /** The session is over or lacks the right. @param texto the server's message */
+  readonly onRefused: (texto: string | undefined) => void;
+  readonly random: () => number;
+  /** Waits; shorter if the browser is online again or the tab becomes visible. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Calls `ring` after `ms` milliseconds. @returns cancels it */
+  readonly alarm: (ms: number, ring: () => void) => () => void;
+}
+
+/** Jitter over the upper half, so that clients of a restarted server do not all return at once. */
+const pauseAfter = (failures: number, random: () => number): number =>
+  Math.min(LONGEST_MS, FIRST_MS * 2 ** failures) * (0.5 + random() / 2);
+
+const secondsOf = (response: Response): number => Number(response.headers.get('retry-after')) || 0;
+
+async function textOf(response: Response): Promise<string | undefined> {
+  const { msg } = (await response.json().catch(() => ({}))) as { msg?: string };
+  return msg;
+}
+
+/**
+ * The result of one connection: the shortest pause in milliseconds, and whether it received an
+ * event.
+ */
+interface Outcome {
+  readonly pause: number;
+  readonly hasHeard: boolean;
+}
+
+async function listenOnce(deps: StreamDeps, signal: AbortSignal): Promise<Outcome> {
+  const { controller, release } = followSignal(signal);
+  const watch = () => deps.alarm(SILENCE_MS, () => controller.abort());
+  let stopWatch = watch();
+  let hasHeard = false;
+  try {
+    const response = await deps.ask(deps.lastId(), controller.signal);
+    if (response.status === 401 || response.status === 403) {
+      deps.onRefused(await textOf(response));
+      return { pause: REFUSED_MS, hasHeard };
+    }
+    if (!response.ok || !response.body) return { pause: secondsOf(response) * 1000, hasHeard };
+    await readEventos(response.body, {
+      onWord: () => {
+        stopWatch();
+        stopWatch = watch();
+        deps.onWord();
+      },
+      onEvento: (event) => {
+        hasHeard = true;
+        deps.onState(true);
+        deps.onEvento(event);
+      },
+    });
+  } catch {
+    // Network errors are retried.
+  } finally {
+    stopWatch();
+    release();
+  }
+  return { pause: 0, hasHeard };
+}
+
+/**
+ * Keeps a stream open until the signal aborts: reconnects after each break and resumes from the
+ * last id.
+ */
+export async function keepStream(deps: StreamDeps, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const { pause, hasHeard } = await listenOnce(deps, signal);
+    if (signal.aborted) return;
+    deps.onState(false);
+    if (hasHeard) failures = 0;
+    await deps.wait(Math.max(pause, pauseAfter(failures, deps.random)), signal);
+    failures++;
+  }
+}

@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** The server's clock at prerender, in milliseconds; null when the browser renders from nothing. */
-export const MomentoContext = createContext<number | null>(null);

@@ -1,0 +1,149 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { ACCESO } from '@garita/domain/acceso/textos';
+import { SERVICIO } from '@garita/domain/reglas/textos';
+import { readMarca } from '@garita/domain/sesion/marca';
+import { createStore, type Store } from './createStore';
+import type { MarkStore } from './markCookie';
+import type { SessionCalls } from './sessionCalls';
+import type { SessionChannel } from './sessionChannel';
+import {
+  type EndReason,
+  initialState,
+  type SessionEvent,
+  type SessionState,
+  type SessionUser,
+  sessionReducer,
+} from './sessionReducer';
+
+export interface TabSessionDeps {
+  calls: Pick<SessionCalls, 'validate' | 'loadUser'>;
+  marks: MarkStore;
+  channel: Pick<SessionChannel, 'announce'>;
+  /** Shows a toast. */
+  notify: { success(texto: string): void; error(texto: string): void };
+}
+
+/** The session of this tab: its mark, its user, how it opens and ends. */
+export interface TabSession extends Store<SessionState> {
+  /** The mark of our session; null without one. */
+  getMark(): string | null;
+  currentUser(): SessionUser | null;
+  /** Reads the mark in the cookie and remembers it. */
+  look(): string | null;
+  /** Whether the cookie changed since the last `look`. */
+  hasNews(): boolean;
+  /**
+   * Validates a mark and loads its user. @param isNew the mark comes from a sign-in and needs no
+   * validation
+   */
+  open(candidate: string, isNew: boolean): Promise<void>;
+  /** Loads the user of the current session. Rejects on every error but a refusal. */
+  load(): Promise<void>;
+  /** Ends the session in this tab only; the cookie stays. */
+  close(reason: EndReason): void;
+  /**
+   * Ends the session in all tabs. Leaves the cookie alone if another tab has opened a new session.
+   */
+  end(reason: Exclude<EndReason, 'none'>): void;
+}
+
+/** Whether the server refuses the key for this user; other errors say nothing about the key. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [401, 403, 404].includes(error.httpStatus);
+/** The end reason for a refused key. @param texto the server's message */
+export const endOf = (texto?: string): 'refused' | 'dismissed' =>
+  texto === ACCESO.despedido ? 'dismissed' : 'refused';
+/** Ends that the user did not choose, with their notice. */
+const TOLD: ReadonlyMap<EndReason, string> = new Map([
+  ['refused', ACCESO.sinSesion],
+  ['dismissed', ACCESO.despedido],
+]);
+const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : SERVICIO.noDisponible;
+
+/**
+ * Each answer is compared with the mark of its request: a late answer for an earlier session
+ * changes nothing.
+ */
+export function createTabSession({ calls, marks, channel, notify }: TabSessionDeps): TabSession {
+  const { getState, subscribe, set } = createStore<SessionState>(initialState);
+  const dispatch = (event: SessionEvent): void => set(sessionReducer(getState(), event));
+  let mark: string | null = null;
+  /** The cookie's mark at the last `look`. */
+  let seen: string | null = null;
+
+  const currentUser = (): SessionUser | null => {
+    const { session } = getState();
+    return session.phase === 'signedIn' ? session.user : null;
+  };
+
+  const close: TabSession['close'] = (reason) => {
+    const told = TOLD.get(reason);
+    if (told && currentUser() !== null) notify.error(told);
+    mark = null;
+    dispatch({ type: 'ended', reason });
+  };
+
+  const end: TabSession['end'] = (reason) => {
+    const stored = marks.read();
+    if (stored === mark && stored !== null) marks.leave();
+    if (stored === mark || stored === null) seen = null;
+    close(reason);
+    channel.announce(reason);
+  };
+
+  const load = async (): Promise<void> => {
+    const mine = mark;
+    const id = mine === null ? null : readMarca(mine);
+    if (id === null) return;
+    try {
+      const user = await calls.loadUser(id);
+      if (mark === mine) dispatch({ type: 'userLoaded', user });
+    } catch (error) {
+      if (mark !== mine) return;
+      if (!isRefusal(error)) throw error;
+      end(endOf(error.message));
+    }
+  };
+
+  /**
+   * The server has replaced an old script-readable key, whose mark is only an id, by an HttpOnly
+   * one with a full mark.
+   */
+  const adopt = (): void => {
+    const stored = marks.read();
+    if (!stored?.startsWith(`${mark}-`)) return;
+    mark = stored;
+    seen = stored;
+  };
+
+  const open: TabSession['open'] = async (candidate, isNew) => {
+    mark = candidate;
+    if (!isNew) dispatch({ type: 'checking' });
+    try {
+      const opens = isNew || (await calls.validate());
+      if (mark !== candidate) return;
+      if (!opens) return end('refused');
+      adopt();
+      await load();
+    } catch (error) {
+      if (mark?.startsWith(candidate)) dispatch({ type: 'unreachable', message: messageOf(error) });
+    }
+  };
+
+  return {
+    getState,
+    subscribe,
+    getMark: () => mark,
+    currentUser,
+    hasNews: () => marks.read() !== seen,
+    look() {
+      seen = marks.read();
+      return seen;
+    },
+    open,
+    load,
+    close,
+    end,
+  };
+}

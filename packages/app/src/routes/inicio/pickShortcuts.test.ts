@@ -1,0 +1,31 @@
+import { buildMenu } from '@garita/domain/pantallas';
+import { describe, expect, test } from 'vitest';
+import { pickShortcuts } from './pickShortcuts';
+
+const menu = buildMenu({
+  id: 4,
+  id_categoria: 5,
+  permisos: ['asc'],
+  permisoSys: 0,
+  fichaje: false,
+});
+const idsOf = (visits: Record<string, number>) => pickShortcuts(menu, visits).map(({ id }) => id);
+
+describe('the screens at hand', () => {
+  test('are the most visited screens, for a user without visits', () => {
+    expect(idsOf({})).toEqual(['fichaje', 'ascensos', 'nomina', 'perfil', 'rangos']);
+  });
+
+  test('are those most used, and then the others', () => {
+    expect(idsOf({ radio: 9, estados: 3, nomina: 3 }).slice(0, 4)).toEqual([
+      'radio',
+      'nomina',
+      'estados',
+      'fichaje',
+    ]);
+  });
+
+  test('are only the offered ones: a screen that the user may no longer open is gone', () => {
+    expect(idsOf({ multas: 99, constructor: 7 })).toEqual(idsOf({}));
+  });
+});

@@ -1,0 +1,61 @@
+import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { findParte } from '../../router/useParte';
+
+/** Delay before the card opens, so that a pointer passing by opens none. Milliseconds. */
+const REST_MS = 400;
+/** Time to move from the name to its card. Milliseconds. */
+const LEAVE_MS = 200;
+
+const PREFIX = rutaDePersona('');
+const NAMES = `a[href^="${PREFIX}"]`;
+
+/** A name under the pointer. */
+export interface Cerca {
+  readonly nombre: string;
+  readonly opener: RefObject<HTMLElement>;
+}
+
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(NAMES) : null;
+const nombreOf = (link: HTMLAnchorElement): string => findParte(link.pathname) ?? '';
+
+/**
+ * The person's name under the pointer, by one listener for all names, since a list has hundreds.
+ * Escape, a press, a key or scrolling closes the card; moving onto it keeps it open.
+ */
+export function useHoveredName() {
+  const [cerca, setCerca] = useState<Cerca | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const after = useCallback((ms: number, next: Cerca | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCerca(next), ms);
+  }, []);
+  useEffect(() => {
+    let under: HTMLAnchorElement | null = null;
+    const onOver = ({ target, pointerType }: PointerEvent) => {
+      const link = pointerType === 'mouse' ? linkAt(target) : null;
+      if (link === under) return;
+      under = link;
+      if (link) after(REST_MS, { nombre: nombreOf(link), opener: { current: link } });
+      else after(LEAVE_MS, null);
+    };
+    const onGone = () => {
+      clearTimeout(timer.current);
+      setCerca(null);
+    };
+    const ENDS = ['pointerdown', 'keydown', 'wheel', 'popstate'] as const;
+    document.addEventListener('pointerover', onOver, { passive: true });
+    for (const end of ENDS) window.addEventListener(end, onGone, { passive: true, capture: true });
+    return () => {
+      document.removeEventListener('pointerover', onOver);
+      for (const end of ENDS) window.removeEventListener(end, onGone, { capture: true });
+      clearTimeout(timer.current);
+    };
+  }, [after]);
+  const onCard = useCallback(
+    (isOver: boolean) => (isOver ? clearTimeout(timer.current) : after(LEAVE_MS, null)),
+    [after],
+  );
+  return { cerca, onCard };
+}

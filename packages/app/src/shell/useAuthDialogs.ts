@@ -1,0 +1,70 @@
+import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Session, SessionUser } from '../portal/sessionReducer';
+import { securityPath, settingsPath } from '../router/settingsPath';
+import { readWanted } from '../router/wantedAddress';
+
+export type AuthRequest =
+  | { readonly kind: 'acceder'; readonly bienvenida: Bienvenida | null }
+  | { readonly kind: 'registro' };
+
+export interface AuthDialogs {
+  /** Code of the invitation link that led here; empty without one. */
+  invitacion: string;
+  /** The open dialog; null without one. */
+  request: AuthRequest | null;
+  /** Opens the login dialog; greets an account that was just created. */
+  openAcceder: (bienvenida?: Bienvenida | null) => void;
+  openRegistro: () => void;
+  close: () => void;
+}
+
+const ACCEDER: AuthRequest = { kind: 'acceder', bienvenida: null };
+const REGISTRO: AuthRequest = { kind: 'registro' };
+
+/** The path of the user's obligation; null without one. */
+const firstPath = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): string | null =>
+  debeCambiarClave ? settingsPath : debeSegundoFactor ? securityPath : null;
+
+/**
+ * The sign-in state: which dialog is open, by a button or after a redirect from a guarded screen.
+ * After a sign-in, in this tab or another, the user returns to that screen, or goes to their
+ * obligation first.
+ */
+export function useAuthDialogs(session: Session): AuthDialogs {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const wanted = readWanted(state);
+  // Read once, so that closing and reopening the dialog keeps it.
+  const [invitacion] = useState(() => new URLSearchParams(search).get('invitacion') ?? '');
+  const [asked, setAsked] = useState(invitacion === '' ? null : REGISTRO);
+  const { phase } = session;
+  const first = session.phase === 'signedIn' ? firstPath(session.user) : null;
+  const wasVisitor = useRef(false);
+  useEffect(() => {
+    if (phase === 'visitor') wasVisitor.current = true;
+    if (phase !== 'signedIn') return;
+    const isEntering = wasVisitor.current;
+    wasVisitor.current = false;
+    setAsked(null);
+    if (isEntering && first !== null) void navigate(first, { replace: wanted !== null });
+    else if (wanted !== null) void navigate(wanted, { replace: true });
+  }, [phase, first, wanted, navigate]);
+  return {
+    invitacion,
+    request: phase === 'visitor' ? (asked ?? (wanted === null ? null : ACCEDER)) : null,
+    // Stable callbacks, so that repeated presses while the dialog loads do not rerender the page.
+    openAcceder: useCallback(
+      (bienvenida = null) =>
+        setAsked(bienvenida === null ? ACCEDER : { kind: 'acceder', bienvenida }),
+      [],
+    ),
+    openRegistro: useCallback(() => setAsked(REGISTRO), []),
+    close: () => {
+      setAsked(null);
+      // Closing the dialog gives up the wanted screen.
+      if (wanted !== null) void navigate(pathname, { replace: true });
+    },
+  };
+}

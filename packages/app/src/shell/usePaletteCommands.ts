@@ -1,0 +1,81 @@
+import { ApiError } from '@garita/api-client/ApiError';
+import { ACCESS } from '@garita/api-client/access';
+import { can } from '@garita/domain/acceso/can';
+import { toast } from '@garita/ui/components/toast';
+import type { PaletteCommand } from '@garita/ui/shell/CommandPalette';
+import { setTheme, useTheme } from '@garita/ui/theme/useTheme';
+import { useNavigate } from 'react-router-dom';
+import { useWrite } from '../data/useWrite';
+import { isRestricted } from '../portal/isRestricted';
+import { usePortal } from '../portal/PortalContext';
+import { useUser } from '../portal/useSession';
+
+/** The palette's commands. @param onTeclas opens the list of keys */
+export function usePaletteCommands(onTeclas: () => void): readonly PaletteCommand[] {
+  const { signOut } = usePortal();
+  const user = useUser();
+  const { tema } = useTheme();
+  const actionFichar = useWrite('actionFichar');
+  const navigate = useNavigate();
+  const refuse = ({ message }: Error) => toast.error({ text: message });
+  const enter = () => void actionFichar({ op: 0 }).catch(refuse);
+  const leave = () =>
+    void actionFichar({
+      op: 1,
+      ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }),
+    }).catch((error: Error) => {
+      refuse(error);
+      // The clock-out screen lists the sessions that would be left unsupervised and asks about
+      // them.
+      if (error instanceof ApiError && error.httpStatus === 409) void navigate('/fichaje');
+    });
+  const isDark = tema === 'oscuro';
+  const mayFichar =
+    user !== null &&
+    !isRestricted(user) &&
+    can(ACCESS.actionFichar, user, { target: user, values: { op: 0 } });
+  return [
+    ...(mayFichar && user.fichaje
+      ? [
+          {
+            id: 'orden:salida',
+            nombre: 'Fichar la salida',
+            sinonimos: 'fichaje fuera terminar',
+            onDo: leave,
+          },
+        ]
+      : []),
+    ...(mayFichar && !user.fichaje
+      ? [
+          {
+            id: 'orden:entrada',
+            nombre: 'Fichar la entrada',
+            sinonimos: 'fichaje dentro empezar',
+            onDo: enter,
+          },
+        ]
+      : []),
+    {
+      id: 'orden:tema',
+      nombre: isDark ? 'Usar el tema claro' : 'Usar el tema oscuro',
+      sinonimos: 'noche día modo colores',
+      onDo: () => setTheme(isDark ? 'claro' : 'oscuro'),
+    },
+    {
+      id: 'orden:teclas',
+      nombre: 'Ver las teclas',
+      sinonimos: 'atajos ayuda teclado',
+      onDo: onTeclas,
+    },
+    ...(user
+      ? [
+          {
+            id: 'orden:salir',
+            nombre: 'Salir',
+            sinonimos: 'cerrar sesión desconectar',
+            onDo: signOut,
+          },
+        ]
+      : []),
+  ];
+}

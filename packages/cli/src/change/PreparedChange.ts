@@ -1,0 +1,39 @@
+import { ApiError } from '@garita/api-client/ApiError';
+
+/** One change, looked up and judged, not yet sent. */
+export interface PreparedChange {
+  /** The change as a phrase without a full stop: `Multa de 50c a Recluta: «Llegó tarde»`. */
+  readonly descripcion: string;
+  /** The text to type as confirmation: the name of the person or thing. */
+  readonly confirmacion: string;
+  /** The command that undoes it, as a sentence; omitted when nothing does. */
+  readonly deshacer?: string;
+  /**
+   * Groups lines that must stay in order: lines with the same value run one after another, others
+   * may run in parallel. When omitted, the line runs alone.
+   */
+  readonly turno?: string;
+  /** The message in a lote when the change is already in effect; then it is not sent. */
+  readonly yaHecha?: string;
+  /**
+   * Sends the change to the portal.
+   * @param clave the Idempotency-Key; omitted, a new one
+   * @returns the portal's message
+   */
+  readonly send: (clave?: string) => Promise<string>;
+}
+
+const quoteArg = (arg: string): string =>
+  /^[\p{L}\p{N}._-]+$/u.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A `garita` command line, quoted for a shell. */
+export const toOrden = (...args: readonly string[]): string =>
+  `«garita ${args.map(quoteArg).join(' ')}»`;
+
+/** A change that reports a refusal as if from the portal, without a request. */
+export const toRefused = (line: Omit<PreparedChange, 'send'>, texto: string): PreparedChange => ({
+  ...line,
+  send: async () => {
+    throw new ApiError(texto, { httpStatus: 409 });
+  },
+});

@@ -1,0 +1,20 @@
+import type { Command } from 'commander';
+import type { BulkTask } from '../lote/BulkTask';
+import type { ReadPrograma } from './ReadPrograma';
+import { taskOf } from './withLote';
+
+/**
+ * The task of a command by its words after `garita`; undefined when the command does not exist or
+ * takes no file.
+ */
+export async function findTask(
+  readPrograma: ReadPrograma,
+  words: readonly string[],
+): Promise<BulkTask<string, unknown> | undefined> {
+  const program = await readPrograma(words);
+  const command = words.reduce<Command | undefined>(
+    (above, name) => above?.commands.find((one) => one.name() === name),
+    program,
+  );
+  return command && taskOf(command);
+}

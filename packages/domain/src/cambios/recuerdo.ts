@@ -1,5 +1,0 @@
-/**
- * How many hours the server remembers an idempotency key: a repeat within them is not executed
- * again.
- */
-export const HORAS_RECUERDO = 24;

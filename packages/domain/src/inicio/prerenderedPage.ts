@@ -1,0 +1,33 @@
+/**
+ * The visitor's start page, prerendered by the server with the API answers that its script would
+ * fetch. The script hydrates it.
+ */
+export interface PrerenderedPage {
+  /** The HTML of the page's root element. */
+  readonly cuerpo: string;
+  /** Its style elements, without a nonce. */
+  readonly estilos: string;
+}
+
+/** The data of a prerender, embedded in the page for its script. */
+export interface DatosPrevios {
+  /** The server's clock at the prerender, in milliseconds. */
+  readonly momento: number;
+  /** Answers by operation name. A failed one is omitted, and the page fetches it itself. */
+  readonly respuestas: Readonly<Record<string, unknown>>;
+}
+
+/** The prerenderer that the built app exports to the server. */
+export interface PageRenderer {
+  /** The start page's calls for a visitor: operation name → path below `/api`. All are public. */
+  readonly llamadas: Readonly<Record<string, string>>;
+  /** The calls without which there is nothing to prerender. */
+  readonly imprescindibles: readonly string[];
+  pintar(datos: DatosPrevios): Promise<PrerenderedPage>;
+}
+
+/**
+ * The id of the element that carries the data; its `data-hora` is the server's clock when the page
+ * was sent.
+ */
+export const ID_DATOS = 'datos';

@@ -1,0 +1,103 @@
+import { performance } from 'node:perf_hooks';
+import type { DatabaseConnection, QueryResult } from 'kysely';
+import type { StatementListener } from '../Database';
+import type { Answered, Asked, BatchClient } from './RoundTrip';
+
+const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
+
+const toResult = ({ command, rowCount, rows }: Answered): QueryResult<never> => ({
+  ...(CHANGES.includes(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
+  rows: (rows ?? []) as never[],
+});
+
+/** A connection as Kysely uses it, on which several statements may share one round trip. */
+export class BatchConnection implements DatabaseConnection {
+  /** The statements of the next round trip. */
+  #waiting: Asked[] = [];
+  /** The state of its transaction: noted here only, open on the database, or null without one. */
+  #transaction: 'noted' | 'open' | null = null;
+
+  constructor(
+    private readonly client: BatchClient,
+    private readonly heard: StatementListener,
+  ) {}
+
+  async executeQuery<R>(query: Asked): Promise<QueryResult<R>> {
+    const [result] = await this.batch([query]);
+    return result as QueryResult<R>;
+  }
+
+  /**
+   * Runs statements in this order, in one round trip with the deferred ones. @throws the error of
+   * the first that failed.
+   */
+  async batch(asked: readonly Asked[]): Promise<QueryResult<unknown>[]> {
+    return (await this.#send(asked)).map(toResult);
+  }
+
+  /**
+   * Defers a statement of a transaction to the next round trip, at the latest to the commit; its
+   * error is raised there.
+   */
+  later(asked: Asked): void {
+    if (this.#transaction === null)
+      throw new Error('Only a transaction can leave a statement for later');
+    this.#waiting.push(asked);
+  }
+
+  /** A transaction begins with its first statement. */
+  begin(sql: string): void {
+    this.#waiting = [{ sql, parameters: [] }];
+    this.#transaction = 'noted';
+  }
+
+  /** @throws when the database has not committed. */
+  async commit(): Promise<void> {
+    const isEmpty = this.#transaction === 'noted' && this.#waiting.length === 1;
+    if (!isEmpty) {
+      const [{ command } = { command: '' }] = await this.#send([{ sql: 'commit', parameters: [] }]);
+      // The answer when an earlier statement has failed.
+      if (command !== 'COMMIT')
+        throw new Error(`The transaction was not committed but answered ${command}`);
+    }
+    this.#forget();
+  }
+
+  async rollback(): Promise<void> {
+    const wasOpen = this.#transaction === 'open';
+    this.#forget();
+    if (wasOpen) await this.#send([{ sql: 'rollback', parameters: [] }]);
+  }
+
+  /** Streams need a cursor, and no caller here reads one. */
+  // biome-ignore lint/correctness/useYield: it only refuses.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Results are not streamed here');
+  }
+
+  release(): void {
+    this.#forget();
+    this.client.release();
+  }
+
+  #forget(): void {
+    this.#waiting = [];
+    this.#transaction = null;
+  }
+
+  async #send(asked: readonly Asked[]): Promise<readonly Answered[]> {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    if (this.#transaction) this.#transaction = 'open';
+    const all = waiting.length > 0 ? [...waiting, ...asked] : asked;
+    const started = performance.now();
+    try {
+      return (await this.client.send(all)).slice(waiting.length);
+    } finally {
+      this.heard({
+        sql: all.map(({ sql }) => sql).join('; '),
+        milliseconds: performance.now() - started,
+      });
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Places, prepareQuery } from '../prepareQuery';
+import { batch } from './batch';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const raised = prepareQuery('prueba de subir', (_, place: Places<{ tema: string }>) => {
+  const tema = place('tema');
+  return sql<{ numero: number }>`insert into versiones (tema) values (${tema}::text)
+    on conflict (tema) do update set version = versiones.version + 1 returning version::int as numero`;
+});
+const counted = prepareQuery(
+  'prueba de contar',
+  (_, __: Places<object>) =>
+    sql<{ cuantos: number }>`select count(*)::int as cuantos from versiones`,
+);
+
+test('answers by the names of the questions, also within groups, in the order in which they stand', async () => {
+  const answers = await database.kysely.transaction().execute((tx) =>
+    batch(tx, {
+      before: counted.with({}),
+      nothing: null,
+      group: { raised: raised.with({ tema: 'multas' }), after: counted.with({}) },
+      again: { deeper: { raised: raised.with({ tema: 'nomina' }) }, nothing: null },
+      last: counted.with({}),
+    }),
+  );
+  expect(answers).toEqual({
+    before: [{ cuantos: 0 }],
+    nothing: [],
+    group: { raised: [{ numero: expect.any(Number) }], after: [{ cuantos: 1 }] },
+    again: { deeper: { raised: [{ numero: expect.any(Number) }] }, nothing: [] },
+    last: [{ cuantos: 2 }],
+  });
+});
+
+test('gives nothing to who asks nothing', async () => {
+  expect(await batch(database.kysely, { one: null, more: {} })).toEqual({ one: [], more: {} });
+});

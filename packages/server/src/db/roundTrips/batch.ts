@@ -1,0 +1,69 @@
+import type { DatabaseConnection, Transaction } from 'kysely';
+import type { Db } from '../Db';
+import type { Prepared } from '../prepareQuery';
+import type { DB } from '../tables';
+import { BatchConnection } from './BatchConnection';
+
+/** Prepared queries by name, or groups of them; null asks nothing. */
+export type Questions = { readonly [name: string]: Prepared<unknown> | Questions | null };
+/** The rows of each, by the same names; none for null. */
+export type Answers<Asked> =
+  Asked extends Prepared<infer Row>
+    ? Row[]
+    : Asked extends null
+      ? never[]
+      : { [Name in keyof Asked]: Answers<Asked[Name]> };
+
+const onBatchConnection = <R>(
+  db: Db,
+  run: (connection: BatchConnection) => Promise<R>,
+): Promise<R> =>
+  db.getExecutor().provideConnection(async (connection: DatabaseConnection) => {
+    if (!(connection instanceof BatchConnection))
+      throw new Error('Not a connection that makes trips');
+    return run(connection);
+  });
+
+const isQuery = (asked: Prepared<unknown> | Questions): asked is Prepared<unknown> =>
+  typeof asked.sql === 'string';
+
+const listQueries = (questions: Questions): Prepared<unknown>[] =>
+  Object.values(questions).flatMap((asked) => {
+    if (asked === null) return [];
+    return isQuery(asked) ? [asked] : listQueries(asked);
+  });
+
+/** Gives each of the questions what comes next of the rows, in the order of {@link listQueries}. */
+const nameAnswers = (questions: Questions, rows: Iterator<unknown[], undefined>): object =>
+  Object.fromEntries(
+    Object.entries(questions).map(([name, asked]) => {
+      if (asked === null) return [name, []];
+      return [name, isQuery(asked) ? rows.next().value : nameAnswers(asked, rows)];
+    }),
+  );
+
+/**
+ * Runs several prepared queries in one round trip, in this order: each sees the changes of those
+ * before it.
+ * @param db a transaction; outside of one, each query commits by itself
+ * @returns the rows of each
+ * @throws the error of the first that fails; those behind it in a transaction then do nothing.
+ */
+export const batch = <Asked extends Questions>(db: Db, questions: Asked): Promise<Answers<Asked>> =>
+  onBatchConnection(db, async (connection) => {
+    const results = await connection.batch(listQueries(questions));
+    const rows = results.map((result) => result.rows).values();
+    return nameAnswers(questions, rows) as Answers<Asked>;
+  });
+
+/**
+ * Defers prepared statements without a needed answer to the next round trip of a transaction, at
+ * the latest to its commit, which fails with them.
+ */
+export const later = (
+  tx: Transaction<DB>,
+  ...queries: readonly Prepared<unknown>[]
+): Promise<void> =>
+  onBatchConnection(tx, async (connection) => {
+    for (const query of queries) connection.later(query);
+  });

@@ -1,0 +1,135 @@
+import {
+  ID_DATOS,
+  type PageRenderer,
+  type PrerenderedPage,
+} from '@garita/domain/inicio/prerenderedPage';
+import { SALIENDO } from '@garita/domain/sesion/marca';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readCookies } from '../access/keyCookie';
+
+/** The prerendered start, ready to be inserted into the page. */
+export interface Prerender extends PrerenderedPage {
+  /** The data for the script, as the content of an element. */
+  readonly datos: string;
+  /** The server's clock now, ISO 8601. */
+  readonly hora: string;
+}
+
+/** Renders the start for a request; null where the page has no prerender. */
+export type RenderPage = (request: FastifyRequest) => Promise<Prerender | null>;
+
+interface PrerenderOptions {
+  /** The build's renderer; null without one. */
+  readonly file: URL | null;
+  readonly clock: () => Date;
+}
+
+/** The maximum age of a cached render, since it shows the minutes left until the payday. */
+const KEPT_MS = 60_000;
+/** The delay after the server's start, when other work comes first. */
+const AFTER_START_MS = 300;
+
+/**
+ * Whether the cookies show no session and the request is for the start alone: all such visitors get
+ * the same page.
+ */
+function isForVisitor({ url, headers }: FastifyRequest): boolean {
+  // Not by `URL`, which parses the text after `//` as a host, and throws on an invalid one.
+  const [path, search = ''] = url.split('?', 2);
+  const { key, mark } = readCookies(headers.cookie);
+  return (
+    path === '/' &&
+    !new URLSearchParams(search).has('invitacion') &&
+    key === null &&
+    (mark === null || mark === SALIENDO)
+  );
+}
+
+/** Inside a script element, `<` may end it. */
+const toInert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The element with the data of the prerendered page. */
+export const datosElement = ({ datos, hora }: Prerender): string =>
+  `<script type="application/json" id="${ID_DATOS}" data-hora="${hora}">${datos}</script>`;
+
+/**
+ * Loads the renderer when the server is idle. An earlier request gets the page without a prerender,
+ * and starts the load.
+ * @returns the renderer; null before the load, or if it failed.
+ */
+function loadLater(app: FastifyInstance, file: URL): () => Promise<PageRenderer | null> {
+  let loading: Promise<PageRenderer | null> | undefined;
+  const begin = () => {
+    loading ??= import(file.toString()).then(
+      ({ pintor }: { pintor: PageRenderer }) => pintor,
+      (error: unknown) => {
+        app.log.error(error, 'The page is sent without what it shows');
+        return null;
+      },
+    );
+  };
+  app.addHook('onListen', async () => void setTimeout(begin, AFTER_START_MS).unref());
+  return async () => {
+    const found = await loading;
+    begin();
+    return found ?? null;
+  };
+}
+
+/**
+ * The start with its data, for visitors. The data are the answers of these calls without a key,
+ * made through the server's own `inject`. The render is cached while the answers stay the same.
+ */
+export function createPrerender(
+  app: FastifyInstance,
+  { file, clock }: PrerenderOptions,
+): RenderPage {
+  if (file === null) return async () => null;
+  const load = loadLater(app, file);
+  let kept:
+    | {
+        readonly of: string;
+        readonly until: number;
+        readonly page: Promise<Omit<Prerender, 'hora'>>;
+      }
+    | undefined;
+
+  const ask = async (path: string): Promise<string | null> => {
+    const { statusCode, body } = await app.inject({ url: `/api${path}` });
+    return statusCode === 200 ? body : null;
+  };
+
+  const paint = async (
+    { pintar }: PageRenderer,
+    answers: readonly (readonly [string, string | null])[],
+    momento: number,
+  ) => {
+    const respuestas = Object.fromEntries(
+      answers.flatMap(([name, body]) => (body === null ? [] : [[name, JSON.parse(body)]])),
+    );
+    const page = await pintar({ momento, respuestas });
+    return { ...page, datos: toInert({ momento, respuestas }) };
+  };
+
+  return async (request) => {
+    if (!isForVisitor(request)) return null;
+    const pintor = await load();
+    if (pintor === null) return null;
+    const answers = await Promise.all(
+      Object.entries(pintor.llamadas).map(async ([name, path]) => [name, await ask(path)] as const),
+    );
+    if (answers.some(([name, body]) => body === null && pintor.imprescindibles.includes(name)))
+      return null;
+    const [now, of] = [clock(), JSON.stringify(answers)];
+    if (kept?.of !== of || kept.until <= now.getTime())
+      kept = { of, until: now.getTime() + KEPT_MS, page: paint(pintor, answers, now.getTime()) };
+    const mine = kept;
+    try {
+      return { ...(await mine.page), hora: now.toISOString() };
+    } catch (error) {
+      if (kept === mine) kept = undefined;
+      request.log.error(error, 'The page is sent without what it shows');
+      return null;
+    }
+  };
+}

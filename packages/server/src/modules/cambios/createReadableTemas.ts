@@ -1,0 +1,48 @@
+import { can } from '@garita/domain/acceso/can';
+import { TEMAS, type Tema } from '@garita/domain/temas';
+import type { Actor } from '../../access/Actor';
+import { usableGrants } from '../../access/tokenLimits';
+import type { Operation } from '../../contract/loadContract';
+
+/** The temas that a user may hear of; equal sets share one object. */
+export type ReadableTemas = ReadonlySet<Tema>;
+
+/** Kinds of users in the cache; an agency has some dozens. */
+const KINDS = 500;
+
+/** Temas that concern only the user themself, who hears of them by an event of its own. */
+const PROPIOS: ReadonlySet<Tema> = new Set(['avisos']);
+
+/** The temas that a read depends on: its own, and those whose versions its ETag carries. */
+const temasOf = ({ tema, versions }: Operation): readonly Tema[] =>
+  [tema, ...versions].filter((one) => !PROPIOS.has(one));
+
+/**
+ * By the contract's `x-access`: a user may hear of a tema when they may make a read that depends on
+ * it.
+ */
+export function createReadableTemas(
+  operations: readonly Operation[],
+): (actor: Actor) => ReadableTemas {
+  const reads = operations.filter(({ effect }) => effect === 'read');
+  const byKind = new Map<string, ReadableTemas>();
+  const byTemas = new Map<string, ReadableTemas>();
+  const intern = (temas: readonly Tema[]): ReadableTemas => {
+    const found = byTemas.get(temas.join()) ?? new Set(temas);
+    byTemas.set(temas.join(), found);
+    return found;
+  };
+  return (actor) => {
+    const { permisos, id_categoria, permisoSys, fichaje, token } = actor;
+    const kind = JSON.stringify([permisos, id_categoria, permisoSys, fichaje, token?.codigos]);
+    const known = byKind.get(kind);
+    if (known) return known;
+    const told = new Set(
+      reads.filter((read) => can(usableGrants(read, actor), actor)).flatMap(temasOf),
+    );
+    const vista = intern(TEMAS.filter((tema) => told.has(tema)));
+    if (byKind.size >= KINDS) byKind.clear();
+    byKind.set(kind, vista);
+    return vista;
+  };
+}

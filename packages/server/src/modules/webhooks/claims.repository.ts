@@ -1,0 +1,196 @@
+import type { Fallo } from '@garita/domain/webhooks/entrega';
+import { sql } from 'kysely';
+import type { Db } from '../../db/Db';
+
+/**
+ * How long a delivery that this portal cannot decrypt waits for a portal that can, in milliseconds.
+ * After that it counts as unreadable for all.
+ */
+export const ILEGIBLE_MS = 10 * 60_000;
+/**
+ * The same at a portal whose secret differs from the data's: the portals that can decrypt it may be
+ * stopped for hours. In milliseconds.
+ */
+export const AJENA_MS = 24 * 3_600_000;
+
+/** How long a portal's claim on a webhook lasts, in milliseconds; one request takes far less. */
+export const CLAIM_MS = 60_000;
+
+/** A delivery that a portal has claimed. */
+export interface Claim {
+  readonly webhookId: number;
+  /** The number of the webhook's claim. */
+  readonly turno: number;
+  readonly direccion: Buffer;
+  readonly entrega: {
+    readonly id: number;
+    readonly suceso: string;
+    readonly hechos: unknown;
+    readonly fecha: Date;
+    readonly encolada_en: Date;
+    readonly intentos: number;
+  };
+  /** The agency's present words; null without a subscription to the event by now. */
+  readonly palabras: string | null;
+}
+
+/** Locks a webhook whose first delivery is due, skipping claimed and locked ones. */
+const lockDue = (tx: Db, now: Date, but: readonly number[]) =>
+  tx
+    .selectFrom('webhooks as w')
+    .select(['w.id', 'w.direccion_cifrado'])
+    .where('w.activo', '=', true)
+    .where('w.detenido', 'is', null)
+    .where('w.quitado_en', 'is', null)
+    .where((eb) => eb.or([eb('w.ocupado_hasta', 'is', null), eb('w.ocupado_hasta', '<=', now)]))
+    .$if(but.length > 0, (query) => query.where('w.id', 'not in', [...but]))
+    .where(
+      (eb) =>
+        eb
+          .selectFrom('webhook_entregas as e')
+          .select('e.proximo')
+          .whereRef('e.webhook_id', '=', 'w.id')
+          .where('e.estado', '=', 'pendiente')
+          .orderBy('e.id')
+          .limit(1),
+      '<=',
+      now,
+    )
+    .orderBy('w.id')
+    .limit(1)
+    .forNoKeyUpdate('w')
+    .skipLocked()
+    .executeTakeFirst();
+
+/** The first pending delivery, read after the lock, so no other portal is sending it. */
+const findFirst = (tx: Db, webhookId: number) =>
+  tx
+    .selectFrom('webhook_entregas as e')
+    .leftJoin('webhook_sucesos as s', (join) =>
+      join.onRef('s.webhook_id', '=', 'e.webhook_id').onRef('s.suceso', '=', 'e.suceso'),
+    )
+    .select([
+      'e.id',
+      'e.suceso',
+      'e.hechos',
+      'e.fecha',
+      'e.encolada_en',
+      'e.intentos',
+      'e.proximo',
+      's.palabras',
+    ])
+    .where('e.webhook_id', '=', webhookId)
+    .where('e.estado', '=', 'pendiente')
+    .orderBy('e.id')
+    .limit(1)
+    .executeTakeFirst();
+
+interface Choice {
+  readonly but: readonly number[];
+  /** Whether this portal can decrypt an address. */
+  readonly canRead: (direccion: Buffer) => boolean;
+  /** How long deliveries that it cannot decrypt are left to other portals, in milliseconds. */
+  readonly patience: number;
+}
+
+/**
+ * Claims a webhook with a due delivery: no other portal claims it until {@link endTurno}, or for
+ * {@link CLAIM_MS}.
+ * @returns the claim; null if nothing is due; the id of a webhook that another portal claimed
+ * first, or that is left to a portal which can decrypt its address
+ */
+export const takeTurno = (
+  db: Db,
+  now: Date,
+  { but, canRead, patience }: Choice,
+): Promise<Claim | number | null> =>
+  db.transaction().execute(async (tx) => {
+    const webhook = await lockDue(tx, now, but);
+    if (!webhook) return null;
+    const first = await findFirst(tx, webhook.id);
+    if (!first?.proximo || first.proximo > now) return webhook.id;
+    if (!canRead(webhook.direccion_cifrado) && now.getTime() - first.proximo.getTime() < patience)
+      return webhook.id;
+    const { turno } = await tx
+      .updateTable('webhooks')
+      .set((eb) => ({
+        turno: eb('turno', '+', 1),
+        ocupado_hasta: new Date(now.getTime() + CLAIM_MS),
+      }))
+      .where('id', '=', webhook.id)
+      .returning('turno')
+      .executeTakeFirstOrThrow();
+    const { palabras, proximo: _, ...entrega } = first;
+    return {
+      webhookId: webhook.id,
+      turno,
+      direccion: webhook.direccion_cifrado,
+      entrega,
+      palabras,
+    };
+  });
+
+export interface Fin {
+  readonly estado: 'pendiente' | 'entregada' | 'marcada';
+  readonly texto: string | null;
+  readonly codigo: number | null;
+  readonly fallo: Fallo | null;
+  /** The reason for the refusal, in the receiver's words. */
+  readonly motivo: string | null;
+  readonly intentos: number;
+  /** When it is retried; null = never. */
+  readonly proximo: Date | null;
+  /** Why the webhook is stopped; null if it is not. */
+  readonly detenido: 'no_existe' | 'ilegible' | null;
+}
+
+/**
+ * Records the result of a delivery, and releases the claim. A delivered message stays delivered,
+ * whatever was recorded meanwhile.
+ */
+export const endTurno = (
+  db: Db,
+  { webhookId, turno, entrega }: Claim,
+  { detenido, ...fin }: Fin,
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('webhook_entregas')
+      .set({ ...fin, terminada_en: fin.estado === 'pendiente' ? null : now })
+      .where('id', '=', entrega.id)
+      .$if(fin.estado !== 'entregada', (query) => query.where('estado', '=', 'pendiente'))
+      .execute();
+    await tx
+      .updateTable('webhooks')
+      .set({ ocupado_hasta: null, ...(detenido !== null && { detenido }) })
+      .where('id', '=', webhookId)
+      .where('turno', '=', turno)
+      .execute();
+  });
+
+/**
+ * Marks as failed the pending deliveries of webhooks that are off, stopped or deleted: the news
+ * would be stale if they were switched on weeks later.
+ * @returns how many.
+ */
+export async function markStranded(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql`
+    update webhook_entregas e set estado = 'marcada', proximo = null, terminada_en = ${now}, fallo = 'apagado', codigo = null, motivo = null
+    from webhooks w
+    where e.estado = 'pendiente' and w.id = e.webhook_id and not (w.activo and w.detenido is null and w.quitado_en is null)
+    returning e.id
+  `.execute(db);
+  return rows.length;
+}
+
+/** When the next delivery is due, or another portal's claim expires; null if none is pending. */
+export async function findNextDue(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ proximo: Date | null }>`
+    select min(greatest(e.proximo, w.ocupado_hasta)) as proximo
+    from webhooks w
+    cross join lateral (select proximo from webhook_entregas where webhook_id = w.id and estado = 'pendiente' order by id limit 1) e
+    where w.activo and w.detenido is null and w.quitado_en is null
+  `.execute(db);
+  return rows[0]?.proximo ?? null;
+}

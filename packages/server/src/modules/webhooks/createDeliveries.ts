@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Respuesta } from '@garita/domain/webhooks/entrega';
+import { createLoop } from '../../createLoop';
+import type { Deps } from '../../gate/Deps';
+import { getAgencia } from '../ajustes/ajustes.service';
+import {
+  AJENA_MS,
+  type Claim,
+  endTurno,
+  findNextDue,
+  ILEGIBLE_MS,
+  markStranded,
+  takeTurno,
+} from './claims.repository';
+import { concludeEnvio } from './concludeEnvio';
+import { openDireccion } from './direccion';
+import { compose } from './entregas.service';
+import { announcePagas, findNextPaga } from './pagas.service';
+import { sendMensaje } from './sendMensaje';
+import { hasWork } from './webhooks.repository';
+
+/** Polling interval for due deliveries, in milliseconds, besides the wake-ups. */
+const TICK_MS = 30_000;
+/** Delay of the first look, so that the portal answers people first. In milliseconds. */
+const FIRST_MS = 2_000;
+/** Minimum pause between two looks, in milliseconds. */
+const SOONEST_MS = 250;
+/**
+ * A delivery overdue by more than this right after a look was left to another portal, which can
+ * decrypt its address. In milliseconds.
+ */
+const OVERDUE_MS = 1_000;
+/** How long the shutdown waits for requests in progress, in milliseconds. */
+const FAREWELL_MS = 2_000;
+
+const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null, motivo: null };
+
+export type DeliveriesDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFetch'> & {
+  /** Whether the disk has room and the schema is this version's. */
+  readonly mayWrite: () => Promise<boolean>;
+  /** Whether the data was encrypted with another secret than this portal's. */
+  readonly hasOtherSecreto: () => Promise<boolean>;
+  readonly onError: (error: unknown) => void;
+};
+
+/** The sender of deliveries: from the queue table, in order, one at a time per webhook. */
+export interface Deliveries {
+  /** Signals that a delivery may be due. Never throws. */
+  wake(): void;
+  /** Sends all due deliveries, and resolves when they are answered. */
+  settle(): Promise<void>;
+  start(): void;
+  /** Sends nothing more, and waits briefly for the requests in progress. */
+  stop(): Promise<void>;
+  hasFailed(): boolean;
+}
+
+/**
+ * Sends a taken delivery and records the answer.
+ * @param isOver whether the portal has shut down meanwhile: then another portal sends it again
+ */
+async function deliver(
+  { db, clock, keyedHash, publicFetch }: DeliveriesDeps,
+  turno: Claim,
+  isOver: () => boolean,
+): Promise<void> {
+  const texto = compose(turno.entrega, turno.palabras, await getAgencia(db));
+  const direccion = openDireccion({ keyedHash }, turno.direccion);
+  const respuesta =
+    direccion === null ? ILEGIBLE : await sendMensaje(publicFetch, direccion, texto);
+  if (!isOver())
+    await endTurno(db, turno, concludeEnvio(turno, texto, respuesta, clock()), clock());
+}
+
+async function findWait({ db, clock }: DeliveriesDeps): Promise<number> {
+  const now = clock();
+  const waits = [await findNextDue(db), await findNextPaga(db, now)].map((date) =>
+    date ? date.getTime() - now.getTime() : TICK_MS,
+  );
+  const due = waits.filter((wait) => wait > -OVERDUE_MS);
+  return Math.max(SOONEST_MS, Math.min(TICK_MS, ...due));
+}
+
+export function createDeliveries(deps: DeliveriesDeps): Deliveries {
+  const { db, clock, mayWrite, onError } = deps;
+  const canRead = (direccion: Buffer) => openDireccion(deps, direccion) !== null;
+  const sending = new Set<Promise<void>>();
+  const begin = (turno: Claim) => {
+    const sent: Promise<void> = deliver(deps, turno, look.isOver)
+      .catch(onError)
+      .finally(() => {
+        sending.delete(sent);
+        void look.ask();
+      });
+    sending.add(sent);
+  };
+  const takeAll = async () => {
+    await markStranded(db, clock());
+    const patience = (await deps.hasOtherSecreto()) ? AJENA_MS : ILEGIBLE_MS;
+    const taken: number[] = [];
+    while (!look.isOver()) {
+      const turno = await takeTurno(db, clock(), { but: taken, canRead, patience });
+      if (turno === null) return;
+      if (typeof turno === 'number') taken.push(turno);
+      else begin(turno);
+    }
+  };
+  const look = createLoop({
+    everyMs: TICK_MS,
+    firstMs: FIRST_MS,
+    onError,
+    turn: async () => {
+      if (!(await hasWork(db))) return undefined;
+      if (await mayWrite()) {
+        // A failure here must not block the deliveries.
+        await announcePagas(db, clock()).catch(onError);
+        await takeAll();
+      }
+      return findWait(deps);
+    },
+  });
+
+  return {
+    wake: () => void look.ask(),
+    settle: async () => {
+      await look.ask();
+      while (sending.size > 0) {
+        await Promise.all(sending);
+        await look.ask();
+      }
+    },
+    start: look.start,
+    hasFailed: look.hasFailed,
+    stop: async () => {
+      const farewell = sleep(FAREWELL_MS, undefined, { ref: false });
+      await Promise.race([Promise.all([look.stop(), ...sending]), farewell]);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Readable, Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '../../config';
+
+/** The command line is wrong; the message is for people. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The environment of the tool's process. */
+export interface Terminal {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: Readable;
+  /** Results. */
+  readonly stdout: Writable;
+  /** Questions and progress. */
+  readonly stderr: Writable;
+}
+
+/** The command, with its settings. */
+export interface BackupCommand {
+  readonly name: string | undefined;
+  readonly files: readonly string[];
+  readonly help: boolean;
+  readonly config: Config;
+  /** The name of the agency that may be replaced without a question. */
+  readonly confirmar: string | undefined;
+}
+
+const OPTIONS = {
+  datos: { type: 'string' },
+  en: { type: 'string' },
+  confirmar: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** The settings of the portal, overridden by the options. */
+function readSettings(
+  env: Terminal['env'],
+  { datos, en }: { datos?: string | undefined; en?: string | undefined },
+): Config {
+  return readConfig({
+    ...env,
+    ...(datos !== undefined && { DATA_DIR: datos, DATABASE_URL: undefined }),
+    ...(en !== undefined && { BACKUP_DIR: en }),
+  });
+}
+
+/** Reads a command line. @throws ConfigError, or the error of `parseArgs`. */
+export function readCommand(
+  args: readonly string[],
+  { env }: Pick<Terminal, 'env'>,
+): BackupCommand {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+  });
+  const { confirmar, help = false } = values;
+  const [name, ...files] = positionals;
+  return { name, files, help, confirmar, config: readSettings(env, values) };
+}

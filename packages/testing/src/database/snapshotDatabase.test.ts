@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAgency, type TestAgency } from '../agency/testAgency';
+import {
+  comparable,
+  type DatabaseSnapshot,
+  type DatabaseState,
+  snapshotDatabase,
+} from './snapshotDatabase';
+
+let agency: TestAgency;
+let kept: DatabaseSnapshot;
+let before: DatabaseState;
+beforeAll(async () => {
+  agency = await openTestAgency();
+  kept = await snapshotDatabase(agency.database);
+  before = await kept.read();
+});
+afterAll(async () => {
+  await kept.release();
+  await agency.close();
+});
+
+const addMulta = async () => {
+  const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
+  await agency.db
+    .insertInto('multas')
+    .values({ usuario_id, encargado_id, motivo: 'Ruido', creditos: 5, fecha: agency.now() })
+    .execute();
+};
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a row that is added', addMulta],
+  [
+    'a row that is changed',
+    () => agency.db.updateTable('agencia').set({ siglas: 'OTR' }).execute(),
+  ],
+  ['a row that is taken away', () => agency.db.deleteFrom('multas').where('id', '=', 1).execute()],
+  [
+    'a row that takes the place of another',
+    async () => [
+      await agency.db.deleteFrom('multas').where('id', '=', 1).execute(),
+      await addMulta(),
+    ],
+  ],
+  ['everything that is taken away', () => agency.empty()],
+])('%s is seen, and undone', async (_, change) => {
+  for (let round = 0; round < 2; round++) {
+    await change();
+    expect(await kept.read()).not.toEqual(before);
+    await kept.restore();
+    expect(await kept.read()).toEqual(before);
+  }
+});
+
+test('new items have the same names at any time', async () => {
+  await addMulta();
+  const once = await kept.read();
+  await kept.restore();
+  await addMulta();
+  expect(await kept.read()).toEqual(once);
+  expect(once.multas?.at(-1)).toMatchObject({ id: 'multas nueva 1' });
+});
+
+test('a stored file may begin with rows that were new, and later rows do not replace them', async () => {
+  await addMulta();
+  const later = await snapshotDatabase(agency.database);
+  const first = await later.read();
+  await later.restore();
+  await addMulta();
+  expect(await later.read()).not.toEqual(first);
+  await kept.restore();
+  await later.restore();
+  expect(await later.read()).toEqual(first);
+  await later.release();
+});
+
+test('hashes have the same names in whichever order the tables come', () => {
+  const [sesiones, totp] = [[{ secreto_hash: 'uno' }], [{ secreto_cifrado: 'dos' }]];
+  const named = { sesiones: [{ secreto_hash: 'hash 1' }], totp: [{ secreto_cifrado: 'hash 2' }] };
+  for (const tables of [
+    { sesiones, totp },
+    { totp, sesiones },
+  ])
+    expect(comparable(tables, new Map())).toEqual(named);
+});

@@ -1,0 +1,187 @@
+import type { DB } from '@garita/server/src/db/tables';
+import { type Kysely, sql } from 'kysely';
+import { listTables, type TableRow } from './listTables';
+import type { TestDatabase } from './testDatabase';
+
+/** All rows of all tables, normalised so that two runs of the same calls are equal. */
+export type DatabaseState = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** A snapshot of a database: restoring is much faster than creating another one. */
+export interface DatabaseSnapshot {
+  /** Restores every row; rows inserted later get ids that {@link read} recognises. */
+  restore(): Promise<void>;
+  /**
+   * The tables' content: new ids are replaced by row order; hashes, encrypted and random values by
+   * the number of their first occurrence.
+   */
+  read(): Promise<DatabaseState>;
+  /** Whether a text occurs anywhere in the database. */
+  holds(text: string): Promise<boolean>;
+  /** Drops the snapshot. */
+  release(): Promise<void>;
+}
+
+type Rows = readonly Record<string, unknown>[];
+
+/**
+ * Ten digits that occur nowhere else in a test: failed attempts use up ids, so raw ids cannot be
+ * compared.
+ */
+const firstNewId = (table: number) => 1_000_000_000 + table * 1_000_000;
+
+/** Avoids replanning a statement over so many tables. */
+const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
+
+/** The present transaction's id, as `xmin` shows it. */
+const THIS_TRANSACTION = 'pg_current_xact_id()::xid';
+
+/**
+ * Lists the tables that changed since the snapshot or the last restore: each row's `xmin` names its
+ * transaction, and deletions show in the count. Most calls change few tables, and checking costs
+ * much less than writing. It uses `having` and `age()`, a number: a subquery for each table with
+ * transaction ids as text took twelve times as long.
+ */
+function changing(
+  schema: string,
+  tables: readonly TableRow[],
+  first: Readonly<Record<string, Rows>>,
+): string {
+  const each = tables.map(
+    ({ name }) =>
+      `select '${name}' from public.${name} having count(*) <> ${first[name]?.length ?? 0} or min(age(xmin)) < edad`,
+  );
+  return `declare edad int := (select age(xid) from ${schema}.marca); begin return query ${each.join(' union all ')}; end`;
+}
+
+/** The snapshot itself may have new ids: later ones follow them. */
+const lastIdOf = (rows: Rows, table: number): number =>
+  rows.reduce((last, { id }) => Math.max(last, Number(id)), firstNewId(table));
+
+const hasRows = (first: Readonly<Record<string, Rows>>, { name }: TableRow): boolean =>
+  (first[name] ?? []).length > 0;
+
+/**
+ * One transaction with triggers disabled: the order of the tables is free, and the append-only log
+ * can be emptied.
+ */
+function restoring(
+  schema: string,
+  tables: readonly TableRow[],
+  first: Readonly<Record<string, Rows>>,
+): string {
+  const refill = ({ name, columns }: TableRow) =>
+    `insert into public.${name} (${columns}) overriding system value select ${columns} from ${schema}.${name};`;
+  const steps = tables.map(
+    (table) => `if '${table.name}' = any(cambiadas) then
+      delete from public.${table.name};
+      ${hasRows(first, table) ? refill(table) : ''}
+    end if;`,
+  );
+  const ids = tables.flatMap(({ name, sequence }, i) =>
+    sequence ? [`setval('${sequence}', ${lastIdOf(first[name] ?? [], i)})`] : [],
+  );
+  return `declare cambiadas text[] := array(select ${schema}.cambiadas()); begin
+    perform set_config('session_replication_role', 'replica', true);
+    ${steps.join(' ')} perform ${ids.join(', ')}; update ${schema}.marca set xid = ${THIS_TRANSACTION}; end`;
+}
+
+async function readRows(db: Kysely<DB>, names: readonly string[]): Promise<Record<string, Rows>> {
+  if (names.length === 0) return {};
+  const each = names.map(
+    (name) =>
+      `select '${name}' as name, (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from public.${name} t) as rows`,
+  );
+  const { rows } = await sql
+    .raw<{ name: string; rows: Rows }>(each.join(' union all '))
+    .execute(db);
+  return Object.fromEntries(rows.map((table) => [table.name, table.rows]));
+}
+
+const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
+const inOrder = (rows: Rows): Rows =>
+  rows.toSorted((a, b) =>
+    typeof a.id === 'number' && typeof b.id === 'number'
+      ? a.id - b.id
+      : compare(JSON.stringify(a), JSON.stringify(b)),
+  );
+
+/**
+ * Replaces each new id by its row's name, and each hash by the number of its first occurrence.
+ * @param hashes known hashes; new ones are added
+ */
+export function comparable(
+  tables: Record<string, Rows>,
+  hashes: Map<unknown, string>,
+): DatabaseState {
+  const names = new Map<string, string>();
+  // The order of parallel queries varies: hashes are numbered in the order of table names.
+  const ordered = Object.entries(tables)
+    .toSorted(([one], [other]) => compare(one, other))
+    .map(([table, rows]) => [table, inOrder(rows)] as const);
+  for (const [table, rows] of ordered) {
+    const added = rows.filter(({ id }) => typeof id === 'number' && id >= firstNewId(0));
+    for (const [i, { id }] of added.entries()) names.set(String(id), `${table} nueva ${i + 1}`);
+  }
+  const hash = (value: unknown) =>
+    hashes.get(value) ?? hashes.set(value, `hash ${hashes.size + 1}`).get(value);
+  const name = (key: string, value: unknown) => {
+    if ((/_(hash|cifrado|azar)$/.test(key) || key === PISTA) && value !== null) return hash(value);
+    if (typeof value === 'string')
+      return value.replace(/\b\d{10}\b/g, (digits) => names.get(digits) ?? digits);
+    return typeof value === 'number' ? (names.get(String(value)) ?? value) : value;
+  };
+  return Object.fromEntries(
+    ordered.map(([table, rows]) => [table, JSON.parse(JSON.stringify(rows, name)) as Rows]),
+  );
+}
+
+/** The end of a secret, by which its user recognises it: as random as its hash. */
+const PISTA = 'pista';
+
+/** Allows several snapshots at once. */
+let schemas = 0;
+
+/** Creates a snapshot in a schema beside the tables. */
+export async function snapshotDatabase({
+  kysely: db,
+  asReplica,
+}: Pick<TestDatabase, 'kysely' | 'asReplica'>): Promise<DatabaseSnapshot> {
+  const tables = await listTables(db);
+  const schema = `guardado_${++schemas}`;
+  const run = <T>(statement: string) => sql.raw<T>(statement).execute(db);
+  // In one session: every other one of the pool would plan the functions again.
+  const call = asReplica ?? run;
+  const first = await readRows(
+    db,
+    tables.map(({ name }) => name),
+  );
+  await run(`create schema ${schema}`);
+  // Only tables with rows: creating a table's files takes longer than copying its rows.
+  const full = tables.filter((table) => hasRows(first, table));
+  await run(
+    `do $$ begin ${full.map(({ name }) => `create table ${schema}.${name} as table public.${name};`).join(' ')} end $$`,
+  );
+  await run(`create table ${schema}.marca as select ${THIS_TRANSACTION} as xid`);
+  // Functions, so that their many statements are planned once.
+  await run(
+    `create function ${schema}.cambiadas() returns setof text language plpgsql ${ONE_PLAN} as $$ ${changing(schema, tables, first)} $$`,
+  );
+  await run(
+    `create function ${schema}.restaurar() returns void language plpgsql as $$ ${restoring(schema, tables, first)} $$`,
+  );
+  const kept = new Map<unknown, string>();
+  const before = comparable(first, kept);
+  const listChanged = async () =>
+    (await call<{ name: string }>(`select ${schema}.cambiadas() as name`)).rows.map(
+      ({ name }) => name,
+    );
+  return {
+    restore: async () => void (await call(`select ${schema}.restaurar()`)),
+    read: async () => ({
+      ...before,
+      ...comparable(await readRows(db, await listChanged()), new Map(kept)),
+    }),
+    holds: async (text) => JSON.stringify(await readRows(db, Object.keys(before))).includes(text),
+    release: async () => void (await run(`drop schema ${schema} cascade`)),
+  };
+}

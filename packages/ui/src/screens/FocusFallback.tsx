@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  outline: none;
+`;
+
+interface FocusFallbackProps {
+  /** Changes with the available acts inside. */
+  acts: string;
+  /** A dialog is open over it. */
+  isOpen: boolean;
+  /** The accessible name, if the content has none. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Takes the focus when a dialog has closed and its act has removed the button that opened it:
+ * otherwise the focus would fall to the page.
+ */
+export function FocusFallback({ acts, isOpen, label, className, children }: FocusFallbackProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(acts);
+  useEffect(() => {
+    if (isOpen) return;
+    if (before.current !== acts && document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true });
+    before.current = acts;
+  }, [acts, isOpen]);
+  return (
+    <Root
+      ref={root}
+      tabIndex={-1}
+      className={className}
+      {...(label && { role: 'group', 'aria-label': label })}
+    >
+      {children}
+    </Root>
+  );
+}

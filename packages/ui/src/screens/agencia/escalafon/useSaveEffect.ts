@@ -1,0 +1,46 @@
+import type { Borrador } from '@garita/domain/escalafon/borrador';
+import { toEnviado } from '@garita/domain/escalafon/enviado';
+import { findFallos } from '@garita/domain/escalafon/findFallos';
+import { useEffect, useState } from 'react';
+import type { Efecto, EscalafonSeccionProps } from './EscalafonSeccionProps';
+
+/** Debounce: longer than a pause between two keystrokes. */
+const PAUSE_MS = 400;
+
+interface Draft {
+  readonly version: string;
+  readonly base: Borrador;
+  readonly borrador: Borrador;
+}
+
+/** The server needs no valid destinations to list the people who need one. */
+const isAskable = ({ base, borrador }: Draft): boolean =>
+  findFallos(base, borrador).every(({ campo }) => campo.startsWith('destinos.'));
+
+/**
+ * The effect of saving a draft; null until known. A failed preview is ignored: saving reports it.
+ */
+export function useSaveEffect(
+  draft: Draft | null,
+  onPreview: EscalafonSeccionProps['onPreview'],
+): Efecto | null {
+  const sent =
+    draft && isAskable(draft) ? JSON.stringify(toEnviado(draft.borrador, draft.version)) : null;
+  const [known, setKnown] = useState<{ sent: string; efecto: Efecto } | null>(null);
+  useEffect(() => {
+    if (sent === null) return;
+    let isWanted = true;
+    const timer = setTimeout(() => {
+      onPreview(JSON.parse(sent)).then(
+        (efecto) => isWanted && setKnown({ sent, efecto }),
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [sent, onPreview]);
+  // The previous preview stays until the next one arrives, so the card does not flicker.
+  return sent === null ? null : (known?.efecto ?? null);
+}

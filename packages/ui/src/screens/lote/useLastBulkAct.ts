@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ActoEnLote, LineaEnvio, PreguntaLote } from './LoteProps';
+import type { Lote } from './lote';
+
+interface Empezado<Row, RowInput> {
+  readonly acto: ActoEnLote<Row, RowInput>;
+  readonly rows: readonly Row[];
+  /** The selected rows that do not allow it. */
+  readonly fuera: readonly Row[];
+}
+
+/** A started act with its progress. */
+export interface LastBulkAct<Row, RowInput> extends Empezado<Row, RowInput> {
+  /**
+   * The question and the lines. Their keys stay the same for every attempt. Null before the form is
+   * filled in.
+   */
+  readonly asked: {
+    readonly pedido: RowInput;
+    readonly pregunta: PreguntaLote;
+    readonly lineas: readonly LineaEnvio<Row>[];
+  } | null;
+  /** The outcome, once there is one. */
+  readonly lote?: Lote;
+}
+
+/** The rows whose act failed or has an unknown outcome. */
+export const failedOf = <Row, RowInput>({
+  rows,
+  lote,
+}: Pick<LastBulkAct<Row, RowInput>, 'rows' | 'lote'>): readonly Row[] =>
+  rows.filter((_, index) => lote?.lineas[index]?.estado !== 'hecha');
+
+/** The last started bulk act, kept while its outcome matters, and its open dialog. */
+export function useLastBulkAct<Row, RowInput>(keyOf: (row: Row) => number) {
+  const [abierto, setAbierto] = useState<LastBulkAct<Row, RowInput> | null>(null);
+  const [shown, show] = useState<'forma' | 'acto' | 'resultado' | null>(null);
+  const hide = () => show(null);
+  return {
+    abierto,
+    shown,
+    show,
+    hide,
+    /** Opens the form. A retry with the remaining rows starts with the previous input. */
+    fill: (parts: Empezado<Row, RowInput>) => {
+      const isSame =
+        abierto?.acto.id === parts.acto.id &&
+        parts.rows.every((row) => abierto.rows.some((one) => keyOf(one) === keyOf(row)));
+      setAbierto({ ...parts, asked: isSame ? abierto.asked : null });
+      show('forma');
+    },
+    /** Opens the question. */
+    ask: (asked: LastBulkAct<Row, RowInput>) => {
+      setAbierto(asked);
+      show('acto');
+    },
+    /** Ends the act. @param isRead nothing of the outcome is left to show */
+    end: (done: LastBulkAct<Row, RowInput>, isRead: boolean) => {
+      setAbierto(isRead ? null : done);
+      if (isRead) hide();
+    },
+    /** Keeps an act with failures, so that its results can be opened again. */
+    close: () => {
+      hide();
+      if (abierto?.lote && failedOf(abierto).length === 0) setAbierto(null);
+    },
+  };
+}
