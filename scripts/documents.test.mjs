@@ -79,7 +79,17 @@ test.each([
   const known = files.map(shorten);
   const passages = files
     .filter((path) => kind.test(path))
-    .flatMap((path) => [...read(path).matchAll(passage)].map(([, text]) => ({ path, text })));
+    .flatMap((path) =>
+      // A fence has an odd number of backticks, which would turn the rest of the page inside out.
+      [
+        ...read(path)
+          .replace(/```[\s\S]*?```/g, '')
+          .matchAll(passage),
+      ].map(([, text]) => ({
+        path,
+        text,
+      })),
+    );
   const named = passages.flatMap(({ path, text }) =>
     [...text.matchAll(A_FILE)].map(([name]) => ({ path, name })),
   );

@@ -21,7 +21,7 @@ import { clonesModule } from './clones/clones.module';
 import { degradosModule } from './degrados/degrados.module';
 import { descuentosModule } from './descuentos/descuentos.module';
 import { despidosModule } from './despidos/despidos.module';
-import { pagaModule } from './diapaga/diapaga.module';
+import { pagaModule } from './diapaga/paga.module';
 import { empleadomesModule } from './empleadomes/empleadomes.module';
 import { enlacesModule } from './enlaces/enlaces.module';
 import { equipoModule } from './equipo/equipo.module';

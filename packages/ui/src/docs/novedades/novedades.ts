@@ -17,6 +17,7 @@ export const NOVEDADES: readonly Novedad[] = [
     version: '0.1.0',
     texto:
       'Landing se llama ahora FocusFallback: recibe el foco cuando un acto quita el botón que abrió el diálogo.',
+    ver: 'pantallas-estados--borra-y-escribe',
   },
   {
     version: '0.1.0',
