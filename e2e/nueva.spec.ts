@@ -290,8 +290,8 @@ test('the longest statuses, memberships and rules fit their screens, on a desk a
   const { call } = await api(DUENIA);
   const done = async (path: string, body: unknown) =>
     expect([path, (await call(path, body)).status]).toEqual([path, 200]);
-  const { call: callOfCabo, id } = await api(cabo);
-  expect((await callOfCabo('estados', { op: 1, estado: longest(100) })).status).toBe(200);
+  const { call: callOfLarga, id } = await api(larga);
+  expect((await callOfLarga('estados', { op: 1, estado: longest(100) })).status).toBe(200);
   const membresia = { precio: 90, perma: 0, vip: 0, reduccion: 0, image: '/iconos/corona.svg' };
   await done('ext/membresias', { ...membresia, nombre: longest(100), details: longest(300) });
   const catalogo = (await call('getMembresias')).body as { id: number; nombre: string }[];
@@ -313,7 +313,7 @@ test('the longest statuses, memberships and rules fit their screens, on a desk a
     '/normativa',
     '/multas',
     '/ventas',
-    `/persona/${encodeURIComponent(cabo)}`,
+    `/persona/${encodeURIComponent(larga)}`,
     '/agencia',
     '/',
   ])

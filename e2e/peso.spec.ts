@@ -21,7 +21,7 @@ const SIGNED_IN = 209_500;
  * Maximum compressed JavaScript that a screen adds; it includes floating elements, which the start
  * does not load.
  */
-const SCREEN = 74_500;
+const SCREEN = 75_000;
 /** Maximum bytes of the start's fonts. */
 const FONTS = 70_000;
 /** Maximum number of JavaScript files of a start, and of a screen beyond it. */
@@ -140,7 +140,7 @@ test('a signed-in user does not load the sign-in form, and a desktop not the pho
   }
 });
 
-test('no screen adds more than 74.5 kB or 18 files to the start of who is signed in', () => {
+test('no screen adds more than 75 kB or 18 files to the start of who is signed in', () => {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
   const atStart = [

@@ -132,7 +132,7 @@ function createDeps(
     random,
     fetch,
     publicFetch,
-    passwords: passwords ?? createPasswordHasher(),
+    passwords: passwords ?? createPasswordHasher(watchServing(app)),
     visitorGuard: createAddressGuard({
       atOnce: config.loginLimit * AT_ONCE,
       longest: WINDOW_MS,
@@ -164,6 +164,15 @@ function createDeps(
       return site === null ? null : keyedHash('direccion', site);
     },
   };
+}
+
+/** @returns whether a signed-in user has been answered in the last second */
+function watchServing(app: FastifyInstance): () => boolean {
+  let served = Number.NEGATIVE_INFINITY;
+  app.addHook('onResponse', async (request) => {
+    if (request.actor) served = performance.now();
+  });
+  return () => performance.now() - served < 1_000;
 }
 
 /** Builds the server without listening. The process and the tests use the same one. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { Rechazo } from '../rechazo';
@@ -43,25 +44,35 @@ async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]):
 }
 
 /**
- * Hashes passwords in threads of a low priority, at most cores − 1 at a time: many sign-ins must
- * not starve other requests.
+ * Hashes passwords in threads of a low priority, at most cores − 1 at a time. While signed-in users
+ * are served, each hash waits as long as the last one took: many sign-ins must not starve them.
+ *
+ * @param isServing whether a signed-in user has just been answered
  * @throws Rechazo 503 when too many wait already.
  */
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(isServing: () => boolean = () => false): PasswordHasher {
   const semaphore = createSemaphore({
     running: Math.max(1, availableParallelism() - 1),
     waiting: QUEUE,
     refuse: () => Rechazo.unavailable(SERVICIO.noDisponible),
   });
-  const hash = (password: string) =>
-    semaphore(() => inThread<string>('hashSync', password, OPTIONS));
+  let lastMs = 0;
+  const run: typeof inThread = (name, ...args) =>
+    semaphore(async () => {
+      if (isServing()) await sleep(lastMs);
+      const start = performance.now();
+      const result = await inThread<never>(name, ...args);
+      lastMs = performance.now() - start;
+      return result;
+    });
+  const hash = (password: string) => run<string>('hashSync', password, OPTIONS);
   let decoy: Promise<string> | undefined;
   return {
     hash,
     verify: async (hashed, password) => {
       decoy ??= hash('');
       const against = hashed ?? (await decoy);
-      const matches = await semaphore(() => inThread<boolean>('verifySync', against, password));
+      const matches = await run<boolean>('verifySync', against, password);
       return hashed !== null && matches;
     },
   };
