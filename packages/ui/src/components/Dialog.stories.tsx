@@ -105,7 +105,7 @@ export const AbreYCierra: Story = {
 
 /**
  * On a slow phone the dialog may be gone before the click of the closing touch arrives. That click
- * neither presses nor focuses what is below; the next touch does.
+ * neither presses nor focuses the elements below; the next touch does.
  */
 export const ClicTardio: Story = {
   args: { onClose: fn() },

@@ -37,7 +37,6 @@ const fallas: Record<Advice, (props: FailedPartProps) => ReactNode> = {
 };
 
 interface CasoProps {
-  /** The remedy that the portal has determined. */
   advice: Advice;
   /** Creates a new part for each visit, because a loaded one stays loaded. */
   make: () => (props: { onClose?: () => void }) => ReactNode;

@@ -1,4 +1,3 @@
-/** An image's natural size, in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

@@ -6,7 +6,6 @@ const REST = 100;
 interface Measures {
   /** The scroll offset of each slide. */
   readonly offsets: readonly number[];
-  /** Number of slides that fit. */
   readonly fitting: number;
 }
 
@@ -24,7 +23,6 @@ function measure(box: HTMLElement): Measures {
   };
 }
 
-/** The slide at the left edge. */
 function findFirst({ scrollLeft }: HTMLElement, { offsets }: Measures): number {
   const far = offsets.map((offset) => Math.abs(offset - scrollLeft));
   return far.indexOf(Math.min(...far));
@@ -34,7 +32,6 @@ interface Strip {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** Index of the first visible slide, or of the scroll's target. */
   readonly first: number;
-  /** Number of visible slides. */
   readonly fitting: number;
   /** Whether that is measured, not guessed. */
   readonly isMeasured: boolean;

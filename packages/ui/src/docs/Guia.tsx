@@ -46,7 +46,6 @@ export const Code = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** A quiet second line: a value, a remark. */
 export const Small = styled.span`
   display: block;
   font-size: ${text[13]};
@@ -65,7 +64,6 @@ interface GuiaProps {
   children: ReactNode;
 }
 
-/** A page of the guide: a title, a sentence and its entries. */
 export function Guia({ title, lead, mark, headClass, children }: GuiaProps) {
   return (
     <Root>
@@ -86,7 +84,6 @@ interface EntradaProps {
   children: ReactNode;
 }
 
-/** One entry of a page: name and rule at the left, the specimen at the right. */
 export function Entrada({ title, note, children }: EntradaProps) {
   return (
     <Entry>

@@ -12,7 +12,6 @@ const choices = [
 ] as const;
 type Id = (typeof choices)[number]['id'];
 
-/** Holds the value, like a form. */
 function Example({ value, onChange, ...rest }: ChoicesProps<Id>) {
   const [chosen, setChosen] = useState(value);
   const choose = (id: Id) => {

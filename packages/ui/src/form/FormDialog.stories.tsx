@@ -22,7 +22,6 @@ const rules: Rule<Cambio>[] = [
 interface ExampleProps {
   onSubmit: (values: Cambio) => Promise<unknown>;
   onClose: () => void;
-  /** Whether it has a summary. */
   withSummary?: boolean;
 }
 

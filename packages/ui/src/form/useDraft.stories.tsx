@@ -17,7 +17,6 @@ const rules: Rule<Ficha>[] = [
   ({ nombre }) => (nombre === '' ? { campo: 'nombre', texto: 'Ponle un nombre' } : null),
 ];
 
-/** Stores the value, like the server. */
 function Example({ onSave }: { onSave: (edicion: Edicion<Ficha>) => Promise<unknown> }) {
   const [saved, setSaved] = useState<Ficha>({ nombre: 'Faro', lema: 'Siempre encendido' });
   const draft = useDraft<Ficha>({

@@ -2,7 +2,6 @@ import { Button } from '../components/Button';
 import { AddIcon } from '../components/icons';
 
 interface AddButtonProps {
-  /** The label, e.g. `Nueva multa`. */
   children: string;
   onPress: () => void;
 }

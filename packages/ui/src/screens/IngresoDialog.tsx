@@ -19,7 +19,6 @@ export interface Regreso {
   readonly usuario: string;
 }
 
-/** Readmitting dismissed people, for the screens that offer it. */
 export interface IngresoProps {
   /** The person of the open question; null for none. */
   regreso: Regreso | null;
@@ -42,9 +41,7 @@ const propiosOf = (state: PermisosState): readonly string[] | null =>
     : null;
 
 interface PropiosProps {
-  /** The person's codes, loaded while the question is open. */
   permisos: PermisosState;
-  /** The viewer, who may or may not give those codes back. */
   viewer: Subject;
   value: boolean;
   onChange: (value: boolean) => void;
@@ -93,13 +90,9 @@ function Propios({ permisos, viewer, value, onChange }: PropiosProps) {
 
 interface IngresoDialogProps extends Pick<IngresoProps, 'onReadmit'> {
   regreso: Regreso;
-  /** The person's codes, loaded while the question is open. */
   permisos: PermisosState;
-  /** The viewer, who may or may not give those codes back. */
   viewer: Subject;
-  /** Further consequences. */
   children: ReactNode;
-  /** The button after a lost race. */
   backLabel?: string;
   onClose: () => void;
 }

@@ -12,11 +12,9 @@ const Words = styled.span`
 `;
 
 interface PlacaCellProps {
-  /** The category's number. */
   categoria: number;
   /** Address of the badge's picture; the built-in one by default. */
   image?: string;
-  /** The name of the category or mission. */
   children: ReactNode;
 }
 

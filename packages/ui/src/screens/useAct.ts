@@ -59,6 +59,5 @@ export function useAct<Args extends unknown[]>(
   return { state, run };
 }
 
-/** The text of a failed act, undefined otherwise. */
 export const failureText = (state: ActState): string | undefined =>
   state.kind === 'failed' ? state.failure.texto : undefined;

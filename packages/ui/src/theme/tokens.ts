@@ -68,7 +68,6 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Stacking order. */
 export const layer = {
   sticky: 10,
   bar: 20,

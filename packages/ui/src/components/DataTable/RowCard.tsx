@@ -135,7 +135,6 @@ const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
     .join(' · ');
 
 interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | 'hasQuickAct'> {
-  /** Its row's key. */
   id: string | number;
   row: R;
   /** Its actions; undefined if no row has any. */

@@ -4,7 +4,7 @@ import { formatValue } from './formatValue';
 /** Digits are as wide as the widest letters; words also have narrow ones. */
 const FIGURE = 8.6;
 const LETTER = 7.6;
-/** Of a header's small bold letters, and the space for its arrow. */
+/** Pixels per letter of a header's small bold text, and the space for its arrow. */
 const HEAD_LETTER = 7.1;
 const ARROW = 20;
 const PADDING = 32;

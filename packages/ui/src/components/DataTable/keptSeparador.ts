@@ -20,12 +20,10 @@ export const keptSeparador = {
       if (eleccion === 'idioma') localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, eleccion);
     } catch {
-      // Without storage it is the language's.
     }
   },
 };
 
-/** The separator of an export now. */
 export function currentSeparador(): Separador {
   const eleccion = keptSeparador.read();
   return eleccion === 'idioma' ? defaultSeparador(navigator.language) : eleccion;

@@ -10,7 +10,6 @@ interface PickerInputProps {
   only: number | undefined;
   /** Restores the selected name, or clears the text. */
   onForget: () => void;
-  /** The people are loading. */
   isLoading: boolean;
   /** A press opens the list when the focus was set by the form. */
   opensOnPress: boolean;
@@ -22,7 +21,6 @@ function stop(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** The input of a picker. */
 export function PickerInput({
   placeholder,
   isSearching,

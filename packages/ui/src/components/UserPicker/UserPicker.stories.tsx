@@ -118,7 +118,7 @@ export const UnicoResultado: Story = {
       await listClosed();
     });
     await step('Al pulsar de nuevo salen todas las personas', async () => {
-      // A press shows all again, though the focus stayed.
+      // A press shows all again, although the focus stayed.
       await userEvent.click(input);
       await expect(
         await within(await screen.findByRole('listbox')).findAllByRole('option'),
@@ -350,7 +350,9 @@ function OnFocus() {
   return <UserPicker {...props} />;
 }
 
-/** The people come while the field has the focus: the name is written, and no list opens over what one reads. */
+/**
+ * The people load while the field has the focus: the name appears, and no list opens over the page.
+ */
 export const LlegaElNombre: Story = {
   render: () => <OnFocus />,
   play: async ({ canvas }) => {

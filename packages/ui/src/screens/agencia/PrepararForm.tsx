@@ -29,7 +29,6 @@ type PrepararValues = AgenciaValues;
 export interface PrepararFormProps {
   /** The browser's own zone (IANA). */
   zona: string;
-  /** Sets the agency up. The form is busy meanwhile and shows a rejection's message. */
   onSetUp: Act<[PrepararValues]>;
 }
 

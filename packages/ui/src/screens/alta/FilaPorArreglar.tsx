@@ -139,7 +139,6 @@ interface FilaPorArreglarProps {
   onQuitar: (fila: number) => void;
 }
 
-/** A faulty line with fields to fix it. */
 export function FilaPorArreglar({
   juzgada,
   fila,

@@ -18,7 +18,6 @@ import {
 } from './TraerGenteScreenProps';
 import { useLista } from './useLista';
 
-// Needed only after a list was pasted.
 const RevisarLista = lazyPart(() => import('./RevisarLista'), 'RevisarLista');
 const CodigosHechos = lazyPart(() => import('./CodigosHechos'), 'CodigosHechos');
 const Pendientes = lazyPart(() => import('./Pendientes'), 'Pendientes');

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: the record, and one request for a double click. */
+/** The main act: a double click sends one request. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     for (const text of ['Supervisora', 'GAR - Aspirante - OFI', 'Disponible ahora'])

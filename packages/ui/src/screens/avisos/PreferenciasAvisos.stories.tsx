@@ -108,7 +108,6 @@ export const SinHttps: Story = {
 };
 export const NavegadorQueNoPuede: Story = { args: { permiso: 'imposible' } };
 
-/** After a refusal the choice reverts and the reason is shown. */
 export const Rechazado: Story = {
   args: { onChoose: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ canvas }) => {

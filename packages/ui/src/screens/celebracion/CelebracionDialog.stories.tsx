@@ -70,7 +70,6 @@ export const NombresLargos: Story = {
     },
   },
 };
-/** A failed share shows the reason. */
 export const NoSePuedeCompartir: Story = {
   args: {
     onShare: fn<CelebracionDialogProps['onShare']>(() => Promise.reject(refusal(SERVER_DOWN, 503))),
@@ -89,7 +88,6 @@ export const EmpleadoDelMes: Story = {
     await expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument();
   },
 };
-/** Years in the agency, by the agency's calendar. */
 export const Aniversario: Story = {
   args: { celebracion: { tipo: 'aniversario', anios: 3 } },
   play: async () => {

@@ -176,7 +176,6 @@ function DeHonor({ usuario, titulo, onClose, children }: DeHonorProps) {
   );
 }
 
-/** Celebrates a promotion, an anniversary or the employee of the month. */
 export function CelebracionDialog(props: CelebracionDialogProps) {
   const { celebracion } = props;
   if (celebracion.tipo === 'ascenso') return <DeAscenso {...props} celebracion={celebracion} />;

@@ -40,7 +40,6 @@ const askToDelete = async (canvas: Canvas, codigo: string) => {
   return screen.findByRole('alertdialog', { name: '¿Borrar el código?' });
 };
 
-/** The search ignores case. */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 códigos')).toBeVisible();

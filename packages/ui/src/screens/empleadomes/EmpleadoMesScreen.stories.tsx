@@ -146,7 +146,6 @@ export const YaLoEra: Story = {
   },
 };
 
-/** The people fail to load: the form offers a retry. */
 export const SinPersonas: Story = {
   args: { personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ canvas }) => {

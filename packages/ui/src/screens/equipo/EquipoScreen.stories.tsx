@@ -83,7 +83,6 @@ export const ErrorDeCarga: Story = {
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-/** More than four hundred people per rank, and the longest name. */
 export const MuchasFilas: Story = {
   args: {
     state: ready([{ usuario: LONG_NAME, mision: 'Fundación', categoria: 12 }, ...membersOf(CROWD)]),

@@ -101,7 +101,6 @@ function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
 const summaryOf = ([, miembros]: EquipoWire): string =>
   contar(miembros.length, 'persona activa', 'personas activas');
 
-/** Equipo: the people by rank (spec §2). */
 export function EquipoScreen({ state, puesto }: EquipoScreenProps) {
   return (
     <ScreenFrame

@@ -114,7 +114,6 @@ export const ErrorDeCarga: Story = {
     await expect(canvas.getByRole('button', { name: 'Marcar entrada' })).toBeEnabled();
   },
 };
-/** A refusal is shown below the button. */
 export const EntradaRechazada: Story = {
   args: { onClockIn: fn(() => Promise.reject(refusal('Ya estás dentro.', 409))) },
   play: async ({ canvas }) => {

@@ -63,7 +63,6 @@ function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado 
   );
 }
 
-/** The start: the head, the next pay, and the public blocks (spec §2). */
 export function InicioScreen({ menu, paga, bloques, ...head }: InicioScreenProps) {
   const { state } = head;
   // Without an answer about the session the other reads would fail as well.

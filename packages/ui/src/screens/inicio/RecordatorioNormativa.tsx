@@ -24,13 +24,11 @@ const Lamp = styled.span`
 `;
 
 interface RecordatorioNormativaProps {
-  /** The version to accept. */
   version: number;
   /** Hides the reminder for this version. */
   onDismiss: () => void;
 }
 
-/** Reminds a user who has not accepted the published rules. */
 export function RecordatorioNormativa({ version, onDismiss }: RecordatorioNormativaProps) {
   return (
     <Root aria-label="Normativa por aceptar">

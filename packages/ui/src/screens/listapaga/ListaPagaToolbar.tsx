@@ -10,7 +10,6 @@ interface ListaPagaToolbarProps
   /** Only unpaid rows that can be paid are shown; null hides the switch. */
   porPagar: boolean | null;
   onPorPagar: (porPagar: boolean) => void;
-  /** There is nothing to archive. */
   isEmpty: boolean;
 }
 

@@ -34,7 +34,6 @@ export type SendLote<Row, RowInput> = (
   curso: BulkRun,
 ) => Promise<string | null>;
 
-/** The confirmation of a bulk act. */
 export interface PreguntaLote {
   /** With the count: `¿Marcar 60 pagas como pagadas?`. */
   readonly title: string;
@@ -78,13 +77,12 @@ export interface SecretoLote {
 interface ActoComun<Row> {
   /** With the count of rows: `Marcar 3 como pagadas`. */
   readonly label: (rows: readonly Row[]) => string;
-  /** The row allows the act for this viewer, and the act is not done yet. */
+  /** Whether the row allows the act for this viewer and the act is not done yet. */
   readonly may: (row: Row) => boolean;
-  /** `danger` for acts that remove something. */
   readonly tone?: 'primary' | 'danger';
   /** The result in a few words: `60 pagas entregadas`. */
   readonly hecho: (count: number) => string;
-  /** Set if each line is answered by a secret. */
+  /** Set when each answer contains a secret, e.g. a new password. */
   readonly secreto?: SecretoLote;
 }
 
@@ -97,12 +95,10 @@ export interface ActoDirecto<Row, RowInput> extends ActoComun<Row> {
   readonly Forma?: undefined;
 }
 
-/** An act with a form before the question. */
 interface ActoConForma<Row, RowInput> extends ActoComun<Row> {
   readonly id: string;
   /** The form for the input of every line; a `lazyPart`. */
   readonly Forma: (props: FormaProps<Row, RowInput>) => ReactNode;
 }
 
-/** An act that a list offers for a selection. */
 export type ActoEnLote<Row, RowInput> = ActoDirecto<Row, RowInput> | ActoConForma<Row, RowInput>;

@@ -52,13 +52,11 @@ function resumen(lote: Lote): string {
 
 interface MarchaProps {
   lote: Lote;
-  /** The name of each line's subject. */
   nombres: readonly string[];
   /** The secrets by line index. */
   secretos: ReadonlyMap<number, string>;
   /** The hint at a line with unknown outcome, where a retry repeats it. */
   sinRespuesta?: string | undefined;
-  /** Acts on the results, above the lines. */
   children?: ReactNode;
 }
 

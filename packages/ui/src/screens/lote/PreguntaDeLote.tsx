@@ -20,7 +20,6 @@ export interface PreguntaDeLoteProps {
   onClose: () => void;
 }
 
-/** The confirmation of a bulk act. */
 export function PreguntaDeLote({
   pregunta,
   tone,

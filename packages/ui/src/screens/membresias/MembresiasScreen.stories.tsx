@@ -86,7 +86,6 @@ export const ConDatos: Story = {
 };
 
 let llega: () => void;
-/** The offer loads after the form opened. */
 function ConOfertaTardia(args: MembresiasScreenProps) {
   const [hasCome, setHasCome] = useState(false);
   llega = () => setHasCome(true);

@@ -7,7 +7,6 @@ import { endAfter, startOf } from '@garita/domain/membresias/vigencia';
 import type { Membresia, MembresiaVendida } from './MembresiasScreenProps';
 
 export interface Resumen {
-  /** Credits. */
   readonly creditos: number;
   /** Figures for the seller: price and ends. */
   readonly figures: readonly (readonly [name: string, value: string])[];

@@ -29,7 +29,6 @@ export interface MisionesScreenProps {
   /** The sold missions, the newest first (misionesVenta). */
   state: ScreenState<{ readonly vendidas: readonly MisionVendida[] }>;
   viewer: Subject;
-  /** The form of a new sale is open. */
   isSelling: boolean;
   onSelling: (isSelling: boolean) => void;
   /** Loaded when the form is open. */

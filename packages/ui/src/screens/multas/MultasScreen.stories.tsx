@@ -101,7 +101,6 @@ export const HayAnteriores: Story = {
 export const TrayendoAnteriores: Story = {
   args: { state: { ...ready({ multas: MULTAS }), more: { ...more, isLoading: true } } },
 };
-/** A failed page can be retried, and the loaded ones stay. */
 export const NoLleganAnteriores: Story = {
   args: { state: { ...ready({ multas: MULTAS }), more: { ...more, error: SERVER_DOWN } } },
   play: async ({ canvas }) => {

@@ -20,7 +20,6 @@ interface NotFoundState {
   readonly texto: string;
 }
 
-/** How a person's pay was computed. */
 export type DetalleState = ScreenState<{ readonly detalle: NominaDetalle }> | NotFoundState;
 
 /** The entries that the payroll covers. */
@@ -54,7 +53,6 @@ export interface NominaScreenProps {
   state: ScreenState<{ readonly filas: readonly FilaNomina[] }> | NotFoundState;
   viewer: Subject;
   vista: Vista;
-  /** Shows the entries of a range of days. */
   onRango: (rango: RangoFechas) => void;
   /** Shows a closed period; null for the open one. */
   onPeriodo: (id: number | null) => void;
@@ -70,7 +68,6 @@ export interface NominaScreenProps {
    * preview before it rejects.
    */
   onRestart: Act<[periodo: number]>;
-  /** Reopens the last closed period. */
   onReopen: Act<[periodo: number]>;
   /**
    * The person whose pay is explained, in the period of `vista`; for the viewer's own, with their

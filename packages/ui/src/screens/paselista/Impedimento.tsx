@@ -20,7 +20,6 @@ interface EsperaProps {
   onEnd: () => void;
 }
 
-/** The remaining wait after the last roll call. */
 function Espera({ fecha, now, onEnd }: EsperaProps) {
   const until = new Date(Date.parse(fecha) + ESPERA_PASE * MINUTE).toISOString();
   // The server decides when the wait ends: until then at least one minute is shown.

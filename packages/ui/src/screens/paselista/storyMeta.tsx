@@ -9,7 +9,6 @@ import { type PaseLista, SIN_MARCAS } from './PaseListaScreenProps';
 import { llamada } from './storyLista';
 import { PASES } from './storyPases';
 
-/** The past roll calls; `isHeld` while the next one must wait. */
 export const history = (pases: readonly PaseLista[] = PASES, isHeld = false) =>
   ready({ pases, isHeld });
 

@@ -7,7 +7,6 @@ export type Perfil = components['schemas']['Perfil'];
 export type Cuenta = components['schemas']['Cuenta'];
 export type PerfilHistorial = components['schemas']['PerfilHistorial'];
 
-/** The signed-in user. */
 interface PerfilViewer {
   readonly usuario: string;
   readonly mision: string;
@@ -26,7 +25,6 @@ export interface PerfilScreenProps {
   detalle: DetalleState | null;
   /** Opens or closes the explanation. */
   onDetalle: (isAsked: boolean) => void;
-  /** The user's history. */
   historia: HistoriaProps;
   /** The server's clock, in milliseconds. */
   now: () => number;

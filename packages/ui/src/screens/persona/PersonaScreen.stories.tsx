@@ -86,7 +86,6 @@ export const ParaCualquiera: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Notas' })).not.toBeInTheDocument();
-    // A single group has no filter.
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Empleado del Mes' })).not.toBeInTheDocument();
   },

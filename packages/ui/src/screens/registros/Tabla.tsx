@@ -7,9 +7,8 @@ interface TablaProps<Entry> {
   caption: string;
   columns: readonly Column<Entry>[];
   entradas: readonly Entry[];
-  /** The search word; empty for none. */
   palabra: string;
-  /** The future content, as the text of an empty log. */
+  /** The text of an empty log: its future content. */
   vacio: string;
   csvName: string;
   rowActions?: (fila: Entry) => RowAction[];
@@ -17,7 +16,6 @@ interface TablaProps<Entry> {
 
 const NOUN = { one: 'entrada', many: 'entradas' };
 
-/** The entries of one log, the newest first. */
 export function Tabla<Entry extends { readonly id: number }>({
   caption,
   columns,

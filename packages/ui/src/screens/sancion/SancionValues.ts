@@ -1,4 +1,3 @@
-/** The additional values of a form whose sanction can name an infraction. */
 export interface SancionValues {
   /** The person's id; null while none is chosen. */
   usuario: number | null;
@@ -8,5 +7,4 @@ export interface SancionValues {
   porque: string;
 }
 
-/** No infraction chosen. */
 export const SIN_INFRACCION = { infraccion: null, porque: '' } as const;

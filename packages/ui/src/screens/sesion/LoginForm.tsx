@@ -10,7 +10,6 @@ import type { Act } from '../useAct';
 /** A new account whose owner only needs to type the password. */
 export interface Bienvenida {
   readonly usuario: string;
-  /** The server's message about the new account. */
   readonly mensaje: string;
 }
 
@@ -23,7 +22,6 @@ export interface LoginFormProps {
   onLogin: Act<[LoginValues]>;
 }
 
-/** The fields of Iniciar Sesión. */
 export function LoginForm({ bienvenida = null, motivo = null, onLogin }: LoginFormProps) {
   const form = useForm({
     initial: { usuario: bienvenida?.usuario ?? '', clave: '' },

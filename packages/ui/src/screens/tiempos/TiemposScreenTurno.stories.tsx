@@ -19,7 +19,6 @@ const DRAWN = 60;
 const MINUTE = 60_000;
 const RUNNING = /^\d+h \d+m$/;
 
-/** The elements with the minutes on the screen. */
 const minutesOf = (list: HTMLElement): Element[] =>
   [...list.querySelectorAll('span')].filter(({ textContent }) => RUNNING.test(textContent ?? ''));
 

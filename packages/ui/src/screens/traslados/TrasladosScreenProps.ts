@@ -12,11 +12,9 @@ interface TrasladosData {
   readonly traslados: readonly Traslado[];
 }
 
-/** The data that the form needs. */
 export interface NuevoTrasladoData {
   /** The active users (getUsuarios). */
   readonly personas: readonly Persona[];
-  /** The ladder (rangos). */
   readonly categorias: readonly Categoria[];
   /** The lowest category that needs a signature (configuracion). */
   readonly firmaDesde: number;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page would ask before it unloads. */
+/** Whether the page asks before it unloads. */
 const holdsThePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /**

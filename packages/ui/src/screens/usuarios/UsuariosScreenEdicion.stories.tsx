@@ -82,7 +82,6 @@ export const EdicionRechazada: Story = {
   },
 };
 
-/** A taken name is refused at its field, and the dialog stays open. */
 export const NombreOcupado: Story = {
   args: {
     ...open(OFICIAL_I),

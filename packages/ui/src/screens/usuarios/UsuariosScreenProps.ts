@@ -16,7 +16,6 @@ export interface CategoriaConMisiones {
   readonly misiones: readonly { readonly id: number; readonly nombre: string }[];
 }
 
-/** All categories in ladder order. */
 export interface Escalafon {
   readonly categorias: readonly CategoriaConMisiones[];
 }
@@ -52,7 +51,6 @@ export type FichaState =
  */
 export type PermisosState = ScreenState<{ readonly permisos: PermisosDe }>;
 
-/** A fine for several people. */
 export interface PedidoMulta {
   readonly acto: 'multar';
   readonly motivo: string;
@@ -60,7 +58,6 @@ export interface PedidoMulta {
   readonly creditos: number;
 }
 
-/** The reason for dismissing several people. */
 export interface PedidoDespido {
   readonly acto: 'despedir';
   readonly motivo: string;

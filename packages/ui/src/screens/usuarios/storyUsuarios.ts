@@ -76,7 +76,6 @@ export const DOCE: readonly Usuario[] = Array.from({ length: 12 }, (_, index) =>
 
 export const LARGO = usuario(21, LONG_NAME, 50, { firma: 'WWW' });
 
-/** The dialog's data of a person. */
 export function fichaOf(persona: Usuario, values: Partial<UsuarioCompleto> = {}): FichaData {
   const found = ESCALAFON.categorias.find(({ id_categoria }) => id_categoria === persona.categoria);
   const mision = found?.misiones.find(({ id }) => id === persona.rango)?.nombre ?? '';
@@ -107,7 +106,6 @@ interface Codigos {
   owner?: boolean;
 }
 
-/** The codes of a person, with their sources. */
 export function permisosOf(
   persona: Usuario,
   {

@@ -73,7 +73,6 @@ export const ventasColumns = ({
   { id: 'marcada', header: 'Marcada por', value: describeMarca },
 ];
 
-/** The columns of the sellers' debts (VEN-01). */
 export const pendientesColumns: readonly Column<VentaPendiente>[] = [
   personaColumn(COLUMNAS_PENDIENTES.vendio.value, COLUMNAS_PENDIENTES.vendio),
   {

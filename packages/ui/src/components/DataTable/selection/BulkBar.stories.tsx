@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const box = (canvas: Canvas, name: string) =>
   canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
 const all = (canvas: Canvas) => canvas.getByRole('checkbox', { name: /^Seleccionar todo/ });
-/** Loaded on demand. */
+/** The bar is loaded on demand. */
 const bar = (canvas: Canvas) => canvas.findByRole('group', { name: 'Selección' });
 const picked = (canvas: Canvas) =>
   canvas

@@ -189,7 +189,6 @@ export const PruebaQueNoLlega: Story = {
   },
 };
 
-/** Each delivery shows its answer; a failed one can be sent again. */
 export const Envios: Story = {
   ...open,
   play: async ({ canvas, args, step }) => {

@@ -205,7 +205,6 @@ export const ApagarNivel: Story = {
   },
 };
 
-/** Each fault appears at its field, and nothing is sent. */
 export const NoSePuedeGuardar: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, '+ Misión en Ingreso');
@@ -232,7 +231,6 @@ export const Plantilla: Story = {
   },
 };
 
-/** A file that is not a ladder is refused. */
 export const Fichero: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;

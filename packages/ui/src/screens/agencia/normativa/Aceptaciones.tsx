@@ -52,7 +52,6 @@ function Lista({ personas, label }: { personas: readonly Aceptacion[]; label: st
   );
 }
 
-/** The people who have not accepted the published rules, and those who have. */
 export function Aceptaciones({
   state,
 }: {

@@ -39,7 +39,7 @@ interface FilaProps {
   codigo?: string;
   children: ReactNode;
   onEdit: () => void;
-  /** Left out at an end of the list. */
+  /** Undefined at an end of the list. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   /** Takes it out of the next version. */
@@ -90,7 +90,6 @@ interface FilaRetiradaProps {
   action: ReactNode;
 }
 
-/** A published row that the next version drops. */
 export function FilaRetirada({ codigo, children, action }: FilaRetiradaProps) {
   return (
     <Root $isGone>

@@ -336,7 +336,6 @@ export const MuchasFilas: Story = {
   },
 };
 export const EnTelefono: Story = { args: conBorrador, globals: { viewport: { value: 'narrow' } } };
-/** The article's dialog in one column. */
 export const ArticuloEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -50,7 +50,6 @@ function listAntes(own: number | null): SelectOption[] {
   ];
 }
 
-/** The day, the hour and the zone of the pay, and its reminder. */
 export function CuandoCard({ draft }: { draft: Draft<PagaValues> }) {
   const { zona: guardada } = draft.values;
   // About 400 zones: computed once.

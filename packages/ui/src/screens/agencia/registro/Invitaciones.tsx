@@ -14,7 +14,6 @@ const InvitacionDialog = lazyPart(() => import('./InvitacionDialog'), 'Invitacio
 
 interface InvitacionesProps extends Omit<RegistroSeccionProps, 'state' | 'onSave'> {
   invitaciones: readonly Invitacion[];
-  /** Whether registering requires an invitation. */
   isAsked: boolean;
 }
 
