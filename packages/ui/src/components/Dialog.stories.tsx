@@ -90,7 +90,6 @@ function Opener() {
   );
 }
 
-/** Escape closes it, and the focus returns. */
 export const AbreYCierra: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {

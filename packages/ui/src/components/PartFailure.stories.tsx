@@ -150,7 +150,6 @@ export const LlegaAlMomento: Story = {
   },
 };
 
-/** An optional part is replaced silently. */
 export const NadieLaPidio: Story = {
   args: {
     floats: false,
@@ -192,7 +191,6 @@ export const SoloRecargando: Story = {
   },
 };
 
-/** A failed screen fills the page; the frame around it stays. */
 export const PantallaQueFalla: Story = {
   args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros', { waits: 'around' }) },
   play: async ({ canvas }) => {

@@ -32,7 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter begins a new line. */
 export const Normal: Story = {
   args: { description: 'Lo leerá quien decida.' },
   play: async ({ canvas }) => {

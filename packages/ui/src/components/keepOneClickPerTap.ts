@@ -1,6 +1,6 @@
 interface TouchEnd {
   readonly target: EventTarget | null;
-  /** When React Aria pressed for it; null before. */
+  /** The timestamp of React Aria's press for it; null before. */
   pressedAt: number | null;
 }
 

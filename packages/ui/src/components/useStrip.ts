@@ -4,7 +4,6 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 const REST = 100;
 
 interface Measures {
-  /** The scroll offset of each slide. */
   readonly offsets: readonly number[];
   readonly fitting: number;
 }

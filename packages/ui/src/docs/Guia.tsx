@@ -39,7 +39,6 @@ const Words = styled.div`
   p { max-width: 62ch; font-size: ${text[15]}; color: ${color.tinta2}; text-wrap: pretty; }
 `;
 
-/** A name from code: a token, a path, a property. */
 export const Code = styled.code`
   font-family: ${font.mono};
   font-size: 0.8em;

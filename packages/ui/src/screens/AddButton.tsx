@@ -6,7 +6,6 @@ interface AddButtonProps {
   onPress: () => void;
 }
 
-/** The primary button of a screen that adds an entry. */
 export function AddButton({ children, onPress }: AddButtonProps) {
   return (
     <Button variant="primary" icon={<AddIcon size={20} />} onPress={onPress}>

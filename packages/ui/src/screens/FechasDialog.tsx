@@ -7,7 +7,9 @@ import { Form } from '../form/Form';
 import { useForm } from '../form/useForm';
 
 interface FechasDialogProps {
+  /** The title, e.g. `Nómina por fechas`. */
   title: string;
+  /** The current days; null for none. */
   rango: RangoFechas | null;
   onClose: () => void;
   /** Called with valid days. */

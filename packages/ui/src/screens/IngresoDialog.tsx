@@ -13,14 +13,12 @@ import type { Act } from './useAct';
 type PermisosDe = components['schemas']['PermisosDe'];
 type PermisosState = ScreenState<{ readonly permisos: PermisosDe }>;
 
-/** A dismissed person who can be readmitted. */
 export interface Regreso {
   readonly id: number;
   readonly usuario: string;
 }
 
 export interface IngresoProps {
-  /** The person of the open question; null for none. */
   regreso: Regreso | null;
   onRegreso: (regreso: Regreso | null) => void;
   /** The codes of `regreso` (permisosDe), loaded while the question is open. */
@@ -32,7 +30,6 @@ export interface IngresoProps {
   onReadmit: Act<[id: number, devolverPermisos: boolean]>;
 }
 
-/** The person's own codes; null until loaded. */
 const propiosOf = (state: PermisosState): readonly string[] | null =>
   state.kind === 'ready'
     ? state.data.permisos.permisos

@@ -16,13 +16,17 @@ interface ListScreenProps<Row, Data>
   subtitle?: ReactNode | ((rows: readonly Row[]) => ReactNode);
   /** The screen's primary button, usually an `AddButton`. */
   action?: ReactNode;
+  /** The rows' state: loading, failed, refused or ready. */
   state: ScreenState<Data>;
+  /** The rows within the loaded data. */
   rowsOf: (data: Data) => readonly Row[];
   /** The viewer's acts on a row; without any act on any row the column is omitted. */
   actionsOf?: (row: Row) => readonly RowAction[];
   /** The noun of a row, for the count and the search: `{ one: 'multa', many: 'multas' }`. */
   noun: { one: string; many: string };
+  /** The content above the list. */
   above?: (rows: readonly Row[]) => ReactNode;
+  /** The open dialogs. */
   children?: ReactNode;
 }
 

@@ -45,6 +45,7 @@ const Note = styled.span`
 
 export interface PermisosFieldProps
   extends Omit<FieldProps<readonly Permiso[]>, 'onChange' | 'isDisabled'> {
+  /** The selected codes. */
   value: readonly Permiso[];
   onChange: (value: Permiso[]) => void;
   /** The code can be toggled; the others are read-only. */

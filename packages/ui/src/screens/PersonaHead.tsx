@@ -33,7 +33,9 @@ export interface Persona {
 
 interface PersonaHeadProps {
   persona: Persona;
+  /** The page's title: the name, or a greeting with it. */
   title: string;
+  /** Content below, over the whole width. */
   children?: ReactNode;
 }
 

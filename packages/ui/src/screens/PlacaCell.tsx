@@ -13,12 +13,10 @@ const Words = styled.span`
 
 interface PlacaCellProps {
   categoria: number;
-  /** Address of the badge's picture; the built-in one by default. */
   image?: string;
   children: ReactNode;
 }
 
-/** A category or mission in a table: its badge and its name. */
 export function PlacaCell({ categoria, image, children }: PlacaCellProps) {
   return (
     <Beside>

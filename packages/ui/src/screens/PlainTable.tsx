@@ -44,6 +44,7 @@ export interface PlainColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Figures are aligned right. */
   isNumeric?: boolean;
   /** Sentences: in stacked rows they take a line of their own. */
   isWide?: boolean;

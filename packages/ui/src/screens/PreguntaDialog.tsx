@@ -6,13 +6,17 @@ import { Notice } from '../components/Notice';
 import { type Act, failureText, useAct } from './useAct';
 
 interface PreguntaDialogProps {
+  /** The question. */
   title: string;
+  /** The act as a verb. */
   confirmLabel: string;
   /** The cancel button, where the focus starts. */
   cancelLabel?: string;
+  /** The consequences. */
   children: ReactNode;
   /** `danger` for acts that remove something. */
   tone?: 'primary' | 'danger';
+  /** Says that it cannot be undone. */
   irreversible?: boolean;
   /** The subject is still loading: the act cannot be confirmed yet. */
   isWaiting?: boolean;
@@ -22,6 +26,7 @@ interface PreguntaDialogProps {
   backLabel?: string;
   /** The act; rejects with a `Refusal`, which is shown in the question. */
   onAct: Act<[]>;
+  /** Called after a success, and on cancel. */
   onClose: () => void;
 }
 

@@ -12,9 +12,11 @@ interface ScreenFrameProps<Data> {
   subtitle?: ReactNode;
   /** The screen's primary button, shown only with loaded data. */
   action?: ReactNode;
+  /** The data's state: loading, failed, refused or ready. */
   state: ScreenState<Data>;
   /** The skeleton while loading; rows by default. */
   skeleton?: ReactNode;
+  /** Renders the loaded data. */
   children: (data: Data) => ReactNode;
 }
 

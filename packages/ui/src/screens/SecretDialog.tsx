@@ -11,12 +11,15 @@ const Secret = styled.div`
 `;
 
 interface SecretDialogProps {
+  /** The secret's kind and owner. */
   title: string;
   /** The recipient or purpose, and that it is shown only once. */
   before: ReactNode;
   /** Shown verbatim; one press selects all of it. */
   secret: string;
+  /** The consequences. */
   after: ReactNode;
+  /** The button that closes it. */
   closeLabel: string;
   /** Copies the secret and shows a notice. */
   onCopy: (secret: string) => void;

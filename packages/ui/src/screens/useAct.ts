@@ -5,7 +5,6 @@ import { describeRefusal, isRefusal } from '../form/refusal';
 export type Act<Args extends unknown[]> = (...args: Args) => Promise<unknown>;
 
 interface ActFailure {
-  /** The reason, in words for people. */
   readonly texto: string;
   /** The shown data are out of date (409, 404): a retry cannot succeed. */
   readonly isStale: boolean;

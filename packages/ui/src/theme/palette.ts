@@ -40,7 +40,7 @@ export const palette = {
   anilTexto: ['#263E8C', '#B3C2FF'],
   anilSuave: ['#E1E9FC', '#232A48'],
   foco: ['#1D3FD1', '#FFD36B'],
-  /** Dark in both themes: notices, and what must stand out without being loud. */
+  /** Dark in both themes: notices and other emphasised surfaces. */
   noche: ['#12211F', '#22312F'],
   sobreNoche: ['#E9F0EE', '#E9F0EE'],
   nocheBaliza: ['#FFB21A', '#FFC04A'],

@@ -143,7 +143,6 @@ interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | '
   tone: RowTone | undefined;
   isOpen: boolean;
   onToggle: (id: string | number) => void;
-  /** Renders its checkbox, if rows can be selected. */
   drawBox: DrawBox<R> | undefined;
 }
 

@@ -20,6 +20,7 @@ export const keptSeparador = {
       if (eleccion === 'idioma') localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, eleccion);
     } catch {
+      // Without storage the choice is not kept.
     }
   },
 };

@@ -28,7 +28,6 @@ export const TABLE_META = {
 } satisfies Meta<typeof Table>;
 
 export const confirmar = fn();
-/** Four actions, two of them in the menu. */
 export const acts: NonNullable<DataTableProps<Fila>['rowActions']> = ({ id }) => [
   { id: 'confirmar', label: 'Confirmar', onPress: () => confirmar(id) },
   { id: 'pausar', label: 'Pausar', onPress: () => confirmar(-id) },

@@ -34,7 +34,6 @@ export interface PrepararFormProps {
 
 const rules: readonly Rule<PrepararValues>[] = agenciaRules;
 
-/** The agency and the owner's account in one form and one request. */
 export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
   const initial: PrepararValues = {
     nombre: '',

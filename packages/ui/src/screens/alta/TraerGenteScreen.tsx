@@ -39,7 +39,6 @@ function describe(previa: ScreenState<AltaPreview>): string | null {
   ].join(', ');
 }
 
-/** Traer gente: imports a spreadsheet's people in one act, and gives each an entry code. */
 export function TraerGenteScreen(props: TraerGenteScreenProps) {
   const { state, previa, onFilas, onAlta, onCodigos } = props;
   const { lista, onTexto, onOtra } = useLista();

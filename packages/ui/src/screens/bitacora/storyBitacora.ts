@@ -77,7 +77,6 @@ export const TODOS: readonly Persona[] = [
   },
 ];
 
-/** Changes with raw values of the database. */
 export const PALABRAS: BitacoraData = {
   ...DATOS,
   filas: [

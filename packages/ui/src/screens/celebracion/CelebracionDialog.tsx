@@ -150,7 +150,6 @@ interface DeHonorProps extends Pick<CelebracionDialogProps, 'usuario' | 'onClose
   children: ReactNode;
 }
 
-/** A celebration without badges: a figure and a sentence. */
 function DeHonor({ usuario, titulo, onClose, children }: DeHonorProps) {
   return (
     <Dialog

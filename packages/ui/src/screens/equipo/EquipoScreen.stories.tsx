@@ -88,7 +88,6 @@ export const MuchasFilas: Story = {
     state: ready([{ usuario: LONG_NAME, mision: 'Fundación', categoria: 12 }, ...membersOf(CROWD)]),
   },
 };
-/** A name of 100 characters without spaces stays within the page, on a phone too. */
 export const NombreLargo: Story = {
   args: {
     state: {

@@ -57,7 +57,6 @@ const Count = styled.span`
 
 interface EquipoScreenProps {
   state: ScreenState<{ readonly equipo: EquipoWire }>;
-  /** The people who are clocked in (`Puesto`). */
   puesto?: ReactNode;
 }
 

@@ -30,9 +30,7 @@ interface InicioScreenProps {
   menu: readonly MenuGroup[];
   onSignIn: () => void;
   isCerrado?: boolean;
-  /** The countdown to the next pay (`SiguientePaga`). */
   paga: ReactNode;
-  /** The public blocks (`Bloques`). */
   bloques: ReactNode;
 }
 

@@ -15,7 +15,6 @@ const Root = styled.section`
   background: ${color.superficie};
   p { flex: 1; min-width: 0; margin: 0; }
 `;
-// Amber: it waits for an answer.
 const Lamp = styled.span`
   flex: none;
   width: 8px;

@@ -36,7 +36,6 @@ interface AscensoVisto {
   readonly rango: number;
   /** The pay less the fine, in credits. */
   readonly paga: number;
-  /** Name of the new mission. */
   readonly mision: string;
 }
 

@@ -14,7 +14,7 @@ export interface BulkRun {
   readonly tell: (indice: number, estado: EstadoLinea, texto: string | null) => void;
   /** Reports the seconds that the portal asks to wait; null when the wait is over. */
   readonly wait: (segundos: number | null) => void;
-  /** The user has cancelled the lines that are not sent yet. */
+  /** Whether the user has cancelled the lines that are not sent yet. */
   readonly isStopped: () => boolean;
   /**
    * Passes the secret of a line's answer, once, before `tell` reports it as done. Nothing else
@@ -64,7 +64,7 @@ export interface SecretoLote {
   readonly nombre: string;
   /** The button that copies all of them: `Copiar todas`. */
   readonly copiar: string;
-  /** What closing the dialog does to them, and what to do before. */
+  /** The effect of closing the dialog on them, and the advice before it. */
   readonly texto: string;
   /** The warning before closing without a copy. */
   readonly sinGuardar: string;

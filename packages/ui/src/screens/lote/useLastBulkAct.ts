@@ -5,7 +5,6 @@ import type { Lote } from './lote';
 interface Empezado<Row, RowInput> {
   readonly acto: ActoEnLote<Row, RowInput>;
   readonly rows: readonly Row[];
-  /** The selected rows that do not allow it. */
   readonly fuera: readonly Row[];
 }
 

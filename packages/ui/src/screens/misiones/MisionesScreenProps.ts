@@ -10,7 +10,6 @@ export type MisionPrecio = Schemas['MisionPrecio'];
 
 export interface NuevaMision {
   readonly usuario: number;
-  /** Id of the new mission. */
   readonly rango: number;
   /** The shown price, in credits. */
   readonly creditos: number;

@@ -16,7 +16,6 @@ export type NominaAnotacion = Schemas['NominaAnotacion'];
 /** The address names a reopened period, or a person who is not on its payroll. */
 interface NotFoundState {
   readonly kind: 'notFound';
-  /** The server's text. */
   readonly texto: string;
 }
 
@@ -59,7 +58,6 @@ export interface NominaScreenProps {
   onAdjust: Act<[Ajuste]>;
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
-  /** The list of periods, loaded when the panel is open. */
   periodos: ScreenState<{ readonly periodos: NominaPeriodos }>;
   /** The preview of a closing, loaded when the question is open. */
   previa: ScreenState<{ readonly previa: NominaPrevia }>;

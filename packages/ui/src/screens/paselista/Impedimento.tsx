@@ -14,7 +14,7 @@ const Words = styled(Row)`
 `;
 
 interface EsperaProps {
-  /** Instant of the last roll call. */
+  /** ISO instant of the last roll call. */
   fecha: string;
   now: () => number;
   onEnd: () => void;

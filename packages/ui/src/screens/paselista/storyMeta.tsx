@@ -28,7 +28,6 @@ export const PASES_META = {
   },
 } satisfies Meta<typeof PaseListaScreen>;
 
-/** A new list with a stateful draft, like the portal. */
 export const LISTA_META = {
   ...PASES_META,
   args: { ...PASES_META.args, isCalling: true, llamada: llamada(TIEMPOS) },

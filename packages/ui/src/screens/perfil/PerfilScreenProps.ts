@@ -23,7 +23,6 @@ export interface PerfilScreenProps {
   viewer: PerfilViewer;
   /** The explanation of the pay while it is open; null otherwise. */
   detalle: DetalleState | null;
-  /** Opens or closes the explanation. */
   onDetalle: (isAsked: boolean) => void;
   historia: HistoriaProps;
   /** The server's clock, in milliseconds. */

@@ -45,7 +45,6 @@ export const Conectando: Story = { args: { sound: 'connecting' } };
 
 export const SinInformacion: Story = { args: { sound: 'playing', info: null } };
 
-/** The station does not answer: the button retries. */
 export const SinRespuesta: Story = {
   args: { sound: 'failed', info: null },
   play: async ({ args, canvas }) => {

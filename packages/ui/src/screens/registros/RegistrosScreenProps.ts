@@ -19,7 +19,6 @@ export interface Busqueda {
 export interface RegistrosScreenProps {
   /** The loaded pages of the log, or of the search in it (POST getLog). */
   state: ScreenState<{ readonly registros: Partial<Registros> }>;
-  /** The log on screen, and the search word. */
   busqueda: Busqueda;
   /** Whether there may be older entries. */
   hayMas: boolean;

@@ -8,7 +8,6 @@ interface TablaProps<Entry> {
   columns: readonly Column<Entry>[];
   entradas: readonly Entry[];
   palabra: string;
-  /** The text of an empty log: its future content. */
   vacio: string;
   csvName: string;
   rowActions?: (fila: Entry) => RowAction[];

@@ -3,7 +3,6 @@ export interface SancionValues {
   usuario: number | null;
   /** The code of the infraction; null for none. */
   infraccion: string | null;
-  /** Why the sanction differs from the proposal. */
   porque: string;
 }
 

@@ -18,7 +18,6 @@ export interface LoginFormProps {
   bienvenida?: Bienvenida | null;
   /** Why the user must type the password again; null for no reason. */
   motivo?: string | null;
-  /** Signs in. The form is busy until its promise settles, and shows a rejection's message. */
   onLogin: Act<[LoginValues]>;
 }
 

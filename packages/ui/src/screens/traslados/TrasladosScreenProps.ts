@@ -23,7 +23,6 @@ export interface NuevoTrasladoData {
 /** A transfer request, with the values that the form showed. */
 export interface NuevoTraslado {
   readonly usuario: number;
-  /** Id of the category. */
   readonly rango: number;
   readonly agencia: string;
   /** Empty for none. */

@@ -30,7 +30,6 @@ export interface Edicion {
   readonly firma?: string;
 }
 
-/** A person's data and the data that the form needs. */
 export interface FichaData {
   readonly usuario: UsuarioCompleto;
   readonly rangos: Escalafon;
@@ -80,7 +79,6 @@ export interface UsuariosScreenProps {
   ficha: FichaState;
   /** The codes of `persona` (permisosDe); shown only to viewers with access to that call. */
   permisos: PermisosState;
-  /** The viewer; the signed-in user fits. */
   viewer: Subject;
   /** Changes the fields of an edit (editUsuario). */
   onEdit: Act<[edicion: Edicion]>;

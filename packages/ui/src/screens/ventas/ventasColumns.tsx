@@ -14,7 +14,6 @@ import type { Venta, VentaPendiente } from './VentasScreenProps';
 interface Control {
   readonly moneda: Moneda;
   readonly canMark: (venta: Venta) => boolean;
-  /** Ids of the sales with a pending change. */
   readonly pending: ReadonlyMap<number, unknown>;
   readonly onMark: (venta: Venta, pagada: boolean) => void;
 }

@@ -14,7 +14,6 @@ import { Hoja } from './Hoja';
 
 type Aceptacion = components['schemas']['AceptacionNormativa'];
 
-/** The answer of `aceptacionesNormativa`. */
 export interface AceptacionesDatos {
   readonly version: number;
   readonly personas: readonly Aceptacion[];

@@ -46,7 +46,6 @@ interface FilaProps {
   onRetire: () => void;
 }
 
-/** A row of the draft with its buttons; on a phone they are in a menu. */
 export function Fila({ nombre, codigo, children, onEdit, onUp, onDown, onRetire }: FilaProps) {
   const actions = [
     { id: 'editar', label: 'Editar', onPress: onEdit },

@@ -52,7 +52,6 @@ function listAntes(own: number | null): SelectOption[] {
 
 export function CuandoCard({ draft }: { draft: Draft<PagaValues> }) {
   const { zona: guardada } = draft.values;
-  // About 400 zones: computed once.
   const [zonas] = useState(() => listZonas(guardada));
   const { onChange: setDia, ...dia } = draft.field('dia');
   const { onChange: setHora, ...hora } = draft.field('hora');

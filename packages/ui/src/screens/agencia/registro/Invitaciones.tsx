@@ -17,7 +17,6 @@ interface InvitacionesProps extends Omit<RegistroSeccionProps, 'state' | 'onSave
   isAsked: boolean;
 }
 
-/** The valid invitations, and on request the earlier ones. */
 export function Invitaciones({
   invitaciones,
   isAsked,
