@@ -32,15 +32,15 @@ interface Strip {
   /** Index of the first visible slide, or of the scroll's target. */
   readonly first: number;
   readonly fitting: number;
-  /** Whether that is measured, not guessed. */
+  /** Whether `fitting` is measured, not guessed. */
   readonly isMeasured: boolean;
   /** Scrolls a slide to the left edge, as far as possible. */
   readonly moveTo: (index: number) => void;
 }
 
 /**
- * A row of slides in a native scroll container: moved by touch, by focus, or by `moveTo`. @param
- * guess the expected number that fits.
+ * A row of slides in a native scroll container: moved by touch, by focus, or by `moveTo`.
+ * @param guess the expected number that fits.
  */
 export function useStrip(count: number, startAt: number, guess: number): Strip {
   const ref = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ export interface ListParts<Row> {
 export const WINDOW_FROM = 40;
 export const WINDOW_CARDS_FROM = 20;
 
-/** A row's name: its first column, formatted. */
+/** A row's name: the value of its first column; instants and days are formatted. */
 export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string {
   const value = first?.value(row) ?? '';
   return first?.kind === 'instant' || first?.kind === 'day'

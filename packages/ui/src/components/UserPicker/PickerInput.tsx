@@ -11,7 +11,7 @@ interface PickerInputProps {
   /** Restores the selected name, or clears the text. */
   onForget: () => void;
   isLoading: boolean;
-  /** A press opens the list when the focus was set by the form. */
+  /** Whether a press opens the list, as when the form and not the user has set the focus. */
   opensOnPress: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
 }

@@ -25,8 +25,8 @@ export function priceFor(
 }
 
 /**
- * The price of a person's next mission. @param firmaDesde the lowest category that needs a
- * signature.
+ * The summary of a mission's sale: its price and its obstacle.
+ * @param firmaDesde the lowest category that needs a signature.
  */
 export function resumirVenta(
   comprador: Comprador,

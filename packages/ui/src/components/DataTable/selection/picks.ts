@@ -4,7 +4,7 @@ export interface Picks {
   readonly keys: ReadonlySet<Key>;
   /** The row that was toggled last: the start of a range. */
   readonly anchor: Key | null;
-  /** On a phone cards show checkboxes only while this is true. */
+  /** On a phone cards show checkboxes while this is true or rows are selected. */
   readonly isPicking: boolean;
 }
 
