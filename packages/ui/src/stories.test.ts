@@ -2,7 +2,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
 import { spellName } from './docs/spellName';
 
-/** Sources, by path from here. Read as text: a story's file is judged by what stands in it. */
+/** The story files' sources, by path from here. */
 const storySources = import.meta.glob<string>('./**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
@@ -10,7 +10,10 @@ const storySources = import.meta.glob<string>('./**/*.stories.tsx', {
 });
 const screenFiles = Object.keys(import.meta.glob('./screens/*/*Screen.tsx'));
 
-/** States that every screen shows. `ErrorDeCarga` and not `Error`: an export of that name would hide JavaScript's own in its file. */
+/**
+ * States that every screen has a story for. An export named `Error` would hide JavaScript's own in
+ * its file, hence `ErrorDeCarga`.
+ */
 const REQUIRED = [
   'ConDatos',
   'Cargando',
@@ -23,11 +26,17 @@ const REQUIRED = [
 const readCsf = (path: string, source: string) =>
   loadCsf(source, { fileName: path, makeTitle: (title) => title ?? 'SIN TÍTULO' }).parse();
 
-/** A longer play, or one with more acts of a mouse and a keyboard, reads as a list of calls in the panel of interactions. */
+/**
+ * Longer plays, or plays with more user events, must be split into steps: the interactions panel
+ * would show a bare list of calls.
+ */
 const MOST_STATEMENTS = 10;
 const MOST_ACTS = 3;
 
-/** Whether a play is long, and not told in steps. @param play its node in the tree of `source`; undefined for none */
+/**
+ * Whether a play is long and has no steps. @param play its syntax node in `source`; undefined for
+ * none
+ */
 function isUntold(source: string, play: unknown): boolean {
   const { start, end, body } = (play ?? {}) as {
     start?: number;
@@ -42,7 +51,10 @@ function isUntold(source: string, play: unknown): boolean {
   );
 }
 
-/** What is asked of a file of stories; not its tree: those of two hundred files are more than a worker's heap can hold, and tidied with it over and over. */
+/**
+ * The facts of a story file that the tests need. The syntax tree is dropped: a worker's heap cannot
+ * hold two hundred of them.
+ */
 function read(path: string, source: string) {
   const csf = readCsf(path, source);
   const exported = Object.keys(csf._stories);
@@ -58,7 +70,7 @@ function read(path: string, source: string) {
   };
 }
 
-/** Each file read once: that takes longer than all that is asked of them. */
+/** Parsed once: parsing takes longer than all tests together. */
 const files = new Map(
   Object.entries(storySources).map(([path, source]) => [path, read(path, source)]),
 );
@@ -66,7 +78,10 @@ const stories = [...files.values()].flatMap((file) => file.stories);
 
 const STRING = `['"\`]([^'"\`]*)['"\`]`;
 
-/** The text of `parameters.estados.<name>` in a story file's meta: why a screen has no such state. Written there, or as a constant of the file. */
+/**
+ * The reason in `parameters.estados.<name>` of a file's meta why the screen lacks that state: a
+ * literal there, or a constant of the file.
+ */
 function excuseFor(source: string, name: string): string | undefined {
   const block = /estados:\s*\{([^}]*)\}/.exec(source)?.[1] ?? '';
   const constant = new RegExp(`\\b${name}:\\s*([a-zA-Z]\\w*)`).exec(block)?.[1];
@@ -136,7 +151,10 @@ test('a play is long by its statements or by its acts, and a step tells it', () 
   ).toBe(false);
 });
 
-/** Ids are addresses: people link to them. Taking one away or renaming it shows in the diff of this list (`npx vitest run --project=ui -u` rewrites it). */
+/**
+ * Ids are public addresses: removing or renaming one shows in the diff of this list. Rewrite it
+ * with `npx vitest run --project=ui -u`.
+ */
 test('the list of stories is the committed one', async () => {
   const ids = stories.map(({ id }) => id);
   expect(new Set(ids).size, 'two stories share an id').toBe(ids.length);

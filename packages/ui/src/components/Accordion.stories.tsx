@@ -63,7 +63,6 @@ export const VariosAbiertos: Story = {
 
 export const TodosCerrados: Story = { args: { initiallyOpen: [] } };
 
-/** Tab moves through titles and the open content; Enter opens. */
 export const SoloTeclado: Story = {
   args: {
     items: [

@@ -36,13 +36,11 @@ export const Hoy: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Ausente')).toBeVisible(),
 };
 
-/** Any day of the week counts, and the tag names the days. */
 export const EnLaSemana: Story = {
   args: { usuario: 'elPatio83', semana: true },
   play: async ({ canvas }) => expect(canvas.getByText('Ausente el 23 nov 2026')).toBeVisible(),
 };
 
-/** Already back, or never absent: no tag. */
 export const YaDeVuelta: Story = {
   args: { usuario: 'elPatio83' },
   play: async ({ canvas }) => expect(canvas.queryByText(/Ausente/)).not.toBeInTheDocument(),

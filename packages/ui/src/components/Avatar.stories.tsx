@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a name it is hidden from screen readers. */
 export const JuntoAlNombre: Story = {
   render: (args) => (
     <p style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
@@ -29,7 +28,6 @@ export const JuntoAlNombre: Story = {
   },
 };
 
-/** Alone it has an accessible name. */
 export const Solo: Story = {
   args: { usuario: 'Sra.Quintana', size: 'huge', label: 'Sra.Quintana' },
   play: async ({ canvas }) =>

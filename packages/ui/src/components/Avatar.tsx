@@ -66,7 +66,6 @@ interface AvatarProps {
   label?: string;
 }
 
-/** The image, with initials until it has loaded. */
 function Figure({ usuario, side, source }: { usuario: string; side: number; source: string }) {
   const [natural, setNatural] = useState<PictureSize>();
   // Also checked on mount: a cached image is complete in the first frame.

@@ -94,7 +94,6 @@ export const Desactivado: Story = {
   },
 };
 
-/** Ignores presses but keeps the focus and its width. */
 export const EnCurso: Story = {
   args: { variant: 'primary', isPending: true, pendingLabel: 'Enviando' },
   play: async ({ canvas, args }) => {

@@ -38,7 +38,7 @@ export interface ButtonProps
     AriaButtonProps,
     'onPress' | 'type' | 'isDisabled' | 'autoFocus' | 'slot' | 'form' | 'id'
   > {
-  /** A verb and its object: what will happen. */
+  /** A verb and its object. */
   children: ReactNode;
   /** The emphasis; default `secondary`. */
   variant?: ButtonVariant;

@@ -11,7 +11,6 @@ export interface CaraAgencia {
 export const hasOwnLetters = ({ nombre, emblema }: CaraAgencia): boolean =>
   emblema === null && /garita/i.test(nombre);
 
-/** The default identity. */
 export const GARITA: CaraAgencia = { nombre: 'Garita', emblema: null };
 
 export const CaraContext = createContext(GARITA);

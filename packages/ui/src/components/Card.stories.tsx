@@ -41,7 +41,6 @@ export const Completa: Story = {
     expect(canvas.getByRole('heading', { level: 3, name: 'Membresía de oro' })).toBeVisible(),
 };
 
-/** Side by side, the buttons are at one height. */
 export const EnFila: Story = {
   render: () => (
     <div

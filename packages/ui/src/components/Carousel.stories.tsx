@@ -62,7 +62,6 @@ export const Tres: Story = {
   },
 };
 
-/** By pages, from a given slide; the last page is full, and wraps to the first. */
 export const PorPaginas: Story = {
   ...Tres,
   args: { startAt: 1, byPage: true },
@@ -97,7 +96,6 @@ export const Dos: Story = {
     waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–2 de 7')),
 };
 
-/** One at a time in a narrow container. */
 export const Telefono: Story = {
   decorators: [
     (Story) => (
@@ -157,7 +155,6 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** All slides fit: no controls. */
 export const Pocas: Story = {
   args: { items: people(1) },
   play: async ({ canvas }) => {

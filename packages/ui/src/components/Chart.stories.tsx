@@ -34,7 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The largest bar has full width, the others are proportional; 0 has no bar. */
 export const Barras: Story = {
   play: async ({ canvas }) => {
     const widths = canvas
@@ -87,7 +86,6 @@ const LazyChart = lazyPart(() => import('./Chart'), 'Chart', {
   fallback: <Skeleton height="120px" />,
 });
 
-/** Loaded when it is shown: a page without charts does not load it. */
 export const AlVerse: Story = {
   render: (args) => <LazyChart {...args} />,
   play: async ({ canvas }) => expect(await canvas.findByText('Ascensos por día')).toBeVisible(),

@@ -43,7 +43,7 @@ export interface ChartBar {
 }
 
 export interface ChartProps {
-  /** What is compared, e.g. `Ascensos por día`. */
+  /** The compared quantity, e.g. `Ascensos por día`. */
   label: string;
   /** From top to bottom, in a meaningful order. */
   bars: readonly ChartBar[];

@@ -16,7 +16,6 @@ const MULTAS = [
 ] as const;
 type Multa = (typeof MULTAS)[number];
 
-/** A list of fines with a checkbox in each row, named by `nameOf`. */
 const tablaDeMultas = (caption: string, header: string, nameOf: (multa: Multa) => string) => (
   <PlainTable
     caption={caption}

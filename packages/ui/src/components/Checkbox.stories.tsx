@@ -35,7 +35,6 @@ export const Enfocado: Story = {
   },
 };
 
-/** While saving, a second press is ignored and the focus stays. */
 export const Guardando: Story = {
   args: { value: true, isPending: true },
   play: async ({ canvas, args }) => {

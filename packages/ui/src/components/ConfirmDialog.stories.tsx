@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus starts at Cancel: Enter alone does not confirm. */
 export const Pregunta: Story = {
   play: async ({ args }) => {
     const cancel = await screen.findByRole('button', { name: 'Cancelar' });

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   isOpen?: boolean;
   /** The question, e.g. `¿Aceptar el ascenso?`. */
   title: string;
-  /** What will happen. */
+  /** The consequences of the act. */
   children: ReactNode;
   /** The act as a verb, never just "Sí". */
   confirmLabel: string;

@@ -28,7 +28,6 @@ export const ConFecha: Story = {
     expect(canvas.getByRole('group', { name: 'Fecha de ingreso' })).toHaveTextContent('11/02/2026'),
 };
 
-/** Without a date there is no clear button. */
 export const Vacia: Story = {
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('button', { name: 'Quitar la fecha' })).not.toBeInTheDocument(),

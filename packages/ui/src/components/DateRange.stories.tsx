@@ -36,7 +36,6 @@ export const ConFechas: Story = {
   },
 };
 
-/** Typed without slashes; an incomplete date is no value, and clearing gives none. */
 export const SeEscribe: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -53,7 +52,6 @@ export const SeEscribe: Story = {
   },
 };
 
-/** Left incomplete it is no date: text and value agree. */
 export const SeQuitaUnaParte: Story = {
   args: { value: NOVEMBER },
   play: async ({ canvas, args, step }) => {
@@ -78,7 +76,6 @@ export const SeQuitaUnaParte: Story = {
   },
 };
 
-/** The calendar by keyboard: it opens at today's month, arrows choose, the focus returns. */
 export const CalendarioSoloTeclado: Story = {
   play: async ({ canvas, args }) => {
     const opener = within(canvas.getByRole('group', { name: 'Desde' })).getByRole('button');

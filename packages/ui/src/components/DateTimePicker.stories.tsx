@@ -23,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another half hour of the same day; without a day there is no time. */
 export const ConHora: Story = {
   play: async ({ canvas, args }) => {
     await choose(canvas, /Hora/, '20:30');
@@ -34,7 +33,6 @@ export const ConHora: Story = {
   },
 };
 
-/** An existing time off the half hours stays selectable, in order. */
 export const HoraSuelta: Story = {
   args: { value: '2026-11-24T20:15' },
   play: async ({ canvas }) => {

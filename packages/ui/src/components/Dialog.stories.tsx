@@ -90,7 +90,6 @@ function Opener() {
   );
 }
 
-/** Escape closes it, and the focus returns. */
 export const AbreYCierra: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {
@@ -105,7 +104,7 @@ export const AbreYCierra: Story = {
 
 /**
  * On a slow phone the dialog may be gone before the click of the closing touch arrives. That click
- * neither presses nor focuses what is below; the next touch does.
+ * neither presses nor focuses the elements below; the next touch does.
  */
 export const ClicTardio: Story = {
   args: { onClose: fn() },

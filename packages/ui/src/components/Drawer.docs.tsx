@@ -5,7 +5,6 @@ import props from './Drawer.tsx?props';
 import { List } from './layout';
 import { TextField } from './TextField';
 
-/** A menu as in the drawer. */
 const enlaces = (names: readonly string[]) => (
   <List $gap={3}>
     {names.map((name) => (

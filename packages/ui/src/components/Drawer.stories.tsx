@@ -54,7 +54,6 @@ export const Abierto: Story = {
     ),
 };
 
-/** Escape closes it, and the focus returns. */
 export const SoloTeclado: Story = {
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
@@ -69,7 +68,6 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** The content scrolls; header and footer stay. */
 export const TextoLargo: Story = {
   args: {
     title: 'Un título que ocupa más de una línea en cualquier cajón',
@@ -85,7 +83,6 @@ export const TextoLargo: Story = {
   },
 };
 
-/** A notice moves up: it covers neither header nor footer. */
 export const AvisoEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

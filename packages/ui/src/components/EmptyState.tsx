@@ -3,9 +3,9 @@ import { InboxIcon } from './icons';
 import { MessagePanel } from './MessagePanel';
 
 export interface EmptyStateProps {
-  /** What belongs here, e.g. `Todavía no hay solicitudes`. */
+  /** The missing entries, e.g. `Todavía no hay solicitudes`. */
   title: string;
-  /** How entries get here, in a sentence. */
+  /** How entries are added, in a sentence. */
   children?: ReactNode;
   /** The button that adds an entry, if the user may. */
   action?: ReactNode;
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   icon?: ReactNode;
 }
 
-/** An empty list: says what will be here and what adds it. */
+/** An empty list: names its future entries and the act that adds one. */
 export function EmptyState({
   title,
   children,

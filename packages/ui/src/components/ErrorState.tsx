@@ -4,7 +4,7 @@ import { ErrorIcon, ReloadIcon } from './icons';
 import { MessagePanel } from './MessagePanel';
 
 export interface ErrorStateProps {
-  /** What failed. */
+  /** The failure in a few words. */
   title?: string;
   /** The cause, e.g. the server's message, and what to do next. */
   children?: ReactNode;

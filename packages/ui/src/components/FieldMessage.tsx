@@ -20,9 +20,11 @@ const Failure = styled(FieldError)`
   svg { flex: none; margin-top: 2px; }
 `;
 
-/** What every field takes. `form.field(name)` of `useForm` gives all but label and description. */
+/**
+ * The common props of fields. `form.field(name)` of `useForm` gives all but label and description.
+ */
 export interface FieldProps<Value, Input extends HTMLElement = HTMLInputElement> {
-  /** What to fill in. */
+  /** The name of the value to fill in. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;

@@ -14,12 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Browsers do not translate it. */
 export const Sello: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('ABZ')).toHaveAttribute('translate', 'no'),
 };
 
-/** Without a signature nothing is rendered. */
 export const SinFirma: Story = {
   args: { firma: null },
   render: (args) => (

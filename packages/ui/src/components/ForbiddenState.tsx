@@ -3,7 +3,7 @@ import { LockIcon } from './icons';
 import { MessagePanel } from './MessagePanel';
 
 export interface ForbiddenStateProps {
-  /** What the user may not do. */
+  /** The refused act in a few words. */
   title?: string;
   /** The missing permission, and who can give it. */
   children?: ReactNode;

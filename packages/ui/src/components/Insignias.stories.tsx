@@ -35,7 +35,6 @@ export const Placas: Story = {
   ),
 };
 
-/** An unreadable image is replaced by the enamel. */
 export const PlacaSinImagen: Story = {
   render: () => <Placa categoria={9} image="data:image/png;base64,AAAA" label="Capitanía" />,
   play: async ({ canvas, canvasElement }) => {

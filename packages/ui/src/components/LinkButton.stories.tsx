@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is a link. */
 export const Enlace: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ver a quién le toca' })).toHaveAttribute(

@@ -10,7 +10,7 @@ const Root = styled(AriaLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
 interface LinkButtonProps {
   /** Its target: a path of the portal, or any URL. */
   href: string;
-  /** The target, or what the user does there. */
+  /** The target's name, or the act there. */
   children: ReactNode;
   /** As in `Button`; default `secondary`. */
   variant?: ButtonVariant;

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The light is decorative: the text says the same. */
 export const Encendida: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText('Estás dentro');

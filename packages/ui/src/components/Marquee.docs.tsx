@@ -4,7 +4,6 @@ import { Marquee } from './Marquee';
 import props from './Marquee.tsx?props';
 import { Notice } from './Notice';
 
-/** Quotes as moving items. */
 const dichos = (...words: readonly string[]) =>
   words.map((dicho) => ({ id: dicho, content: <span>{dicho}</span> }));
 

@@ -62,7 +62,6 @@ export const Estados: Story = {
   },
 };
 
-/** Focus inside pauses it. */
 export const SeDetieneConElFoco: Story = {
   args: {
     items: [
@@ -82,7 +81,6 @@ export const SeDetieneConElFoco: Story = {
   },
 };
 
-/** A single card moves too, and is visible once at a time. */
 export const Uno: Story = { args: { items: [card('elPatio83', 'Vuelvo el lunes.')] } };
 
 export const TextoLargo: Story = {
@@ -97,7 +95,6 @@ export const TextoLargo: Story = {
   },
 };
 
-/** As wide as its content: the song on the radio. */
 export const Cancion: Story = {
   args: {
     label: 'Suena ahora',

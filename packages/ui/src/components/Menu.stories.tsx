@@ -34,7 +34,6 @@ export const Abierto: Story = {
   },
 };
 
-/** By keyboard: disabled items are skipped, and the focus returns. */
 export const SoloTeclado: Story = {
   play: async ({ canvas }) => {
     cancelar.mockClear();

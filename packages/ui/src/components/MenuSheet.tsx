@@ -34,12 +34,10 @@ export interface MenuAction {
 interface MenuSheetProps {
   label: string;
   actions: readonly MenuAction[];
-  /** The button that opened it. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-/** The menu of a `Menu`. */
 export function MenuSheet({ label, actions, opener, onClose }: MenuSheetProps) {
   const container = usePortalContainer();
   return (

@@ -3,5 +3,4 @@ import { createContext, use } from 'react';
 
 export const MonedaContext = createContext(CREDITOS);
 
-/** The agency's currency. */
 export const useMoneda = () => use(MonedaContext);

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A note is not announced by itself. */
 export const Informa: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('note')).toHaveTextContent('2 días y 7 horas'),
@@ -22,7 +21,6 @@ export const Informa: Story = {
 export const Advierte: Story = {
   args: { tone: 'caution', children: 'Necesita una firma antes de aceptar.' },
 };
-/** An error is announced when it appears. */
 export const Falla: Story = {
   args: { tone: 'danger', children: 'Ascenso no encontrado' },
   play: async ({ canvas }) =>

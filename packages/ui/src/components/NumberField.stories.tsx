@@ -59,7 +59,6 @@ export const Escribe: Story = {
   },
 };
 
-/** By keyboard: arrows step within the limits. */
 export const SoloTeclado: Story = {
   args: { value: 10, min: 0, max: 15, step: 5 },
   play: async ({ canvas, args }) => {
@@ -72,7 +71,6 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** A typed number beyond the limits stays, so that the rules can report it. */
 export const FueraDeLimites: Story = {
   args: {
     label: 'Cantidad',

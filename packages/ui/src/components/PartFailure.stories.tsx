@@ -37,7 +37,6 @@ const fallas: Record<Advice, (props: FailedPartProps) => ReactNode> = {
 };
 
 interface CasoProps {
-  /** The remedy that the portal has determined. */
   advice: Advice;
   /** Creates a new part for each visit, because a loaded one stays loaded. */
   make: () => (props: { onClose?: () => void }) => ReactNode;
@@ -151,7 +150,6 @@ export const LlegaAlMomento: Story = {
   },
 };
 
-/** An optional part is replaced silently. */
 export const NadieLaPidio: Story = {
   args: {
     floats: false,
@@ -193,7 +191,6 @@ export const SoloRecargando: Story = {
   },
 };
 
-/** A failed screen fills the page; the frame around it stays. */
 export const PantallaQueFalla: Story = {
   args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros', { waits: 'around' }) },
   play: async ({ canvas }) => {

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its number is decorative; screen readers hear only the image's name. */
 export const EnLista: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Categoría 9' })).toBeVisible();

@@ -76,7 +76,6 @@ const Frame = styled.span`
   }
 `;
 
-/** Pixel rows as one SVG path. */
 const pathOf = (size: PlacaSize, rows: readonly PixelRow[]): string =>
   rows.map(({ y, cut }) => `M${cut * 2} ${y * 2}h${size - cut * 4}v2H${cut * 2}z`).join('');
 

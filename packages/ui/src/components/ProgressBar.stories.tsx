@@ -36,7 +36,6 @@ export const AMedias: Story = {
 export const SinEmpezar: Story = { args: { value: 0 } };
 export const Cumplido: Story = { args: { value: 20 } };
 
-/** More than the maximum counts as complete, and keeps its number. */
 export const DeMas: Story = {
   args: { value: 1234, max: 20 },
   play: async ({ canvas }) => {
@@ -46,7 +45,6 @@ export const DeMas: Story = {
   },
 };
 
-/** A maximum of 0 is complete and does not divide by zero. */
 export const SinRequisito: Story = {
   args: { value: 0, max: 0, valueLabel: 'No hace falta' },
   play: async ({ canvas }) =>

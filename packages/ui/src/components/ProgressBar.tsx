@@ -40,7 +40,7 @@ const Fill = styled.span<{ $done: boolean }>`
 `;
 
 export interface ProgressBarProps {
-  /** What is measured, e.g. `Asistencias`. */
+  /** The measured quantity, e.g. `Asistencias`. */
   label: string;
   /** The present amount; more than `max` counts as `max`. */
   value: number;

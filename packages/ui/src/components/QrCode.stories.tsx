@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dark on light in both themes, with an accessible name. */
 export const Enlace: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'Código QR con el enlace de la invitación' });

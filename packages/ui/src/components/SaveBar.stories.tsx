@@ -32,7 +32,6 @@ export const UnCambio: Story = {
   args: { count: 1, saveLabel: 'Publicar' },
   globals: { viewport: { value: 'narrow' } },
 };
-/** While saving, neither save nor discard is possible. */
 export const Guardando: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {

@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It reports each letter; Escape clears it and keeps the focus. */
 export const Escribe: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

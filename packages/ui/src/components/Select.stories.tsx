@@ -68,7 +68,6 @@ function Focused(props: SelectProps) {
   );
 }
 
-/** A form error moves the focus here, where the reason is announced. */
 export const RecibeElFoco: Story = {
   args: { errorMessage: 'Faltan Datos' },
   render: (args) => <Focused {...args} />,

@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Activo: Story = {};
-/** All tones, each with a typical state. */
 export const Tonos: Story = {
   render: () => (
     <Row>

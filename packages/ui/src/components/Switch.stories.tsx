@@ -76,7 +76,6 @@ export const Desactivado: Story = {
   },
 };
 
-/** While saving it keeps the focus and ignores presses. */
 export const Guardando: Story = {
   args: { value: true, isPending: true },
   play: async ({ canvas, args }) => {

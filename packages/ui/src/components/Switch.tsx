@@ -64,7 +64,7 @@ const Track = styled.span`
 `;
 
 export interface SwitchProps extends FieldProps<boolean> {
-  /** What is on or off, as a statement: `Mostrar los estados`. */
+  /** The setting as a statement: `Mostrar los estados`. */
   label: string;
   /** The change is being saved: the switch keeps the focus and ignores presses. */
   isPending?: boolean;

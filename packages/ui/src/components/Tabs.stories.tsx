@@ -28,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the selected part is rendered. */
 export const ConCuentas: Story = {
   play: async ({ canvas, args }) => {
     const first = await canvas.findByRole('tab', { name: 'Activos 7' });
@@ -42,7 +41,6 @@ export const ConCuentas: Story = {
   },
 };
 
-/** Arrows select and skip disabled tabs; Tab moves into the part. */
 export const SoloTeclado: Story = {
   args: {
     label: 'Rango',
@@ -69,7 +67,6 @@ function Controlled(props: TabsProps) {
   return <Tabs {...props} value={value} onChange={setValue} />;
 }
 
-/** Controlled, e.g. by the URL. */
 export const Controladas: Story = {
   args: {
     label: 'Trabajo',
@@ -98,7 +95,6 @@ export const ConPuntero: Story = {
 
 const LOGS = ['Tiempos', 'Ascensos', 'Nombres', 'Clones', 'Requisitos', 'Rangos'];
 
-/** Tabs wrap in a narrow container. */
 export const MuchasYLargas: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {

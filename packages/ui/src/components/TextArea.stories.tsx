@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { documenta } from '../docs/pagina/documenta';
 import { TextArea, type TextAreaProps } from './TextArea';
 
-/** Holds the value, like a form. */
 function Example({ value, onChange, ...rest }: TextAreaProps) {
   const [text, setText] = useState(value);
   const change = (next: string) => {
@@ -33,7 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter begins a new line. */
 export const Normal: Story = {
   args: { description: 'Lo leerá quien decida.' },
   play: async ({ canvas }) => {

@@ -26,7 +26,6 @@ const Halves = styled.div`
   > * { padding: ${space[5]}; min-height: 320px; }
 `;
 
-/** Two themes side by side; overlays have their opener's theme. */
 export const LadoALado: Story = {
   render: () => (
     <Halves>

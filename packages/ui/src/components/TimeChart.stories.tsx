@@ -31,7 +31,6 @@ const heightsOf = (canvasElement: HTMLElement) =>
     Math.round(Number(rect.getAttribute('height'))),
   );
 
-/** The largest column has full height; the axis labels the first, middle and last. */
 export const Columnas: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(Math.max(...heightsOf(canvasElement))).toBe(100);
@@ -40,7 +39,6 @@ export const Columnas: Story = {
   },
 };
 
-/** Arrivals go up and departures down, at one scale. */
 export const HaciaAbajo: Story = {
   args: {
     label: 'Entradas y salidas',

@@ -45,7 +45,7 @@ export interface TimePoint {
 }
 
 export interface TimeChartProps {
-  /** What is counted, e.g. `Minutos por día`. Screen readers use the table instead. */
+  /** The counted quantity, e.g. `Minutos por día`. Screen readers use the table instead. */
   label: string;
   /** Oldest first. The last span is unfinished: its column is paler. */
   points: readonly TimePoint[];

@@ -51,7 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gone after one second; meanwhile presses pass through it. */
 export const Exito: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Éxito');
@@ -80,7 +79,6 @@ export const ConAccion: Story = {
   },
 };
 
-/** Stays until closed, or six seconds. */
 export const Fallo: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Error');
@@ -102,7 +100,6 @@ export const Fallo: Story = {
   },
 };
 
-/** At most three, the newest closest to the edge. */
 export const Varios: Story = {
   play: async () => {
     toast.error({ text: 'La firma no esta disponible' });

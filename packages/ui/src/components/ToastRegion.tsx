@@ -42,7 +42,7 @@ const Region = styled(AriaToastRegion<ToastContent>)`
   }
 `;
 
-// A notice without actions lets presses through.
+// A brief notice, which is a success without an action, lets presses through.
 const Slab = styled(Toast)`
   display: flex;
   align-items: center;

@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keyboard focus shows it at once; Escape hides it and keeps the focus. */
 export const ConTeclado: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'GAR' });

@@ -50,7 +50,6 @@ const small = css`
   &::after { content: ''; position: absolute; inset: -5px -2px; }
 `;
 
-/** For buttons, icon buttons and links that look like buttons. */
 export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   position: relative;
   display: inline-flex;

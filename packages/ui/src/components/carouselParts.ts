@@ -47,7 +47,6 @@ const bar = css`
   margin-top: ${space[2]};
 `;
 
-/** The controls below the slides. */
 export const Bar = styled.div`
   ${bar}
   display: flex;

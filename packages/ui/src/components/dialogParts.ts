@@ -2,7 +2,6 @@ import { Dialog } from 'react-aria-components/Dialog';
 import styled, { keyframes } from 'styled-components';
 import { color, inset, media, space } from '../theme/tokens';
 
-/** The fade of a dialog's backdrop. */
 export const dialogFade = keyframes`from { opacity: 0; }`;
 
 /**

@@ -7,19 +7,16 @@ import { focusRing } from '../theme/focusRing';
 import { color, media, radius, space, text } from '../theme/tokens';
 import { fieldFrame } from './fieldStyles';
 
-/** The label above a field. */
 export const FieldLabel = styled(Label)`
   font-size: ${text[15]};
   font-weight: 700;
 `;
 
-/** The frame around an input with its icon and buttons. */
 export const FieldFrame = styled(Group)`
   ${fieldFrame}
   > svg { flex: none; margin-left: ${space[3]}; color: ${color.tinta3}; }
 `;
 
-/** The input inside a `FieldFrame`. */
 export const FieldInput = styled(Input)`
   flex: 1;
   min-width: 0;

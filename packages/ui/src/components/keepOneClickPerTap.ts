@@ -1,7 +1,6 @@
-/** A lifted touch. */
 interface TouchEnd {
   readonly target: EventTarget | null;
-  /** When React Aria pressed for it; null before. */
+  /** The timestamp of React Aria's press for it; null before. */
   pressedAt: number | null;
 }
 
@@ -17,12 +16,12 @@ const isFor = ({ target }: TouchEnd, { type, detail, target: clicked }: MouseEve
   clicked.contains(target);
 
 /**
- * Makes each tap press once. React Aria waits 80 ms for the click of a lifted touch and then
+ * Makes each tap press once. After a lifted touch React Aria waits 80 ms for the click and then
  * presses itself, since phones send none after a long press. On a slow phone the click still
- * arrives, and hits whatever the press has put under the finger: a user who cancelled a dialog
- * followed a link below it. The late click is recognised by its timestamp, which is the touch's and
- * so older than the press.
- * @returns stops it.
+ * arrives and hits the element that is now under the finger: a user who cancelled a dialog followed
+ * a link below it. A late click is recognised by its timestamp: it is the touch's, so it is older
+ * than the press.
+ * @returns a function that stops it.
  */
 export function keepOneClickPerTap(): () => void {
   const listening = new AbortController();

@@ -18,14 +18,12 @@ export const Row = styled.div<{ $gap?: Step }>`
   gap: ${({ $gap = 2 }) => space[$gap]};
 `;
 
-/** A list without markers and indent. */
 export const plainList = css`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-/** A vertical list without markers. */
 export const List = styled.ul<{ $gap?: Step }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +31,6 @@ export const List = styled.ul<{ $gap?: Step }>`
   ${plainList}
 `;
 
-/** A picture and its words on one line. */
 export const Beside = styled.div<{ $gap?: Step }>`
   display: flex;
   align-items: center;
@@ -53,7 +50,6 @@ export const OnlyWide = styled.div`
   ${media.compact} { display: none; }
 `;
 
-/** A secondary paragraph. */
 export const Quiet = styled.p<{ $small?: boolean; $above?: Step }>`
   ${({ $above }) => $above && `margin-top: ${space[$above]};`}
   ${({ $small }) => $small && `font-size: ${text[15]};`}

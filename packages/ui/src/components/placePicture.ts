@@ -1,4 +1,3 @@
-/** An image's natural size, in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -22,9 +21,9 @@ const WHOLE_FROM = 120;
 const isPerson = ({ width, height }: PictureSize): boolean => height > 1.1 * width;
 
 /**
- * Images scale by integers only. One that fits is aligned to the tile's bottom. Of a person a small
- * tile shows the head, six tenths of the image's width; a taller image starts below the free space
- * above the head: 8 of 64 px, 4 of 33.
+ * Images scale by integers only. An image that fits is aligned to the tile's bottom. A small tile
+ * shows a person's head, six tenths of the image's width; a taller image starts below the free
+ * space above the head: 8 of 64 px, 4 of 33.
  */
 export function placePicture({ width, height }: PictureSize, side: number): Place {
   const showsHead = side < WHOLE_FROM && isPerson({ width, height });

@@ -1,6 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
-/** An action in a notice, e.g. `Deshacer`. */
 interface ToastAction {
   label: string;
   onPress: () => void;

@@ -4,9 +4,7 @@ import { color } from '../theme/tokens';
 export type Tone = 'neutral' | 'success' | 'caution' | 'danger' | 'info' | 'primary';
 
 interface ToneColors {
-  /** Quiet fill. */
   soft: string;
-  /** Text on the quiet fill. */
   ink: string;
   /** The strong colour: borders and dots. */
   solid: string;

@@ -1,9 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/**
- * A stable function that calls the last one given: its users need not re-render when only that
- * changes.
- */
+/** A stable function that calls the last given one: a new callback alone re-renders no consumer. */
 export function useLatest<Args extends unknown[], Result>(
   given: (...args: Args) => Result,
 ): (...args: Args) => Result {

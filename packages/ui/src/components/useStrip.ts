@@ -4,9 +4,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 const REST = 100;
 
 interface Measures {
-  /** The scroll offset of each slide. */
   readonly offsets: readonly number[];
-  /** Number of slides that fit. */
   readonly fitting: number;
 }
 
@@ -24,7 +22,6 @@ function measure(box: HTMLElement): Measures {
   };
 }
 
-/** The slide at the left edge. */
 function findFirst({ scrollLeft }: HTMLElement, { offsets }: Measures): number {
   const far = offsets.map((offset) => Math.abs(offset - scrollLeft));
   return far.indexOf(Math.min(...far));
@@ -34,17 +31,16 @@ interface Strip {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** Index of the first visible slide, or of the scroll's target. */
   readonly first: number;
-  /** Number of visible slides. */
   readonly fitting: number;
-  /** Whether that is measured, not guessed. */
+  /** Whether `fitting` is measured, not guessed. */
   readonly isMeasured: boolean;
   /** Scrolls a slide to the left edge, as far as possible. */
   readonly moveTo: (index: number) => void;
 }
 
 /**
- * A row of slides in a native scroll container: moved by touch, by focus, or by `moveTo`. @param
- * guess the expected number that fits.
+ * A row of slides in a native scroll container: moved by touch, by focus, or by `moveTo`.
+ * @param guess the expected number that fits.
  */
 export function useStrip(count: number, startAt: number, guess: number): Strip {
   const ref = useRef<HTMLDivElement>(null);

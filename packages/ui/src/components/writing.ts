@@ -9,7 +9,7 @@ function change(by: 1 | -1): void {
 
 /** Whether the user is editing: meanwhile their screen must not be remounted. */
 export const writing = {
-  /** @returns ends it */
+  /** @returns a function that ends it */
   start(): () => void {
     change(1);
     return () => change(-1);

@@ -19,7 +19,6 @@ const Press = styled.button`
 `;
 
 interface CopiaProps {
-  /** The visible text, and by default the copied one. */
   children: string;
   /** The copied text. */
   text?: string;

@@ -39,14 +39,12 @@ const Words = styled.div`
   p { max-width: 62ch; font-size: ${text[15]}; color: ${color.tinta2}; text-wrap: pretty; }
 `;
 
-/** A name from code: a token, a path, a property. */
 export const Code = styled.code`
   font-family: ${font.mono};
   font-size: 0.8em;
   overflow-wrap: anywhere;
 `;
 
-/** A quiet second line: a value, a remark. */
 export const Small = styled.span`
   display: block;
   font-size: ${text[13]};
@@ -65,7 +63,6 @@ interface GuiaProps {
   children: ReactNode;
 }
 
-/** A page of the guide: a title, a sentence and its entries. */
 export function Guia({ title, lead, mark, headClass, children }: GuiaProps) {
   return (
     <Root>
@@ -86,7 +83,6 @@ interface EntradaProps {
   children: ReactNode;
 }
 
-/** One entry of a page: name and rule at the left, the specimen at the right. */
 export function Entrada({ title, note, children }: EntradaProps) {
   return (
     <Entry>

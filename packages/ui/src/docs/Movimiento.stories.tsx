@@ -114,7 +114,6 @@ export const Movimiento: Story = {
     ).toBeVisible(),
 };
 
-/** The toolbar's setting affects scripts and styles alike. */
 export const Reducido: Story = {
   ...Movimiento,
   name: 'Movimiento reducido',

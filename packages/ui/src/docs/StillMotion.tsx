@@ -35,7 +35,7 @@ export function installStillMotion(): void {
 }
 
 interface StillMotionProps {
-  /** Simulate reduced motion; otherwise the system's setting applies. */
+  /** Whether to simulate reduced motion; otherwise the system's setting applies. */
   still: boolean;
   children: ReactNode;
 }

@@ -49,7 +49,6 @@ const USES: Record<Duration, string> = {
 };
 const durations = Object.keys(USES) as Duration[];
 
-/** The portal's durations side by side, replayable. */
 export function Trayectos() {
   const [turn, setTurn] = useState(0);
   return (

@@ -7,13 +7,11 @@ export const MIN_TEXT = 5;
 /** The minimum contrast of control borders, the focus ring and chart marks (WCAG 1.4.11). */
 export const MIN_MARK = 3;
 
-/** A role on a background role. */
 export interface Pair {
   ink: ColorRole;
   ground: ColorRole;
 }
 
-/** A role's value in a theme. */
 export const hexOf = (role: ColorRole, tema: Tema): string =>
   palette[role][tema === 'claro' ? 0 : 1];
 

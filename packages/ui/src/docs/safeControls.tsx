@@ -4,7 +4,6 @@ import * as icons from '../components/icons';
 import { STORY_PEOPLE } from './storyPeople';
 import { STATE_STORIES, type StateName, statesOf } from './storyStates';
 
-/** Every icon by its name, in the size of buttons. */
 const ICONS = Object.fromEntries(
   Object.entries(icons)
     .map(([name, Icon]) => [name.replace(/Icon$/, ''), <Icon key={name} size={20} />] as const)

@@ -80,7 +80,7 @@ export const SCREENS: Readonly<Record<string, ScreenFacts>> = {
   'pantallas-ventas': { lee: 'allVentas', pantalla: 'ventas', requisitos: 'VEN' },
 };
 
-/** The facts of the stories' screen: its own, or those of the screen that it is a part of. */
+/** The facts of the stories' screen: its own, or its parent screen's. */
 export function factsOf(componentId: string): ScreenFacts | undefined {
   for (let id = componentId; id.includes('-'); id = id.slice(0, id.lastIndexOf('-')))
     if (id in SCREENS) return SCREENS[id];

@@ -75,7 +75,6 @@ export async function openQuestion(place: Place, button: Name, name: Name): Prom
   return findQuestion(name);
 }
 
-/** Waits until no listbox is open. */
 export const listClosed = () =>
   waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
@@ -84,7 +83,6 @@ export async function take(option: Name): Promise<void> {
   await listClosed();
 }
 
-/** Types part of a name into a picker and chooses the match. */
 export async function pick(
   place: Place,
   label: Name,
@@ -102,7 +100,6 @@ export async function choose(place: Place, label: Name, option: Name): Promise<v
   await take(option);
 }
 
-/** Waits until no modal dialog is open. */
 export const closed = () =>
   waitFor(() =>
     expect(

@@ -80,7 +80,7 @@ export function holdTime(): void {
   isHeld = true;
 }
 
-/** Resumes real time: pending timers keep their remaining time. */
+/** Resumes real time: pending timeouts keep their remaining time, intervals start anew. */
 export function releaseTime(): void {
   isHeld = false;
   for (const [id, { due, run, every }] of waits)

@@ -12,7 +12,6 @@ const choices = [
 ] as const;
 type Id = (typeof choices)[number]['id'];
 
-/** Holds the value, like a form. */
 function Example({ value, onChange, ...rest }: ChoicesProps<Id>) {
   const [chosen, setChosen] = useState(value);
   const choose = (id: Id) => {
@@ -34,7 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab reaches the selected one, arrows move, and each is announced with its description. */
 export const Normal: Story = {
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('radio', { name: 'Cada día' });
@@ -48,7 +46,6 @@ export const Normal: Story = {
   },
 };
 
-/** The label and its frame are the target, not only the radio. */
 export const PorSuDescripcion: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Un resumen el lunes por la mañana.'));
@@ -70,7 +67,6 @@ function LongInComing({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** A form error moves the focus to the selected one. */
 export const ConError: Story = {
   decorators: [
     (Story) => (

@@ -49,7 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first failing rule wins, and its field takes the focus. */
 export const PrimerFalloGana: Story = {
   play: async ({ canvas, args, step }) => {
     const usuario = canvas.getByLabelText('Nombre de Usuario');
@@ -70,10 +69,6 @@ export const PrimerFalloGana: Story = {
   },
 };
 
-/**
- * Passing through shows no error; changed input is checked on blur, and the error disappears once
- * it is fixed.
- */
 export const AvisaAlSalir: Story = {
   play: async ({ canvas, step }) => {
     const usuario = canvas.getByLabelText('Nombre de Usuario');
@@ -103,7 +98,6 @@ const fill = async (canvas: { getByLabelText: (text: string) => HTMLElement }) =
   await userEvent.type(canvas.getByLabelText('Contraseña'), 'garita-demo');
 };
 
-/** Two Enters in a row send once, with the visible values. */
 export const EnviaUnaVez: Story = {
   args: { onSubmit: fn(() => new Promise(() => undefined)) },
   play: async ({ canvas, args }) => {
@@ -118,7 +112,6 @@ export const EnviaUnaVez: Story = {
   },
 };
 
-/** The server's message is shown in the form, which can be sent again. */
 export const FalloDelServidor: Story = {
   args: {
     onSubmit: fn(() =>
@@ -135,10 +128,6 @@ export const FalloDelServidor: Story = {
   },
 };
 
-/**
- * The server's error of a field is shown at that field, which takes the focus, and disappears once
- * it is fixed.
- */
 export const FalloDeUnCampo: Story = {
   args: {
     onSubmit: fn(() =>
@@ -162,7 +151,6 @@ export const FalloDeUnCampo: Story = {
   },
 };
 
-/** An error of a field that is not in the form is shown by the form. */
 export const FalloDeUnCampoAjeno: Story = {
   args: {
     onSubmit: fn(() =>

@@ -22,7 +22,6 @@ const rules: Rule<Cambio>[] = [
 interface ExampleProps {
   onSubmit: (values: Cambio) => Promise<unknown>;
   onClose: () => void;
-  /** Whether it has a summary. */
   withSummary?: boolean;
 }
 
@@ -60,7 +59,6 @@ type Story = StoryObj<typeof meta>;
 const TITLE = 'Cambiar el nombre';
 
 export const ConResumen: Story = { args: { withSummary: true } };
-/** The first field has the focus and shows its error; Enter sends once it is fixed. */
 export const Normal: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog(TITLE);
@@ -77,7 +75,6 @@ export const EnTelefono: Story = {
   args: { withSummary: true },
   globals: { viewport: { value: 'narrow' } },
 };
-/** While it is sent, it cannot be closed. */
 export const EnCurso: Story = {
   args: { onSubmit: fn(forever) },
   play: async ({ args }) => {
@@ -91,7 +88,6 @@ export const EnCurso: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** A refusal shows the reason and keeps the input. */
 export const Rechazado: Story = {
   args: { onSubmit: fn(() => Promise.reject(refusal('Ya has cambiado de nombre este mes', 409))) },
   play: async () => {

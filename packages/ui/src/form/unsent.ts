@@ -1,6 +1,5 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** The unsent values of a form, and its key. */
 interface UnsentForm {
   readonly key: string;
   readonly values: Values;
@@ -17,7 +16,7 @@ const kept = new Map<string, Values>();
  * them back after signing in. The app checks the user.
  */
 export const unsent = {
-  /** Registers a mounted form. @returns unregisters it */
+  /** Registers a mounted form. @returns a function that unregisters it */
   register(look: () => UnsentForm): () => void {
     forms.add(look);
     return () => void forms.delete(look);

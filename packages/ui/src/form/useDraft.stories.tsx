@@ -17,7 +17,6 @@ const rules: Rule<Ficha>[] = [
   ({ nombre }) => (nombre === '' ? { campo: 'nombre', texto: 'Ponle un nombre' } : null),
 ];
 
-/** Stores the value, like the server. */
 function Example({ onSave }: { onSave: (edicion: Edicion<Ficha>) => Promise<unknown> }) {
   const [saved, setSaved] = useState<Ficha>({ nombre: 'Faro', lema: 'Siempre encendido' });
   const draft = useDraft<Ficha>({
@@ -52,10 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The bar counts the fields that differ from the saved ones, and sends only those, with their
- * previous values.
- */
 export const GuardaLoQueCambia: Story = {
   play: async ({ canvas, args, step }) => {
     const nombre = canvas.getByLabelText('Nombre');
@@ -81,7 +76,6 @@ export const GuardaLoQueCambia: Story = {
   },
 };
 
-/** A rule's error is shown at its field, which takes the focus; nothing is sent. */
 export const ConFalta: Story = {
   play: async ({ canvas, args }) => {
     const nombre = canvas.getByLabelText('Nombre');
@@ -95,7 +89,6 @@ export const ConFalta: Story = {
 
 const server = holdAnswer();
 
-/** Input during a save stays, and is the next change. */
 export const EscribeMientrasGuarda: Story = {
   args: { onSave: fn(server.wait) },
   play: async ({ canvas, args, step }) => {
@@ -127,7 +120,6 @@ export const EscribeMientrasGuarda: Story = {
   },
 };
 
-/** After a refusal the draft keeps its input. */
 export const Rechazado: Story = {
   args: {
     onSave: fn(() =>

@@ -32,7 +32,7 @@ const NINGUNO: readonly never[] = [];
 
 /** A row that is edited as a whole and saved at once. */
 export interface Draft<T> {
-  /** The values after a save. */
+  /** The saved values with the unsaved edits. */
   values: T;
   /** Ready to be spread on a field. */
   field: <K extends FieldName<T>>(campo: K) => FieldBinding<T[K]>;
@@ -40,9 +40,12 @@ export interface Draft<T> {
   changed: readonly FieldName<T>[];
   discard: () => void;
   save: () => void;
-  /** Delays saving until a pending value, such as a picture being uploaded, has arrived. Returns that value. */
+  /**
+   * Delays saving until a pending value, such as an uploading picture, has arrived. Returns that
+   * value.
+   */
   arrives: <R>(value: Promise<R>) => Promise<R>;
-  /** A save or a value is pending. */
+  /** Whether a save or a value is pending. */
   isPending: boolean;
   /** The server's error without a field. */
   serverError: string | undefined;

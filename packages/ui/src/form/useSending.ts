@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 interface Sending<T> {
   isPending: boolean;
-  /** The present state: a second click may come before the next render. */
+  /** Whether a request is pending now: a second click may come before the next render. */
   isBusy: () => boolean;
   send: (values: T) => void;
 }

@@ -3,9 +3,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { FailureContext } from './FailureContext';
 import { loadPart, MissingPart } from './loadPart';
 
-/** A module that exports a component by this name. */
 type ModuleWith<Name extends string> = Readonly<Record<Name, (props: never) => ReactNode>>;
-/** The props of a component. */
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode
   ? unknown extends Props
     ? object
@@ -24,7 +22,6 @@ interface LazyPartOptions<Props> {
   readonly instead?: (props: Props) => ReactNode;
 }
 
-/** A component whose code loads when it is first rendered. */
 type LazyPart<Props> = ((props: Props) => ReactNode) & {
   /** Prefetches the code. A failure is ignored: rendering the part loads again. */
   readonly preload: () => void;
@@ -39,14 +36,12 @@ interface Floating {
 const isMissing = (error: unknown): boolean => error instanceof MissingPart;
 
 interface PlaceProps<Props> extends Pick<LazyPartOptions<Props>, 'waits' | 'instead'> {
-  /** Returns the current `lazy` component. */
   findPart: () => ComponentType<Props>;
   /** Replaces a failed `lazy` component, so that the next render loads again. */
   renew: (failed: ComponentType<Props>) => void;
   given: Props;
 }
 
-/** Renders a part, or its failure. */
 function Place<Props extends object>({
   findPart,
   renew,

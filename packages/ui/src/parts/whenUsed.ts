@@ -1,4 +1,4 @@
-/** Events that a mere reader does not cause, and that every interaction causes. */
+/** Events of every interaction; mere reading causes none. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -10,8 +10,8 @@ const isOnItsWay = ({ type, target }: Event): boolean =>
   !(target instanceof Element && target.closest('button, input, a[href]'));
 
 /**
- * Defers a prefetch until the user hovers a control, presses the pointer or a key, so that mere
- * readers never load it. @returns cancels it
+ * Defers a prefetch until the user hovers a control, or presses the pointer or a key: readers alone
+ * never load it. @returns a function that cancels it
  */
 export function whenUsed(work: () => void): () => void {
   const controller = new AbortController();

@@ -2,12 +2,10 @@ import { Button } from '../components/Button';
 import { AddIcon } from '../components/icons';
 
 interface AddButtonProps {
-  /** The label, e.g. `Nueva multa`. */
   children: string;
   onPress: () => void;
 }
 
-/** The primary button of a screen that adds an entry. */
 export function AddButton({ children, onPress }: AddButtonProps) {
   return (
     <Button variant="primary" icon={<AddIcon size={20} />} onPress={onPress}>

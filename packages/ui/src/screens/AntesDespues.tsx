@@ -28,7 +28,6 @@ const Values = styled.span`
   svg { flex: none; color: ${color.tinta3}; }
 `;
 
-/** Fields before and after, a line each. */
 export function AntesDespues({ cambios }: { cambios: readonly FieldChange[] }) {
   return (
     <List>

@@ -15,7 +15,6 @@ interface NuevaClaveFieldsProps {
   autoFocus?: boolean;
 }
 
-/** A new password and its repetition. */
 export function NuevaClaveFields({
   label,
   repetirLabel,

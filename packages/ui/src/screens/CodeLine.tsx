@@ -14,7 +14,7 @@ const Line = styled.div`
   background: ${color.petroleoSuave};
   color: ${color.petroleoTexto};
 `;
-// One press selects all of it, for when the clipboard is unavailable.
+// One press selects the whole code, for browsers without a clipboard.
 const Code = styled.strong`
   min-width: 0;
   font-family: ${font.mono};
@@ -25,9 +25,7 @@ const Code = styled.strong`
 `;
 
 interface CodeLineProps {
-  /** The code to type or paste elsewhere. */
   code: string;
-  /** A button beside it, e.g. to copy it. */
   action?: ReactNode;
 }
 

@@ -13,7 +13,6 @@ const Root = styled.dl`
   dd { margin: 0; color: ${color.tinta}; font-size: ${text[18]}; font-weight: 700; font-variant-numeric: tabular-nums; }
 `;
 
-/** A few figures with their names, side by side as far as they fit. */
 export function Figures({
   figures,
 }: {

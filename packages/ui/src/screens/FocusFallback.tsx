@@ -6,9 +6,8 @@ const Root = styled.div`
 `;
 
 interface FocusFallbackProps {
-  /** Changes with the available acts inside. */
+  /** A key of the available acts: it changes whenever their buttons do. */
   acts: string;
-  /** A dialog is open over it. */
   isOpen: boolean;
   /** The accessible name, if the content has none. */
   label?: string;

@@ -55,7 +55,6 @@ export const SinPropios: Story = {
   play: async () => expect((await dialogOf()).queryByRole('switch')).not.toBeInTheDocument(),
 };
 
-/** Without exc a viewer cannot give codes back. */
 export const SinExc: Story = {
   args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['usu', 'mul', 'pag'] } },
   play: async () => {
@@ -75,7 +74,6 @@ export const SinUnoDeEllos: Story = {
     ),
 };
 
-/** The act cannot be confirmed before the codes are loaded. */
 export const Cargando: Story = {
   args: { permisos: { kind: 'loading' } },
   play: async ({ args }) => {

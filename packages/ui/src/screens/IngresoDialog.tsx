@@ -13,15 +13,12 @@ import type { Act } from './useAct';
 type PermisosDe = components['schemas']['PermisosDe'];
 type PermisosState = ScreenState<{ readonly permisos: PermisosDe }>;
 
-/** A dismissed person who can be readmitted. */
 export interface Regreso {
   readonly id: number;
   readonly usuario: string;
 }
 
-/** Readmitting dismissed people, for the screens that offer it. */
 export interface IngresoProps {
-  /** The person of the open question; null for none. */
   regreso: Regreso | null;
   onRegreso: (regreso: Regreso | null) => void;
   /** The codes of `regreso` (permisosDe), loaded while the question is open. */
@@ -33,7 +30,6 @@ export interface IngresoProps {
   onReadmit: Act<[id: number, devolverPermisos: boolean]>;
 }
 
-/** The person's own codes; null until loaded. */
 const propiosOf = (state: PermisosState): readonly string[] | null =>
   state.kind === 'ready'
     ? state.data.permisos.permisos
@@ -42,9 +38,7 @@ const propiosOf = (state: PermisosState): readonly string[] | null =>
     : null;
 
 interface PropiosProps {
-  /** The person's codes, loaded while the question is open. */
   permisos: PermisosState;
-  /** The viewer, who may or may not give those codes back. */
   viewer: Subject;
   value: boolean;
   onChange: (value: boolean) => void;
@@ -93,13 +87,9 @@ function Propios({ permisos, viewer, value, onChange }: PropiosProps) {
 
 interface IngresoDialogProps extends Pick<IngresoProps, 'onReadmit'> {
   regreso: Regreso;
-  /** The person's codes, loaded while the question is open. */
   permisos: PermisosState;
-  /** The viewer, who may or may not give those codes back. */
   viewer: Subject;
-  /** Further consequences. */
   children: ReactNode;
-  /** The button after a lost race. */
   backLabel?: string;
   onClose: () => void;
 }

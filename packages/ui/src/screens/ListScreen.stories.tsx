@@ -99,7 +99,6 @@ export const SeVaLaFila: Story = {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };
-/** There are no act buttons before the data are loaded. */
 export const Cargando: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) =>

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, font, text } from '../theme/tokens';
 
-/** The three letters of a permission, beside its phrase. */
 export const PermisoCode = styled.span`
   font-family: ${font.mono};
   font-size: ${text[13]};

@@ -34,13 +34,11 @@ const Root = styled.div`
 `;
 
 interface PersonaCellProps {
-  /** The name, which links to the person's page. */
   usuario: string;
   /** Omit it if unknown: then neither it nor the badge is shown. */
   categoria?: number | undefined;
   /** A person outside the agency, without a page. */
   isExterno?: boolean;
-  /** Content beside the category, e.g. a tag. */
   children?: ReactNode;
 }
 

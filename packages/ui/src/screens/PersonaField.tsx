@@ -5,11 +5,9 @@ import { UnlessFailed } from './UnlessFailed';
 
 interface PersonaFieldProps extends Omit<ComponentProps<typeof UserPicker>, 'label' | 'isLoading'> {
   label?: string;
-  /** The loading state of the people. */
   state: ScreenState<unknown>;
 }
 
-/** The person of a form, while the people may still be loading. */
 export function PersonaField({ label = 'Usuario', state, ...picker }: PersonaFieldProps) {
   return (
     <UnlessFailed state={state}>

@@ -13,7 +13,6 @@ const Root = styled(Link)`
   &[data-focus-visible] { color: ${color.petroleoTexto}; text-decoration: underline; ${focusRing} }
 `;
 
-/** A person's name, linked to their page. */
 export function PersonaLink({ usuario }: { usuario: string }) {
   return (
     <Root href={rutaDePersona(usuario)} translate="no">

@@ -12,15 +12,11 @@ const Words = styled.span`
 `;
 
 interface PlacaCellProps {
-  /** The category's number. */
   categoria: number;
-  /** Address of the badge's picture; the built-in one by default. */
   image?: string;
-  /** The name of the category or mission. */
   children: ReactNode;
 }
 
-/** A category or mission in a table: its badge and its name. */
 export function PlacaCell({ categoria, image, children }: PlacaCellProps) {
   return (
     <Beside>

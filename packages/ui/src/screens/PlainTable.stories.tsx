@@ -50,7 +50,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The table and each row have accessible names. */
 export const Normal: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Tiempos ajustados' })).toBeVisible();

@@ -10,7 +10,6 @@ const Root = styled.div`
 `;
 
 interface SubmitButtonProps {
-  /** From `useForm`. */
   form: { readonly isPending: boolean };
   /** Announced while the request is pending. */
   pendingLabel: string;

@@ -5,7 +5,6 @@ import type { ScreenState } from './ScreenState';
 interface UnlessFailedProps {
   /** The state of the data that the fields need, e.g. the people to choose from. */
   state: ScreenState<unknown>;
-  /** The fields; they show the loading state themselves. */
   children: ReactNode;
 }
 

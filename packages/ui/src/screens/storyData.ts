@@ -43,12 +43,10 @@ export const CROWD: readonly Persona[] = Array.from({ length: 5000 }, (_, index)
   id_categoria: (index % 12) + 1,
 }));
 
-/** The error that the API client throws for a refusal. */
 export const refusal = (texto: string, httpStatus: number): Refusal =>
   Object.assign(new Error(texto), { httpStatus });
 
-/** An act that never settles: the screen stays busy. */
 export const forever = (): Promise<never> => new Promise(() => undefined);
 
-/** The states other than ready, the same on every screen. */
+/** The portal's message for a 503. */
 export const SERVER_DOWN = 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.';

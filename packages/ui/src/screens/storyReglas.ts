@@ -24,7 +24,6 @@ export const REGLAS_MINIMAS = {
   paga_nomina: 3,
 } as const;
 
-/** The full rules of a category of officers. */
 export const REGLAS_OFICIALES = {
   traslado: 'Oficial I',
   traslado_venta: 1,

@@ -5,7 +5,6 @@ import { describeRefusal, isRefusal } from '../form/refusal';
 export type Act<Args extends unknown[]> = (...args: Args) => Promise<unknown>;
 
 interface ActFailure {
-  /** The reason, in words for people. */
   readonly texto: string;
   /** The shown data are out of date (409, 404): a retry cannot succeed. */
   readonly isStale: boolean;
@@ -59,6 +58,5 @@ export function useAct<Args extends unknown[]>(
   return { state, run };
 }
 
-/** The text of a failed act, undefined otherwise. */
 export const failureText = (state: ActState): string | undefined =>
   state.kind === 'failed' ? state.failure.texto : undefined;

@@ -15,7 +15,7 @@ interface BarButtonProps
   /** The accessible name and the native tooltip. */
   label: string;
   onPress: () => void;
-  /** For a toggle button: its panel is open. */
+  /** Whether the panel of this toggle button is open. */
   isPressed?: boolean;
   /** The DOM element, e.g. as the anchor of a popover. */
   ref?: Ref<HTMLButtonElement>;

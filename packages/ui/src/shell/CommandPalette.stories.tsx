@@ -73,7 +73,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** By keyboard only and without accents: the arrow focuses the first match, Enter opens it. */
 export const UnaPantalla: Story = {
   play: async ({ args }) => {
     const box = await findBox();
@@ -91,7 +90,6 @@ export const UnaPantalla: Story = {
   },
 };
 
-/** A single matching person is followed by the acts on them. */
 export const UnActo: Story = {
   play: async ({ args }) => {
     await findBox();
@@ -102,7 +100,6 @@ export const UnActo: Story = {
   },
 };
 
-/** A command is found by its synonyms too. */
 export const UnaOrden: Story = {
   args: {
     ordenes: [
@@ -119,7 +116,6 @@ export const UnaOrden: Story = {
   },
 };
 
-/** Recent destinations come first until something is typed; inaccessible ones are omitted. */
 export const Recientes: Story = {
   args: { recientes: ['/ascensos?persona=5', '/multas', '/no-esta'] },
   play: async () => {
@@ -164,7 +160,6 @@ function Opener(props: ComponentProps<typeof CommandPalette>) {
   );
 }
 
-/** Closing clears the text. */
 export const Olvida: Story = {
   parameters: { layout: 'padded' },
   render: (args) => <Opener {...args} />,

@@ -12,7 +12,6 @@ import { findPeople, indexPeople, type Persona } from '../components/UserPicker/
 import { PersonaRow } from '../components/UserPicker/PersonaRow';
 import { color, layer, space, text } from '../theme/tokens';
 
-/** A screen as a destination. */
 export interface Destino {
   readonly ruta: string;
   readonly titulo: string;

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Varias: Story = {
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('3, 3 pendientes'),
 };
-/** It shows 99+ and announces the exact number. */
 export const MasDeNoventaYNueve: Story = {
   args: { count: 120 },
   play: async ({ canvas }) => {

@@ -22,7 +22,6 @@ const Root = styled.span`
 /** More digits would not fit. */
 const MOST = 99;
 
-/** The visible text of a count. */
 export const shortCount = (count: number): string => (count > MOST ? `${MOST}+` : `${count}`);
 
 /** The pending count, in amber; nothing for 0. */

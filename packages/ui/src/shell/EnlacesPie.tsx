@@ -28,7 +28,6 @@ const Link = styled.a`
   svg { flex: none; color: ${color.tinta3}; }
 `;
 
-/** The agency's own links at the foot of every page. */
 export function EnlacesPie({ enlaces }: { enlaces: readonly Enlace[] }) {
   const here = enlaces.filter(({ lugar }) => lugar !== 'menu');
   if (here.length === 0) return null;

@@ -47,7 +47,6 @@ export const Varios: Story = {
   },
 };
 export const Uno: Story = { args: { estados: estados.slice(0, 1) } };
-/** On a phone each message is one line at its full length. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -58,7 +57,6 @@ export const EnTelefono: Story = {
     ).toBeLessThan(56);
   },
 };
-/** A button pauses and resumes them; with reduced motion there is none. */
 export const SeParan: Story = {
   play: async ({ canvas }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

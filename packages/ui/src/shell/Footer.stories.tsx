@@ -25,7 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An external link of the agency is marked as such. */
 export const ConEnlaces: Story = {
   play: async ({ canvas }) => {
     const links = within(

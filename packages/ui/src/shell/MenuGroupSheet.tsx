@@ -48,21 +48,17 @@ const Line = styled(Separator)`
 export interface MenuGroupProps {
   /** A group of the menu, with the screens that the viewer may open. */
   group: MenuGroup;
-  /** The current screen's address. */
   currentPath: string;
-  /** Pending counts by screen. */
   counts: ShellCounts;
   /** Only for the group that ends with Salir. */
   onSignOut?: (() => void) | undefined;
 }
 
 interface MenuGroupSheetProps extends MenuGroupProps {
-  /** The button that opened it. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-/** The screens of a menu group. */
 export function MenuGroupSheet({
   group: { titulo, pantallas, enlaces = [] },
   currentPath,

@@ -23,7 +23,6 @@ export const Sonando: Story = {
     await expectOnce(args.onToggle);
   },
 };
-/** The button stays in its place, to resume. */
 export const Pausada: Story = {
   args: { sound: 'stopped' },
   play: async ({ canvas }) =>

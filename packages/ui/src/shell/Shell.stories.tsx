@@ -55,7 +55,6 @@ const namesIn = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-/** The agency's emblem and name replace the product's, also in the home link's name. */
 export const ConEmblema: Story = {
   decorators: [withCara()],
   play: async ({ canvas }) => {
@@ -65,7 +64,6 @@ export const ConEmblema: Story = {
     await expect(canvas.queryByRole('img', { name: 'Garita' })).not.toBeInTheDocument();
   },
 };
-/** A long name is truncated for the buttons beside it. */
 export const NombreLargoEnTelefono: Story = {
   decorators: [withCara('Cuerpo de Seguridad de la Ciudad de los Jardines')],
   globals: { viewport: { value: 'narrow' }, persona: 'Visitante' },
@@ -96,9 +94,6 @@ export const RegistroCerrado: Story = {
 const FORO: Enlace = { texto: 'Foro', url: 'https://foro.ejemplo.es/', lugar: 'ambos' };
 const TIENDA: Enlace = { texto: 'Tienda', url: 'https://tienda.ejemplo.es/', lugar: 'menu' };
 
-/**
- * The agency's own links are at the end of Información and in the footer, and open in a new tab.
- */
 export const ConEnlacesPropios: Story = {
   args: { menu: buildMenu(null, [FORO, TIENDA]), pie: <EnlacesPie enlaces={[FORO, TIENDA]} /> },
   play: async ({ canvas }) => {
@@ -116,10 +111,6 @@ export const ConEnlacesPropios: Story = {
 };
 export const VisitanteEnTelefono: Story = { globals: { ...phone, persona: 'Visitante' } };
 
-/**
- * Without codes, by keyboard only: Down opens, letters find, Enter navigates; the focus returns to
- * the group.
- */
 export const AgenteConTeclado: Story = {
   globals: { persona: 'Agente' },
   args: { currentPath: '/perfil', counts: { solicitudes: 2 } },
@@ -168,7 +159,6 @@ export const Salir: Story = {
   },
 };
 
-/** On duty: the window of the logo is lit, and Tiempos is in the menu. */
 export const Supervisora: Story = {
   globals: { persona: 'Supervisora' },
   args: { currentPath: '/tiempos', children: <PageHeader title="Tiempos" /> },
@@ -194,7 +184,6 @@ export const SupervisoraEnTelefono: Story = {
   args: { ...Supervisora.args, counts: { solicitudes: 3 } },
 };
 
-/** With every code the long list has two columns and fits a laptop. */
 export const Gerente: Story = {
   globals: { persona: 'Gerente' },
   args: { currentPath: '/multas', children: <PageHeader title="Multas" /> },
@@ -205,7 +194,6 @@ export const Gerente: Story = {
   },
 };
 
-/** After scrolling, the bar is lower and without the wordmark; the viewer's picture stays. */
 export const BarraCompacta: Story = {
   globals: { persona: 'Supervisora' },
   args: { children: <div style={{ height: '200vh' }} /> },
@@ -248,10 +236,6 @@ const wide = (width: number) => ({
   },
 });
 
-/**
- * All groups, on duty and with pending counts: the narrowest bar that shows them keeps them in one
- * row.
- */
 export const BarraEstrecha: Story = {
   globals: { viewport: { value: 'tablet' }, persona: 'Supervisora' },
   parameters: wide(720),
@@ -259,7 +243,6 @@ export const BarraEstrecha: Story = {
   play: expectOneRow,
 };
 export const BarraConNombre: Story = { ...BarraEstrecha, parameters: wide(1000) };
-/** The narrowest bar with the viewer's name: it is truncated instead of pushing the groups. */
 export const BarraConUsuarioLargo: Story = {
   globals: { viewport: { value: 'tablet' } },
   parameters: wide(1080),
@@ -271,7 +254,6 @@ export const BarraConUsuarioLargo: Story = {
   play: expectOneRow,
 };
 
-/** The session is unknown: neither Acceder nor Cuenta. */
 export const Comprobando: Story = {
   args: { session: { kind: 'unknown' }, isNavigating: true },
   play: async ({ canvas }) =>
@@ -280,7 +262,6 @@ export const Comprobando: Story = {
     ).not.toBeInTheDocument(),
 };
 
-/** The first tab stop skips the menu. */
 export const SaltarAlContenido: Story = {
   globals: { persona: 'Agente' },
   play: async ({ canvas }) => {

@@ -14,7 +14,6 @@ import { TopBar } from './TopBar';
 
 // Lazy: only phones render it, and their page reserves its space.
 const BottomBar = lazyPart(() => import('./BottomBar'), 'BottomBar');
-// Lazy: most visits never open it.
 const MenuDrawer = lazyPart(() => import('./MenuDrawer'), 'MenuDrawer');
 
 /** The height of the bottom bar on small screens: page and notices end above it. */

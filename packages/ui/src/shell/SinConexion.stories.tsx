@@ -20,7 +20,6 @@ export const Reintentando: Story = {
   },
 };
 
-/** Content from the offline cache shows its date. */
 export const VistoAntes: Story = {
   args: { visto: '2026-11-20T23:32:00.000Z' },
   play: async ({ canvas }) => {
@@ -30,7 +29,6 @@ export const VistoAntes: Story = {
   },
 };
 
-/** The live region exists and is empty. */
 export const ConConexion: Story = {
   args: { isShown: false },
   play: async ({ canvas }) => {

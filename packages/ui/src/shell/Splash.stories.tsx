@@ -47,7 +47,6 @@ export const EnTelefono: Story = {
   args: { agencia: 'Cuerpo de Seguridad de la Ciudad de los Jardines' },
 };
 
-/** The finished splash is invisible, silent and lets presses through. */
 export const Terminada: Story = {
   args: { isOver: true },
   play: async ({ canvas }) => {

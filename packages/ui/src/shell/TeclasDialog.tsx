@@ -29,7 +29,6 @@ const TECLAS: readonly (readonly [teclas: readonly string[], hace: string])[] = 
   [['Esc'], 'Cerrar lo que está abierto'],
 ];
 
-/** The keyboard shortcuts of the portal. */
 export function TeclasDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="Teclas" size="small">

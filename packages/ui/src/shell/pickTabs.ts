@@ -14,7 +14,6 @@ const MOST_USED: readonly PantallaId[] = [
   'nomina',
   'fichaje',
 ];
-/** The tabs of visitors. */
 const FOR_VISITORS: readonly PantallaId[] = ['inicio', 'rangos', 'normativa', 'radio'];
 /** With the button for the whole menu they are five: more would be narrower than a thumb. */
 const PLACES = 4;

@@ -11,7 +11,6 @@ import {
   UserIcon,
 } from '../components/icons';
 
-/** The icons of the bottom bar, for the screens that it can contain. */
 export const tabIcons: Readonly<Record<string, typeof HomeIcon>> = {
   inicio: HomeIcon,
   rangos: ShieldIcon,

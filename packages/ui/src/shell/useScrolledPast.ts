@@ -22,6 +22,6 @@ function subscribe(listener: () => void): () => void {
 
 const atTop = () => false;
 
-/** The page is scrolled down by more than this many pixels. */
+/** Whether the page is scrolled down by more than this many pixels. */
 export const useScrolledPast = (pixels: number): boolean =>
   useSyncExternalStore(subscribe, () => scrolled > pixels, atTop);

@@ -4,7 +4,6 @@ import { ServerStyleSheet } from 'styled-components';
 interface CollectedStyles {
   /** Rendered in place of the tree. */
   readonly tree: ReactElement;
-  /** The style elements of the rendered tree. */
   read(): string;
   close(): void;
 }

@@ -31,7 +31,6 @@ export function deriveSuave(solid: string, tema: Tema): string {
     : toHex({ l: 0.934, c: Math.min(c * 0.3, 0.027), h });
 }
 
-/** Derived roles with their base and function. */
 export const DERIVED: readonly {
   role: ColorRole;
   from: ColorRole;

@@ -40,14 +40,14 @@ export const palette = {
   anilTexto: ['#263E8C', '#B3C2FF'],
   anilSuave: ['#E1E9FC', '#232A48'],
   foco: ['#1D3FD1', '#FFD36B'],
-  /** Dark in both themes: notices, and what must stand out without being loud. */
+  /** Dark in both themes: notices and other emphasised surfaces. */
   noche: ['#12211F', '#22312F'],
   sobreNoche: ['#E9F0EE', '#E9F0EE'],
   nocheBaliza: ['#FFB21A', '#FFC04A'],
   nocheBorde: ['#12211F', '#3D504D'],
   nocheGrana: ['#FF9AA4', '#FF9AA4'],
   nocheLaurel: ['#8FD89A', '#8FD89A'],
-  /** Highlight on the top edge of a solid control, and its shadow below. */
+  /** Shade on the lower edge of a solid control, and on the upper edge while it is pressed. */
   filo: ['rgb(0 0 0 / 0.22)', 'rgb(0 0 0 / 0.24)'],
   sombra: ['rgb(18 33 31 / 0.16)', 'rgb(0 0 0 / 0.5)'],
   velo: ['rgb(12 20 19 / 0.56)', 'rgb(0 0 0 / 0.64)'],

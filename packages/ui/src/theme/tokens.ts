@@ -36,7 +36,6 @@ export const inset = '20px';
 export const radius = { tag: '3px', control: '6px', card: '8px' } as const;
 
 export const font = {
-  /** Titles. */
   title: "'Bricolage Grotesque Variable', 'Bricolage suplente', system-ui, sans-serif",
   /** Body text: distinguishes I, l, 1 and O, 0, which user names need. */
   body: "'Atkinson Hyperlegible Next Variable', 'Atkinson suplente', system-ui, sans-serif",
@@ -63,12 +62,10 @@ export const motion = {
   feedback: '120ms',
   /** A page or dialog enters. */
   page: '200ms',
-  /** The drawer. */
   drawer: '320ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Stacking order. */
 export const layer = {
   sticky: 10,
   bar: 20,

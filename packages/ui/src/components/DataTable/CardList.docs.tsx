@@ -21,7 +21,6 @@ const MULTAS: readonly Multa[] = [
 const keyOf = ({ usuario }: Multa) => usuario;
 const nada = () => undefined;
 
-/** The same columns with other `card` places. */
 const columnsAt = (
   places: Readonly<Record<keyof Multa, NonNullable<Column<Multa>['card']>>>,
 ): readonly Column<Multa>[] => [

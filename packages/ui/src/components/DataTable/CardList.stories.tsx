@@ -36,7 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row expands to its details and actions; the others stay folded. */
 export const Plegadas: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article');
@@ -47,7 +46,6 @@ export const Plegadas: Story = {
   },
 };
 
-/** The first action takes one press. */
 export const ConActoALaVista: Story = {
   args: {
     hasQuickAct: true,

@@ -20,7 +20,6 @@ import { useActs } from './useActs';
 import { useFocusedRow } from './useFocusedRow';
 
 const GAP = 8;
-/** Overscan of the virtualised cards. */
 const OVERSCAN = 4;
 /** Initial number of cards, and of each "more" press: the page must not grow without limit. */
 const PAGE = 50;

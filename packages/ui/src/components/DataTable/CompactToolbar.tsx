@@ -7,7 +7,6 @@ import { IconButton } from '../IconButton';
 import { CloseIcon, FilterIcon } from '../icons';
 import type { ToolbarProps } from './Toolbar';
 
-// Loaded on demand: a dialog, a select and a search box that most visits do not use.
 const ListSheet = lazyPart(() => import('./ListSheet'), 'ListSheet');
 
 const Root = styled.div`

@@ -140,10 +140,6 @@ export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/**
- * A folded row is 72 px high and has no actions; it expands by key or touch, and has
- * `aria-expanded`.
- */
 export const DespliegaUnaFila: Story = {
   args: { rowActions: acts },
   globals: { viewport: { value: 'phone' } },
@@ -176,10 +172,6 @@ export const DespliegaUnaFila: Story = {
   },
 };
 
-/**
- * Search, sort order and export are in a sheet; the list behind updates at once, and a search can
- * be cleared outside.
- */
 export const FiltraEnTelefono: Story = {
   args: { csvName: 'tiempos' },
   globals: { viewport: { value: 'phone' } },
@@ -219,10 +211,6 @@ export const FiltraEnTelefono: Story = {
   },
 };
 
-/**
- * Fifty at a time; all five thousand are virtualised, sorted and expanded without all being in the
- * DOM.
- */
 export const MuchasFilasEnTelefono: Story = {
   args: { rows: many, rowActions: acts, defaultSort: { columnId: 'usuario', direction: 'asc' } },
   globals: { viewport: { value: 'phone' } },
@@ -275,7 +263,6 @@ const withDates: readonly Column<Fila>[] = columns
   .filter(({ id }) => id !== 'pago')
   .map((column) => (column.id === 'fecha' ? { ...column, card: 'meta' } : column));
 
-/** A long date among a card's details wraps: it does not overflow the card. */
 const keepsDatesInside: NonNullable<Story['play']> = async ({ canvas }) => {
   for (const unfold of canvas.getAllByRole('button', { name: /^Detalles/ }))
     await userEvent.click(unfold);
@@ -299,7 +286,6 @@ export const FechasEnEstrecho: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => {
     await keepsDatesInside(context);
-    // The search box is no wider than the cards.
     const edgeOf = (element: Element | null) =>
       element?.getBoundingClientRect().right ?? Number.NaN;
     const edge = edgeOf(context.canvas.getByRole('list'));
@@ -310,7 +296,6 @@ export const FechasEnEstrecho: Story = {
   },
 };
 
-/** Some twenty of five thousand rows are rendered, with their true positions. */
 export const MuchasFilas: Story = {
   args: { rows: many, rowActions: acts },
   play: async ({ canvas, step }) => {
@@ -357,10 +342,6 @@ export const MuchasFilas: Story = {
   },
 };
 
-/**
- * The focused row stays in the tab order however far the list is scrolled; the next key continues
- * from there.
- */
 export const ConservaElFoco: Story = {
   args: { rows: many, rowActions: acts },
   play: async ({ canvas, step }) => {
@@ -399,7 +380,6 @@ export const ConservaElFoco: Story = {
   },
 };
 
-/** A press that begins on one row does not end on another. */
 export const NoPasaAOtraFila: Story = {
   args: { rows: many, rowActions: acts },
   play: async ({ canvas, step }) => {
@@ -422,7 +402,6 @@ export const NoPasaAOtraFila: Story = {
   },
 };
 
-/** A row runs its list's present action without a re-render; a pending one is announced. */
 export const ActosAlDia: Story = {
   render: (args) => <Recuenta {...args} />,
   play: async ({ canvas, step }) => {
@@ -448,7 +427,6 @@ export const ActosAlDia: Story = {
   },
 };
 
-/** On paper all rows are rendered. */
 export const Impresa: Story = {
   args: { rows: many.slice(0, 260) },
   play: async ({ canvas }) => {

@@ -29,7 +29,6 @@ interface DesktopTableProps<R> extends ListParts<R> {
   allRows: readonly R[];
   sort: SortState | null;
   onSort: (columnId: string) => void;
-  /** The search text. */
   query: string;
   /** Renders every row, for printing. */
   isWhole: boolean;

@@ -17,7 +17,7 @@ export function MoreRows({
   error,
   hint = 'Aquí está lo más reciente. Buscar, ordenar, exportar e imprimir no alcanzan a lo anterior hasta que se carga.',
 }: ListMore & {
-  /** What a list without a table cannot do yet. */
+  /** The hint for a list without a table; the default names search, sort, export and print. */
   readonly hint?: string;
 }) {
   return (

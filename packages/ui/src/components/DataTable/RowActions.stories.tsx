@@ -29,7 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One action is a button, the others are in the menu; each name includes the row's. */
 export const EnTabla: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, 'Confirmar: Ronda-Nocturna');
@@ -46,7 +45,6 @@ export const EnTarjeta: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(3),
 };
 
-/** A pending action keeps its place and ignores presses. */
 export const EnCurso: Story = {
   args: { actions: [{ id: 'confirmar', label: 'Confirmar', onPress: fn(), isPending: true }] },
   play: async ({ canvas, args }) => {

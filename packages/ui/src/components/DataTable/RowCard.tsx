@@ -135,7 +135,6 @@ const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
     .join(' · ');
 
 interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | 'hasQuickAct'> {
-  /** Its row's key. */
   id: string | number;
   row: R;
   /** Its actions; undefined if no row has any. */
@@ -144,7 +143,6 @@ interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | '
   tone: RowTone | undefined;
   isOpen: boolean;
   onToggle: (id: string | number) => void;
-  /** Renders its checkbox, if rows can be selected. */
   drawBox: DrawBox<R> | undefined;
 }
 

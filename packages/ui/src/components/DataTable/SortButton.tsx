@@ -32,7 +32,6 @@ interface SortButtonProps {
   /** Null if the list is sorted by another column. */
   direction: SortDirection | null;
   alignEnd: boolean;
-  /** Called with the column's id. */
   onSort: (id: string) => void;
 }
 

@@ -11,7 +11,6 @@ interface TableHeadProps<R> {
   sort: SortState | null;
   /** Must be stable. */
   onSort: (columnId: string) => void;
-  /** Whether rows have actions. */
   hasActs: boolean;
   /** Text only: Chromium does not repeat a table header with a button on the next sheet. */
   isPrinted: boolean;

@@ -10,7 +10,6 @@ import { isSameRow } from './useActs';
 interface TableRowProps<R> {
   row: R;
   columns: readonly Column<R>[];
-  /** Its actions; undefined if no row has any. */
   acts: readonly RowAction[] | undefined;
   onAct: (row: R, id: string) => void;
   tone: RowTone | undefined;
@@ -18,7 +17,6 @@ interface TableRowProps<R> {
   'aria-rowindex'?: number;
   /** Reports its height to the virtualiser. */
   measure?: Ref<HTMLTableRowElement>;
-  /** Renders its checkbox, if rows can be selected. */
   drawBox: DrawBox<R> | undefined;
 }
 

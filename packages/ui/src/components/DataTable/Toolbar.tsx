@@ -21,12 +21,10 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The tools above a list's rows. */
 export interface ToolbarProps {
   searchLabel: string | null;
   query: string;
   onQuery: (query: string) => void;
-  /** The number of rows, in words. */
   count: string;
   columns: readonly Column<unknown>[];
   sort: SortState | null;

@@ -1,10 +1,13 @@
 import { type Column, isNumeric } from './column';
 import { formatValue } from './formatValue';
 
-/** Digits are as wide as the widest letters; words also have narrow ones. */
+/**
+ * Pixels per digit and per letter: digits are as wide as the widest letters, words also have narrow
+ * ones.
+ */
 const FIGURE = 8.6;
 const LETTER = 7.6;
-/** Of a header's small bold letters, and the space for its arrow. */
+/** Pixels per letter of a header's small bold text, and the space for its arrow. */
 const HEAD_LETTER = 7.1;
 const ARROW = 20;
 const PADDING = 32;
@@ -13,7 +16,7 @@ const PERSONA = 152;
 const NARROWEST = 88;
 const WIDEST = 360;
 const DAY_SAMPLE = '30 sept 2026';
-/** `30 sept 2026, 18:30` */
+/** The width of `30 sept 2026, 18:30`. */
 const INSTANT = 136;
 /** The dot and padding of a badge. */
 const BADGE = 12;

@@ -7,7 +7,7 @@ type Columns<Row> = readonly Column<Row>[];
 const textOf = <Row>(row: Row, columns: Columns<Row>): string =>
   foldText(columns.map((column) => formatValue(column.value(row), column)).join('\n'));
 
-/** Caches by columns: the text of each row, in any list, and those of a list by position. */
+/** Caches by columns: each row's text, in any list, and a list's texts by position. */
 interface Texts {
   readonly ofRow: WeakMap<object, string>;
   readonly ofList: WeakMap<readonly unknown[], (string | undefined)[]>;

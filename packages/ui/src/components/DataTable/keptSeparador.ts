@@ -20,12 +20,11 @@ export const keptSeparador = {
       if (eleccion === 'idioma') localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, eleccion);
     } catch {
-      // Without storage it is the language's.
+      // Without storage the choice is not kept.
     }
   },
 };
 
-/** The separator of an export now. */
 export function currentSeparador(): Separador {
   const eleccion = keptSeparador.read();
   return eleccion === 'idioma' ? defaultSeparador(navigator.language) : eleccion;

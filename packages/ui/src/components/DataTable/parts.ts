@@ -7,21 +7,15 @@ import type { RowTone } from './tableStyles';
 /** The shared props of table and cards. */
 export interface ListParts<Row> {
   caption: string;
-  /** In the table's order. */
   columns: readonly Column<Row>[];
-  /** In display order. */
   rows: readonly Row[];
-  /** The stable identity of a row. */
   rowKey: (row: Row) => string | number;
   /** The actions of a row; undefined if no row has any. */
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
   /** The tint of a row; undefined if none has any. */
   rowTone: ((row: Row) => RowTone | undefined) | undefined;
-  /** The first column has an avatar. */
   hasAvatar: boolean;
-  /** On a card the first action is in its header. */
   hasQuickAct: boolean;
-  /** Rows can be selected for bulk actions. */
   selection?: ListSelection<Row> | undefined;
 }
 
@@ -32,7 +26,7 @@ export interface ListParts<Row> {
 export const WINDOW_FROM = 40;
 export const WINDOW_CARDS_FROM = 20;
 
-/** A row's name: its first column, formatted. */
+/** A row's name: the value of its first column; instants and days are formatted. */
 export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string {
   const value = first?.value(row) ?? '';
   return first?.kind === 'instant' || first?.kind === 'day'

@@ -3,7 +3,6 @@ import type { RowAction } from './column';
 /** The place of a row's actions: its end in a table, the bottom of a phone's card. */
 export type ActsPlace = 'table' | 'card';
 
-/** Splits a row's actions into buttons and menu items. */
 export function splitActions(
   actions: readonly RowAction[],
   place: ActsPlace,

@@ -5,7 +5,6 @@ import { Firma } from '../Firma';
 import { Placa } from '../Placa';
 import type { Column } from './column';
 
-/** A row of the stories: a person's session. */
 export interface Fila {
   id: number;
   usuario: string;
@@ -49,7 +48,6 @@ function Who({ usuario, categoria, firma }: Fila) {
   );
 }
 
-/** Every kind of column. */
 export const columns: Column<Fila>[] = [
   {
     id: 'usuario',

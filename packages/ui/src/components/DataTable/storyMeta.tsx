@@ -9,7 +9,6 @@ function Table(props: DataTableProps<Fila>) {
   return <DataTable {...props} />;
 }
 
-/** The common arguments of the table's stories. */
 export const TABLE_META = {
   component: Table,
   args: {
@@ -28,9 +27,7 @@ export const TABLE_META = {
   },
 } satisfies Meta<typeof Table>;
 
-/** Called with the pressed action and row. */
 export const confirmar = fn();
-/** Four actions, two of them in the menu. */
 export const acts: NonNullable<DataTableProps<Fila>['rowActions']> = ({ id }) => [
   { id: 'confirmar', label: 'Confirmar', onPress: () => confirmar(id) },
   { id: 'pausar', label: 'Pausar', onPress: () => confirmar(-id) },

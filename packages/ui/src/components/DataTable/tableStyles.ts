@@ -28,7 +28,6 @@ const cell = css`
   @media print { padding: 2px ${space[2]}; }
 `;
 
-/** The first column is sticky. */
 const pinned = css`
   &:first-child { position: sticky; left: 0; }
 `;

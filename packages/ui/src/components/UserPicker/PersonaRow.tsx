@@ -16,7 +16,6 @@ const Words = styled.span`
   [slot='description'] { font-size: ${text[13]}; color: ${color.tinta3}; }
 `;
 
-/** A person in a list of options. */
 export function PersonaRow({ persona: { usuario, mision, id_categoria } }: { persona: Persona }) {
   return (
     <>

@@ -10,9 +10,8 @@ interface PickerInputProps {
   only: number | undefined;
   /** Restores the selected name, or clears the text. */
   onForget: () => void;
-  /** The people are loading. */
   isLoading: boolean;
-  /** A press opens the list when the focus was set by the form. */
+  /** Whether a press opens the list, as when the form and not the user has set the focus. */
   opensOnPress: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
 }
@@ -22,7 +21,6 @@ function stop(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** The input of a picker. */
 export function PickerInput({
   placeholder,
   isSearching,

@@ -59,7 +59,6 @@ export const Abierto: Story = {
   },
 };
 
-/** An absent person can be selected, and is marked. */
 export const ConAusente: Story = {
   decorators: [
     (Story) => (
@@ -97,7 +96,6 @@ export const BuscaSinAcentos: Story = {
   },
 };
 
-/** A single match needs no arrow key; of two, none is selected. */
 export const UnicoResultado: Story = {
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Usuario' });
@@ -118,7 +116,7 @@ export const UnicoResultado: Story = {
       await listClosed();
     });
     await step('Al pulsar de nuevo salen todas las personas', async () => {
-      // A press shows all again, though the focus stayed.
+      // A press shows all again, although the focus stayed.
       await userEvent.click(input);
       await expect(
         await within(await screen.findByRole('listbox')).findAllByRole('option'),
@@ -133,10 +131,6 @@ function typeAndEnter(input: HTMLElement, value: string): void {
   fireEvent.keyDown(input, { key: 'Enter', code: 'Enter' });
 }
 
-/**
- * Typing faster than the list renders selects a single match; of several none is selected, and the
- * text stays.
- */
 export const EnterSinEsperar: Story = {
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Usuario' });
@@ -170,10 +164,6 @@ const ALIKE: Persona[] = ['Ana', 'Ana-2', 'Mariana', '-Ana-', '?Que!'].map((usua
   id_categoria: 2,
 }));
 
-/**
- * An exact name selects that person, even if longer names contain it: with Enter, with Tab and on
- * blur.
- */
 export const NombreExacto: Story = {
   args: { people: ALIKE },
   play: async ({ canvas, args, step }) => {
@@ -203,7 +193,6 @@ export const NombreExacto: Story = {
   },
 };
 
-/** A text without a match stays on blur, with a message that no person is selected. */
 export const LoEscritoQueda: Story = {
   args: { people: ALIKE },
   play: async ({ canvas, args, step }) => {
@@ -248,7 +237,6 @@ export const LoEscritoQueda: Story = {
   },
 };
 
-/** An exact match is in the list and can be pressed. */
 export const NombreExactoSePulsa: Story = {
   args: { people: ALIKE },
   play: async ({ canvas, args, step }) => {
@@ -273,7 +261,6 @@ export const NombreExactoSePulsa: Story = {
   },
 };
 
-/** Reopening after a selection offers everyone. */
 export const ReabreConTodos: Story = {
   args: { value: 4 },
   play: async ({ canvas }) => {
@@ -298,7 +285,6 @@ export const Cargando: Story = {
   },
 };
 
-/** Of five thousand people fifty are rendered; typing finds the rest. */
 export const MuchasPersonas: Story = {
   args: { people: CROWD },
   play: async ({ canvas, args }) => {
@@ -323,10 +309,6 @@ function FromOutside() {
   );
 }
 
-/**
- * The text follows a value that was set before the people loaded, and one that is cleared from
- * outside.
- */
 export const CambiaDesdeFuera: Story = {
   render: () => <FromOutside />,
   play: async ({ canvas }) => {
@@ -350,7 +332,6 @@ function OnFocus() {
   return <UserPicker {...props} />;
 }
 
-/** The people come while the field has the focus: the name is written, and no list opens over what one reads. */
 export const LlegaElNombre: Story = {
   render: () => <OnFocus />,
   play: async ({ canvas }) => {
@@ -401,7 +382,6 @@ export const SeMueveElFondo: Story = {
   },
 };
 
-/** Scrolling the input closes its list and keeps the text. */
 export const SeDesplazaElCampo: Story = {
   decorators: [onLongPage('static')],
   play: async () => {

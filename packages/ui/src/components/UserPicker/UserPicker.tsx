@@ -92,7 +92,8 @@ export function UserPicker(props: UserPickerProps) {
   const chosen = useMemo(() => people.find(({ id }) => id === value), [people, value]);
   const { typed, hear, choose, forget } = useTyped(value, onChange);
   const name = chosen?.usuario ?? '';
-  // React Aria opens the list when the text of a focused field changes. The name of a value whose person has only now come is not typed: it opens nothing.
+  // React Aria opens the list when the text of a focused field changes. A name that appears because
+  // its person has just loaded is no typed text, so it opens nothing.
   const isNamed = value === null || chosen !== undefined;
   const [wasNamed, setWasNamed] = useState(isNamed);
   useEffect(() => setWasNamed(isNamed), [isNamed]);

@@ -37,12 +37,8 @@ export const indexPeople = (people: readonly Persona[]): IndexedPersona[] =>
 
 export interface Found {
   shown: Persona[];
-  /** Total number of matches. */
   total: number;
-  /**
-   * The person with exactly this name; undefined for none, and if two names differ only in ways
-   * that the text does not tell.
-   */
+  /** The person with exactly this name; undefined for none or for several. */
   exact: Persona | undefined;
 }
 

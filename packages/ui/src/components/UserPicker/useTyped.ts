@@ -1,10 +1,8 @@
 import { useState } from 'react';
 
-/** The text state of a picker. */
 interface Typed {
   /** The text; null while the selected name, or an empty field, is shown. */
   typed: string | null;
-  /** Takes the input's text. */
   hear: (text: string) => void;
   /** Selects a person: their name replaces the text. Null selects none and keeps the text. */
   choose: (id: number | null) => void;

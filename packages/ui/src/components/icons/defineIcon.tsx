@@ -10,7 +10,6 @@ export interface IconProps {
   label?: string;
 }
 
-/** A line icon on a grid of 24. */
 function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: IconNode }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its name, or that it has none, comes with the props

@@ -31,7 +31,6 @@ const Stage = styled.div`
 `;
 
 interface FlujoProps {
-  /** The flow's name. */
   nombre: string;
   pasos: readonly Paso[];
 }

@@ -47,7 +47,6 @@ const Frame = styled.iframe`
 `;
 
 interface VistasProps {
-  /** Id of the shown story. */
   id: string;
   /** The story's name, for the accessible names of the frames. */
   nombre: string;

@@ -10,7 +10,7 @@ export interface Novedad {
 
 /**
  * The changes for designers, the newest first. Changed properties of a component require a line
- * here (novedades.test.ts): what its users must know, not what was done.
+ * here (novedades.test.ts). It tells designers the effect, not the work.
  */
 export const NOVEDADES: readonly Novedad[] = [
   {

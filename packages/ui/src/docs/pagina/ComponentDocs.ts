@@ -41,6 +41,5 @@ export interface ComponentDocs {
   parejas: readonly [Pareja, Pareja];
   /** Its properties as the sources have them: `import props from './Button.tsx?props'`. */
   props: PropDocs;
-  /** Code to copy. */
   ejemplo: string;
 }

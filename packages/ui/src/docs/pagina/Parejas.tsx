@@ -54,7 +54,6 @@ function Vista({ ejemplo, isRight }: { ejemplo: Ejemplo; isRight: boolean }) {
   );
 }
 
-/** A page's dos and don'ts as live examples. */
 export function Parejas({ docs }: { docs: Pick<ComponentDocs, 'parejas'> }) {
   return (
     <Grid>

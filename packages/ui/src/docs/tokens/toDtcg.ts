@@ -49,7 +49,6 @@ const toFamilies = (css: string) =>
   css.split(',').map((family) => family.trim().replaceAll("'", ''));
 const toCurve = (css: string) => (css.match(/[\d.]+/g) ?? []).map(Number);
 
-/** The colours of a theme, each with its use. */
 export const colorsOf = (tema: Tema): DtcgGroup => ({
   $type: 'color',
   ...Object.fromEntries(

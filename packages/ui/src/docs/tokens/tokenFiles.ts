@@ -2,7 +2,6 @@ import { colorsOf, type DtcgGroup, sharedTokens } from './toDtcg';
 
 const json = (tokens: DtcgGroup): string => `${JSON.stringify(tokens, null, 2)}\n`;
 
-/** The token files for download, by purpose. */
 export const TOKEN_FILES = [
   {
     fileName: 'tokens/garita.tokens.json',

@@ -21,7 +21,6 @@ interface AgenciaScreenProps {
   children: ReactNode;
 }
 
-/** The agency's settings, one section at a time. */
 export function AgenciaScreen({ seccion, onSeccion, children }: AgenciaScreenProps) {
   const go = (id: string) => onSeccion(findSeccion(id));
   return (

@@ -29,13 +29,11 @@ type PrepararValues = AgenciaValues;
 export interface PrepararFormProps {
   /** The browser's own zone (IANA). */
   zona: string;
-  /** Sets the agency up. The form is busy meanwhile and shows a rejection's message. */
   onSetUp: Act<[PrepararValues]>;
 }
 
 const rules: readonly Rule<PrepararValues>[] = agenciaRules;
 
-/** The agency and the owner's account in one form and one request. */
 export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
   const initial: PrepararValues = {
     nombre: '',

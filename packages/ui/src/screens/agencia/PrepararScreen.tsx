@@ -62,7 +62,6 @@ function Body({ state, ...form }: PrepararScreenProps) {
   }
 }
 
-/** The owner's one-time set-up of an empty portal. */
 export function PrepararScreen(props: PrepararScreenProps) {
   const isReady = props.state.kind === 'ready';
   return (

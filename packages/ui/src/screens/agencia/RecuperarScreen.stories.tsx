@@ -42,7 +42,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A rule's error appears at its field, and nothing is sent. */
 export const NoCoinciden: Story = {
   play: async ({ canvas, args }) => {
     await fillIn(canvas, 'una clave nueva', 'otra clave nueva');

@@ -21,7 +21,6 @@ const Sheet = styled.div`
 interface RecuperarScreenProps {
   /** Whether the address carries the secret of the owner's link. */
   hasEnlace: boolean;
-  /** Sets the password. The form is busy while the promise runs and shows a rejection's message. */
   onRecover: Act<[RecuperarValues]>;
 }
 

@@ -3,7 +3,6 @@ import { EmptyState } from '../../components/EmptyState';
 import { HourglassIcon, ReloadIcon } from '../../components/icons';
 
 interface SinConfigurarScreenProps {
-  /** Asks again whether the agency is set up. */
   onRetry: () => void;
   isReintentando?: boolean;
 }

@@ -23,7 +23,6 @@ export interface TraspasoDialogProps {
 
 const INITIAL: TraspasoValues = { usuario: null, clave: '' };
 
-/** Transfers the agency to a person; asks for the owner's password again. */
 export function TraspasoDialog({ personas, viewerId, onHandOver, onClose }: TraspasoDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(

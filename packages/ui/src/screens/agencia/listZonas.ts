@@ -37,7 +37,6 @@ export function listZonas(propia: string): Zona[] {
   return [...countries, ...[...others].sort().map((zona) => ({ id: zona, label: readable(zona) }))];
 }
 
-/** The zone's current time, e.g. `14:05`. */
 const formatHora = (zona: string, now: Date): string =>
   new Intl.DateTimeFormat('es', {
     timeZone: zona,
@@ -46,6 +45,5 @@ const formatHora = (zona: string, now: Date): string =>
     hourCycle: 'h23',
   }).format(now);
 
-/** The zone's current time and its meaning, for the text below the field. */
 export const describeZona = (zona: string, now: Date): string =>
   `Allí ${sonLas(formatHora(zona, now))}. Con esa hora empiezan los días y las semanas de la agencia.`;

@@ -23,7 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The progress shows the current step and links to earlier ones; the button skips the step. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Aspecto' })).toHaveAttribute(
@@ -48,7 +47,7 @@ export const ElUltimo: Story = {
   },
 };
 
-/** A user who returns signed out signs in first. */
+/** A user who comes back signed out must sign in first. */
 export const SinEntrar: Story = {
   args: { state: { kind: 'visitor' } },
   play: async ({ canvas, args }) => {

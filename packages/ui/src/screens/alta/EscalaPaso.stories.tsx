@@ -66,7 +66,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A refusal is shown, with a link to the editor. */
 export const Rechazada: Story = {
   args: {
     onUsar: fn(() =>

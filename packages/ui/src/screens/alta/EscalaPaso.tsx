@@ -100,7 +100,6 @@ function Elegir({
   );
 }
 
-/** The ladder's step: a template of the portal, or the editor. */
 export function EscalaPaso({ state, ...acts }: EscalaPasoProps) {
   return (
     <>

@@ -130,7 +130,6 @@ function remedyOf({
 
 interface FilaPorArreglarProps {
   juzgada: FilaJuzgada;
-  /** The line as it was sent. */
   fila: FilaAlta;
   misiones: readonly MisionElegible[];
   /** The lines with the same mission, this one included: one fix applies to all. */
@@ -139,7 +138,6 @@ interface FilaPorArreglarProps {
   onQuitar: (fila: number) => void;
 }
 
-/** A faulty line with fields to fix it. */
 export function FilaPorArreglar({
   juzgada,
   fila,

@@ -34,7 +34,6 @@ interface PegarListaProps {
   onTexto: (texto: string, nombre: string | null) => void;
 }
 
-/** Takes a list: pasted from a spreadsheet, chosen as a file or dropped. */
 export function PegarLista({ onTexto }: PegarListaProps) {
   const [texto, setTexto] = useState('');
   const [falta, setFalta] = useState<string | null>(null);

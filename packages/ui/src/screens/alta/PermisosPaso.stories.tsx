@@ -45,7 +45,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A ladder that grants no codes says so, and the step can be completed. */
 export const SoloLaDuenia: Story = {
   args: {
     state: ready({

@@ -17,7 +17,6 @@ type Categorias = readonly { readonly nivel: number; readonly nombre: string }[]
 
 interface PermisosPasoProps {
   state: ScreenState<{ categorias: Categorias; reparto: Reparto }>;
-  /** Distributes the codes by these answers. */
   onGuardar: Act<[Reparto]>;
   onDone: () => void;
 }

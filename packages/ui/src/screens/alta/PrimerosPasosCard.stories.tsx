@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each step links to its screen; one press adds a sample catalogue. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 de 8')).toBeVisible();

@@ -60,7 +60,6 @@ interface PrimerosPasosCardProps {
   sinNadie: readonly ActoId[];
   /** The unfinished step of the set-up; null when there is none. */
   asistente: PasoAsistente | null;
-  /** Adds three sample memberships. */
   onMuestra: Act<[]>;
   /** Hides the card for good. */
   onCerrar: Act<[]>;

@@ -16,7 +16,6 @@ interface RevisarListaProps extends Pick<TraerGenteScreenProps, 'previa'> {
   onOtra: () => void;
 }
 
-/** The pasted list before the import: its columns, its faulty lines, and the rest. */
 export function RevisarLista({ lista, previa, misiones, onOtra }: RevisarListaProps) {
   const nobody = (
     <EmptyState

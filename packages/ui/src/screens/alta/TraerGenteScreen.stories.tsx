@@ -36,7 +36,6 @@ async function paste(canvas: Canvas, texto: string) {
 }
 const lineOf = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('listitem', { name }));
 
-/** The main act: the user pastes forty people, fixes three faults, and each person gets a code. */
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Pega la lista y ve qué es cada columna', async () => {
@@ -81,7 +80,6 @@ export const PorArreglarEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The user corrects a wrong guess, and chooses one mission for all when no column has it. */
 export const ColumnasCorregidas: Story = {
   play: async ({ canvas, args, step }) => {
     await paste(canvas, 'Ana\tx\nBea\ty\n');
@@ -148,7 +146,6 @@ export const UnFichero: Story = {
   },
 };
 
-/** A fault of the format is reported with its line. */
 export const NoEsUnaLista: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Revisar la lista');
@@ -160,7 +157,6 @@ export const NoEsUnaLista: Story = {
   },
 };
 
-/** New codes for people who have not signed in: for all or for one. */
 export const CodigosNuevos: Story = {
   args: { state: ready({ misiones: MISIONES, pendientes: PENDIENTES }) },
   play: async ({ canvas, args }) => {

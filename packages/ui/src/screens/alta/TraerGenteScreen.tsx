@@ -18,7 +18,6 @@ import {
 } from './TraerGenteScreenProps';
 import { useLista } from './useLista';
 
-// Needed only after a list was pasted.
 const RevisarLista = lazyPart(() => import('./RevisarLista'), 'RevisarLista');
 const CodigosHechos = lazyPart(() => import('./CodigosHechos'), 'CodigosHechos');
 const Pendientes = lazyPart(() => import('./Pendientes'), 'Pendientes');
@@ -40,7 +39,6 @@ function describe(previa: ScreenState<AltaPreview>): string | null {
   ].join(', ');
 }
 
-/** Traer gente: imports a spreadsheet's people in one act, and gives each an entry code. */
 export function TraerGenteScreen(props: TraerGenteScreenProps) {
   const { state, previa, onFilas, onAlta, onCodigos } = props;
   const { lista, onTexto, onOtra } = useLista();

@@ -37,7 +37,6 @@ interface TraerGenteData {
   readonly pendientes: readonly Pendiente[];
 }
 
-/** The server's verdict on each line. */
 export interface AltaPreview {
   readonly filas: readonly FilaJuzgada[];
 }
@@ -49,7 +48,6 @@ export interface TraerGenteScreenProps {
   /** The current list, to be checked by the server; null without one. */
   onFilas: (filas: readonly FilaAlta[] | null) => void;
   onAlta: (filas: readonly FilaAlta[]) => Promise<Codigos>;
-  /** Gives new codes to people without a password. */
   onCodigos: (ids: readonly number[]) => Promise<Codigos>;
   onCopy: (texto: string) => void;
   /** Called at the end; does nothing when the screen is a step of the set-up. */

@@ -11,7 +11,6 @@ const ESTADOS: Readonly<Record<EstadoFila, readonly [string, Tone]>> = {
   falta: ['Por arreglar', 'danger'],
 };
 
-/** The lines without faults. */
 export const filasColumns: readonly Column<FilaJuzgada>[] = [
   {
     id: 'usuario',

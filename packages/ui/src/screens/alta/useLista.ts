@@ -10,7 +10,6 @@ import { formatInteger } from '@garita/domain/formato/credits';
 import { type LineaTabla, parseTabla } from '@garita/domain/tabla/parseTabla';
 import { useMemo, useState } from 'react';
 
-/** The fields of a line that can be fixed by hand. */
 export type Arreglo = Partial<
   Pick<FilaAlta, 'usuario' | 'mision' | 'categoria' | 'firma' | 'ingreso'>
 >;

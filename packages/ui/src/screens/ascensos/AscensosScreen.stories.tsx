@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: the record, and one request for a double click. */
+/** The main act: a double click sends one request. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     for (const text of ['Supervisora', 'GAR - Aspirante - OFI', 'Disponible ahora'])
@@ -67,7 +67,6 @@ function InTheApp(props: AscensosScreenProps) {
   );
 }
 
-/** From the search to the request by keyboard; an empty search reports its rule first. */
 export const SoloTeclado: Story = {
   args: { buscado: null },
   render: stateful(InTheApp, { buscado: 'onSearch' }),
@@ -132,7 +131,6 @@ const actsIn = (place: Canvas) =>
     .getAllByRole('button', { name: /^Ascender/ })
     .map((button) => button.getAttribute('aria-label'));
 
-/** Before a search: one press promotes once; a person out of reach has a reason, no button. */
 export const AntesDeBuscar: Story = {
   args: alEntrar,
   play: async ({ args, canvas, step }) => {
@@ -156,7 +154,6 @@ export const AntesDeBuscar: Story = {
   },
 };
 
-/** On a phone the button is in the folded row. */
 export const AQuienLeTocaEnTelefono: Story = {
   args: alEntrar,
   globals: { viewport: { value: 'phone' } },

@@ -7,7 +7,7 @@ import type { AscensosScreenProps } from './AscensosScreenProps';
 import { Buscador, BuscadorSkeleton } from './Buscador';
 import { Resultado } from './Resultado';
 
-// A record is read, so its two columns stay close; the list uses the full width.
+// The two columns of a record stay close together; the list uses the full width.
 const Narrow = styled.div<{ $isRecord: boolean }>`
   ${({ $isRecord }) => $isRecord && 'max-width: 760px;'}
 `;

@@ -7,7 +7,6 @@ export type Persona = components['schemas']['Persona'];
 export type Turno = components['schemas']['Turno'];
 export type Ascenso = components['schemas']['Ascenso'];
 
-/** The viewer; the session's user fits. */
 interface AscensosViewer extends Subject {
   readonly firma: string | null;
 }

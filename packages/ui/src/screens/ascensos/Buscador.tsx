@@ -32,7 +32,6 @@ interface BuscadorProps extends Pick<AscensosScreenProps, 'onSearch'> {
   isSearching: boolean;
 }
 
-/** The search for a person (ASC-01). */
 export function Buscador({ personas, buscado, onSearch, isSearching }: BuscadorProps) {
   const form = useForm<{ usuario: number | null }>({
     initial: { usuario: buscado },

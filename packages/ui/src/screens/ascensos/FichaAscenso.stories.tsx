@@ -26,7 +26,6 @@ export const EnEspera: Story = {
   },
 };
 
-/** The wait ends on screen: the countdown says so and the record is requested again. */
 export const SeCumple: Story = {
   args: {
     buscado: 5,
@@ -93,7 +92,6 @@ export const CategoriaSuperior: Story = {
   },
 };
 
-/** No button for a promotion that the server would refuse. */
 export const FueraDeAlcance: Story = {
   args: { busqueda: ready({ ...RECLUTA, alcanza: false }) },
   play: async ({ canvas }) => {

@@ -19,7 +19,6 @@ interface FichaAscensoProps
   ascenso: Ascenso;
 }
 
-/** One person's promotion record, and the viewer's options. */
 export function FichaAscenso(props: FichaAscensoProps) {
   const { persona, ascenso, viewer, siglas, now, onWaitOver } = props;
   // Calculated once per record: after the wait the refetched record decides, not the clock.

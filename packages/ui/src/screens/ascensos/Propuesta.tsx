@@ -59,7 +59,6 @@ interface PropuestaProps extends Pick<AscensosScreenProps, 'onSend'> {
   disponibleDesde: string;
 }
 
-/** The button that proposes the promotion, or the reason why there is none. */
 export function Propuesta({ obstaculo, persona, disponibleDesde, onSend }: PropuestaProps) {
   const { state, run } = useAct(onSend);
   if (state.kind === 'done') return <Sent usuario={persona.usuario} />;

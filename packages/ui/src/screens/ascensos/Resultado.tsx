@@ -38,7 +38,6 @@ function FichaSkeleton() {
   );
 }
 
-// A search for one person needs no list.
 const Turnos = lazyPart(() => import('./Turnos'), 'Turnos', { fallback: <SkeletonRows /> });
 
 interface ResultadoProps
@@ -49,7 +48,6 @@ interface ResultadoProps
   persona: Persona | undefined;
 }
 
-/** The search's result; before a search, the turns. */
 export function Resultado({ busqueda, turnos, persona, onSearch, ...rest }: ResultadoProps) {
   if (busqueda.kind === 'idle')
     return <Turnos turnos={turnos} onSend={rest.onSend} onSearch={onSearch} />;

@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
 
-/** Each act shows how many rows it affects; a refused row stays selected with its reason. */
 export const RechazaVarias: Story = {
   args: {
     onLote: fn(
@@ -92,7 +91,6 @@ export const TerminaTrasUnCorte: Story = {
   },
 };
 
-/** Without changeable rows there are no checkboxes. */
 export const NadaQueHacer: Story = {
   args: {
     state: ausenciasOf({

@@ -19,7 +19,6 @@ import { MiAusencia } from './MiAusencia';
 import { TablaPropias } from './TablaPropias';
 import { TabsGerencia } from './TabsGerencia';
 
-// Most visits open neither, and the calendars are larger than the page.
 const DecisionDialog = lazyPart(() => import('./DecisionDialog'), 'DecisionDialog');
 const NuevaAusenciaDialog = lazyPart(() => import('./NuevaAusenciaDialog'), 'NuevaAusenciaDialog');
 
@@ -43,7 +42,6 @@ interface Pregunta {
   readonly decision: Decision;
 }
 
-/** Ausencias: the announced absences and their answers (spec §2). */
 export function AusenciasScreen(props: AusenciasScreenProps) {
   const { state, viewer, onDecide, cola, onLote } = props;
   const [isAsking, setAsking] = useState(false);

@@ -70,7 +70,6 @@ export const ConTeclas: Story = {
   },
 };
 
-/** After the last answer the queue is empty, and an undo still works. */
 export const HastaElFinal: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('aaaa');

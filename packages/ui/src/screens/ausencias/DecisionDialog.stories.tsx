@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 /** The list asks before an answer; the queue offers an undo instead. */
 const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
 
-/** By keyboard; the focus starts on the button that does no harm. */
 export const CancelaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await showAll(canvas);
@@ -39,7 +38,6 @@ export const CancelaConTeclado: Story = {
   },
 };
 
-/** An answered row disappears with its button; the focus stays on the page. */
 export const SaleDeLaLista: Story = {
   render: function Answered(args: AusenciasScreenProps) {
     const [todas, setTodas] = useState(TODAS);
@@ -59,7 +57,6 @@ export const SaleDeLaLista: Story = {
   },
 };
 
-/** Another user has already answered: the dialog says who, and nothing is left to confirm. */
 export const YaRespondida: Story = {
   args: { onDecide: fn(() => Promise.reject(refusal('Fundadora ya rechazó esta ausencia.', 409))) },
   play: async ({ canvas }) => {
@@ -83,7 +80,6 @@ export const Respondiendo: Story = {
   },
 };
 
-/** A superior ends another person's absence early; the past days remain. */
 export const TerminaLaDeOtra: Story = {
   play: async ({ args, canvas }) => {
     await showAll(canvas);

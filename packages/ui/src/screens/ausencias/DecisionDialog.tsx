@@ -69,7 +69,6 @@ const CONSEQUENCES: Readonly<Record<Decision, (ausencia: Consecuencia) => ReactN
 interface DecisionDialogProps extends Pick<AusenciasScreenProps, 'onDecide'> {
   ausencia: Ausencia;
   decision: Decision;
-  /** The agency's day. */
   hoy: string;
   onClose: () => void;
 }

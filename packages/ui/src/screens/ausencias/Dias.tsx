@@ -22,11 +22,9 @@ const Reason = styled.p`
 
 interface DiasProps {
   ausencia: Pick<Ausencia, 'inicio' | 'final' | 'motivo'>;
-  /** The agency's day. */
   hoy: string;
 }
 
-/** An absence's days, their distance from today, and the reason. */
 export function Dias({ ausencia, hoy }: DiasProps) {
   const { inicio, final, motivo } = ausencia;
   return (

@@ -37,7 +37,6 @@ export const Aceptada: Story = {
   },
 };
 
-/** The user ends it early: the past days remain. */
 export const TerminaAntes: Story = {
   args: { state: ausenciasOf({ propias: PROPIAS }) },
   play: async ({ args, canvas }) => {
@@ -162,7 +161,6 @@ export const Pide: Story = {
   },
 };
 
-/** Already requested on another device: the form shows the refusal. */
 export const YaHabiaOtra: Story = {
   args: {
     state: ausenciasOf(),

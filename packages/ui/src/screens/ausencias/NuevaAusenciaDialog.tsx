@@ -8,7 +8,6 @@ import type { AusenciasScreenProps } from './AusenciasScreenProps';
 const INITIAL: AusenciaValues = { motivo: '', inicio: '', final: '' };
 
 interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onRequest'> {
-  /** The agency's day. */
   hoy: string;
   onClose: () => void;
 }

@@ -6,7 +6,6 @@ import { columnasPropias } from './ausenciasColumns';
 
 export const AUSENCIAS_NOUN = { one: 'ausencia', many: 'ausencias' };
 
-/** The viewer's own absences (AUS-01). */
 export function TablaPropias({ propias }: Pick<AusenciasData, 'propias'>) {
   return (
     <DataTable

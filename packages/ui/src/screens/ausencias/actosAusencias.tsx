@@ -8,7 +8,6 @@ const done = (count: number, word: string): string =>
   `${countAusencias(count)} ${word}${count === 1 ? '' : 's'}`;
 
 interface Mirada extends Pick<AusenciasScreenProps, 'viewer'> {
-  /** The agency's day. */
   hoy: string;
   /** Ids of absences whose answer is about to be sent. */
   decididas: ReadonlySet<number>;

@@ -25,7 +25,6 @@ const estado: Column<Ausencia> = {
   ),
 };
 
-/** The columns of the viewer's own absences (AUS-01). */
 export const columnasPropias: readonly Column<Ausencia>[] = [
   { ...inicio, card: 'main' },
   final,
@@ -34,7 +33,6 @@ export const columnasPropias: readonly Column<Ausencia>[] = [
   encargadoColumn,
 ];
 
-/** The columns of all absences (AUS-06, AUS-11). */
 export const columnasTodas: readonly Column<Ausencia>[] = [
   usuarioColumn,
   inicio,

@@ -6,7 +6,6 @@ const inDays = (days: number): string => {
   return days === 1 ? 'mañana' : `dentro de ${days} días`;
 };
 
-/** An absence's length: `1 día`, `5 días`. */
 export function describeDuracion(inicio: string, final: string): string {
   const days = countDays(inicio, final);
   return contar(days, 'día', 'días');

@@ -11,7 +11,6 @@ export const isPropia = ({
 }: Pick<Ausencia, 'encargadoNombre' | 'usuarioNombre'>): boolean =>
   encargadoNombre === usuarioNombre;
 
-/** The word of an absence's state (AUS-21 to AUS-23). */
 export const nombreEstado = ({ estado }: ConEstado): string => NOMBRES_ESTADO[estado];
 
 /** Rejected or withdrawn for a cancelled absence; whether an accepted one ended early. */

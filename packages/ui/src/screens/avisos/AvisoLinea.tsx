@@ -59,7 +59,6 @@ interface AvisoLineaProps extends Pick<AvisosProps, 'now' | 'onOpen'> {
   aviso: Aviso;
 }
 
-/** One notice: a sentence, its age, and a link to its screen. */
 export function AvisoLinea({ aviso, now, onOpen }: AvisoLineaProps) {
   const { tipo, fecha, leido } = aviso;
   const { Icon, tone } = MARCAS_AVISO[tipo];

@@ -16,7 +16,6 @@ interface AvisosHojaProps {
   children: ReactNode;
 }
 
-/** The panel on a phone: a sheet from the lower edge. */
 export function AvisosHoja({ onClose, acts, children }: AvisosHojaProps) {
   return (
     <Dialog onClose={onClose} title="Avisos">

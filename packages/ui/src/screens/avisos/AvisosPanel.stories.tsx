@@ -48,7 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 const PANEL = 'Avisos';
 
-/** Notices by day, each with a link; a press marks it as read and closes the panel. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const panel = await findDialog(PANEL);
@@ -83,7 +82,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** By keyboard: the bell opens it, Escape closes it and returns the focus. */
 export const ConTeclado: Story = {
   play: async ({ canvas, step }) => {
     await findDialog(PANEL);

@@ -47,7 +47,6 @@ const skeleton = (
   </Loading>
 );
 
-/** The notices by day, with a button that loads older ones. */
 export function ListaAvisos(props: Omit<AvisosProps, 'onReadAll'>) {
   const { state, now, onMore, isLoadingMore } = props;
   return (

@@ -51,7 +51,6 @@ const placeOf = (canvas: Canvas, tipo: string, modo: string): HTMLElement => {
   return found as HTMLElement;
 };
 
-/** A choice updates at once and is sent by its kind. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('note')).not.toBeInTheDocument();
@@ -74,7 +73,6 @@ export const DeQuienNoAsciende: Story = {
     expect(canvas.queryByText('Los ascensos que propongo')).not.toBeInTheDocument(),
 };
 
-/** The master switch is off: the choices are disabled, with the reason. */
 export const Apagado: Story = {
   args: { isApagado: true, permiso: 'sinPedir' },
   play: async ({ canvas }) => {
@@ -108,7 +106,6 @@ export const SinHttps: Story = {
 };
 export const NavegadorQueNoPuede: Story = { args: { permiso: 'imposible' } };
 
-/** After a refusal the choice reverts and the reason is shown. */
 export const Rechazado: Story = {
   args: { onChoose: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ canvas }) => {

@@ -14,7 +14,6 @@ const aviso = (
   leido = false,
 ): Aviso => ({ id, tipo, datos, fecha: hace(minutes), leido });
 
-/** Three days of notices, the newest first. */
 export const AVISOS: readonly Aviso[] = [
   aviso(48, 'ascensoPropuesto', { quien: 'Gerente', que: 'Oficial II' }, 4),
   aviso(47, 'tiempoConfirmado', { quien: 'Supervisora', cantidad: 85 }, 35),
@@ -36,7 +35,6 @@ export const AVISOS: readonly Aviso[] = [
   aviso(30, 'normativa', { cantidad: 4 }, 4_400, true),
 ];
 
-/** Many notices of the maximum length. */
 export const MUCHOS: readonly Aviso[] = Array.from({ length: 60 }, (_, index) =>
   aviso(
     200 - index,

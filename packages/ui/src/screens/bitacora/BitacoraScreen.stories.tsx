@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: the user unfolds a change by keyboard and loads older ones. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(
@@ -62,7 +61,6 @@ const unfold = async (canvas: Canvas, name: RegExp) => {
   return within(document.getElementById(line.getAttribute('aria-controls') ?? '') as HTMLElement);
 };
 
-/** Raw values of the database appear in words: states, ids, minutes, codes and field names. */
 export const EnPalabras: Story = {
   args: { state: ready(PALABRAS) },
   play: async ({ canvas, canvasElement, step }) => {
@@ -89,7 +87,6 @@ export const EnPalabras: Story = {
   },
 };
 
-/** The filters also find dismissed people and former names. */
 export const PersonasDelPasado: Story = {
   play: async ({ args, canvas, step }) => {
     await press(canvas, 'Filtros');
@@ -125,7 +122,6 @@ export const Filtra: Story = {
   },
 };
 
-/** An empty page that may have older matches offers to load them or to clear the filters. */
 export const NadaReciente: Story = {
   args: {
     state: ready({ filas: [], nombres: [], categorias: [], hayMas: true }),

@@ -14,7 +14,6 @@ import { Lista } from './Lista';
 const FiltrosSpace = styled.div`
   height: 112px;
 `;
-// The filters' calendars are larger than the list.
 const Filtros = lazyPart(() => import('./Filtros'), 'Filtros', { fallback: <FiltrosSpace /> });
 const More = styled.div`
   display: grid;
@@ -22,7 +21,6 @@ const More = styled.div`
   margin-top: ${space[5]};
 `;
 
-/** Bitácora: every change with its author, its target, and its values before and after. */
 export function BitacoraScreen(props: BitacoraScreenProps) {
   const { state, filtro, onFiltro, onMore, isCargandoMas } = props;
   const hasFiltro = JSON.stringify(filtro) !== JSON.stringify(SIN_FILTRO);

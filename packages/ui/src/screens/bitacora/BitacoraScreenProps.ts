@@ -6,7 +6,6 @@ export type Persona = components['schemas']['BitacoraPersona'];
 
 /** The filters; all must match. */
 export interface FiltroBitacora {
-  /** The author of the change. */
   readonly actor: number | null;
   /** The person it affects. */
   readonly persona: number | null;

@@ -13,7 +13,7 @@ import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { media, space } from '../../theme/tokens';
 import { type BitacoraScreenProps, type Persona, SIN_FILTRO } from './BitacoraScreenProps';
 
-/** Names of the temas without a screen that names them well. */
+/** Names for temas without a screen of the same name. */
 const PROPIOS: Readonly<Record<string, string>> = {
   sesion: 'Cuentas y sesiones',
   tokens: 'Tokens',
@@ -26,7 +26,6 @@ const nameOf = (tema: string): string => {
   return PROPIOS[tema] ?? pantallas.find((pantalla) => pantalla.tema === tema)?.titulo ?? tema;
 };
 
-/** The temas with write operations, sorted by name. */
 const TEMAS_BITACORA: readonly { readonly id: string; readonly label: string }[] = [
   ...new Set(
     Object.values(OPERATIONS).flatMap(({ effect, tema }): string[] =>
@@ -67,7 +66,6 @@ const toChoice = ({ despedido, anteriores, ...persona }: Persona) => {
   return { ...persona, mision: [persona.mision, ...past].join(' · ') };
 };
 
-/** The log's filters; each change applies at once. */
 export function Filtros({
   filtro,
   personas,

@@ -25,7 +25,6 @@ const Root = styled.div`
   ${media.compact} { h2 > button { font-size: ${text[15]}; } }
 `;
 
-/** The changes, a line each; a line unfolds to the values before and after. */
 export function Lista({
   filas,
   nombres,

@@ -57,7 +57,6 @@ export const DATOS: BitacoraData = {
   hayMas: true,
 };
 
-/** All people, one dismissed and one with a former name. */
 export const TODOS: readonly Persona[] = [
   ...PERSONAS.map((persona) => ({ ...persona, despedido: 0 as const, anteriores: [] })),
   {
@@ -78,7 +77,6 @@ export const TODOS: readonly Persona[] = [
   },
 ];
 
-/** Changes with raw values of the database. */
 export const PALABRAS: BitacoraData = {
   ...DATOS,
   filas: [

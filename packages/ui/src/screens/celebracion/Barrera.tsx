@@ -16,7 +16,6 @@ const Drawing = styled.svg`
 
 const BANDS = [0, 1, 2, 3, 4] as const;
 
-/** A barrier that rises. Decoration. */
 export function Barrera() {
   return (
     <Drawing

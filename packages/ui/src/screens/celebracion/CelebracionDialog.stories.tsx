@@ -29,7 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the old badge to the new, with the text to copy and the picture to share. */
 export const Ascenso: Story = {
   play: async ({ args, step }) => {
     const dialog = await findDialog('¡Asciendes!');
@@ -56,7 +55,6 @@ export const Ascenso: Story = {
 export const AscensoEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 /** Reduced motion shows the final state. */
 export const SinMovimiento: Story = { globals: { movimiento: 'reducido' } };
-/** The former mission is unknown: only the new badge. */
 export const SinAnterior: Story = { args: { celebracion: { ...ASCENSO, antes: null } } };
 export const NombresLargos: Story = {
   globals: { viewport: { value: 'narrow' } },
@@ -70,7 +68,6 @@ export const NombresLargos: Story = {
     },
   },
 };
-/** A failed share shows the reason. */
 export const NoSePuedeCompartir: Story = {
   args: {
     onShare: fn<CelebracionDialogProps['onShare']>(() => Promise.reject(refusal(SERVER_DOWN, 503))),
@@ -89,7 +86,6 @@ export const EmpleadoDelMes: Story = {
     await expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument();
   },
 };
-/** Years in the agency, by the agency's calendar. */
 export const Aniversario: Story = {
   args: { celebracion: { tipo: 'aniversario', anios: 3 } },
   play: async () => {

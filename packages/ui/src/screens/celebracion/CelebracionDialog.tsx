@@ -150,7 +150,6 @@ interface DeHonorProps extends Pick<CelebracionDialogProps, 'usuario' | 'onClose
   children: ReactNode;
 }
 
-/** A celebration without badges: a figure and a sentence. */
 function DeHonor({ usuario, titulo, onClose, children }: DeHonorProps) {
   return (
     <Dialog
@@ -176,7 +175,6 @@ function DeHonor({ usuario, titulo, onClose, children }: DeHonorProps) {
   );
 }
 
-/** Celebrates a promotion, an anniversary or the employee of the month. */
 export function CelebracionDialog(props: CelebracionDialogProps) {
   const { celebracion } = props;
   if (celebracion.tipo === 'ascenso') return <DeAscenso {...props} celebracion={celebracion} />;

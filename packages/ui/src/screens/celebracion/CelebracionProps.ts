@@ -23,7 +23,7 @@ export type Celebracion =
 
 export interface CelebracionDialogProps {
   celebracion: Celebracion;
-  /** The celebrated user, who is the viewer. */
+  /** The viewer's own name. */
   usuario: string;
   /** Copies a text and reports the result. */
   onCopy: (texto: string) => void;

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { cssName } from '../../theme/tokens';
 
-/** The duration of the fall, in milliseconds. */
 const FALL_MS = 2_600;
 /** An empty animation as the canvas's clock: pausing CSS animations pauses the confetti too. */
 const fall = keyframes`from { --caida: 0; }`;

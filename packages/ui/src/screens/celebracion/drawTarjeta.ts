@@ -35,7 +35,6 @@ function readEnamel(placa: Element | null): {
   };
 }
 
-/** Loads a picture; null on failure. */
 async function loadPicture(address: string | null): Promise<HTMLImageElement | null> {
   if (!address) return null;
   try {
@@ -50,7 +49,6 @@ async function loadPicture(address: string | null): Promise<HTMLImageElement | n
   }
 }
 
-/** Writes one line, shrunk to fit. */
 function write(
   pen: CanvasRenderingContext2D,
   words: string,

@@ -179,7 +179,6 @@ export const Registra: Story = {
   },
 };
 
-/** Another user was first: the dialog says so, and nothing is left to confirm. */
 export const YaEstaba: Story = {
   args: {
     onAllow: fn(() => Promise.reject(refusal('Recluta ya está en la lista de permitidos.', 409))),

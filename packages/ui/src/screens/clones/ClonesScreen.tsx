@@ -10,7 +10,6 @@ import { mayAllow } from './mayChange';
 import { Permitidos } from './Permitidos';
 import type { Pregunta } from './PreguntaClon';
 
-// Most visits change nothing, and the person picker is larger than the page.
 const PermitirDialog = lazyPart(() => import('./PermitirDialog'), 'PermitirDialog');
 
 const IngresoDialog = lazyPart(() => import('../IngresoDialog'), 'IngresoDialog');
@@ -22,7 +21,6 @@ function describe({ grupos, permitidos }: ClonesData): string {
   return `${people} personas comparten dirección; ${permitidos.length} en la lista de permitidos`;
 }
 
-/** Changes whenever the available buttons change. */
 const actsOf = ({ grupos, permitidos }: ClonesData): string =>
   [
     ...grupos.flatMap(({ users }) =>
@@ -31,7 +29,6 @@ const actsOf = ({ grupos, permitidos }: ClonesData): string =>
     permitidos.length,
   ].join();
 
-/** Clones: people who share an address, and the allowed list (CLO-01 to CLO-08). */
 export function ClonesScreen(props: ClonesScreenProps) {
   const { state, personas, viewer, onAllow, regreso, onRegreso, permisosRegreso, onReadmit } =
     props;

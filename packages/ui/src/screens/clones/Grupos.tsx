@@ -57,7 +57,6 @@ interface GruposProps extends Pick<ClonesScreenProps, 'viewer'> {
   onReadmit: (clon: Clon) => void;
 }
 
-/** The people who share an address, group by group (CLO-02, CLO-03). */
 export function Grupos({ grupos, viewer, onAllow, onReadmit }: GruposProps) {
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(PAGE);

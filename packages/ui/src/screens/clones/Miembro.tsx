@@ -19,7 +19,7 @@ const Root = styled.li`
 
 interface MiembroProps {
   clon: Clon;
-  /** Left out when the viewer may not. */
+  /** Undefined when the viewer may not. */
   onAllow?: (() => void) | undefined;
   onReadmit?: (() => void) | undefined;
 }

@@ -19,7 +19,6 @@ interface PermitidosProps extends Pick<ClonesScreenProps, 'viewer'> {
   onRemove: (permitido: Permitido) => void;
 }
 
-/** The people who may share an address, with the user who allowed each (CLO-01). */
 export function Permitidos({ permitidos, viewer, onRemove }: PermitidosProps) {
   return (
     <DataTable

@@ -12,7 +12,6 @@ interface PreguntaClonProps extends Pick<ClonesScreenProps, 'onAllow'> {
   onClose: () => void;
 }
 
-/** Asks before the allowed list changes, and explains the consequence. */
 export function PreguntaClon({
   pregunta: { acto, id, usuario },
   onAllow,

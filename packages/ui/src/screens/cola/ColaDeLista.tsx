@@ -10,7 +10,6 @@ interface ColaDeListaProps<Row> {
   palabras: PalabrasCola;
   onDecide: (row: Row, respuesta: RespuestaCola) => void;
   onUndo: () => void;
-  /** The list. Its buttons answer with the given function. */
   children: (answer: (id: number, respuesta: RespuestaCola) => void) => ReactNode;
 }
 

@@ -4,6 +4,5 @@ export interface Cola<Row, Decision extends string> {
   readonly decididas: ReadonlySet<number>;
   /** Answers a row. A notice offers the undo. */
   readonly onDecide: (row: Row, decision: Decision) => void;
-  /** Undoes the last answer while that is possible. */
   readonly onUndo: () => void;
 }

@@ -18,7 +18,6 @@ const Root = styled.p`
   }
 `;
 
-/** The keys of a queue, for users with a keyboard. */
 export const TeclasCola = ({ palabras }: { palabras: PalabrasCola }) => (
   <Root>
     {colaKeysOf(palabras).map(({ tecla, texto }) => (

@@ -14,7 +14,6 @@ interface TeclaCola {
   readonly texto: string;
 }
 
-/** The keys in their displayed order. */
 const COLA_KEYS: readonly TeclaCola[] = [
   { tecla: 'j', acto: 'siguiente', texto: 'Siguiente' },
   { tecla: 'k', acto: 'anterior', texto: 'Anterior' },

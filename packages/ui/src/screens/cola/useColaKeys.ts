@@ -40,7 +40,7 @@ const isForOthers = ({
 
 /**
  * J and K move, A and D answer the focused row (or the first), U undoes.
- * @returns answers a row like a key, for its buttons; the focus moves to the next row
+ * @returns a function for buttons that answers a row like a key: the focus moves to the next row
  */
 export function useColaKeys(
   list: RefObject<HTMLElement | null>,

@@ -18,5 +18,4 @@ export const encargadoOf = <R,>(nameOf: (row: R) => string | null): Column<R> =>
   },
 });
 
-/** `encargadoOf` for rows with the usual field. */
 export const encargadoColumn = encargadoOf(ENCARGADO.value);

@@ -11,7 +11,6 @@ const Reason = styled.div`
   white-space: pre-line;
 `;
 
-/** The reason, and the infraction it names. */
 export const motivoColumn: Column<{
   readonly motivo: string;
   readonly infraccion?: Anotada | undefined;

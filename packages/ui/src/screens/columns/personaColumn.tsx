@@ -11,7 +11,6 @@ interface PersonaColumnOptions<Row> extends Partial<Pick<Column<Row>, 'id' | 'he
   beside?: (row: Row) => ReactNode;
 }
 
-/** The row's person: avatar and name, with category and badge when given. */
 export const personaColumn = <Row,>(
   nameOf: (row: Row) => string,
   options: PersonaColumnOptions<Row> = {},

@@ -15,7 +15,6 @@ interface DegradoDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a demotion: the person, both missions, the reason and the consequences. */
 export function DegradoDialog({
   degrado: { usuario, tiene, pasa, motivo },
   onDemote,

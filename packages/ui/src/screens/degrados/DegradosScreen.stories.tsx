@@ -55,7 +55,6 @@ export const MuchasFilas: Story = {
 };
 export const TextoLargo: Story = { args: { state: ready({ degrados: [LARGO] }) } };
 
-/** A user with adm but without deg only reads the history. */
 export const SinPermisoDeDegradar: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {

@@ -8,10 +8,8 @@ import { ListScreen } from '../ListScreen';
 import type { DegradosScreenProps } from './DegradosScreenProps';
 import { degradosColumns } from './degradosColumns';
 
-// Most visits demote no one, and the person search is larger than the page.
 const NuevoDegrado = lazyPart(() => import('./NuevoDegrado'), 'NuevoDegrado');
 
-/** Degrados: the demotions with both missions, reason and author (spec §2). */
 export function DegradosScreen({
   state,
   isAsking,

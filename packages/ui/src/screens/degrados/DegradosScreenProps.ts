@@ -31,7 +31,6 @@ export interface DegradosScreenProps {
   /** Every demotion, the newest first (getAllDegrados). */
   state: ScreenState<{ readonly degrados: readonly Degrado[] }>;
   viewer: Subject;
-  /** Whether the form is open. */
   isAsking: boolean;
   /** The preselected person's id; null = none. */
   degradado?: number | null;

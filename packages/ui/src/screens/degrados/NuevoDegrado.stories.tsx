@@ -117,7 +117,6 @@ export const PorLaNormativa: Story = {
   },
 };
 
-/** Another user was first: the question says so and leads back to the updated list. */
 export const YaDegradado: Story = {
   args: {
     onDemote: fn(() =>

@@ -22,7 +22,6 @@ const DADA: Dada = { accion: 'degrado' };
 
 interface NuevoDegradoProps
   extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'sancion' | 'onDemote'> {
-  /** The preselected person; null for none. */
   degradado: number | null;
   onClose: () => void;
 }

@@ -6,7 +6,6 @@ import { motivoColumn } from '../columns/motivoColumn';
 import { usuarioColumn } from '../columns/usuarioColumn';
 import type { Degrado } from './DegradosScreenProps';
 
-/** The columns of the demotions, with the former mission (DEG-01, DEG-02). */
 export const degradosColumns: readonly Column<Degrado>[] = [
   usuarioColumn,
   COLUMNAS_DEGRADOS.anterior,

@@ -6,7 +6,6 @@ export const ESCALERA = ESCALAFON.categorias.flatMap(({ id_categoria, misiones }
   misiones.map((mision) => ({ ...mision, id_categoria })),
 );
 
-/** People with missions of that ladder. */
 export const GENTE = [
   { id: 1, usuario: 'Fundadora', mision: 'Fundación', id_categoria: 12 },
   { id: 2, usuario: 'Gerente', mision: 'Gerencia', id_categoria: 10 },

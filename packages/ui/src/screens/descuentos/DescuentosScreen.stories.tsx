@@ -40,7 +40,6 @@ const askToDelete = async (canvas: Canvas, codigo: string) => {
   return screen.findByRole('alertdialog', { name: '¿Borrar el código?' });
 };
 
-/** The search ignores case. */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 códigos')).toBeVisible();
@@ -104,7 +103,6 @@ export const Crea: Story = {
   },
 };
 
-/** Another user has just created the same code: its field shows the refusal. */
 export const Ocupado: Story = {
   args: {
     onCreate: fn(() =>
@@ -147,7 +145,6 @@ export const Borra: Story = {
   },
 };
 
-/** Another user was first: the question says who, and nothing is left to confirm. */
 export const YaBorrado: Story = {
   args: {
     onDelete: fn(() => Promise.reject(refusal('Fundadora ya borró el código verano.', 409))),

@@ -8,13 +8,11 @@ import { PreguntaDialog } from '../PreguntaDialog';
 import type { Descuento, DescuentosScreenProps } from './DescuentosScreenProps';
 import { descuentosColumns } from './descuentosColumns';
 
-// Most visits create no code.
 const NuevoDescuentoDialog = lazyPart(
   () => import('./NuevoDescuentoDialog'),
   'NuevoDescuentoDialog',
 );
 
-/** Descuentos: the codes that reduce a transfer's price (DSC-01). */
 export function DescuentosScreen(props: DescuentosScreenProps) {
   const { state, onDelete } = props;
   const [isCreating, setCreating] = useState(false);

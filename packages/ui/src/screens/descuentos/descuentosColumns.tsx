@@ -12,7 +12,6 @@ const Code = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The columns of the codes (DSC-01, DSC-02). */
 export const descuentosColumns: readonly Column<Descuento>[] = [
   {
     ...COLUMNAS_DESCUENTOS.codigo,

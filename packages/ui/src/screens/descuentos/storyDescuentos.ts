@@ -21,7 +21,6 @@ export const DESCUENTOS: readonly Descuento[] = [
   descuento(6, 'verano', 25),
 ];
 
-/** The maximum length, without a break. */
 export const LARGO: readonly Descuento[] = [
   descuento(9, 'CodigoLarguisimo'.repeat(4), 1, 'Ww0rld-Champion_DelMundo.2026.XX'),
 ];

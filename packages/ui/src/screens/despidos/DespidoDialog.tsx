@@ -10,7 +10,6 @@ interface DespidoDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a dismissal: the person, the reason, and everything that ends with it. */
 export function DespidoDialog({ usuario, motivo, onDismiss, onClose }: DespidoDialogProps) {
   return (
     <PreguntaDialog

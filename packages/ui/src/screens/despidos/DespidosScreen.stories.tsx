@@ -102,7 +102,6 @@ export const SinPermisoDeDespedir: Story = {
   },
 };
 
-/** Only people of lower categories are offered. */
 export const SoloPorDebajo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -118,7 +117,6 @@ export const SoloPorDebajo: Story = {
   },
 };
 
-/** Going back from the question keeps the form; the focus starts on the harmless button. */
 export const VuelveAlFormulario: Story = {
   play: async ({ args, canvas }) => {
     const question = await ask(canvas, 'Agente');
@@ -133,7 +131,6 @@ export const VuelveAlFormulario: Story = {
   },
 };
 
-/** Another user was first: the question says so and leads back to the updated list. */
 export const YaDespedido: Story = {
   args: { onDismiss: fn(() => Promise.reject(refusal('Esa persona ya está despedida.', 409))) },
   play: async ({ canvas }) => {
@@ -145,7 +142,6 @@ export const YaDespedido: Story = {
   },
 };
 
-/** Without an answer the question stays, and the user can try again. */
 export const NoResponde: Story = {
   args: { onDismiss: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ canvas }) => {
@@ -165,7 +161,6 @@ export const Despidiendo: Story = {
   },
 };
 
-/** Readmission by keyboard: only dismissed people of lower categories. */
 export const Ingresa: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Agente', 'Ronda-Nocturna'])

@@ -12,7 +12,6 @@ import { ListScreen } from '../ListScreen';
 import type { Despido, DespidosScreenProps } from './DespidosScreenProps';
 import { despidosColumns, toneDespido } from './despidosColumns';
 
-// Most visits dismiss no one, and the person search is larger than the page.
 const NuevoDespido = lazyPart(() => import('./NuevoDespido'), 'NuevoDespido');
 const IngresoDialog = lazyPart(() => import('../IngresoDialog'), 'IngresoDialog');
 
@@ -28,7 +27,6 @@ function describeFuera(despidos: readonly Despido[]): string {
   return contar(count, 'persona despedida', 'personas despedidas');
 }
 
-/** Despidos: the dismissals with reason and author, and the readmissions (spec §2). */
 export function DespidosScreen(props: DespidosScreenProps) {
   const { state, viewer, isAsking, despedido = null, onAsking, personas, regreso } = props;
   const { onRegreso, permisosRegreso, onReadmit } = props;

@@ -17,7 +17,6 @@ export interface DespidosScreenProps extends IngresoProps {
   /** Every dismissal, the newest first (getAllDespidos). */
   state: ScreenState<{ readonly despidos: readonly Despido[] }>;
   viewer: Subject;
-  /** Whether the form is open. */
   isAsking: boolean;
   /** The preselected person's id; null = none. */
   despedido?: number | null;

@@ -22,7 +22,6 @@ const DADA: Dada = { accion: 'despido' };
 
 interface NuevoDespidoProps
   extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'sancion' | 'onDismiss'> {
-  /** The preselected person; null for none. */
   despedido: number | null;
   onClose: () => void;
 }

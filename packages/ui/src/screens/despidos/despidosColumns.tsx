@@ -7,7 +7,6 @@ import { motivoColumn } from '../columns/motivoColumn';
 import { usuarioColumn } from '../columns/usuarioColumn';
 import type { Despido } from './DespidosScreenProps';
 
-/** The columns of the dismissals (DES-01), with the readmission. */
 export const despidosColumns: readonly Column<Despido>[] = [
   usuarioColumn,
   motivoColumn,

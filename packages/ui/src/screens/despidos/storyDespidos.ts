@@ -48,7 +48,6 @@ export const DESPIDOS_HECHOS: readonly Despido[] = [
   }),
 ];
 
-/** A thousand dismissals; every fifth has ended. */
 export const THOUSAND: readonly Despido[] = Array.from({ length: 1000 }, (_, index) =>
   despido(2000 - index, {
     usuario: index + 100,

@@ -124,7 +124,6 @@ export const AgregaConTeclado: Story = {
   },
 };
 
-/** Another user has just added the same person: the form says whom, and the choice stays. */
 export const YaLoEra: Story = {
   args: {
     onAdd: fn(() =>
@@ -146,7 +145,6 @@ export const YaLoEra: Story = {
   },
 };
 
-/** The people fail to load: the form offers a retry. */
 export const SinPersonas: Story = {
   args: { personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ canvas }) => {
@@ -155,7 +153,6 @@ export const SinPersonas: Story = {
   },
 };
 
-/** A question precedes the removal; the focus stays on the page after the card is gone. */
 export const Saca: Story = {
   render: function Removing(args: EmpleadoMesScreenProps) {
     const [empleados, setEmpleados] = useState(EMPLEADOS);
@@ -188,7 +185,6 @@ export const Saca: Story = {
   },
 };
 
-/** Another user was first: the question says who, and nothing is left to confirm. */
 export const YaSacado: Story = {
   args: { onRemove: fn(() => Promise.reject(refusal('Fundadora ya sacó a Agente.', 409))) },
   play: async ({ canvas }) => {

@@ -12,7 +12,6 @@ import { Activos } from './Activos';
 import type { Empleado, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
 import { empleadosColumns } from './empleadosColumns';
 
-// Most visits add no one, and the person picker is larger than the page.
 const AgregarDialog = lazyPart(() => import('./AgregarDialog'), 'AgregarDialog');
 const SacarDialog = lazyPart(() => import('./SacarDialog'), 'SacarDialog');
 
@@ -20,7 +19,6 @@ const Heading = styled.h2`
   margin-bottom: ${space[3]};
 `;
 
-/** Empleado del Mes: the current employees, the history, and the form (spec §2). */
 export function EmpleadoMesScreen(props: EmpleadoMesScreenProps) {
   const { state, onRemove } = props;
   const [isAdding, setAdding] = useState(false);

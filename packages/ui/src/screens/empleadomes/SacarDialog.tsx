@@ -6,7 +6,6 @@ interface SacarDialogProps extends Pick<EmpleadoMesScreenProps, 'onRemove'> {
   onClose: () => void;
 }
 
-/** Asks before removing a person from the home page. When another user was first, it says who. */
 export function SacarDialog({ empleado, onRemove, onClose }: SacarDialogProps) {
   return (
     <PreguntaDialog

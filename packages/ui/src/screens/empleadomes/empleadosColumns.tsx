@@ -5,7 +5,6 @@ import { encargadoColumn } from '../columns/encargadoColumn';
 import { personaColumn } from '../columns/personaColumn';
 import type { Empleado } from './EmpleadoMesScreenProps';
 
-/** The columns of the history (EPM-03, EPM-04). */
 export const empleadosColumns: readonly Column<Empleado>[] = [
   personaColumn(({ usuarioNombre }) => usuarioNombre),
   COLUMNAS_EMPLEADOS.desde,

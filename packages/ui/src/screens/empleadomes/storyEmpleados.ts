@@ -19,7 +19,6 @@ const empleado = (
 
 const retirado = (fecha: string, hasta: string) => ({ fecha, hasta, estado: 1 as const });
 
-/** Four current and three former employees, the newest first; Oficial appears twice. */
 export const EMPLEADOS: readonly Empleado[] = [
   empleado(17, 7, 'Ronda-Nocturna', {
     encargadoNombre: 'Fundadora',

@@ -83,13 +83,11 @@ export const ErrorDeCarga: Story = {
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-/** More than four hundred people per rank, and the longest name. */
 export const MuchasFilas: Story = {
   args: {
     state: ready([{ usuario: LONG_NAME, mision: 'Fundación', categoria: 12 }, ...membersOf(CROWD)]),
   },
 };
-/** A name of 100 characters without spaces stays within the page, on a phone too. */
 export const NombreLargo: Story = {
   args: {
     state: {

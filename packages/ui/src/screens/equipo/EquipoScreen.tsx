@@ -57,7 +57,6 @@ const Count = styled.span`
 
 interface EquipoScreenProps {
   state: ScreenState<{ readonly equipo: EquipoWire }>;
-  /** The people who are clocked in (`Puesto`). */
   puesto?: ReactNode;
 }
 
@@ -101,7 +100,6 @@ function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
 const summaryOf = ([, miembros]: EquipoWire): string =>
   contar(miembros.length, 'persona activa', 'personas activas');
 
-/** Equipo: the people by rank (spec §2). */
 export function EquipoScreen({ state, puesto }: EquipoScreenProps) {
   return (
     <ScreenFrame

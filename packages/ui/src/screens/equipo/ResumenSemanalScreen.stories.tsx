@@ -68,7 +68,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** A person absent on any day of this week has a tag. */
 export const Ausentes: Story = {
   render: (args) => (
     <AusentesContext

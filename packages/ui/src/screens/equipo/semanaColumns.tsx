@@ -28,7 +28,6 @@ const When = styled.time`
   white-space: nowrap;
 `;
 
-/** The columns of the week (RSM-01, RSM-03). */
 export const semanaColumns: readonly Column<FilaSemana>[] = [
   personaColumn(({ usuarioNombre }) => usuarioNombre, {
     width: 300,

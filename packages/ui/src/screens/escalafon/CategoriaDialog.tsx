@@ -66,7 +66,6 @@ interface CategoriaDialogProps
   alcances: readonly { readonly id: number; readonly label: string }[];
   /** Saves the values; the dialog closes on success. */
   onSubmit: (values: CategoriaConLimite) => Promise<unknown> | unknown;
-  /** Rendered after the fields. */
   children?: (form: Form<CategoriaConLimite>) => ReactNode;
 }
 

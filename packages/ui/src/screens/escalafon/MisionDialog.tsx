@@ -15,9 +15,7 @@ interface MisionDialogProps
     'title' | 'label' | 'submitLabel' | 'pendingLabel' | 'onClose'
   > {
   values: MisionValues;
-  /** Saves the values; the dialog closes on success. */
   onSubmit: (values: MisionValues) => Promise<unknown> | unknown;
-  /** Rendered after the fields. */
   children?: (form: Form<MisionValues>) => ReactNode;
 }
 

@@ -27,7 +27,6 @@ interface TiempoFieldProps {
   inputRef?: RefCallback<HTMLInputElement>;
 }
 
-/** A duration: a number and its unit. */
 export function TiempoField({ label, value, onChange, name, ...rest }: TiempoFieldProps) {
   const [cantidad = '', unidad = 'minute'] = value.split(' ');
   return (

@@ -88,7 +88,6 @@ export const Vacio: Story = {
   },
 };
 
-/** After deleting and writing, the focus stays on the page. */
 export const BorraYEscribe: Story = {
   render: function Changing(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(ESTADO);

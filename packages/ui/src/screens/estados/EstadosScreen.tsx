@@ -14,12 +14,10 @@ import { Tarjeta } from './Tarjeta';
 
 interface EstadoActualProps {
   estado: Estado;
-  /** Whether the viewer has the strip of statuses switched on. */
   ve: boolean;
   onDelete: () => void;
 }
 
-/** The current status with its delete button (EST-01). */
 function EstadoActual({ estado, ve, onDelete }: EstadoActualProps) {
   return (
     <>

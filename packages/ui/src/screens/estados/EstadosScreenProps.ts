@@ -7,7 +7,6 @@ export type Estado = components['schemas']['Estado'];
 export interface EstadosScreenProps {
   /** The viewer's own status; null when none is set (GET estados). */
   state: ScreenState<{ readonly estado: Estado | null }>;
-  /** The viewer's name, shown over the message. */
   usuario: string;
   /** Whether the viewer has the strip of statuses switched on (config.estados). */
   ve: boolean;

@@ -28,7 +28,6 @@ interface TarjetaProps {
   isQuiet?: boolean;
 }
 
-/** A status as the strip shows it: avatar, name and message. */
 export function Tarjeta({ usuario, mensaje, isQuiet = false }: TarjetaProps) {
   return (
     <Root>

@@ -7,7 +7,6 @@ interface BorrarExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'onDel
   onClose: () => void;
 }
 
-/** Asks before a person loses their own codes. */
 export function BorrarExcepcionDialog({
   excepcion,
   onDelete,

@@ -16,7 +16,6 @@ interface ExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'deCategoria
   /** The exception to edit; null for a new one. */
   excepcion: Excepcion | null;
   personas: readonly Persona[];
-  /** Rejects with a refusal, which is shown in the form. */
   onSave: (usuario: number, codigos: readonly Permiso[]) => Promise<unknown>;
   onClose: () => void;
 }

@@ -130,7 +130,6 @@ export const Nueva: Story = {
   },
 };
 
-/** Only people of lower categories without an exception are offered. */
 export const AQuien: Story = {
   play: async ({ canvas }) => {
     await userEvent.click((await openDialog(canvas, 'Nueva excepción')).getByRole('combobox'));
@@ -165,7 +164,6 @@ export const BorraConTeclado: Story = {
   },
 };
 
-/** Another user changed it meanwhile: the form shows the refusal. */
 export const YaCambio: Story = {
   args: {
     onEdit: fn(() =>

@@ -20,7 +20,6 @@ type Abierto =
   | { readonly kind: 'nueva' }
   | { readonly kind: 'editar' | 'borrar'; readonly excepcion: Excepcion };
 
-/** Excepciones: the people with codes beyond their category's (spec §2). */
 export function ExcepcionesScreen(props: ExcepcionesScreenProps) {
   const { state, viewer, onPersona, onCreate, onEdit, onDelete } = props;
   const [abierto, setAbierto] = useState<Abierto | null>(null);

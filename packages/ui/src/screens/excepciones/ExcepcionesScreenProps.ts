@@ -10,7 +10,6 @@ export type Persona = components['schemas']['Persona'];
 export interface ExcepcionesData {
   /** One row per person, sorted by name (getExcepciones). */
   readonly excepciones: readonly Excepcion[];
-  /** All active people (getUsuarios). */
   readonly personas: readonly Persona[];
 }
 

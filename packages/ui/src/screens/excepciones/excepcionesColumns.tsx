@@ -26,7 +26,6 @@ const Line = styled.li`
   gap: ${space[2]};
 `;
 
-/** The columns of the exceptions (EXC-01). */
 export const excepcionesColumns: readonly Column<Excepcion>[] = [
   personaColumn(({ usuario_nombre }) => usuario_nombre, {
     categoria: ({ id_categoria }) => id_categoria,

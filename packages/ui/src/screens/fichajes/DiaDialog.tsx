@@ -59,7 +59,6 @@ interface DiaDialogProps {
   onClose: () => void;
 }
 
-/** The records of one day, their deductions, and their total. */
 export function DiaDialog({ dia: { dia, fichajes, total }, at, onClose }: DiaDialogProps) {
   return (
     <Dialog

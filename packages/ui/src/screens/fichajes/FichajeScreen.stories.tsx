@@ -115,7 +115,6 @@ export const YaDentro: Story = {
   },
 };
 
-/** A folded day shows its hours once, with its particulars. */
 export const Telefono: Story = {
   globals: { viewport: { value: 'phone' }, zona: 'mexico' },
   play: async ({ canvas }) => {

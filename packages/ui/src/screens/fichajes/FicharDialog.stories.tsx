@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 const find = () => findQuestion('Tiempos se abre al fichar');
 
-/** The focus starts on the cancel button, so Enter alone does not clock in. */
 export const Pregunta: Story = {
   play: async ({ args }) => {
     const question = await find();

@@ -3,7 +3,6 @@ import type { Act } from '../useAct';
 
 interface FicharDialogProps {
   onClockIn: Act<[]>;
-  /** Called after a cancel or an entry. */
   onClose: () => void;
 }
 

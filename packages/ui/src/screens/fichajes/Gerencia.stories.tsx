@@ -85,7 +85,6 @@ export const GerenciaMisDias: Story = {
   },
 };
 
-/** When the row disappears, the focus stays on the page. */
 export const CierreSoloTeclado: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: function Closing(args) {
@@ -108,7 +107,6 @@ export const CierreSoloTeclado: Story = {
   },
 };
 
-/** The record is already closed: nothing is left to confirm. */
 export const YaCerrado: Story = {
   args: {
     onClockOut: fn(
@@ -180,7 +178,6 @@ export const SalidaReal: Story = {
   },
 };
 
-/** A marked record asks for the real exit at once. */
 export const CierraUnoDeMas: Story = {
   args: {
     activos: inside([

@@ -55,7 +55,6 @@ interface MarcadorProps
   fichajes: readonly Fichaje[];
 }
 
-/** The state of a clocked-out viewer: their last exit, and a hint about Tiempos. */
 function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'llevados' | 'onClock'>) {
   const opensTiempos = can(ACCESS.getAllTime, { ...viewer, fichaje: true });
   return (

@@ -68,7 +68,6 @@ const hasDetalle = (fila: FilaDia): boolean => describeDia(fila).length > 0;
 
 interface MisDiasProps {
   fichajes: readonly Fichaje[];
-  /** The server's clock, in milliseconds. */
   now: () => number;
 }
 

@@ -28,7 +28,6 @@ const settle = (shown: number, elapsed: number): number =>
 interface RelojProps {
   /** The ISO instant it counts from. For another one the parent sets another `key`. */
   entrada: string;
-  /** The server's clock, in milliseconds. */
   now: () => number;
 }
 

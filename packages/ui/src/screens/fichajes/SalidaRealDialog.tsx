@@ -23,7 +23,6 @@ interface SalidaRealDialogProps extends Pick<FichajeScreenProps, 'now' | 'onCloc
   onClose: () => void;
 }
 
-/** Closes a forgotten record at the real exit, with a reason. */
 export function SalidaRealDialog({
   fichaje: { id, usuarioNombre, entrada },
   now,

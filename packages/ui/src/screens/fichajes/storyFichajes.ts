@@ -48,7 +48,6 @@ export const PASADOS: readonly Fichaje[] = [
 
 const MINUTES = [133, 12, 254, 48, 7, 96];
 
-/** Open records of people above, beside and below Gerente. */
 export const ACTIVOS: readonly Fichaje[] = PERSONAS.filter(({ id }) =>
   [1, 2, 3, 4, 5, 9].includes(id),
 ).map((persona, index) =>

@@ -10,7 +10,7 @@ import type { Fichaje } from './FichajeScreenProps';
  */
 export function useMinute(fichajes: readonly Fichaje[], now: () => number): number {
   const [shown, setShown] = useState(() => ({ fichajes, at: now() }));
-  // A new list is shown as of now.
+  // A new list is shown at the current instant.
   const current = shown.fichajes === fichajes ? shown : { fichajes, at: now() };
   if (current !== shown) setShown(current);
   const look = useEffectEvent(() => {

@@ -89,7 +89,6 @@ export const MuchasFilas: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('1.000 firmas')).toBeVisible(),
 };
 
-/** A user with adm but without frm only reads the list. */
 export const SinPermisoDeFirmar: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
@@ -119,7 +118,6 @@ export const CambiaConTeclado: Story = {
   },
 };
 
-/** The signature is taken: the field says so, and the typed text stays. */
 export const NoDisponible: Story = {
   args: {
     onSign: fn(() =>

@@ -8,10 +8,8 @@ import type { FirmaFila, FirmasScreenProps } from './FirmasScreenProps';
 import { firmasColumns } from './firmasColumns';
 import { mayFirmar } from './mayFirmar';
 
-// Most visits set none, and the person search is larger than the page.
 const FirmaDialog = lazyPart(() => import('./FirmaDialog'), 'FirmaDialog');
 
-/** Firmas: the signatures in use, and the form that sets one (spec §2). */
 export function FirmasScreen(props: FirmasScreenProps) {
   const { state, viewer, firmante, onFirmante } = props;
   const actionsOf = ({ id, id_categoria }: FirmaFila): RowAction[] =>

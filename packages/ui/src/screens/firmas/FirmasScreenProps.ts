@@ -12,7 +12,7 @@ interface NuevaFirma {
   readonly firma: string;
 }
 
-/** The person of the form: null = not chosen yet, else the person of the pressed row. */
+/** The form's person: null = not chosen yet, else the person of the pressed row. */
 export type Firmante = { readonly id: number | null };
 
 export interface FirmasScreenProps {

@@ -4,7 +4,6 @@ import { Firma } from '../../components/Firma';
 import { personaColumn } from '../columns/personaColumn';
 import type { FirmaFila } from './FirmasScreenProps';
 
-/** The columns of the signatures (FIR-01). */
 export const firmasColumns: readonly Column<FirmaFila>[] = [
   personaColumn(({ usuario }) => usuario, { categoria: ({ id_categoria }) => id_categoria }),
   {

@@ -17,7 +17,6 @@ const Way = styled(Link)`
   &[data-focus-visible] { ${focusRing} }
 `;
 
-/** Links to the screens that the user opens most. */
 export function AMano({ atajos }: { atajos: readonly Shortcut[] }) {
   return (
     <Card title="A mano">

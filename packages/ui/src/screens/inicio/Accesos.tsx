@@ -45,7 +45,6 @@ interface AccesosProps {
   menu: readonly MenuGroup[];
 }
 
-/** The screens that the user may open, by group. */
 export function Accesos({ menu }: AccesosProps) {
   const prefix = useId();
   const Frame = menu.length === 1 ? Flat : Group;

@@ -27,7 +27,6 @@ const Ring = styled.div`
 `;
 
 interface AnilloProps {
-  /** The measured thing, e.g. `Asistencias`. */
   label: string;
   value: number;
   /** The value of a full ring, above 0. */
@@ -35,7 +34,6 @@ interface AnilloProps {
   children: string;
 }
 
-/** Progress as a ring around a number. */
 export function Anillo({ label, value, max, children }: AnilloProps) {
   const part = Math.min(1, Math.max(0, value / max));
   return (

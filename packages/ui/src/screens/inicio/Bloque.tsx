@@ -19,7 +19,6 @@ const Placeholder = styled.p`
 interface BloqueProps<Data> {
   titulo: string;
   state: BloqueState<Data>;
-  /** The placeholder's text after a failure. */
   failed: string;
   /** The skeleton's height in pixels: near the final one, against layout shift. */
   height: number;

@@ -45,7 +45,6 @@ type Ascenso = NonNullable<Hoy['ascenso']>;
 
 interface CaminoProps {
   ascenso: Hoy['ascenso'];
-  /** The user's current mission and category. */
   mision: string;
   categoria: number;
   now: () => number;
@@ -91,7 +90,6 @@ function Pasos({ ascenso, mision, categoria, now }: CaminoProps & { ascenso: Asc
   );
 }
 
-/** From the current badge to the next one, with the wait as a bar and in words. */
 export function CaminoAscenso(props: CaminoProps) {
   const { ascenso } = props;
   if (ascenso === null)

@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The user's head, next step, tasks and requirements; one press clocks in. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Dice cuándo llega el ascenso', async () => {
@@ -51,7 +50,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Clocked in, everything earned, and a promotion due. */
 export const Dentro: Story = {
   args: { isDentro: true, hoy: { kind: 'ready', data: HOY_DENTRO } },
   play: async ({ canvas }) => {
@@ -114,7 +112,6 @@ export const ErrorDeCarga: Story = {
     await expect(canvas.getByRole('button', { name: 'Marcar entrada' })).toBeEnabled();
   },
 };
-/** A refusal is shown below the button. */
 export const EntradaRechazada: Story = {
   args: { onClockIn: fn(() => Promise.reject(refusal('Ya estás dentro.', 409))) },
   play: async ({ canvas }) => {
@@ -122,7 +119,6 @@ export const EntradaRechazada: Story = {
     await expect(await canvas.findByText('Ya estás dentro.')).toBeVisible();
   },
 };
-/** Every kind of task, and the longest name. */
 export const MuchasFilas: Story = {
   args: {
     persona: {

@@ -24,7 +24,6 @@ const Root = styled(Stack)`
   }
 `;
 
-/** The signed-in user's day: their next step, tasks, requirements, week and shortcuts. */
 export function Dia({ pendientes, hoy, atajos, puesto, ...own }: DiaProps) {
   return (
     <>

@@ -27,11 +27,9 @@ const Second = styled(Row)`
 
 interface FichaProps {
   usuario: string;
-  /** Below the name: a mission, a badge. */
   children: ReactNode;
 }
 
-/** A person's avatar and name on a sheet. */
 export function Ficha({ usuario, children }: FichaProps) {
   return (
     <Hoja>

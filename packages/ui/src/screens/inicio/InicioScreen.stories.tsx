@@ -72,7 +72,6 @@ export const VisitanteConRegistroCerrado: Story = {
     expect(canvas.getByText('El registro está cerrado por ahora.')).toBeVisible(),
 };
 
-/** The agency's emblem, motto and text, and its choice and order of blocks. */
 export const VisitanteConCartel: Story = {
   decorators: [withCara()],
   args: {
@@ -178,7 +177,6 @@ export const VisitanteEnTelefono: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' }, menu: buildMenu(null) } };
-/** A new agency: nothing pending, nothing to show. */
 export const Vacio: Story = {
   args: {
     state: { kind: 'signedIn', dia: <Dia {...DIA} pendientes={{ kind: 'ready', data: [] }} /> },

@@ -30,9 +30,7 @@ interface InicioScreenProps {
   menu: readonly MenuGroup[];
   onSignIn: () => void;
   isCerrado?: boolean;
-  /** The countdown to the next pay (`SiguientePaga`). */
   paga: ReactNode;
-  /** The public blocks (`Bloques`). */
   bloques: ReactNode;
 }
 
@@ -63,7 +61,6 @@ function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado 
   );
 }
 
-/** The start: the head, the next pay, and the public blocks (spec §2). */
 export function InicioScreen({ menu, paga, bloques, ...head }: InicioScreenProps) {
   const { state } = head;
   // Without an answer about the session the other reads would fail as well.

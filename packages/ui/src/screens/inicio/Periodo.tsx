@@ -64,7 +64,6 @@ function Cuentas({ partes }: { partes: Partes }) {
   );
 }
 
-/** The open period: its requirements, the user's progress, and the pay earned so far. */
 export function Periodo({ state }: { state: BloqueState<Hoy> }) {
   return (
     <Card title="Este periodo">

@@ -25,7 +25,6 @@ interface MiTiempoProps extends Pick<DiaProps, 'now'> {
   tiempo: NonNullable<Hoy['tiempo']>;
 }
 
-/** The user's open time: its minutes so far, whether it is paused, and its supervisor. */
 function MiTiempo({ tiempo, now }: MiTiempoProps) {
   const minutes = useRunning(() => minutesOf(relojOf(tiempo), now()));
   return (
@@ -51,7 +50,6 @@ const Facts = styled(Row)`
 
 type PersonaProps = Pick<DiaProps, 'persona' | 'isDentro' | 'hoy' | 'now' | 'onClockIn'>;
 
-/** The user, the way to their next promotion, and the button to clock in. */
 export function Persona({
   persona: { usuario, mision, firma, id_categoria },
   hoy,

@@ -21,9 +21,7 @@ const Root = styled.header`
 
 interface PortadaProps {
   agencia: string;
-  /** The agency's motto; empty = none. */
   lema: string;
-  /** The text for visitors; empty = the portal's own. */
   cartel: string;
   children: ReactNode;
 }
@@ -31,7 +29,6 @@ interface PortadaProps {
 const PROPIO =
   'El portal de nuestro personal: ascensos, tiempos, nómina y todo lo que el equipo necesita para su turno. Si formas parte de él, entra con tu usuario.';
 
-/** The head for visitors: the agency's emblem, name, motto and text. */
 export function Portada({ agencia, lema, cartel, children }: PortadaProps) {
   return (
     <Root>

@@ -15,7 +15,6 @@ const Root = styled.section`
   background: ${color.superficie};
   p { flex: 1; min-width: 0; margin: 0; }
 `;
-// Amber: it waits for an answer.
 const Lamp = styled.span`
   flex: none;
   width: 8px;
@@ -24,13 +23,11 @@ const Lamp = styled.span`
 `;
 
 interface RecordatorioNormativaProps {
-  /** The version to accept. */
   version: number;
   /** Hides the reminder for this version. */
   onDismiss: () => void;
 }
 
-/** Reminds a user who has not accepted the published rules. */
 export function RecordatorioNormativa({ version, onDismiss }: RecordatorioNormativaProps) {
   return (
     <Root aria-label="Normativa por aceptar">

@@ -68,7 +68,6 @@ export interface SiguientePagaProps {
   state: BloqueState<string>;
   /** The agency's zone, used until hydration, when the reader's is known. */
   zona?: string;
-  /** The server's clock, in milliseconds. */
   now: () => number;
   /** Called when the pay is due, to fetch the next one. */
   onPaga: () => void;

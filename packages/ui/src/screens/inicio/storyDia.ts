@@ -41,7 +41,6 @@ export const HOY: Hoy = {
   tiempo: null,
 };
 
-/** Everything earned, promotion due and proposed. */
 export const HOY_COMPLETO: Hoy = {
   ...HOY,
   ascenso: {
@@ -62,7 +61,6 @@ export const HOY_COMPLETO: Hoy = {
   ],
 };
 
-/** Clocked in, with an open time. */
 export const HOY_DENTRO: Hoy = {
   ...HOY_COMPLETO,
   entrada: '2026-11-21T17:08:00.000Z',

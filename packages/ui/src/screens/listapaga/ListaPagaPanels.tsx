@@ -1,14 +1,12 @@
 import { lazyPart } from '../../parts/lazyPart';
 import type { ListaPagaScreenProps } from './ListaPagaScreenProps';
 
-// Lazy chunks: most visits open none of these dialogs.
 const ActualizarDialog = lazyPart(() => import('./Preguntas'), 'ActualizarDialog');
 const ReiniciarListaDialog = lazyPart(() => import('./Preguntas'), 'ReiniciarListaDialog');
 const ReinicioDialog = lazyPart(() => import('../nomina/ReinicioDialog'), 'ReinicioDialog');
 const FechasDialog = lazyPart(() => import('../FechasDialog'), 'FechasDialog');
 const AscensoDialog = lazyPart(() => import('./AscensoDialog'), 'AscensoDialog');
 
-/** The dialogs over the pay list: its questions, the choice of days, and the promotion by pay. */
 export function ListaPagaPanels(props: ListaPagaScreenProps) {
   const { state, panel, onPanel, rango, onRango } = props;
   const onClose = () => onPanel(null);

@@ -83,7 +83,6 @@ export const SoloMira: Story = {
   },
 };
 
-/** A fine was added meanwhile: the total differs from the one that the user saw. */
 export const TotalCambiado: Story = {
   args: { onPay: fn(() => Promise.reject(refusal(LISTA_PAGA.totalCambiado(11, CREDITOS), 409))) },
   play: async ({ canvas }) => {

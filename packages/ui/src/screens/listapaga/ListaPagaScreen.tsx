@@ -37,7 +37,6 @@ const nombreOf = ({ usuarioNombre }: ListaPagaFila) => usuarioNombre;
 const describeRango = ({ inicio, final }: RangoFechas): string =>
   `Filas hechas ${formatDays(inicio, final)}`;
 
-/** Lista de Paga: the pays and whether they were handed out (spec §2). */
 export function ListaPagaScreen(props: ListaPagaScreenProps) {
   const moneda = useMoneda();
   const { state, viewer, rango, panel, onPanel, onPay, onLote } = props;

@@ -17,13 +17,11 @@ export interface ListaPagaData {
     readonly personas: number;
     readonly filas: readonly ListaPagaFila[];
   };
-  /** The names of the categories (rangos). */
   readonly rangos: {
     readonly categorias: readonly Pick<Schemas['Categoria'], 'id_categoria' | 'n_categoria'>[];
   };
 }
 
-/** The bulk acts. */
 export type ActoListaPaga = 'pagar' | 'desmarcar';
 
 export type Panel =
@@ -32,14 +30,12 @@ export type Panel =
   | { readonly kind: 'ascenso'; readonly fila: ListaPagaFila };
 
 interface AscensoVisto {
-  /** Id of the row. */
   readonly id: number;
   readonly usuario: number;
   /** Id of the new mission. */
   readonly rango: number;
   /** The pay less the fine, in credits. */
   readonly paga: number;
-  /** Name of the new mission. */
   readonly mision: string;
 }
 

@@ -7,10 +7,9 @@ import type { ListaPagaScreenProps } from './ListaPagaScreenProps';
 
 interface ListaPagaToolbarProps
   extends Pick<ListaPagaScreenProps, 'viewer' | 'rango' | 'onRango' | 'onPanel'> {
-  /** Only unpaid rows that can be paid are shown; null hides the switch. */
+  /** Whether only unpaid rows that can be paid are shown; null hides the switch. */
   porPagar: boolean | null;
   onPorPagar: (porPagar: boolean) => void;
-  /** There is nothing to archive. */
   isEmpty: boolean;
 }
 

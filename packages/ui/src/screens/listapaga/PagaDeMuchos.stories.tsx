@@ -20,7 +20,6 @@ const sixty = Array.from({ length: 60 }, (_, index) =>
   }),
 );
 
-/** Like the app: the list shows the outcome. */
 function PayDay({
   filas,
   respuestas = {},
@@ -67,10 +66,6 @@ type Story = StoryObj<typeof meta>;
 const askAll = async (canvas: Canvas, act: RegExp, question: RegExp) =>
   openQuestion(await pickAll(canvas), act, question);
 
-/**
- * Sixty in one act with one refusal: the refused row stays selected with its reason, and the rest
- * can be undone.
- */
 export const SesentaConUnFallo: Story = {
   args: {
     respuestas: {
@@ -154,10 +149,6 @@ export const ConexionCortada: Story = {
   },
 };
 
-/**
- * The filter for unpaid rows, until none is left. Excluded rows and those paid by promotion have no
- * checkbox.
- */
 export const SoloPorPagar: Story = {
   args: { filas: FILAS },
   play: async ({ canvas }) => {

@@ -2,7 +2,6 @@ import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { CheckIcon } from '../../components/icons';
 
-/** The empty state when every pay is paid. */
 export const TodoPagado = ({ onAll }: { onAll: () => void }) => (
   <EmptyState
     icon={<CheckIcon size={48} />}

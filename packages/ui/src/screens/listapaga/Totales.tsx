@@ -14,7 +14,7 @@ const Root = styled.div`
 `;
 
 interface TotalesProps extends Pick<ListaPagaData, 'lista'> {
-  /** The viewer hands the pays out, so the progress is shown. */
+  /** Whether the viewer hands out the pays: only then is the progress shown. */
   isPayDay: boolean;
 }
 

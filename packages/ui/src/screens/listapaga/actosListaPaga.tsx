@@ -14,7 +14,6 @@ const sumOf = (filas: readonly ListaPagaFila[], moneda: Moneda): string =>
     moneda,
   );
 
-/** The bulk acts: marking pays as paid, and undoing it. */
 export const actosListaPaga = (
   viewer: Subject,
   moneda: Moneda,

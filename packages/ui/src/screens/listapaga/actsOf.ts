@@ -4,8 +4,8 @@ import { pickCompra } from '@garita/domain/listapaga/mision';
 import type { ListaPagaFila } from './ListaPagaScreenProps';
 
 /**
- * The viewer may change whether a row is paid (LPG-19): a current row that pays and bought no
- * promotion.
+ * Whether the viewer may change a row's paid state (LPG-19): the row is current, pays, and bought
+ * no promotion.
  */
 export const mayPagar = (viewer: Subject, { archivado, restar, ascenso }: ListaPagaFila): boolean =>
   can(ACCESS.pagar, viewer) && archivado === 0 && restar !== 2 && ascenso === null;

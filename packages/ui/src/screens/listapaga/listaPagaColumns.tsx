@@ -19,7 +19,6 @@ interface Control {
   /** On a phone the tag replaces category and badge: the rank appears below. */
   readonly isCompact: boolean;
   readonly canPagar: (fila: ListaPagaFila) => boolean;
-  /** Ids of the rows with a pending change. */
   readonly pending: ReadonlyMap<number, unknown>;
   readonly onPay: (fila: ListaPagaFila, pagada: boolean) => void;
   /** The person's purchase that the viewer may make with the pay. */

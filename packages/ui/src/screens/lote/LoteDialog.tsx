@@ -14,7 +14,6 @@ interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
   /** The name of each line's subject. */
   nombres: readonly string[];
   send: SendPlaces;
-  /** Set if each line is answered by a secret. */
   secreto: SecretoLote | undefined;
   /** Copies secrets and shows a notice with the outcome. @returns whether the copy succeeded */
   onCopy: (texto: string) => Promise<boolean>;

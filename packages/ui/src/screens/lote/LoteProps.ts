@@ -14,7 +14,7 @@ export interface BulkRun {
   readonly tell: (indice: number, estado: EstadoLinea, texto: string | null) => void;
   /** Reports the seconds that the portal asks to wait; null when the wait is over. */
   readonly wait: (segundos: number | null) => void;
-  /** The user has cancelled the lines that are not sent yet. */
+  /** Whether the user has cancelled the lines that are not sent yet. */
   readonly isStopped: () => boolean;
   /**
    * Passes the secret of a line's answer, once, before `tell` reports it as done. Nothing else
@@ -34,7 +34,6 @@ export type SendLote<Row, RowInput> = (
   curso: BulkRun,
 ) => Promise<string | null>;
 
-/** The confirmation of a bulk act. */
 export interface PreguntaLote {
   /** With the count: `¿Marcar 60 pagas como pagadas?`. */
   readonly title: string;
@@ -65,7 +64,7 @@ export interface SecretoLote {
   readonly nombre: string;
   /** The button that copies all of them: `Copiar todas`. */
   readonly copiar: string;
-  /** What closing the dialog does to them, and what to do before. */
+  /** The effect of closing the dialog on them, and the advice before it. */
   readonly texto: string;
   /** The warning before closing without a copy. */
   readonly sinGuardar: string;
@@ -78,13 +77,12 @@ export interface SecretoLote {
 interface ActoComun<Row> {
   /** With the count of rows: `Marcar 3 como pagadas`. */
   readonly label: (rows: readonly Row[]) => string;
-  /** The row allows the act for this viewer, and the act is not done yet. */
+  /** Whether the row allows the act for this viewer and the act is not done yet. */
   readonly may: (row: Row) => boolean;
-  /** `danger` for acts that remove something. */
   readonly tone?: 'primary' | 'danger';
   /** The result in a few words: `60 pagas entregadas`. */
   readonly hecho: (count: number) => string;
-  /** Set if each line is answered by a secret. */
+  /** Set when each answer contains a secret, e.g. a new password. */
   readonly secreto?: SecretoLote;
 }
 
@@ -97,12 +95,10 @@ export interface ActoDirecto<Row, RowInput> extends ActoComun<Row> {
   readonly Forma?: undefined;
 }
 
-/** An act with a form before the question. */
 interface ActoConForma<Row, RowInput> extends ActoComun<Row> {
   readonly id: string;
   /** The form for the input of every line; a `lazyPart`. */
   readonly Forma: (props: FormaProps<Row, RowInput>) => ReactNode;
 }
 
-/** An act that a list offers for a selection. */
 export type ActoEnLote<Row, RowInput> = ActoDirecto<Row, RowInput> | ActoConForma<Row, RowInput>;

@@ -38,7 +38,6 @@ const MARKS = {
   enviando: { Icon: HourglassIcon, palabra: 'Enviando' },
 } as const satisfies Record<EstadoLinea, object>;
 
-/** Failures come first. */
 const ORDER: readonly EstadoLinea[] = ['rechazada', 'sin respuesta', 'en espera', 'hecha'];
 
 const SIN_RESPUESTA =
@@ -52,13 +51,10 @@ function resumen(lote: Lote): string {
 
 interface MarchaProps {
   lote: Lote;
-  /** The name of each line's subject. */
   nombres: readonly string[];
-  /** The secrets by line index. */
   secretos: ReadonlyMap<number, string>;
   /** The hint at a line with unknown outcome, where a retry repeats it. */
   sinRespuesta?: string | undefined;
-  /** Acts on the results, above the lines. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ const NAMED = 6;
 export interface PreguntaDeLoteProps {
   pregunta: PreguntaLote;
   tone: 'primary' | 'danger';
-  /** The names of the selected rows that do not allow the act. */
   fuera: readonly string[];
   onAct: () => void;
   /** Back to the form; undefined without one. */
@@ -20,7 +19,6 @@ export interface PreguntaDeLoteProps {
   onClose: () => void;
 }
 
-/** The confirmation of a bulk act. */
 export function PreguntaDeLote({
   pregunta,
   tone,

@@ -8,7 +8,6 @@ import type { SecretoLote } from './LoteProps';
 interface SecretosProps {
   secreto: SecretoLote;
   nombres: readonly string[];
-  /** The secrets by line index. */
   secretos: ReadonlyMap<number, string>;
   onCopy: (texto: string) => Promise<boolean>;
   /** Called after all secrets were copied or saved. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createUnansweredKeys } from './createUnansweredKeys';
 import type { EstadoLinea } from './lote';
 
-/** Reports the state of one line. */
 function tellOf(
   kept: ReturnType<typeof createUnansweredKeys>,
   estado: EstadoLinea,

@@ -3,7 +3,6 @@ import type { BulkRun } from './LoteProps';
 /** Lifetime of a kept key, in milliseconds. */
 const KEPT_MS = 10 * 60_000;
 
-/** A line as it was sent. */
 interface Enviada {
   /** Act and row. */
   readonly linea: string;
@@ -15,7 +14,6 @@ interface Enviada {
 interface UnansweredKeys {
   /** The key of a line sent with the same request, while its outcome is unknown. */
   readonly get: (linea: string, pedido: string) => string | undefined;
-  /** Drops a key whose outcome is known. */
   readonly forget: (linea: string) => void;
   /** Wraps a `BulkRun` to keep the keys of unanswered lines. @param at the line at an index */
   readonly follow: (curso: BulkRun, at: (indice: number) => Enviada) => BulkRun;

@@ -40,7 +40,6 @@ export const beginLote = (count: number): Lote => ({
   interrupcion: null,
 });
 
-/** The line is final: done or refused. */
 export const isSettled = ({ estado }: LineaLote): boolean =>
   estado === 'hecha' || estado === 'rechazada';
 
@@ -76,6 +75,5 @@ export function reduceLote(lote: Lote, suceso: Suceso): Lote {
   }
 }
 
-/** Counts the lines in the given states. */
 export const countLineas = ({ lineas }: Lote, ...estados: readonly EstadoLinea[]): number =>
   lineas.filter(({ estado }) => estados.includes(estado)).length;

@@ -4,13 +4,11 @@ import { type Canvas, press } from '../../docs/storyActs';
 const findBar = (canvas: Canvas): Promise<HTMLElement> =>
   canvas.findByRole('group', { name: 'Selección' });
 
-/** Selects all rows. @returns the bar with the bulk acts */
 export async function pickAll(canvas: Canvas): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar todo/ }));
   return findBar(canvas);
 }
 
-/** The same on a touch screen. */
 export async function pickAllByTouch(canvas: Canvas): Promise<HTMLElement> {
   await press(canvas, 'Seleccionar');
   const bar = await findBar(canvas);

@@ -4,7 +4,6 @@ import { makeClaves } from './makeClaves';
 
 interface UndoOptions<Row, RowInput> {
   readonly inverso: ActoDirecto<Row, RowInput>;
-  /** The rows on which the act succeeded. */
   readonly rows: readonly Row[];
   readonly nombreOf: (row: Row) => string;
   readonly send: SendLote<Row, RowInput>;

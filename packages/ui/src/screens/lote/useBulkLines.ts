@@ -20,12 +20,10 @@ export function useBulkLines<Row, RowInput>(keyOf: (row: Row) => number) {
       vistas.set(keyOf(row), row);
       for (const { id, may } of actos) if (!may(row)) sinRespuesta.forget(lineaOf(id, row));
     },
-    /** The latest version of a row. */
     presentOf: (row: Row): Row => vistas.get(keyOf(row)) ?? row,
     /** The rows with their keys, reusing the key of the same request with unknown outcome. */
     keyed: (acto: string, rows: readonly Row[], pedido: RowInput) =>
       makeClaves(rows, (row) => sinRespuesta.get(lineaOf(acto, row), JSON.stringify(pedido))),
-    /** Tracks the outcome of sent lines. */
     follow: (acto: string, sent: readonly LineaEnvio<Row>[], pedido: RowInput, curso: BulkRun) =>
       sinRespuesta.follow(curso, (indice) => {
         const { row, clave } = sent[indice] as LineaEnvio<Row>;

@@ -15,9 +15,7 @@ interface EnvioOptions {
   send: SendPlaces;
   /** A finished lote; undefined starts a new one. */
   ended: Lote | undefined;
-  /** Called when no line is pending any more. */
   onOver: (lote: Lote) => void;
-  /** Called with the secret of a line's answer. */
   onSecreto: (place: number, secreto: string) => void;
 }
 

@@ -5,11 +5,9 @@ import type { Lote } from './lote';
 interface Empezado<Row, RowInput> {
   readonly acto: ActoEnLote<Row, RowInput>;
   readonly rows: readonly Row[];
-  /** The selected rows that do not allow it. */
   readonly fuera: readonly Row[];
 }
 
-/** A started act with its progress. */
 export interface LastBulkAct<Row, RowInput> extends Empezado<Row, RowInput> {
   /**
    * The question and the lines. Their keys stay the same for every attempt. Null before the form is
@@ -20,7 +18,6 @@ export interface LastBulkAct<Row, RowInput> extends Empezado<Row, RowInput> {
     readonly pregunta: PreguntaLote;
     readonly lineas: readonly LineaEnvio<Row>[];
   } | null;
-  /** The outcome, once there is one. */
   readonly lote?: Lote;
 }
 
@@ -49,7 +46,6 @@ export function useLastBulkAct<Row, RowInput>(keyOf: (row: Row) => number) {
       setAbierto({ ...parts, asked: isSame ? abierto.asked : null });
       show('forma');
     },
-    /** Opens the question. */
     ask: (asked: LastBulkAct<Row, RowInput>) => {
       setAbierto(asked);
       show('acto');

@@ -10,18 +10,15 @@ import { undoLote } from './undoLote';
 import { useBulkLines } from './useBulkLines';
 import { failedOf, useLastBulkAct } from './useLastBulkAct';
 
-// Bulk acts are rare, so the dialog loads lazily.
 const LoteDialog = lazyPart(() => import('./LoteDialog'), 'LoteDialog');
 
 const NADIE = 'Ya no se puede hacer con nada de lo elegido.';
 
 interface LoteOptions<Row, RowInput> {
   keyOf: (row: Row) => number;
-  /** The name of a row's subject. */
   nombreOf: (row: Row) => string;
   /** A constant, or memoised. */
   actos: readonly ActoEnLote<Row, RowInput>[];
-  /** Sends an act for many rows. */
   onLote: SendLote<Row, RowInput>;
   /**
    * Copies the secrets of an act's answers and shows a notice with the outcome. @returns whether

@@ -12,7 +12,6 @@ const Root = styled.section`
   h3 { margin-bottom: ${space[2]}; font-size: ${text[15]}; }
 `;
 
-/** The changes of an edit, before and after, shown before it is sent. */
 export function Cambios({ cambios }: { cambios: readonly FieldChange[] }) {
   const titleId = useId();
   return (

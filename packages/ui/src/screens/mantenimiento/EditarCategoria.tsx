@@ -22,13 +22,11 @@ function toValues(
   return { ...rest, categorias: ids.length, alcance: alcanceOf(viewer, ids, rest.asciende_hasta) };
 }
 
-/** The number of people affected by a category's codes. */
 const describeAlcance = (personas: number): string =>
   personas === 0
     ? 'Ahora nadie está en esta categoría: valdrá para quien llegue a ella.'
     : `Lo que marques o quites vale desde su próxima acción para ${personas === 1 ? 'la única persona' : `las ${personas} personas`} de esta categoría.`;
 
-/** The default codes of the category. */
 function CodigosDeSerie({ form, personas }: { form: Form<CategoriaConLimite>; personas: number }) {
   const { value, ...field } = form.field('permisos');
   return (

@@ -50,7 +50,6 @@ interface IconoPickerProps {
   onImagen: (bytes: Uint8Array) => Promise<string>;
 }
 
-/** The icon of a membership: a built-in one, an uploaded picture, or an address. */
 export function IconoPicker({ label, field, onImagen }: IconoPickerProps) {
   const [error, setError] = useState<string>();
   const [kept, setKept] = useState(field.value);

@@ -106,9 +106,6 @@ export const SinNumero: Story = {
   },
 };
 
-/**
- * The options of the highest promotion end below the viewer, and amounts have a plausible maximum.
- */
 export const ConLimites: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas, 'Oficiales');
@@ -126,7 +123,6 @@ export const ConLimites: Story = {
   },
 };
 
-/** The owner changes a category's default codes and sees how many people are affected. */
 export const PermisosPorDefecto: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ args, canvas }) => {
@@ -147,7 +143,6 @@ export const PermisosPorDefecto: Story = {
   },
 };
 
-/** An agency's own text for a wait is kept; a transfer is for sale or not. */
 export const PalabrasPropias: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ args, canvas }) => {

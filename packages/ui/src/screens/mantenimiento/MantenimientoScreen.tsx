@@ -41,7 +41,6 @@ interface TabOptions<Row> {
   noun: { one: string; many: string };
 }
 
-/** A tab with a table of editable rows. */
 function tabOf<Row>({ id, label, mayEdit, onEdit, noun, ...rest }: TabOptions<Row>): TabItem {
   const actionsOf = (row: Row): RowAction[] =>
     mayEdit(row) ? [{ id: 'editar', label: 'Editar', onPress: () => onEdit(row) }] : [];
@@ -75,7 +74,6 @@ const toFilas = ({ misiones, categorias }: MantenimientoData): FilaMision[] => {
 
 const NO_DATA: MantenimientoData = { categorias: [], membresias: [], misiones: [] };
 
-/** Mantenimiento: ranks, memberships and missions with their editable fields (spec §2). */
 export function MantenimientoScreen(props: MantenimientoScreenProps) {
   const { state, viewer, parte, onParte, onEditRango, onEditMision } = props;
   const [abierto, setAbierto] = useState<Abierto | null>(null);

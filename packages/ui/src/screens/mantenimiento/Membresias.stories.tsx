@@ -69,10 +69,6 @@ export const MembresiaNueva: Story = {
   },
 };
 
-/**
- * An uploaded picture: an invalid file is refused here, a valid one gets an address from the
- * portal.
- */
 export const MembresiaConImagenPropia: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nueva membresía');
@@ -158,7 +154,6 @@ export const RetiraMembresia: Story = {
   },
 };
 
-/** Withdrawn memberships are collapsed below and can be restored, unless the name is taken. */
 export const MembresiasRetiradas: Story = {
   args: {
     state: of([...DATOS.membresias, RETIRADA]),

@@ -30,14 +30,12 @@ const Retirada = styled.li`
 
 interface MembresiasTabProps
   extends Pick<MantenimientoScreenProps, 'onReponerMembresia' | 'onCatalogoDeMuestra'> {
-  /** The whole catalogue, withdrawn ones included. */
   membresias: readonly Membresia[];
   onNueva: () => void;
   onEditar: (membresia: Membresia) => void;
   onRetirar: (membresia: Membresia) => void;
 }
 
-/** The empty state: an own membership, or the three of the sample. */
 function SinMembresias({
   onNueva,
   onCatalogoDeMuestra,
@@ -89,7 +87,6 @@ function FilaRetirada({
   );
 }
 
-/** The catalogue of memberships, with the withdrawn ones collapsed below. */
 export function MembresiasTab(props: MembresiasTabProps) {
   const { membresias, onEditar, onRetirar, onReponerMembresia } = props;
   const ofrecidas = membresias.filter(({ retirada }) => retirada === null);

@@ -9,7 +9,6 @@ interface BorrarMembresiaDialogProps extends Pick<MembresiasScreenProps, 'onDele
   onClose: () => void;
 }
 
-/** The question before a sold membership is deleted, with the effect on its sale. */
 export function BorrarMembresiaDialog({
   vendida,
   vendidas,

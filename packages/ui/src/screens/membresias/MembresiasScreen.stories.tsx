@@ -44,7 +44,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With an empty catalogue a viewer who may edit it gets a link to its screen. */
 export const SinCatalogo: Story = {
   args: {
     viewer: STORY_PEOPLE.Gerente,
@@ -86,13 +85,11 @@ export const ConDatos: Story = {
 };
 
 let llega: () => void;
-/** The offer loads after the form opened. */
 function ConOfertaTardia(args: MembresiasScreenProps) {
   const [hasCome, setHasCome] = useState(false);
   llega = () => setHasCome(true);
   return <MembresiasScreen {...args} oferta={hasCome ? args.oferta : { kind: 'loading' }} />;
 }
-/** The first field takes the focus when its options have loaded. */
 export const OfertaTardia: Story = {
   render: stateful(ConOfertaTardia, { isSelling: 'onSelling' }),
   play: async ({ canvas }) => {
@@ -175,7 +172,6 @@ export const DeFuera: Story = {
   },
 };
 
-/** A buyer with a running membership: a hint says that the new one starts at its end. */
 export const Prolonga: Story = {
   play: async ({ canvas }) => {
     const form = await openDialog(canvas, 'Vender membresía');

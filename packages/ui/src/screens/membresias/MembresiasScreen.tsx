@@ -11,7 +11,6 @@ import { ListScreen } from '../ListScreen';
 import type { MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
 import { membresiasColumns } from './membresiasColumns';
 
-// Lazy: most visits sell nothing, and the user picker is larger than the page.
 const VenderMembresiaDialog = lazyPart(
   () => import('./VenderMembresiaDialog'),
   'VenderMembresiaDialog',
@@ -22,7 +21,6 @@ const BorrarMembresiaDialog = lazyPart(
   'BorrarMembresiaDialog',
 );
 
-/** The counts of running and ended memberships. */
 function describeEstados(vendidas: readonly MembresiaVendida[]): string {
   const activas = vendidas.filter(({ estado }) => estado === 'Activa').length;
   const terminadas = vendidas.length - activas;
@@ -36,7 +34,6 @@ function describeEstados(vendidas: readonly MembresiaVendida[]): string {
 const toneOf = ({ estado, vip }: MembresiaVendida) =>
   estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined;
 
-/** Membresías: the sold memberships with their ends, and new sales (spec §2). */
 export function MembresiasScreen(props: MembresiasScreenProps) {
   const { state, viewer, isSelling, onSelling, comprador, oferta } = props;
   const [borrada, setBorrada] = useState<MembresiaVendida | null>(null);

@@ -18,11 +18,10 @@ interface NuevaMembresia {
   readonly creditos: number;
 }
 
-/** The options of a sale. */
 export interface Oferta {
   /** The catalogue (getMembresias). */
   readonly catalogo: readonly Membresia[];
-  /** Everybody active (getUsuarios). */
+  /** Active people (getUsuarios). */
   readonly personas: readonly Schemas['Persona'][];
 }
 
@@ -32,7 +31,6 @@ export interface MembresiasScreenProps {
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** The form of a new sale is open. */
   isSelling: boolean;
   /** The person selected at first; null for none. */
   comprador: number | null;

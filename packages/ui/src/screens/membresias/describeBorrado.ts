@@ -9,7 +9,7 @@ const isSameBuyer = (a: MembresiaVendida, b: MembresiaVendida): boolean =>
     ? b.usuario === null && foldCase(a.usuarioNombre) === foldCase(b.usuarioNombre)
     : a.usuario === b.usuario;
 
-/** The buyer has a later sale of the same membership, which starts at this one's end. */
+/** Whether the buyer has a later sale of the same membership, which starts at this one's end. */
 const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVendida[]): boolean =>
   vendida.finaliza !== null &&
   vendidas.some(

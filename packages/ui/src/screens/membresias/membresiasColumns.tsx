@@ -16,13 +16,12 @@ const Named = styled.span`
   gap: 2px ${space[2]};
 `;
 
-/** The seller has handed the credits over; null for a sale older than the accounts. */
+/** Whether the seller has handed the credits over; null for a sale older than the accounts. */
 const wordOfPagado = ({ pagado }: MembresiaVendida): string | null => {
   if (pagado === null) return null;
   return pagado === 1 ? 'Sí' : 'No';
 };
 
-/** The columns of the sold memberships (MEM-01, MEM-02, MEM-06, MEM-08). */
 export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   compradorColumn,
   {

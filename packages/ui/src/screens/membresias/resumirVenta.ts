@@ -7,9 +7,7 @@ import { endAfter, startOf } from '@garita/domain/membresias/vigencia';
 import type { Membresia, MembresiaVendida } from './MembresiasScreenProps';
 
 export interface Resumen {
-  /** Credits. */
   readonly creditos: number;
-  /** Figures for the seller: price and ends. */
   readonly figures: readonly (readonly [name: string, value: string])[];
   /** A warning for the seller; null for none. */
   readonly aviso: string | null;
@@ -26,7 +24,6 @@ interface VentaElegida {
   readonly moneda: Moneda;
 }
 
-/** The buyer's existing sales of that membership. */
 function findIguales({ membresia, user, vendidas }: VentaElegida): MembresiaVendida[] {
   const isBuyer = (one: MembresiaVendida) =>
     typeof user === 'string'

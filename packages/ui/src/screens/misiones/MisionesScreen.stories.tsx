@@ -120,7 +120,6 @@ export const OtraPersona: Story = {
   },
 };
 
-/** A mission that requires a signature says so before sending. */
 export const FaltaFirma: Story = {
   play: async ({ canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');

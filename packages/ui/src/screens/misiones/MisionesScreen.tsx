@@ -10,10 +10,8 @@ import { ListScreen } from '../ListScreen';
 import type { MisionesScreenProps } from './MisionesScreenProps';
 import { misionesColumns } from './misionesColumns';
 
-// Lazy: most visits sell nothing, and the user picker is larger than the page.
 const VenderMisionDialog = lazyPart(() => import('./VenderMisionDialog'), 'VenderMisionDialog');
 
-/** Misiones: the sold missions, and new sales (spec §2). */
 export function MisionesScreen(props: MisionesScreenProps) {
   const { state, viewer, isSelling, onSelling } = props;
   const moneda = useMoneda();

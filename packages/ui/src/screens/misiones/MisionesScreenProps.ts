@@ -10,7 +10,6 @@ export type MisionPrecio = Schemas['MisionPrecio'];
 
 export interface NuevaMision {
   readonly usuario: number;
-  /** Id of the new mission. */
   readonly rango: number;
   /** The shown price, in credits. */
   readonly creditos: number;
@@ -29,7 +28,6 @@ export interface MisionesScreenProps {
   /** The sold missions, the newest first (misionesVenta). */
   state: ScreenState<{ readonly vendidas: readonly MisionVendida[] }>;
   viewer: Subject;
-  /** The form of a new sale is open. */
   isSelling: boolean;
   onSelling: (isSelling: boolean) => void;
   /** Loaded when the form is open. */

@@ -3,7 +3,6 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import type { Comprador, MisionPrecio } from './MisionesScreenProps';
 
-/** The summary of a sale, before it is sent. */
 export interface Resumen {
   /** Credits: the difference between the new and the current mission (MIS-09). */
   readonly creditos: number;
@@ -26,8 +25,8 @@ export function priceFor(
 }
 
 /**
- * The price of a person's next mission. @param firmaDesde the lowest category that needs a
- * signature.
+ * The summary of a mission's sale: its price and its obstacle.
+ * @param firmaDesde the lowest category that needs a signature.
  */
 export function resumirVenta(
   comprador: Comprador,

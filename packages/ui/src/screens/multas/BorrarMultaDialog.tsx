@@ -8,10 +8,6 @@ interface BorrarMultaDialogProps extends Pick<MultasScreenProps, 'onDelete'> {
   onClose: () => void;
 }
 
-/**
- * The question before a fine is deleted. After a lost race it says so, and nothing is left to
- * confirm.
- */
 export function BorrarMultaDialog({ multa, onDelete, onClose }: BorrarMultaDialogProps) {
   const moneda = useMoneda();
   return (

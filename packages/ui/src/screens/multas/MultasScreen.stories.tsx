@@ -55,7 +55,6 @@ export const ConDatos: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /Gerente/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('checkbox', { name: /Oficial/ })).not.toBeInTheDocument();
     await expect(canvas.getByText('Sí, en la paga')).toBeVisible();
-    // A warning of 0c has nothing to collect: a word and no checkbox.
     await expect(canvas.getByText('Aviso')).toBeVisible();
     await expect(canvas.queryByRole('checkbox', { name: /I1l_O0scar/ })).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Por cobrar')).toHaveLength(3);
@@ -75,10 +74,6 @@ export const MuchasFilas: Story = { args: { state: ready({ multas: THOUSAND }) }
 
 const more = { onMore: fn(), isLoading: false, error: null };
 
-/**
- * Only the newest are loaded: count and search say so, and the button for older ones remains
- * without a match.
- */
 export const HayAnteriores: Story = {
   args: { state: { ...ready({ multas: MULTAS }), more } },
   play: async ({ canvas, step }) => {
@@ -101,7 +96,6 @@ export const HayAnteriores: Story = {
 export const TrayendoAnteriores: Story = {
   args: { state: { ...ready({ multas: MULTAS }), more: { ...more, isLoading: true } } },
 };
-/** A failed page can be retried, and the loaded ones stay. */
 export const NoLleganAnteriores: Story = {
   args: { state: { ...ready({ multas: MULTAS }), more: { ...more, error: SERVER_DOWN } } },
   play: async ({ canvas }) => {
@@ -198,7 +192,6 @@ export const MultaASuperior: Story = {
     ).toHaveValue(''),
 };
 
-/** An optional infraction fills the form with the proposal of the rules and its reason. */
 export const PorLaNormativa: Story = {
   args: { isAsking: true, multado: 6, sancion: sancionCon(PRIMERA_INTERMEDIA) },
   play: async ({ args, step }) => {
@@ -234,7 +227,6 @@ export const PorLaNormativa: Story = {
   },
 };
 
-/** An own reason is kept; without the infraction the form is as before. */
 export const InfraccionQuitada: Story = {
   args: { isAsking: true, multado: 6 },
   play: async ({ args }) => {
@@ -259,10 +251,6 @@ export const BorraConTeclado: Story = {
   },
 };
 
-/**
- * The pay list collected it meanwhile: the question says how to continue, and nothing is left to
- * confirm.
- */
 export const CobradaEntretanto: Story = {
   args: { onDelete: fn(() => Promise.reject(refusal(TEXTOS.cobradaEnPaga, 409))) },
   play: async ({ canvas }) => {

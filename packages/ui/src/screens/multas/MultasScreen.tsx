@@ -18,11 +18,9 @@ import type { Multa, MultasScreenProps } from './MultasScreenProps';
 import { mayChange, mayMark } from './mayChange';
 import { multasColumns } from './multasColumns';
 
-// Lazy: most visits add no fine, and the user picker is larger than the page.
 const NuevaMultaDialog = lazyPart(() => import('./NuevaMultaDialog'), 'NuevaMultaDialog');
 const BorrarMultaDialog = lazyPart(() => import('./BorrarMultaDialog'), 'BorrarMultaDialog');
 
-/** The open fines in one line. */
 function describePendientes(multas: readonly Multa[], moneda: Moneda): string {
   const open = multas.filter(({ cobrado, creditos }) => cobrado === 0 && creditos > 0);
   if (open.length === 0) return 'Todo está cobrado';
@@ -35,7 +33,6 @@ function describePendientes(multas: readonly Multa[], moneda: Moneda): string {
 
 const keyOf = ({ id }: Multa) => id;
 
-/** Multas: the fines with person, fault and state (spec §2). */
 export function MultasScreen(props: MultasScreenProps) {
   const { state, viewer, isAsking, onAsking, multado, personas, onMark, onLote, onDelete } = props;
   const moneda = useMoneda();

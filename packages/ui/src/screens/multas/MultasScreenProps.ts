@@ -8,24 +8,20 @@ import type { Act } from '../useAct';
 type Schemas = components['schemas'];
 export type Multa = Schemas['Multa'];
 
-/** The bulk acts. */
 export type ActoMultas = 'cobrar' | 'descobrar';
 
-/** The fields of sendMulta. */
 export type NuevaMulta = operations['sendMulta']['requestBody']['content']['application/json'];
 
 export interface MultasScreenProps {
   /** Every fine, the newest first (getAllMultas). */
   state: ScreenState<{ readonly multas: readonly Multa[] }>;
   viewer: Subject;
-  /** The form of a new fine is open. */
   isAsking: boolean;
   /** Id of the preselected person; null for none. */
   multado: number | null;
   onAsking: (isAsking: boolean) => void;
-  /** Everybody active (getUsuarios), loaded when the form is open. */
+  /** Active people (getUsuarios), loaded when the form is open. */
   personas: ScreenState<{ readonly personas: readonly Schemas['Persona'][] }>;
-  /** The proposal of the rules for an infraction. */
   sancion: SancionProps;
   /** Fines a person (sendMulta). A rejection is shown in the form. */
   onFine: Act<[NuevaMulta]>;

@@ -13,7 +13,6 @@ const sumOf = (multas: readonly Multa[], moneda: Moneda): string =>
     moneda,
   );
 
-/** The bulk acts: collecting fines, and undoing it. */
 export const actosMultas = (
   viewer: Subject,
   moneda: Moneda,

@@ -16,7 +16,6 @@ import type { Multa } from './MultasScreenProps';
 interface Control {
   readonly moneda: Moneda;
   readonly canMark: (multa: Multa) => boolean;
-  /** Ids of the fines with a pending change. */
   readonly pending: ReadonlyMap<number, unknown>;
   readonly onMark: (multa: Multa, cobrada: boolean) => void;
 }

@@ -14,7 +14,6 @@ const Names = styled.p`
   > * { min-width: 0; overflow-wrap: anywhere; }
 `;
 
-/** The current and the requested name. */
 export function FieldChange({ usuario, nombre }: { usuario: string; nombre: string }) {
   return (
     <Beside>

@@ -107,7 +107,6 @@ export const ConTeclas: Story = {
   },
 };
 
-/** The buttons do the same, also on a phone: no question, and the focus stays on the page. */
 export const ConBotones: Story = {
   play: async ({ canvas }) => {
     const unfold = canvas.queryByRole('button', { name: 'Detalles: Recluta' });

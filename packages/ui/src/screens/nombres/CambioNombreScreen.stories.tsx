@@ -181,7 +181,6 @@ export const Declinado: Story = {
   },
 };
 
-/** The owner answers the others, and changes their own name without a request. */
 export const DeLaDuena: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ args, canvas }) => {

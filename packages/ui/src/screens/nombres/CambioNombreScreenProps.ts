@@ -7,7 +7,6 @@ import type { Act } from '../useAct';
 
 export type SolicitudNombre = components['schemas']['SolicitudNombre'];
 
-/** The answers to a pending request. */
 export type Respuesta = 'aceptar' | 'declinar';
 
 export interface CambioNombreData {
@@ -33,6 +32,5 @@ export interface CambioNombreScreenProps {
   onRead: Act<[NombreDeclinado]>;
   /** The answers one by one, each with an undo (actionNombre, op 0 and 1). */
   cola: Cola<SolicitudNombre, Respuesta>;
-  /** Answers many at once. */
   onLote: SendLote<SolicitudNombre, Respuesta>;
 }

@@ -5,7 +5,6 @@ import { StateBadge } from '../../components/StateBadge';
 import { failureText, useAct } from '../useAct';
 import type { CambioNombreScreenProps, NombreDeclinado } from './CambioNombreScreenProps';
 
-/** Shows a declined request until the user dismisses it. */
 export function Declinado({
   declinado,
   onRead,

@@ -22,7 +22,6 @@ const OPERACIONES: readonly Choice<Values['operacion']>[] = [
   { id: 'restar', label: 'Restar' },
 ];
 
-/** The three requirements with the person's count of each. */
 const requisitosOf = ({
   ascensos,
   asistencias,

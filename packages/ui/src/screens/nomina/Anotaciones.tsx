@@ -56,7 +56,6 @@ interface AnotacionesProps {
   detalle: Pick<NominaDetalle, 'partes' | 'anotaciones' | 'total_anotaciones'>;
 }
 
-/** The entries behind the totals, grouped by requirement. */
 export function Anotaciones({
   detalle: { partes, anotaciones, total_anotaciones },
 }: AnotacionesProps) {

@@ -46,7 +46,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** The viewer's own pay of a closed period, in the past tense. */
 export const PropiaCerrada: Story = {
   args: {
     isOwn: true,
@@ -68,10 +67,6 @@ export const PropiaCerrada: Story = {
 };
 
 const CUENTA = { abierto: 12, cerrados: 0, multa: 15, total: 0, deudas: [], multas: [], pagos: [] };
-/**
- * The viewer's own pay shows the payout: less the fines owed, and for a closed period whether it
- * was paid.
- */
 export const PropiaConMulta: Story = {
   args: { isOwn: true, cuenta: CUENTA },
   play: async () =>
@@ -176,7 +171,6 @@ export const Vacio: Story = {
   },
 };
 
-/** More entries than the answer holds: the dialog says so, and the totals cover all of them. */
 export const MuchasFilas: Story = {
   args: {
     state: ready(

@@ -9,14 +9,12 @@ import { titleDetalle } from './titleDetalle';
 
 interface DetalleDialogProps {
   state: DetalleState;
-  /** The pay is the viewer's own. */
   isOwn: boolean;
   /** The account of a viewer who opens their own pay. */
   cuenta?: Cuenta | null;
   onClose: () => void;
 }
 
-/** Explains a person's pay in a period. */
 export function DetalleDialog({ state, isOwn, cuenta = null, onClose }: DetalleDialogProps) {
   // Until loaded, the title assumes a pay.
   const detalle = state.kind === 'ready' ? state.data.detalle : null;

@@ -59,7 +59,6 @@ export const Lista: Story = {
   },
 };
 
-/** A viewer who may not close a period only looks; the shown period is marked. */
 export const SoloMira: Story = {
   args: { viewer: OFICIAL, vista: { kind: 'cerrado', cerrado: cerradoHace(1) } },
   play: async ({ args }) => {
@@ -208,10 +207,6 @@ export const Reabre: Story = {
   },
 };
 
-/**
- * Something was credited meanwhile: the question has nothing to confirm, and the updated list no
- * longer offers it.
- */
 export const ReaperturaTardia: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,

@@ -20,10 +20,6 @@ type NominaPanelsProps = Pick<
   | 'onDetalle'
 >;
 
-/**
- * The dialogs over the payroll: its periods, the preview of a closing, and the explanation of a
- * pay.
- */
 export function NominaPanels(props: NominaPanelsProps) {
   const { panel, onPanel, periodos, viewer, vista, onPeriodo, onReopen, detalle } = props;
   const { onDetalle } = props;

@@ -166,7 +166,6 @@ export const AbrePeriodos: Story = {
   },
 };
 
-/** A range of days: it appears below the title, and the way back beside the search. */
 export const PorFechas: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -217,7 +216,6 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 /** Upper limit of elements in a row: each sort creates, styles and lays out a screenful of rows. */
 const ELEMENTS = 32;
 
-/** With five thousand people only the visible rows are rendered, each with few elements. */
 export const MuchasFilas: Story = {
   args: { state: ready({ filas: THOUSANDS }) },
   play: async ({ canvas, canvasElement }) => {

@@ -18,7 +18,6 @@ import { NominaToolbar } from './NominaToolbar';
 import { nominaColumns } from './nominaColumns';
 import { titleDetalle } from './titleDetalle';
 
-// Lazy chunks: most visits need neither form nor calendar.
 const AjusteDialog = lazyPart(() => import('./AjusteDialog'), 'AjusteDialog');
 const FechasDialog = lazyPart(() => import('../FechasDialog'), 'FechasDialog');
 

@@ -16,11 +16,9 @@ export type NominaAnotacion = Schemas['NominaAnotacion'];
 /** The address names a reopened period, or a person who is not on its payroll. */
 interface NotFoundState {
   readonly kind: 'notFound';
-  /** The server's text. */
   readonly texto: string;
 }
 
-/** How a person's pay was computed. */
 export type DetalleState = ScreenState<{ readonly detalle: NominaDetalle }> | NotFoundState;
 
 /** The entries that the payroll covers. */
@@ -54,14 +52,12 @@ export interface NominaScreenProps {
   state: ScreenState<{ readonly filas: readonly FilaNomina[] }> | NotFoundState;
   viewer: Subject;
   vista: Vista;
-  /** Shows the entries of a range of days. */
   onRango: (rango: RangoFechas) => void;
   /** Shows a closed period; null for the open one. */
   onPeriodo: (id: number | null) => void;
   onAdjust: Act<[Ajuste]>;
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
-  /** The list of periods, loaded when the panel is open. */
   periodos: ScreenState<{ readonly periodos: NominaPeriodos }>;
   /** The preview of a closing, loaded when the question is open. */
   previa: ScreenState<{ readonly previa: NominaPrevia }>;
@@ -70,7 +66,6 @@ export interface NominaScreenProps {
    * preview before it rejects.
    */
   onRestart: Act<[periodo: number]>;
-  /** Reopens the last closed period. */
   onReopen: Act<[periodo: number]>;
   /**
    * The person whose pay is explained, in the period of `vista`; for the viewer's own, with their

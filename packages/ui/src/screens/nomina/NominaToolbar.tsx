@@ -10,7 +10,6 @@ interface NominaToolbarProps {
   onOpened: (() => void) | null;
 }
 
-/** The buttons beside the search that choose the payroll's entries. */
 export function NominaToolbar({ onFechas, onPeriodos, propia, onOpened }: NominaToolbarProps) {
   return (
     <>

@@ -88,12 +88,11 @@ function Estado({ parte, isClosed }: { parte: Parte; isClosed: boolean }) {
 
 interface PartePagaProps {
   parte: Parte;
-  /** The pay itself is earned, which the bonus requires. */
+  /** Whether the pay itself is earned: the bonus requires it. */
   isNominaEarned: boolean;
   isClosed: boolean;
 }
 
-/** One part of the pay: its amount, its state, and the progress of its requirements. */
 export function PartePaga({ parte, isNominaEarned, isClosed }: PartePagaProps) {
   const moneda = useMoneda();
   const { concepto, monto, requisitos } = parte;

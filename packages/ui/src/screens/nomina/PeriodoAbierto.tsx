@@ -38,7 +38,7 @@ function describeEntries(anotaciones: number, mayClose: boolean): string {
 interface PeriodoAbiertoProps {
   abierto: NominaPeriodos['abierto'];
   viewer: Subject;
-  /** The payroll shows this period. */
+  /** Whether the payroll shows this period. */
   isShown: boolean;
   onView: () => void;
   onRestart: () => void;

@@ -17,12 +17,10 @@ const Body = styled(FocusFallback)`
 
 export interface PeriodosProps {
   viewer: Subject;
-  /** The view behind the list. */
   vista: Vista;
   onView: (id: number | null) => void;
-  /** Opens the question before closing the open period. */
   onRestart: () => void;
-  /** The question before closing the open period is shown. */
+  /** Whether the question before closing the open period is shown. */
   isReiniciando: boolean;
   onReopen: NominaScreenProps['onReopen'];
 }

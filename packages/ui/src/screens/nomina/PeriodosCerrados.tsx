@@ -62,13 +62,12 @@ const columnsOf = (moneda: Moneda): readonly PlainColumn<NominaCerrado>[] => [
 interface PeriodosCerradosProps {
   /** Newest first. */
   cerrados: readonly NominaCerrado[];
-  /** Nothing has been credited since the last closing, so it can be reopened. */
+  /** Whether nothing has been credited since the last closing: only then can it be reopened. */
   isNextEmpty: boolean;
   viewer: Subject;
   /** Id of the period that the payroll shows. */
   shown: number | null;
   onView: (id: number) => void;
-  /** Opens the question before reopening a period. */
   onReopen: (cerrado: NominaCerrado) => void;
 }
 

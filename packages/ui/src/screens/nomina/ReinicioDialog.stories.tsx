@@ -40,10 +40,6 @@ export const ConDatos: Story = {
   },
 };
 
-/**
- * Another period is open by now: the server's text appears with the figures of that period, which a
- * retry closes.
- */
 export const Anticuado: Story = {
   args: {
     onRestart: fn(
@@ -69,7 +65,6 @@ export const Anticuado: Story = {
   },
 };
 
-/** A lost race: nothing is left to close, and there is no button for it. */
 export const Vacio: Story = {
   args: { previa: foreseen(PREVIA_VACIA) },
   play: async ({ args }) => {

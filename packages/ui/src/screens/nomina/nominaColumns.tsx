@@ -4,7 +4,6 @@ import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
 import { personaColumn } from '../columns/personaColumn';
 
-/** The payroll's columns (NOM-01, NOM-02, NOM-05). */
 export const nominaColumns: readonly Column<FilaNomina>[] = [
   personaColumn(({ usuarioNombre }) => usuarioNombre, {
     categoria: ({ categoria }) => categoria,

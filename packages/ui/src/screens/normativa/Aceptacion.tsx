@@ -34,7 +34,6 @@ const Done = styled.p`
 `;
 
 export interface AceptacionProps {
-  /** The version that is shown. */
   normativa: Pick<components['schemas']['NormativaPublicada'], 'version'>;
   aceptacion: AceptacionPropia;
   /** Records the acceptance of the version (aceptarNormativa). */

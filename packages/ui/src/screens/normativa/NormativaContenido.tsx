@@ -44,7 +44,6 @@ const Falta = styled.span`
   & > span { max-width: 24ch; white-space: normal; overflow-wrap: break-word; }
 `;
 
-/** The badge of a kind of fault. */
 const badgeOf = ({ tipos }: Normativa, codigo: string) => {
   const at = tipos.findIndex((tipo) => tipo.codigo === codigo);
   return (
@@ -88,7 +87,6 @@ const castigoColumns = (
   ];
 };
 
-/** A version of the rules: faults, sanctions and other articles (spec §2). */
 export function NormativaContenido({ normativa }: { normativa: Normativa }) {
   const moneda = useMoneda();
   const { tipos, infracciones, nota, personal, articulos } = normativa;

@@ -51,7 +51,6 @@ const propia = {
   versiones: VERSIONES,
 };
 
-/** The agency's own rules: accepted once, with a history of versions. */
 export const Propia: Story = {
   args: { ...propia, aceptacion: { version: 3, aceptada: null } },
   play: async ({ canvas, args, step }) => {
@@ -80,7 +79,6 @@ export const Aceptada: Story = {
   },
 };
 
-/** Another version was published meanwhile: the acceptance of an unread one is refused. */
 export const OtraEntretanto: Story = {
   args: {
     ...propia,

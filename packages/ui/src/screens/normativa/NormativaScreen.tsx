@@ -26,7 +26,6 @@ const describe = ({ version, publicada, propia }: Publicada): string =>
     ? `${QUE_ES} · Versión ${version}, del ${formatInstant(publicada, { part: 'fecha' })}`
     : QUE_ES;
 
-/** Normativa: the published faults and their sanctions (spec §2). */
 export function NormativaScreen({ state, aceptacion, versiones, onAccept }: NormativaScreenProps) {
   return (
     <ScreenFrame

@@ -11,7 +11,6 @@ const Part = styled.section`
   > ol > li + li { margin-top: ${space[2]}; }
 `;
 
-/** A section of the rules under its title. */
 export function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
   const id = useId();
   return (

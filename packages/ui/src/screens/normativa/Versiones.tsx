@@ -23,7 +23,6 @@ const Where = styled.div`
 const describeVersion = ({ version, publicada, autor }: Version): string =>
   `Versión ${version} · ${formatInstant(publicada, { part: 'fecha' })}${autor === null ? '' : ` · ${autor}`}`;
 
-/** The published versions with their changes, the newest first. */
 export function Versiones({ versiones }: { versiones: readonly Version[] }) {
   return (
     <Where>

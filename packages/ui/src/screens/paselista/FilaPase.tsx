@@ -42,7 +42,6 @@ interface FilaPaseProps {
   onMark: (tiempoId: number, resultado: ResultadoPase | undefined) => void;
 }
 
-/** One person of the roll call: name, minutes, senior, and the three marks. */
 export function FilaPase({ fila: { tiempo, mins }, viewer, marca, onMark }: FilaPaseProps) {
   const { id, bajoNombre, alto, altoNombre, pausa } = tiempo;
   const canAct = isBajoBelow(viewer, tiempo);

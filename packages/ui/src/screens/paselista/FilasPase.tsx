@@ -32,7 +32,6 @@ interface FilasPaseProps {
   viewer: PaseListaScreenProps['viewer'];
 }
 
-/** The people of the roll call with their marks, and the buttons that mark all. */
 export function FilasPase({
   lista: { filas, grupos, mark, markRest, clear },
   marcas,

@@ -14,13 +14,12 @@ const Words = styled(Row)`
 `;
 
 interface EsperaProps {
-  /** Instant of the last roll call. */
+  /** ISO instant of the last roll call. */
   fecha: string;
   now: () => number;
   onEnd: () => void;
 }
 
-/** The remaining wait after the last roll call. */
 function Espera({ fecha, now, onEnd }: EsperaProps) {
   const until = new Date(Date.parse(fecha) + ESPERA_PASE * MINUTE).toISOString();
   // The server decides when the wait ends: until then at least one minute is shown.

@@ -56,10 +56,9 @@ const MARCAS = [
 ] as const satisfies readonly { id: ResultadoPase; label: string; tone: Tone; Icon: unknown }[];
 
 interface MarcasProps {
-  /** The person's name, for screen readers. */
   nombre: string;
   value: ResultadoPase | undefined;
-  /** The viewer may act on the person's time; without it only the presence can be marked. */
+  /** Whether the viewer may act on the person's time; otherwise only the presence can be marked. */
   canAct: boolean;
   /** Called with the new mark; undefined when the current one is pressed again. */
   onChange: (resultado: ResultadoPase | undefined) => void;

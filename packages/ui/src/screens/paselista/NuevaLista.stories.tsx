@@ -16,10 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Everybody with an open time, each with three marks; the last person left in charge is
- * preselected.
- */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {
@@ -53,10 +49,6 @@ export const ConDatos: Story = {
   },
 };
 
-/**
- * For a person who is not below the viewer only the presence can be marked: their time cannot be
- * paused or cancelled.
- */
 export const PorEncima: Story = {
   args: {
     llamada: llamada([tiempoDe(9, { mins: 20 }, { id_categoria: 7 }), ...TIEMPOS.slice(0, 1)]),
@@ -150,7 +142,6 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { llamada: { kind: 'forbidden' } } };
 
-/** With many people there is a search; hidden rows keep their marks. */
 export const MuchasFilas: Story = {
   args: { llamada: llamada(MUCHOS) },
   play: async ({ canvas }) => {

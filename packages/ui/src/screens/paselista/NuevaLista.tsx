@@ -101,7 +101,6 @@ export function NuevaLista(props: NuevaListaProps) {
   );
 }
 
-/** The empty state; the viewer's own time does not count. */
 function Nadie({ isAlone }: { isAlone: boolean }) {
   return (
     <EmptyState

@@ -57,7 +57,6 @@ export const Envia: Story = {
   },
 };
 
-/** A list without marks is refused and not sent. */
 export const SinMarcar: Story = {
   play: async ({ args, canvas }) => {
     await opened(canvas);
@@ -105,10 +104,6 @@ function Cierran(props: PaseListaScreenProps) {
   return <Escribiendo {...props} llamada={llamada(tiempos)} onSend={refuse} />;
 }
 
-/**
- * A person's time closed meanwhile: a message says so, they leave the list, and the others keep
- * their marks.
- */
 export const AlguienSeVa: Story = {
   args: { borrador: MEZCLADA },
   render: (args) => <Cierran {...args} />,
@@ -164,7 +159,6 @@ export const Enviando: Story = {
   },
 };
 
-/** A failure other than a conflict keeps the question open. */
 export const Falla: Story = {
   args: { borrador: MEZCLADA, onSend: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ args, canvas }) => {

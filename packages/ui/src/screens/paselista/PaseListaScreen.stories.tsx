@@ -84,7 +84,6 @@ export const SeCumpleLaEspera: Story = {
   },
 };
 
-/** A viewer who is not clocked in can read the history, with a hint at clocking in. */
 export const SinFichar: Story = {
   args: { viewer: { ...OFICIAL, fichaje: false } },
   play: async ({ canvas }) => {

@@ -10,7 +10,6 @@ import { Historial } from './Historial';
 import { Impedimento } from './Impedimento';
 import { type PaseLista, type PaseListaScreenProps, SIN_MARCAS } from './PaseListaScreenProps';
 
-// Lazy: the history is read far more often than a list is written.
 const NuevaLista = lazyPart(() => import('./NuevaLista'), 'NuevaLista', {
   fallback: <SkeletonRows />,
 });
@@ -34,7 +33,6 @@ function useArrivalAt(isCalling: boolean) {
   return ref;
 }
 
-/** Pase Lista: past roll calls and a new one (spec §2, PLI-01 to PLI-09). */
 export function PaseListaScreen(props: PaseListaScreenProps) {
   const { state, viewer, now, isCalling, onCalling, llamada, borrador, onBorrador, onSend } = props;
   const root = useArrivalAt(isCalling);

@@ -9,7 +9,6 @@ export type PaseLista = Schemas['PaseLista'];
 export type Tiempo = Schemas['Tiempo'];
 export type Persona = Schemas['Persona'];
 
-/** The draft of a roll call. */
 export interface Borrador {
   /** The marks by id of the time: a mark ends with its time and does not apply to the next one. */
   readonly marcas: Readonly<Record<number, ResultadoPase>>;
@@ -24,7 +23,6 @@ interface ListaPasada extends ListasPase {
   readonly encargado: number;
 }
 
-/** The people of a roll call, and the candidates for being left in charge. */
 export interface Llamada {
   /**
    * The open times (getTimesLista). The screen computes their minutes from the instants, so old
@@ -44,7 +42,7 @@ export interface PaseListaScreenProps {
   viewer: Subject & { readonly usuario: string };
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** A new list is being written; otherwise the history is shown. */
+  /** Whether a new list is being written; otherwise the history is shown. */
   isCalling: boolean;
   onCalling: (isCalling: boolean) => void;
   /** Loaded while a list is being written. */

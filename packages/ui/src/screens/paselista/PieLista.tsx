@@ -35,7 +35,6 @@ interface PieListaProps {
   onSend: () => void;
 }
 
-/** The counts and the button for sending, always visible. */
 export function PieLista({ cuentas, error, isDisabled, onSend }: PieListaProps) {
   const counts = useId();
   return (

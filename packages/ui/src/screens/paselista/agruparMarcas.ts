@@ -3,7 +3,6 @@ import type { ListasPase, ResultadoPase } from '@garita/domain/paselista/lista';
 import type { FilaTiempo } from '../tiempos/useFilas';
 import type { Borrador } from './PaseListaScreenProps';
 
-/** The times of a roll call by their marks. */
 export type Grupos = Readonly<Record<ResultadoPase | 'sinMarcar', readonly FilaTiempo[]>>;
 
 export function agruparMarcas(filas: readonly FilaTiempo[], { marcas }: Borrador): Grupos {
@@ -26,7 +25,6 @@ export const toListas = ({ sumado, pausado, fuerabase }: Grupos): ListasPase => 
   fuerabase: idsOf(fuerabase),
 });
 
-/** The counts of each mark in one line, without zeros. */
 export function describeGrupos({ sumado, pausado, fuerabase, sinMarcar }: Grupos): string {
   const parts = [
     sumado.length > 0 && contar(sumado.length, 'sumado', 'sumados'),

@@ -25,7 +25,6 @@ const Quiet = styled.span`
   color: ${color.tinta3};
 `;
 
-/** A column of names, which on a card shows its header. */
 const groupColumn = (columna: Columna<PaseLista>): Column<PaseLista> => ({
   ...columna,
   card: 'own',

@@ -3,7 +3,6 @@ import { type Canvas, openQuestion, ready } from '../../docs/storyActs';
 import { PERSONAS } from '../storyData';
 import type { Borrador, Tiempo } from './PaseListaScreenProps';
 
-/** A ready roll call of these times. */
 export const llamada = (tiempos: readonly Tiempo[]) =>
   ready({
     tiempos: tiempos.toSorted((a, b) => a.bajoNombre.localeCompare(b.bajoNombre)),

@@ -9,7 +9,6 @@ import { type PaseLista, SIN_MARCAS } from './PaseListaScreenProps';
 import { llamada } from './storyLista';
 import { PASES } from './storyPases';
 
-/** The past roll calls; `isHeld` while the next one must wait. */
 export const history = (pases: readonly PaseLista[] = PASES, isHeld = false) =>
   ready({ pases, isHeld });
 
@@ -29,7 +28,6 @@ export const PASES_META = {
   },
 } satisfies Meta<typeof PaseListaScreen>;
 
-/** A new list with a stateful draft, like the portal. */
 export const LISTA_META = {
   ...PASES_META,
   args: { ...PASES_META.args, isCalling: true, llamada: llamada(TIEMPOS) },

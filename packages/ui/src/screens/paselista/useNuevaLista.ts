@@ -55,7 +55,7 @@ export function useNuevaLista(options: Options) {
       }),
     clear: () => change({ marcas: {} }),
     setQueda: (id: number | null) => change({ queda: id }),
-    /** The list can be sent; otherwise sets `failure`. */
+    /** Whether the list can be sent; otherwise sets `failure`. */
     check: () => {
       const listas = toListas(grupos);
       const broken = findFailure(listaRules(viewer.id), listas);

@@ -33,7 +33,6 @@ export const ConDatos: Story = {
     });
   },
 };
-/** A fine above the pay leaves nothing to pay out, and no negative sum. */
 export const MultaMayorQueLaPaga: Story = {
   args: {
     cuenta: { ...SIN_CUENTA, abierto: 8, multa: 15, multas: [multaPropia(3, { creditos: 15 })] },
@@ -44,7 +43,6 @@ export const MultaMayorQueLaPaga: Story = {
   },
 };
 
-/** If the agency does not deduct fines, the pay is whole and the fines are listed separately. */
 export const MultasAparte: Story = {
   args: {
     cuenta: { ...SIN_CUENTA, abierto: 8, total: 8, multas: [multaPropia(3, { creditos: 15 })] },

@@ -64,7 +64,6 @@ const multaColumns = (moneda: Moneda): readonly PlainColumn<Multa>[] => [
   { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => formatInstant(fecha) },
 ];
 
-/** A payment: the sum handed out, and the mission that it bought. */
 function describePago({ monto, multa, total, ascenso, gastado }: Pago, moneda: Moneda): string {
   const sum =
     multa > 0
@@ -86,7 +85,6 @@ const pagoColumns = (moneda: Moneda): readonly PlainColumn<Pago>[] => [
   },
 ];
 
-/** A list of the account as a tab, with its empty state. */
 function tabOf<Row>(
   id: string,
   label: string,

@@ -26,7 +26,6 @@ const Paid = styled.p`
   font-weight: 700;
 `;
 
-/** The paid part of the pay; empty for none. */
 function describeCobrado({ monto, cobrado }: NonNullable<Perfil['paga']>, moneda: Moneda): string {
   if (cobrado === 0) return '';
   return cobrado >= monto ? '. Ya la cobraste' : `. Ya cobraste ${formatCredits(cobrado, moneda)}`;
@@ -34,7 +33,6 @@ function describeCobrado({ monto, cobrado }: NonNullable<Perfil['paga']>, moneda
 
 interface LogrosCardProps {
   perfil: Perfil;
-  /** Opens the explanation of the pay. */
   onDetalle: () => void;
 }
 

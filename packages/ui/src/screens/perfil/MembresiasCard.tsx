@@ -16,7 +16,6 @@ const List = styled.ul`
 const daysLeft = (dias: number | null): string =>
   dias === null ? 'Permanente' : dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`;
 
-/** The user's memberships (PER-12, PER-19). */
 export function MembresiasCard({ membresias }: Pick<Perfil, 'membresias'>) {
   return (
     <Card title="Membresías">

@@ -23,7 +23,6 @@ interface ProximoAscensoProps {
   now: () => number;
 }
 
-/** The time left until the user's next promotion (PER-05). */
 function ProximoAscenso({ siguiente, now }: ProximoAscensoProps) {
   return (
     <Card title="Próximo ascenso">
@@ -61,13 +60,8 @@ const Below = styled.div`
   ${media.compact} { margin-top: ${space[4]}; }
 `;
 
-// Lazy: with its list of entries it is larger than the cards.
 const DetalleDialog = lazyPart(() => import('../nomina/DetalleDialog'), 'DetalleDialog');
 
-/**
- * Perfil: the user's identity, their work in the open pay period and the open requirements (spec
- * §2).
- */
 export function PerfilScreen({
   state,
   viewer,

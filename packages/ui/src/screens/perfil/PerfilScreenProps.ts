@@ -7,7 +7,6 @@ export type Perfil = components['schemas']['Perfil'];
 export type Cuenta = components['schemas']['Cuenta'];
 export type PerfilHistorial = components['schemas']['PerfilHistorial'];
 
-/** The signed-in user. */
 interface PerfilViewer {
   readonly usuario: string;
   readonly mision: string;
@@ -24,9 +23,7 @@ export interface PerfilScreenProps {
   viewer: PerfilViewer;
   /** The explanation of the pay while it is open; null otherwise. */
   detalle: DetalleState | null;
-  /** Opens or closes the explanation. */
   onDetalle: (isAsked: boolean) => void;
-  /** The user's history. */
   historia: HistoriaProps;
   /** The server's clock, in milliseconds. */
   now: () => number;

@@ -47,7 +47,6 @@ function Group({ title, bars }: { title: string; bars: readonly Bar[] }) {
   );
 }
 
-/** The progress of the requirements for pay and bonus (PER-10, PER-11). */
 export function RequisitosCard({ requirements }: Pick<Perfil, 'requirements'>) {
   const pay = requirements.map((r) => ({
     label: r.nomina_label,

@@ -13,7 +13,6 @@ const Root = styled(Row)`
 /** Acts shown as buttons; the others are in the menu. */
 const SHOWN = 3;
 
-/** The viewer's acts on the person: the main act, the next two, and a menu. */
 export function Actos({
   actos,
   usuario,

@@ -6,7 +6,6 @@ import type { Ficha } from './PersonaScreenProps';
 
 const MINUTE = 60_000;
 
-/** The earliest instant of the next promotion, in words. */
 const sayNext = (proximo: string, now: number): string =>
   Date.parse(proximo) <= now ? 'Le toca ascender' : `Ascenso desde el ${formatInstant(proximo)}`;
 
@@ -16,7 +15,6 @@ interface AhoraProps {
   now: number;
 }
 
-/** A person's current state: dismissed, on duty, absent, and the next promotion. */
 export function Ahora({ ficha: { dentro, ausente, despedido, activa, proximo }, now }: AhoraProps) {
   return (
     <>

@@ -40,7 +40,6 @@ const Estado = styled.p`
 
 const DAY = 86_400_000;
 
-/** Whole days since the registration. */
 function sayDays(registro: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(registro)) / DAY));
   return contar(days, 'día en la agencia', 'días en la agencia');
@@ -50,13 +49,11 @@ interface CabeceraProps {
   ficha: Ficha;
   /** The name in the address, which may be an old one. */
   nombre: string;
-  /** The acts; full width on a phone. */
   children: ReactNode;
   /** The server's time in milliseconds. */
   now: number;
 }
 
-/** A person's header: figure, badge, rank, signature, current state, and ladder. */
 export function Cabecera({ ficha, nombre, children, now }: CabeceraProps) {
   const {
     usuario,

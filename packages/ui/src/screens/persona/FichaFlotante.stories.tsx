@@ -47,7 +47,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Identity and current state; the pointer may move onto the card. */
 export const ConDatos: Story = {
   play: async ({ step }) => {
     const card = await screen.findByRole('region', { name: 'Ficha de Oficial' });

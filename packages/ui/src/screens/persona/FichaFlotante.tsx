@@ -35,7 +35,6 @@ interface FichaFlotanteProps {
   ficha: Ficha | null;
   /** The name under the pointer. */
   opener: RefObject<HTMLElement>;
-  /** Called when the pointer enters or leaves the card. */
   onOver: (isOver: boolean) => void;
   /** The server's time in milliseconds. */
   now: number;

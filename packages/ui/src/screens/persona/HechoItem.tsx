@@ -60,7 +60,6 @@ interface HechoItemProps {
   viewer: HistoriaProps['viewer'];
 }
 
-/** One entry of a history: the act, its author, its instant, and a link to its screen. */
 export function HechoItem({ hecho, grupo, viewer }: HechoItemProps) {
   const { antes, que, despues } = toFrase(hecho, useMoneda());
   const lugar = lugarDe(hecho, viewer);

@@ -65,7 +65,6 @@ function Grupos({
   );
 }
 
-/** A person's history, the newest first, limited to what the viewer may see. */
 export function HistoriaCard(props: HistoriaProps & { title: string }) {
   const { title, state, grupo, onMore, isLoadingMore, viewer } = props;
   return (

@@ -14,7 +14,6 @@ interface NotaFormProps {
   onClose: () => void;
 }
 
-/** The form of a new or edited note. */
 export function NotaForm({ texto, onSave, onClose }: NotaFormProps) {
   const save = async (values: { texto: string }) => {
     await onSave(values.texto);

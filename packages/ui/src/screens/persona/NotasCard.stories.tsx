@@ -21,9 +21,6 @@ async function askFor(canvas: Canvas, act: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-/**
- * The notes with their authors; only the viewer's own can be changed, and an empty one is refused.
- */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('«Avisa tarde cuando falta.»')).toBeVisible();
@@ -66,7 +63,6 @@ export const Quita: Story = {
   },
 };
 
-/** A refusal appears in the form, which keeps its text. */
 export const NoSeGuarda: Story = {
   args: { onAdd: fn(() => Promise.reject(refusal('No tienes permiso para hacer esto.', 403))) },
   play: async ({ canvas }) => {

@@ -70,7 +70,6 @@ export const Actos: Story = {
   },
 };
 
-/** The public view: no acts, no notes, only the public history. */
 export const ParaCualquiera: Story = {
   args: {
     state: ready({ ficha: FICHA_PUBLICA }),
@@ -86,7 +85,6 @@ export const ParaCualquiera: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Notas' })).not.toBeInTheDocument();
-    // A single group has no filter.
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Empleado del Mes' })).not.toBeInTheDocument();
   },
@@ -126,14 +124,12 @@ export const NadieSeLlamaAsi: Story = {
   },
 };
 
-/** An old name leads to the person's current one. */
 export const NombreDeAntes: Story = {
   args: { nombre: 'Novato' },
   play: async ({ canvas }) =>
     expect(canvas.getByText('Quien se llamaba Novato se llama ahora Oficial.')).toBeVisible(),
 };
 
-/** A dismissed person keeps their page; most viewers see only the dismissal. */
 export const Despedida: Story = {
   args: {
     nombre: 'Expulsado',
@@ -176,7 +172,6 @@ export const NombreLargo: Story = {
   play: async () =>
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
-/** Acts that do not fit in one row wrap, without breaking a word. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -73,7 +73,6 @@ function SinFicha({
   }
 }
 
-/** A person's page: identity, the viewer's acts, and history. */
 export function PersonaScreen(props: PersonaScreenProps) {
   const { nombre, state, historia, notas, now } = props;
   if (state.kind !== 'ready') {

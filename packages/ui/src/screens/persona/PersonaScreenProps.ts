@@ -14,7 +14,6 @@ interface Acto {
   readonly texto: string;
 }
 
-/** The loaded pages of a history. */
 export interface HistoriaLeida {
   readonly hechos: readonly Hecho[];
   /** The groups with entries that the viewer may see. */
@@ -27,7 +26,6 @@ export interface HistoriaProps {
   /** The group that the list is filtered by; null for all. */
   grupo: GrupoHistoria | null;
   onGrupo: (grupo: GrupoHistoria | null) => void;
-  /** Loads the next page. */
   onMore: () => void;
   isLoadingMore: boolean;
   /** The signed-in user: entries link only to screens that they may open. */
@@ -53,7 +51,6 @@ export interface PersonaScreenProps {
   historia: HistoriaProps;
   /** Null if the viewer may not see notes on this person. */
   notas: NotasProps | null;
-  /** Navigates to an address of the portal. */
   onGo: (ruta: string) => void;
   /** The server's clock, in milliseconds. */
   now: () => number;

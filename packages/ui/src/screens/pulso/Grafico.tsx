@@ -45,14 +45,12 @@ interface GraficoProps {
   /** The key figure and its label. */
   cifra?: readonly [valor: string, que: string];
   frase: string;
-  /** The chart. */
   children: ReactNode;
   tabla: Tabla;
   /** File name without extension. */
   csv: string;
 }
 
-/** A chart with its message, a table one press away, and a download. */
 export function Grafico({ title, cifra, frase, children, tabla, csv }: GraficoProps) {
   const [isOpen, setOpen] = useState(false);
   const { columnas, filas, format = String } = tabla;

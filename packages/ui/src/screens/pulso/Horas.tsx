@@ -14,7 +14,6 @@ const HORAS = Array.from({ length: 24 }, (_, hour) => hour);
 const decimal = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 const formatHora = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The hours and weekdays with people on duty, in the agency's zone. */
 export function Horas({ pulso: { tramos, hoy, calor } }: ParteProps) {
   const veces = countWeekdays(must(tramos[0], 'The first day').inicio, hoy);
   const medias = calor.map((minutos, dia) =>

@@ -51,7 +51,6 @@ interface MapaProps {
   rows: readonly MapaFila[];
   /** The value of the darkest step. */
   most: number;
-  /** The labels at the ends of the legend. */
   ends: readonly [little: string, much: string];
 }
 

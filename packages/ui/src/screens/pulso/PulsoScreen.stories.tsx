@@ -52,7 +52,6 @@ export const ConDatos: Story = {
   },
 };
 
-/** A year is shown by week, each named by its days. */
 export const SemanaASemana: Story = {
   args: { state: { kind: 'ready', data: { pulso: pulsoOf(52) } }, semanas: 52 },
   play: async ({ canvas }) => {
@@ -65,7 +64,6 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: { kind: 'ready', data: { pulso: PULSO_NUEVO } } } };
 
-/** Each part has its own empty state. */
 export const Quieto: Story = {
   args: { state: { kind: 'ready', data: { pulso: PULSO_QUIETO } } },
   play: async ({ canvas }) => {

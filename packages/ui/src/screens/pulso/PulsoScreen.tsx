@@ -24,7 +24,6 @@ const Cards = styled.div`
   gap: ${space[4]};
 `;
 
-/** The skeleton of the screen's two parts. */
 const Huesos = (
   <Loading>
     <Cards>
@@ -65,7 +64,6 @@ function Partes(props: ParteProps) {
 const describePeriodo = ({ tramos, hoy }: Pulso, semanas: SemanasPulso): string =>
   `${upperFirst(formatDays(tramos[0]?.inicio ?? hoy, hoy))}, ${isPorDias(semanas) ? 'día a día' : 'semana a semana'}`;
 
-/** Pulso: the agency's activity, for those who supervise. */
 export function PulsoScreen({ state, semanas, onSemanas }: PulsoScreenProps) {
   const pulso = state.kind === 'ready' ? state.data.pulso : null;
   return (

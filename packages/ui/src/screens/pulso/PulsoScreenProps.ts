@@ -6,7 +6,6 @@ export type Pulso = components['schemas']['Pulso'];
 
 export interface PulsoScreenProps {
   state: ScreenState<{ readonly pulso: Pulso }>;
-  /** The range in weeks. */
   semanas: SemanasPulso;
   onSemanas: (semanas: SemanasPulso) => void;
 }

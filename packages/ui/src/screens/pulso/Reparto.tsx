@@ -13,7 +13,6 @@ function fraseDe({ minutos, personas, mitad }: Pulso['reparto']): string {
   return `La mitad del tiempo la ${mitad === 1 ? 'lleva 1' : `llevan ${formatInteger(mitad)}`} de las ${formatInteger(personas)} personas que sumaron.`;
 }
 
-/** The share of the minutes by person. */
 export function Reparto({ pulso: { reparto } }: ParteProps) {
   const { minutos, filas } = reparto;
   const [first] = filas;

@@ -33,7 +33,6 @@ const SERIES: readonly Serie[] = [
 
 const nameOf = ({ inicio, final }: Tramo): string => upperFirst(formatDays(inicio, final));
 
-/** The trend in one sentence. */
 function fraseDe(
   values: readonly number[],
   { como, format }: Pick<Serie, 'como' | 'format'>,
@@ -77,7 +76,6 @@ function Serie({ pulso: { tramos }, semanas, ...serie }: ParteProps & Serie) {
   );
 }
 
-/** Arrivals and departures, up and down from one axis. */
 function Movimiento({ pulso: { tramos }, semanas }: ParteProps) {
   const count = (que: 'entradas' | 'salidas') =>
     resumir(
@@ -114,7 +112,6 @@ function Movimiento({ pulso: { tramos }, semanas }: ParteProps) {
   );
 }
 
-/** The series by day or week. */
 export function Series(props: ParteProps) {
   return (
     <>

@@ -68,7 +68,6 @@ export interface RadioPlayerProps {
   sound: RadioSound;
   /** The current programme; null while unknown. */
   info: RadioInfo | null;
-  /** Starts or stops the sound. */
   onToggle: () => void;
   /** Volume from 0 to 100. */
   volumen: number;

@@ -29,7 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presenter, listeners and song (RAD-01 to RAD-04). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('DonFabián')).toBeVisible();
@@ -46,7 +45,6 @@ export const Conectando: Story = { args: { sound: 'connecting' } };
 
 export const SinInformacion: Story = { args: { sound: 'playing', info: null } };
 
-/** The station does not answer: the button retries. */
 export const SinRespuesta: Story = {
   args: { sound: 'failed', info: null },
   play: async ({ args, canvas }) => {

@@ -9,7 +9,7 @@ const Narrow = styled.div`
   max-width: 640px;
 `;
 
-/** The station's page (spec §2). The sound continues on other screens of the portal. */
+/** The station's page. The sound continues on other screens of the portal. */
 export function RadioScreen(props: RadioPlayerProps) {
   return (
     <>

@@ -74,10 +74,6 @@ export const Rechaza: Story = {
     });
   },
 };
-/**
- * The user's own rank is preselected, so one choice is enough. A rank that is not higher fails at
- * once.
- */
 export const DesdeElPropio: Story = {
   args: { propio: PROPIO },
   play: async ({ canvas }) => {

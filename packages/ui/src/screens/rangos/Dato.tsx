@@ -9,7 +9,6 @@ const Root = styled.p`
 `;
 
 interface DatoProps {
-  /** The label, e.g. `Asciende cada`. */
   nombre: string;
   children: ReactNode;
 }

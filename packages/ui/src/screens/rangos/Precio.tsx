@@ -40,7 +40,6 @@ interface PrecioProps {
   hasta: Rango;
 }
 
-/** The price from one rank to the other, or that it is not for sale. */
 export function Precio({ desde, hasta }: PrecioProps) {
   const moneda = useMoneda();
   return (

@@ -2,7 +2,6 @@ import type { components } from '@garita/api-client/schema';
 
 export type CategoriaWire = components['schemas']['Categoria'];
 
-/** The answer of `rangos`. */
 export interface RangosData {
   /** All categories in ladder order. */
   readonly categorias: readonly CategoriaWire[];

@@ -61,10 +61,6 @@ export const ConDatos: Story = {
     });
   },
 };
-/**
- * The viewer's own category is marked; on a desktop the open category is beside the list and fills
- * the width.
- */
 export const LaPropia: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { propia: 5 },

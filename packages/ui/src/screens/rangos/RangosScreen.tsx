@@ -15,13 +15,10 @@ import { RequisitosPaga } from './RequisitosPaga';
 
 interface CategoriaProps {
   categoria: CategoriaWire;
-  /** All of them, in ladder order. */
   categorias: readonly CategoriaWire[];
-  /** Icons of the memberships that halve requirements. */
   reduccion: readonly { readonly image: string }[];
 }
 
-/** The content of an open category (RAN-04). */
 function Categoria({ categoria, categorias, reduccion }: CategoriaProps) {
   return (
     <Tabs
@@ -76,7 +73,6 @@ function Escala({
   );
 }
 
-/** Rangos: each category's missions, requirements and pay (spec §2). */
 export function RangosScreen({ state, propia }: RangosScreenProps) {
   return (
     <ScreenFrame

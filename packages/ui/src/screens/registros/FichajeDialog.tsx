@@ -15,8 +15,8 @@ import { PersonaCell } from '../PersonaCell';
 import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
 
 /**
- * The viewer may take minutes off a record or give them back: it is closed, has minutes, and its
- * person is below.
+ * Whether the viewer may take minutes off a record or give them back: it is closed, has minutes,
+ * and its person is below.
  */
 const mayCorregir = (viewer: Subject, fichaje: FichajeRegistrado): boolean =>
   !isAbierto(fichaje) &&

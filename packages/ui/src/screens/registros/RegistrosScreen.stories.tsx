@@ -83,13 +83,11 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** The tabs stay while a log loads. */
 export const Cargando: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => expect(canvas.getByRole('tab', { name: 'Fichajes' })).toBeVisible(),
 };
 export const CargandoMas: Story = { args: { hayMas: true, isCargandoMas: true } };
-/** A phone renders fifty at a time, with the button for older ones after them. */
 export const MuchasFilasEnTelefono: Story = {
   ...MuchasFilas,
   globals: { viewport: { value: 'phone' } },

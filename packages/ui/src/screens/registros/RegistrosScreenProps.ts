@@ -19,14 +19,12 @@ export interface Busqueda {
 export interface RegistrosScreenProps {
   /** The loaded pages of the log, or of the search in it (POST getLog). */
   state: ScreenState<{ readonly registros: Partial<Registros> }>;
-  /** The log on screen, and the search word. */
   busqueda: Busqueda;
-  /** There may be older entries. */
+  /** Whether there may be older entries. */
   hayMas: boolean;
   onMore: () => void;
   isCargandoMas: boolean;
   viewer: Subject;
-  /** Called for another log or another word. */
   onSearch: (busqueda: Busqueda) => void;
   /**
    * Takes minutes off a closed clock-in (actionFichar, op 5 and 10). A rejection is shown in the

@@ -72,7 +72,6 @@ export const Resta: Story = {
   },
 };
 
-/** By keyboard only, from the row to the minutes and back. */
 export const RestaConTeclado: Story = {
   play: async ({ args, canvas, step }) => {
     const detail = detalles(canvas)[1] as HTMLElement;
@@ -93,7 +92,6 @@ export const RestaConTeclado: Story = {
   },
 };
 
-/** An open record, an equal's, and a viewer without the code: no deduction is offered. */
 export const SinNadaQueRestar: Story = {
   play: async ({ canvas }) => {
     for (const index of [0, 3]) {
@@ -114,7 +112,6 @@ export const SupervisoraSoloMira: Story = {
   },
 };
 
-/** No minutes were left by then: the dialog says so and leads back to the record. */
 export const YaNoQuedan: Story = {
   args: {
     onSubtract: fn(() =>
@@ -147,7 +144,6 @@ export const Restando: Story = {
   },
 };
 
-/** Any number of minutes can be taken off or given back, with a reason. */
 export const Corrige: Story = {
   play: async ({ args, canvas, step }) => {
     await press(await openDetail(canvas, 1), 'Corregir');

@@ -7,9 +7,7 @@ interface TablaProps<Entry> {
   caption: string;
   columns: readonly Column<Entry>[];
   entradas: readonly Entry[];
-  /** The search word; empty for none. */
   palabra: string;
-  /** The future content, as the text of an empty log. */
   vacio: string;
   csvName: string;
   rowActions?: (fila: Entry) => RowAction[];
@@ -17,7 +15,6 @@ interface TablaProps<Entry> {
 
 const NOUN = { one: 'entrada', many: 'entradas' };
 
-/** The entries of one log, the newest first. */
 export function Tabla<Entry extends { readonly id: number }>({
   caption,
   columns,

@@ -1,15 +1,12 @@
 import type { Modulo } from '@garita/domain/registros/modulos';
 
 interface Rotulo {
-  /** Title of the tab. */
   readonly titulo: string;
-  /** Label of the search field. */
   readonly buscar: string;
   /** Text of an empty log: its future content. */
   readonly vacio: string;
 }
 
-/** The texts of each log (LOG-01). */
 export const ROTULOS: Readonly<Record<Modulo, Rotulo>> = {
   tiempos: {
     titulo: 'Tiempos',

@@ -19,10 +19,7 @@ function Registros({
   );
 }
 
-/**
- * Meta of the stories. The portal keeps the open log in the address; here state does, so that the
- * tabs work.
- */
+/** The portal keeps the open log in the address; here it is state, so that the tabs work. */
 export const REGISTROS_META = {
   component: Registros,
   render: stateful(Registros, { busqueda: 'onSearch' }),

@@ -18,7 +18,6 @@ export interface RespaldosScreenProps {
   onCreate: Act<[]>;
   /** Reads a whole backup and shows the outcome (comprobarRespaldo). */
   onVerify: Act<[Respaldo]>;
-  /** Downloads the file (descargarRespaldo). */
   onDownload: Act<[Respaldo]>;
   onCopy: (texto: string) => void;
 }

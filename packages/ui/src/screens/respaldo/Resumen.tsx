@@ -46,7 +46,6 @@ function Aviso({ respaldos: { respaldos, fallo, siguiente }, now }: ResumenProps
   return null;
 }
 
-/** The schedule of the backups in words, and its problem. */
 export function Resumen({ respaldos, now }: ResumenProps) {
   const { enMarcha, cadaHoras, conservar, siguiente, carpeta } = respaldos;
   const next =

@@ -6,7 +6,6 @@ import type { Respaldo } from './RespaldosScreenProps';
 
 const TONES = { correcto: 'success', sinComprobar: 'neutral', danado: 'danger' } as const;
 
-/** The columns of the backups. */
 export const respaldosColumns: readonly Column<Respaldo>[] = [
   { ...COLUMNAS_RESPALDOS.hecho, card: 'main' },
   { ...COLUMNAS_RESPALDOS.motivo, card: 'meta' },

@@ -1,10 +1,8 @@
 import type { Respaldo, Respaldos } from './RespaldosScreenProps';
 
 const HOUR = 3_600_000;
-/** The current instant of the stories, in milliseconds. */
 export const NOW = Date.parse('2026-11-21T18:30:00.000Z');
 
-/** A backup from that many hours ago. */
 export const respaldo = (
   hoursAgo: number,
   motivo: Respaldo['motivo'] = 'programado',

@@ -1,12 +1,9 @@
-/** The additional values of a form whose sanction can name an infraction. */
 export interface SancionValues {
   /** The person's id; null while none is chosen. */
   usuario: number | null;
   /** The code of the infraction; null for none. */
   infraccion: string | null;
-  /** Why the sanction differs from the proposal. */
   porque: string;
 }
 
-/** No infraction chosen. */
 export const SIN_INFRACCION = { infraccion: null, porque: '' } as const;

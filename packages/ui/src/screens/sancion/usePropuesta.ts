@@ -9,7 +9,6 @@ interface Filled extends SancionValues {
 
 interface PropuestaOptions {
   sancion: SancionProps;
-  /** The values of the form. */
   values: Filled;
   /** Writes the reason, unless the user has written their own. */
   onMotivo: (motivo: string) => void;

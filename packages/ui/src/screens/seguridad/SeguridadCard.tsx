@@ -17,13 +17,9 @@ const Before = styled.div`
 
 interface SeguridadCardProps<T extends object> {
   title: string;
-  /** A state, opposite the title. */
   aside?: ReactNode;
-  /** Buttons at the foot. */
   actions?: ReactNode;
-  /** A notice above everything else. */
   before?: ReactNode;
-  /** The purpose of this card. */
   intro: string;
   state: ScreenState<T>;
   /** The announced label while loading, and the approximate height in pixels. */
@@ -33,7 +29,6 @@ interface SeguridadCardProps<T extends object> {
    * rest of the card.
    */
   acts: (data: T) => string;
-  /** A dialog of the card is open. */
   isOpen: boolean;
   children: (data: T) => ReactNode;
 }

@@ -103,9 +103,6 @@ const pressIn = async (button: string) =>
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }),
   );
 
-/**
- * The current session comes first and has no button; each other one can be ended after a question.
- */
 export const ConDatos: Story = {
   play: async ({ canvas, args: { sesiones }, step }) => {
     const [first, ...others] = rowsOf(canvas);

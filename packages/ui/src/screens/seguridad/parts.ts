@@ -11,7 +11,6 @@ export const Row = styled.li`
   padding: ${space[3]} 0;
 `;
 
-/** Its description, each part on its own line. */
 export const RowWords = styled.div`
   flex: 1 1 200px;
   min-width: 0;

@@ -16,10 +16,6 @@ const Foot = styled.div`
 `;
 
 export interface CambioClaveFormProps {
-  /**
-   * Changes the password. The form is busy until its promise settles, and shows a rejection's
-   * message.
-   */
   onChangeClave: Act<[CambioClaveValues]>;
 }
 

@@ -8,7 +8,6 @@ import { CodeLine } from '../CodeLine';
 import type { FailedState, LoadingState, ReadyState } from '../ScreenState';
 
 export interface Codigo {
-  /** The server's instructions. */
   readonly msg: string;
   readonly codigo: string;
   /** 1 if registering requires it. */

@@ -64,7 +64,6 @@ export const CambiandoUnAviso: Story = {
   },
 };
 
-/** A refused change moves the switch back with the reason, and can be retried. */
 export const AvisoRechazado: Story = {
   args: { onChangeConfig: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ canvas, args }) => {
@@ -79,9 +78,6 @@ export const AvisoRechazado: Story = {
   },
 };
 
-/**
- * The column separator of exported lists, for spreadsheets that expect another than the language's.
- */
 export const EligeSeparador: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Punto y coma (;)' }));

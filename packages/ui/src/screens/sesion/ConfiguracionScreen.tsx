@@ -37,13 +37,11 @@ const Duenia = styled.div`
   p { color: ${color.tinta2}; }
 `;
 
-// Lazy: below the settings that most visits use.
 const PreferenciasAvisos = lazyPart(
   () => import('../avisos/PreferenciasAvisos'),
   'PreferenciasAvisos',
   { fallback: <Skeleton height="320px" /> },
 );
-// Lazy: only the owner needs it.
 const TraspasoDialog = lazyPart(() => import('../agencia/TraspasoDialog'), 'TraspasoDialog');
 
 const SEPARADORES_CSV: readonly { id: EleccionSeparador; label: string }[] = [
@@ -61,9 +59,8 @@ const TEMAS = [
 type Config = components['schemas']['SessionUser']['config'];
 
 export interface ConfiguracionScreenProps extends CambioClaveFormProps {
-  /** The signed-in user. */
   viewer: Subject;
-  /** The dialog for handing the agency over is open; only its owner is offered it. */
+  /** Whether the dialog for handing the agency over is open; only its owner is offered it. */
   isTraspasando: boolean;
   onHandingOver: (isTraspasando: boolean) => void;
   /** Active people, loaded while the dialog is open. */
@@ -80,7 +77,7 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
   config: Config;
   /** The channels of each kind of notice; the switch turns all of them off. */
   avisos: Omit<PreferenciasAvisosProps, 'isApagado'>;
-  /** The password was regenerated: no other screen opens before it is changed. */
+  /** Whether the password was regenerated: no other screen opens before it is changed. */
   debeCambiarClave: boolean;
   /** Toggles one of the switches (CFG-02). */
   onChangeConfig: Act<[op: keyof Config]>;

@@ -27,7 +27,7 @@ export interface FactorFormProps {
   onRestart: (motivo: string | null) => void;
 }
 
-/** The challenge has expired or had too many wrong codes: the sign-in starts again. */
+/** Whether the challenge has expired or had too many wrong codes: the sign-in then starts again. */
 const isOver = (error: unknown): error is Error => isRefusal(error) && error.httpStatus === 409;
 
 const FIELDS = {

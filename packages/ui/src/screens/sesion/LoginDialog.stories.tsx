@@ -38,7 +38,6 @@ export const PuertaDeLaAgencia: Story = {
   },
 };
 
-/** Both fields are required; the text appears at the field and as a notice. */
 export const CamposVacios: Story = {
   play: async ({ args }) => {
     const { dialog, usuario, clave } = await findFields();
@@ -52,7 +51,6 @@ export const CamposVacios: Story = {
   },
 };
 
-/** While the request is pending the button is disabled and a second Enter does nothing. */
 export const Ingresando: Story = {
   args: { onLogin: fn(forever) },
   play: async ({ args }) => {
@@ -66,7 +64,6 @@ export const Ingresando: Story = {
   },
 };
 
-/** The server's text appears in the dialog, and the next key stroke replaces the password. */
 export const Rechazado: Story = {
   args: {
     onLogin: fn(() => Promise.reject(refusal('El usuario o la contraseña no son correctos', 401))),
@@ -84,7 +81,6 @@ export const Rechazado: Story = {
   },
 };
 
-/** A new account is greeted, and only the password is left to type. */
 export const RecienRegistrada: Story = {
   args: { bienvenida: { usuario: 'Aspirante22', mensaje: REGISTRO.registrado } },
   play: async ({ args }) => {

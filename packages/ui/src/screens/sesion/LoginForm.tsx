@@ -10,7 +10,6 @@ import type { Act } from '../useAct';
 /** A new account whose owner only needs to type the password. */
 export interface Bienvenida {
   readonly usuario: string;
-  /** The server's message about the new account. */
   readonly mensaje: string;
 }
 
@@ -19,11 +18,9 @@ export interface LoginFormProps {
   bienvenida?: Bienvenida | null;
   /** Why the user must type the password again; null for no reason. */
   motivo?: string | null;
-  /** Signs in. The form is busy until its promise settles, and shows a rejection's message. */
   onLogin: Act<[LoginValues]>;
 }
 
-/** The fields of Iniciar Sesión. */
 export function LoginForm({ bienvenida = null, motivo = null, onLogin }: LoginFormProps) {
   const form = useForm({
     initial: { usuario: bienvenida?.usuario ?? '', clave: '' },

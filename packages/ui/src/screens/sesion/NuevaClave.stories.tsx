@@ -75,7 +75,6 @@ export const CambiandoLaClave: Story = {
   },
 };
 
-/** The field that the server names is marked and takes the focus. */
 export const ClaveRechazada: Story = {
   args: {
     onChangeClave: fn(() =>
@@ -90,10 +89,6 @@ export const ClaveRechazada: Story = {
   },
 };
 
-/**
- * After a regenerated password its change comes first, with the reason above. Settings that the
- * server would refuse are hidden.
- */
 export const DebeCambiarClave: Story = {
   args: { debeCambiarClave: true },
   play: async ({ canvas }) => {

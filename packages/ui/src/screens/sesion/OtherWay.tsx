@@ -26,7 +26,7 @@ const Way = styled(Link)`
 `;
 
 interface OtherWayProps {
-  /** For whom the other dialog is, as a question. */
+  /** A question that names the users of the other dialog. */
   question: string;
   label: string;
   onPress: () => void;

@@ -88,7 +88,6 @@ export const CopiaElCodigo: Story = {
   },
 };
 
-/** An agency that verifies no names shows the code without asking for anything. */
 export const SinVerificacion: Story = {
   args: {
     codigo: {
@@ -105,7 +104,6 @@ export const SinVerificacion: Story = {
   },
 };
 
-/** An agency with invitations asks for the code first; without one nothing is sent. */
 export const ConInvitacion: Story = {
   args: { invitacion: '' },
   play: async ({ args }) => {
@@ -126,7 +124,6 @@ export const ConInvitacion: Story = {
   },
 };
 
-/** An invitation link fills the code in, and the focus starts at the name. */
 export const ConEnlaceDeInvitacion: Story = {
   args: { invitacion: 'H7KM-2QXP' },
   play: async () => {
@@ -211,7 +208,6 @@ export const CampoRechazado: Story = {
   },
 };
 
-/** A refusal without a field appears in the dialog, which stays open. */
 export const Rechazado: Story = {
   args: { onRegister: fn(() => Promise.reject(refusal(REGISTRO.sinCodigo('GAR-7K2M9'), 409))) },
   play: async ({ args }) => {
@@ -247,7 +243,6 @@ export const ObteniendoElCodigo: Story = {
 };
 
 const retry = fn();
-/** A failed code does not block the form. */
 export const SinCodigo: Story = {
   args: { codigo: { kind: 'error', error: SIN_CONEXION, onRetry: retry } },
   play: async ({ args }) => {

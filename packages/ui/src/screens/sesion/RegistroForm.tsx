@@ -10,10 +10,6 @@ import type { Act } from '../useAct';
 export interface RegistroFormProps {
   /** The initial invitation code, empty for none; null if the agency asks for none. */
   invitacion?: string | null;
-  /**
-   * Creates the account. The form is busy until its promise settles, and shows a rejection's
-   * message.
-   */
   onRegister: Act<[RegistroValues]>;
 }
 

@@ -25,10 +25,6 @@ const findCodigo = (dialog: Canvas) => dialog.findByLabelText('Código de tu apl
 const follow = (dialog: Canvas, name: string) =>
   userEvent.click(dialog.getByRole('link', { name }));
 
-/**
- * After the password the second factor is asked for; its field has the focus, and a phone shows the
- * numeric keyboard.
- */
 export const PideElSegundoFactor: Story = {
   args: { onLogin: asksForFactor },
   play: async ({ args }) => {
@@ -83,9 +79,6 @@ export const CodigoIncorrecto: Story = {
   },
 };
 
-/**
- * An expired challenge or too many wrong codes: the password is asked for again with the reason.
- */
 export const VuelveAEmpezar: Story = {
   args: {
     onLogin: asksForFactor,
@@ -113,7 +106,6 @@ const CON_LLAVE: Reto = {
   },
 };
 
-/** With a passkey the focused button makes the device prompt; the other ways remain available. */
 export const UsaUnaLlave: Story = {
   args: { onLogin: fn(async () => CON_LLAVE) },
   play: async ({ args, step }) => {
@@ -139,7 +131,6 @@ export const UsaUnaLlaveEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The user or the device cancelled: the dialog says so and allows a retry. */
 export const LlaveCancelada: Story = {
   args: {
     onLogin: fn(async () => CON_LLAVE),
@@ -153,7 +144,6 @@ export const LlaveCancelada: Story = {
   },
 };
 
-/** Passkeys of another domain and no recovery codes: the dialog names the way out. */
 export const LlavesDeOtraDireccion: Story = {
   args: { onLogin: fn(async () => ({ ...RETO, formas: [] })) },
   play: async () => {

@@ -33,7 +33,6 @@ export const Traspasa: Story = {
   },
 };
 
-/** The owner cannot choose themselves, and a wrong password appears at its field. */
 export const TraspasoRechazado: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,
@@ -63,10 +62,6 @@ export const TraspasoEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/**
- * The owner chooses how the minutes of a senior with several times are counted; other users do not
- * see it.
- */
 export const MinutosDelEncargado: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ canvas, args }) => {

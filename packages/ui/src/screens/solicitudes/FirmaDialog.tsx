@@ -8,7 +8,6 @@ import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onSign'> {
   isOpen: boolean;
   onClose: () => void;
-  /** Called with the saved signature. */
   onSigned: (firma: string) => void;
 }
 

@@ -11,9 +11,6 @@ interface RespuestaDialogsProps
 
 const isStale = (state: ActState): boolean => state.kind === 'failed' && state.failure.isStale;
 
-/**
- * The dialogs before an answer: signature, confirmation of accepting, confirmation of declining.
- */
 export function RespuestaDialogs(props: RespuestaDialogsProps) {
   const { respuesta, onAccept, onDecline, onReload } = props;
   const { paso, solicitud, close, signed } = respuesta;

@@ -11,7 +11,6 @@ interface SolicitudCardProps {
   onDecline: () => void;
 }
 
-/** A pending promotion with its proposer and mission. */
 export function SolicitudCard({
   solicitud: { id, encargadoNombre, nueva, categoria },
   onAccept,

@@ -154,7 +154,6 @@ export const Confirmando: Story = {
   },
 };
 
-/** Declining never asks for a signature. */
 export const Declinar: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
   play: async ({ args, canvas }) => {
@@ -189,7 +188,6 @@ export const YaRespondida: Story = {
   },
 };
 
-/** The dialog's button refetches the list, and the next dialog shows no error. */
 export const SalidaDelRechazo: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ args, canvas }) => {

@@ -20,6 +20,5 @@ export interface SolicitudesScreenProps {
    * confirmation.
    */
   onSign: Act<[firma: string]>;
-  /** Refetches the stale list. */
   onReload: () => void;
 }

@@ -37,7 +37,6 @@ export function useRespuesta({ firma, firmaDesde }: UseRespuestaOptions) {
         needsFirma(firma ?? justSigned, about.categoria, firmaDesde) ? 'firmar' : 'aceptar',
       ),
     decline: (about: Solicitud) => start(about, 'declinar'),
-    /** Moves on to the confirmation after the signature is set. */
     signed: (value: string) => {
       setJustSigned(value);
       setPaso('aceptar');

@@ -23,7 +23,6 @@ const Option = styled.li`
 interface ConfirmarVariosProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer' | 'cuenta'> {
   /** The times that could be confirmed when the button was pressed. */
   vistas: readonly FilaTiempo[];
-  /** The current times. */
   filas: readonly FilaTiempo[];
   onClose: () => void;
 }

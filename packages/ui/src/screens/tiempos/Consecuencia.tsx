@@ -7,7 +7,7 @@ export type Preguntable = 'confirmar' | 'desligar' | 'cancelar';
 interface ConsecuenciaProps {
   accion: Preguntable;
   fila: FilaTiempo;
-  /** The viewer is the senior of the time. */
+  /** Whether the viewer is the senior of the time. */
   isOwn: boolean;
 }
 

@@ -4,20 +4,17 @@ import type { Pregunta } from './Preguntas';
 import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 import { type FilaTiempo, useFilas } from './useFilas';
 
-// The dialogs load lazily: viewing the list needs none of them.
 const Preguntas = lazyPart(() => import('./Preguntas'), 'Preguntas');
 const DetalleTiempoDialog = lazyPart(() => import('./DetalleTiempoDialog'), 'DetalleTiempoDialog');
 const NuevoTiempoDialog = lazyPart(() => import('./NuevoTiempoDialog'), 'NuevoTiempoDialog');
 const AjusteTiempoDialog = lazyPart(() => import('./AjusteTiempoDialog'), 'AjusteTiempoDialog');
 
-/** The dialog that a button of the list opened. */
 export type Dialogo = Pregunta | { readonly accion: 'ajustar'; readonly fila: FilaTiempo };
 
 interface DialogosProps extends Omit<TiemposScreenProps, 'state'> {
   dialogo: Dialogo | null;
   tiempos: readonly Tiempo[];
   onClose: () => void;
-  /** Called after a time has been opened. */
   onOpened: () => void;
 }
 

@@ -12,7 +12,7 @@ import type { TiemposScreenProps } from './TiemposScreenProps';
 
 interface Values {
   bajo: number | null;
-  /** The viewer supervises the new time. */
+  /** Whether the viewer supervises the new time. */
   propio: boolean;
 }
 
@@ -25,7 +25,6 @@ const rules: readonly Rule<Values>[] = [
 interface NuevoTiempoDialogProps
   extends Pick<TiemposScreenProps, 'candidatos' | 'abierto' | 'viewer' | 'onOpenTime'> {
   onClose: () => void;
-  /** Called after a time has been opened. */
   onOpened: () => void;
 }
 

@@ -29,12 +29,10 @@ const VERBS = {
 
 interface PreguntasProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer' | 'cuenta'> {
   pregunta: Pregunta;
-  /** The current times. */
   filas: readonly FilaTiempo[];
   onClose: () => void;
 }
 
-/** The confirmation dialogs of acts that credit or lose minutes. */
 export function Preguntas(props: PreguntasProps) {
   const { pregunta, filas, viewer, cuenta, onAct, onClose } = props;
   if (pregunta.accion === 'desligarTodos') {

@@ -7,7 +7,6 @@ import { mayLigar } from './mayLigar';
 import type { Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 import { tiemposColumns } from './tiemposColumns';
 
-/** The tabs of the open times (TIE-01). */
 export type TabTiempos = 'activos' | 'pausados' | 'sinEncargado';
 
 const CAPTIONS: Readonly<Record<TabTiempos, string>> = {
@@ -19,16 +18,13 @@ const PALABRAS = { aceptar: 'Ligar' };
 
 interface TablaTiemposProps extends Pick<TiemposScreenProps, 'viewer' | 'cola'> {
   tiempos: readonly Tiempo[];
-  /** The server's clock, in milliseconds. */
   now: () => number;
   tab: TabTiempos;
   onTab: (tab: TabTiempos) => void;
   rowActions: NonNullable<DataTableProps<Tiempo>['rowActions']>;
   onDetalle: (bajo: number) => void;
   selection: DataTableProps<Tiempo>['selection'];
-  /** The buttons for the acts on all times. */
   mandos: ReactNode;
-  /** The empty state of each tab. */
   empty: Readonly<Record<TabTiempos, ReactNode>>;
 }
 

@@ -26,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each act shows its count. With one write per time, refused ones stay selected. */
 export const ConfirmaVarios: Story = {
   args: {
     onLote: fn(portalOf(nombreOf, { Agente: { estado: 'rechazada', texto: TEXTOS.estaPausado } })),
@@ -83,7 +82,6 @@ export const PausaYDeshace: Story = {
   },
 };
 
-/** Paused times resume together. Changing the tab clears the selection. */
 export const DespausaVarios: Story = {
   play: async ({ canvas }) => {
     await pickAll(canvas);
@@ -123,7 +121,6 @@ function Queue(args: TiemposScreenProps) {
 const boxOf = (canvas: Canvas, name: string) =>
   canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
 
-/** The keyboard takes the times without a senior one by one; the queue offers no refusal. */
 export const ColaConTeclas: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { state: ready({ tiempos: LIBRES }) },
@@ -162,7 +159,6 @@ export const NadieEsperaEncargado: Story = {
   },
 };
 
-/** A viewer who may act on no time sees no checkboxes. */
 export const SinNadieDebajo: Story = {
   args: { viewer: { ...STORY_PEOPLE.Recluta, fichaje: true } },
   play: async ({ canvas }) => {
@@ -170,9 +166,6 @@ export const SinNadieDebajo: Story = {
   },
 };
 
-/**
- * On a phone the checkbox and the card's text do not overlap, and the whole card head toggles it.
- */
 export const EligeEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {

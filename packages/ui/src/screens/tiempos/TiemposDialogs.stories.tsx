@@ -61,7 +61,6 @@ export const AbreSinEncargado: Story = {
   },
 };
 
-/** Another supervisor opened one meanwhile: the refusal appears at the field. */
 export const AbreTarde: Story = {
   args: {
     isOpening: true,

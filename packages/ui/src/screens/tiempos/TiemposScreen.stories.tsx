@@ -139,7 +139,6 @@ export const SiguenContando: Story = {
   },
 };
 
-/** On a phone the two frequent acts are outside the menu. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
@@ -183,7 +182,6 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** With five thousand times only the visible rows are in the DOM. */
 export const MuchasFilas: Story = {
   args: { state: ready({ tiempos: THOUSANDS }) },
   play: async ({ canvas, canvasElement }) => {

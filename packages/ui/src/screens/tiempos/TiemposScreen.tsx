@@ -40,7 +40,6 @@ const EMPTY_TABS = {
 const keyOf = ({ id }: Tiempo) => id;
 const nombreOf = ({ bajoNombre }: Tiempo) => bajoNombre;
 
-/** Tiempos: the people on duty, their minutes and their seniors (spec §2). */
 export function TiemposScreen(props: TiemposScreenProps) {
   const { state, viewer, now, cuenta, cola, onOpening, onDetalle } = props;
   const summary = useId();

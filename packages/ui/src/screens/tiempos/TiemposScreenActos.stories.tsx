@@ -29,10 +29,6 @@ function Obediente({ onAct, ...props }: TiemposScreenProps) {
   return <TiemposScreen {...props} state={ready({ tiempos })} onAct={act} />;
 }
 
-/**
- * Keyboard only: when an act removes its row, the focus goes to the tab and not to the top of the
- * page.
- */
 export const SoloTeclado: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Obediente {...args} />,
@@ -50,7 +46,6 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** Both buttons are disabled, and the line below the title says why. */
 export const NadaQueLigar: Story = {
   args: { state: ready({ tiempos: [tiempoDe(6, { alto: 3, mins: 42, minsA: 30 })] }) },
   play: async ({ canvas }) => {
@@ -63,10 +58,6 @@ export const NadaQueLigar: Story = {
   },
 };
 
-/**
- * A person who is not below the viewer offers no act but unlinking from the viewer, and Ligar
- * Tiempos is disabled.
- */
 export const DeQuienNoEstaPorDebajo: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -103,7 +94,6 @@ export const AbiertoDeMas: Story = {
   },
 };
 
-/** The viewer's own time offers no act but its details. */
 export const ElPropio: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -155,7 +145,6 @@ export const EnCurso: Story = {
   },
 };
 
-/** An act without a question shows its refusal as a notice. */
 export const Rechazado: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {

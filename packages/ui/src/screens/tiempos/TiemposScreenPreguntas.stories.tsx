@@ -28,7 +28,6 @@ export const Confirma: Story = {
   },
 };
 
-/** A lost race: the dialog shows the conflict and leads back to the list. */
 export const ConfirmaTarde: Story = {
   args: { onAct: fn(() => Promise.reject(refusal('Ese tiempo ya se cerró.', 409))) },
   play: async ({ canvas }) => {
@@ -81,7 +80,6 @@ export const LigaYDesliga: Story = {
   },
 };
 
-/** The dialog says how the senior's minutes are counted. */
 export const ConfirmaPorTiempo: Story = {
   args: { cuenta: 'por_tiempo' },
   play: async ({ canvas }) => {
@@ -93,7 +91,6 @@ export const ConfirmaPorTiempo: Story = {
   },
 };
 
-/** The viewer's own times are selected, others can be added, and all go in one write. */
 export const ConfirmaVarios: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openQuestion(canvas, 'Confirmar Tiempos', '¿Confirmar estos tiempos?');
@@ -132,7 +129,6 @@ export const ConfirmaVarios: Story = {
   },
 };
 
-/** One of them was paused meanwhile: none is confirmed, and the refusal names the person. */
 export const ConfirmaVariosTarde: Story = {
   args: { onAct: fn(() => Promise.reject(refusal('Recluta: Ese tiempo está pausado.', 409))) },
   play: async ({ canvas }) => {

@@ -19,7 +19,6 @@ export type ActoDeTodos = Exclude<ActoPedido<Tiempo>, ActoTiempo>;
 /** The acts on a selection, one write per time. */
 export type ActoTiempos = 'confirmar' | 'pausar' | 'despausar' | 'ligar';
 
-/** The input of a new time, as on the wire. */
 interface NuevoTiempo {
   readonly bajo: number;
   /** The id of the viewer, who supervises it; -1 for none. */
@@ -39,7 +38,6 @@ export interface TiemposScreenProps {
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** The dialog for a new time is open. */
   isOpening: boolean;
   /** The person selected at first; null for none. */
   abierto?: number | null;
@@ -57,6 +55,5 @@ export interface TiemposScreenProps {
   cola: Cola<Tiempo, 'ligar'>;
   /** The person whose time is open in detail (getInfoDetailTime). */
   detalle: { readonly id: number; readonly state: DetalleState } | null;
-  /** Opens a person's time; null closes it. */
   onDetalle: (bajo: number | null) => void;
 }

@@ -19,7 +19,6 @@ const DRAWN = 60;
 const MINUTE = 60_000;
 const RUNNING = /^\d+h \d+m$/;
 
-/** The elements with the minutes on the screen. */
 const minutesOf = (list: HTMLElement): Element[] =>
   [...list.querySelectorAll('span')].filter(({ textContent }) => RUNNING.test(textContent ?? ''));
 
@@ -69,9 +68,6 @@ async function turnsOnce(list: HTMLElement, reads: ReturnType<typeof countReads>
 }
 
 const onTable = countReads(turnoDe(190));
-/**
- * With a whole agency on duty few rows are rendered, and a passing minute rerenders none of them.
- */
 export const TurnoEntero: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { state: ready({ tiempos: onTable.tiempos }), now: () => Date.now() },

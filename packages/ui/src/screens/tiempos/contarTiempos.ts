@@ -3,7 +3,6 @@ import { contar } from '@garita/domain/formato/contar';
 import { findObstaculo, isBajoBelow } from '@garita/domain/tiempos/acciones';
 import type { Tiempo } from './TiemposScreenProps';
 
-/** Counts of the open times for a viewer. */
 export interface Cuentas {
   readonly activos: number;
   readonly pausados: number;

@@ -23,7 +23,6 @@ const ORDER = Object.keys(LABELS) as AccionDeFila[];
 
 interface RowActionsOptions {
   readonly viewer: Viewer;
-  /** The pending act of this time; undefined for none. */
   readonly pending: string | undefined;
   readonly onAccion: (accion: AccionDeFila) => void;
 }

@@ -3,7 +3,6 @@ import { type Canvas, press } from '../../docs/storyActs';
 import { TIEMPOS } from './storyTiempos';
 import type { Tiempo } from './TiemposScreenProps';
 
-/** The time of a person of the stories. */
 export const of = (bajo: number): Tiempo =>
   TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
 
@@ -32,6 +31,5 @@ export async function chooseAct(canvas: Canvas, usuario: string, act: string): P
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-/** Expects the focus back on the button that opened the closed dialog. */
 export const expectFocusBack = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());

@@ -67,7 +67,6 @@ const SIN_ENCARGADO = 'Sin encargado';
 
 interface RunningProps {
   tiempo: Tiempo;
-  /** The server's clock, in milliseconds. */
   now: () => number;
 }
 

@@ -14,7 +14,6 @@ interface DirectActs {
 }
 
 interface DirectActsOptions extends Pick<TiemposScreenProps, 'onAct'> {
-  /** Called after an act succeeded. */
   onDone: () => void;
 }
 

@@ -14,7 +14,7 @@ export interface FilaTiempo {
   /** The senior's minutes; null without a senior. */
   readonly minsA: number | null;
   readonly tiempopausado: number;
-  /** Open for longer than a shift. */
+  /** Whether it has been open for longer than a shift. */
   readonly isLargo: boolean;
 }
 

@@ -21,7 +21,6 @@ interface DescuentoFieldProps {
   isDisabled: boolean;
 }
 
-/** The discount code and its button; the percentage appears after it is applied. */
 export function DescuentoField({
   descuento: { codigo, change, apply, aplicado, error, isPending },
   isDisabled,

@@ -66,7 +66,6 @@ function Loaded(props: Omit<NuevoTrasladoDialogProps, 'nuevo'> & { datos: NuevoT
       usuario:
         datos.personas.find((one) => one.id === trasladado && isBelow(viewer, one))?.id ?? null,
     },
-    // Ignore a signature that was typed for another rank.
     rules: rules.map(
       (rule) => (values) =>
         rule(asksFirma(values.rango, datos.firmaDesde) ? values : { ...values, firma: '' }),

@@ -33,7 +33,6 @@ const Aloud = styled.span`
 `;
 
 interface PrecioProps {
-  /** The granted mission. */
   mision: string;
   categoria: number;
   /** Credits before the discount. */

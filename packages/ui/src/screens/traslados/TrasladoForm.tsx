@@ -21,7 +21,6 @@ interface TrasladoFormProps extends NuevoTrasladoData, Pick<TrasladosScreenProps
   descuento: ReturnType<typeof useDescuento>;
 }
 
-/** A rank with the price of its mission, as an option. */
 function describeDestino(destino: NuevoTrasladoData['categorias'][number], moneda: Moneda): string {
   const mision = findDestino(destino);
   return `${destino.id_categoria} · ${destino.n_categoria}${mision ? ` · ${formatCredits(mision.precio, moneda)}` : ''}`;

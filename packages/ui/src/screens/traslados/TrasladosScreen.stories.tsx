@@ -46,7 +46,6 @@ const fill = async (canvas: Canvas, rank: RegExp) => {
   return dialog;
 };
 
-/** The history, searched by agency (TRA-01). */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar traslados' }), 'faro');
@@ -149,7 +148,6 @@ export const Traslada: Story = {
   },
 };
 
-/** Editing an applied code removes its discount. */
 export const CodigoCambiado: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await fill(canvas, /Patrulla/);
@@ -172,7 +170,6 @@ export const CodigoCambiado: Story = {
   },
 };
 
-/** Only people below are offered, and only ranks on sale above theirs. */
 export const PersonasYRangos: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Nuevo traslado');
@@ -230,7 +227,6 @@ export const Trasladando: Story = {
   },
 };
 
-/** The form's data cannot be loaded: the dialog offers a retry. */
 export const SinDatos: Story = {
   args: { nuevo: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ canvas }) => {

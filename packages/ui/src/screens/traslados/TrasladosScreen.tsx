@@ -9,7 +9,6 @@ import { ListScreen } from '../ListScreen';
 import type { TrasladosScreenProps } from './TrasladosScreenProps';
 import { trasladosColumns } from './trasladosColumns';
 
-// Lazy: most visits make no transfer.
 const NuevoTrasladoDialog = lazyPart(() => import('./NuevoTrasladoDialog'), 'NuevoTrasladoDialog');
 
 /**

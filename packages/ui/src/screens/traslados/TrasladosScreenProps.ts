@@ -12,11 +12,9 @@ interface TrasladosData {
   readonly traslados: readonly Traslado[];
 }
 
-/** The data that the form needs. */
 export interface NuevoTrasladoData {
   /** The active users (getUsuarios). */
   readonly personas: readonly Persona[];
-  /** The ladder (rangos). */
   readonly categorias: readonly Categoria[];
   /** The lowest category that needs a signature (configuracion). */
   readonly firmaDesde: number;
@@ -25,7 +23,6 @@ export interface NuevoTrasladoData {
 /** A transfer request, with the values that the form showed. */
 export interface NuevoTraslado {
   readonly usuario: number;
-  /** Id of the category. */
   readonly rango: number;
   readonly agencia: string;
   /** Empty for none. */

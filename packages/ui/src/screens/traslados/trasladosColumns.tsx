@@ -6,7 +6,6 @@ import { personaColumn } from '../columns/personaColumn';
 import { PlacaCell } from '../PlacaCell';
 import type { Traslado } from './TrasladosScreenProps';
 
-/** The columns of the history (TRA-01, TRA-03). */
 export const trasladosColumns: readonly Column<Traslado>[] = [
   personaColumn(({ usuarioNombre }) => usuarioNombre),
   {

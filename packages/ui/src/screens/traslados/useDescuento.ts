@@ -8,7 +8,6 @@ import type { TrasladosScreenProps } from './TrasladosScreenProps';
 
 interface Aplicado {
   readonly codigo: string;
-  /** Percent. */
   readonly porciento: number;
 }
 

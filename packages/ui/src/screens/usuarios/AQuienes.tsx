@@ -4,7 +4,6 @@ import type { Usuario } from './UsuariosScreenProps';
 /** The number of names shown; the rest is counted. */
 const NAMED = 12;
 
-/** The people that an act affects, in one line. */
 export const AQuienes = ({ usuarios }: { usuarios: readonly Usuario[] }) => (
   <p>
     <strong translate="no">

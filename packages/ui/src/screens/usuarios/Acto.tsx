@@ -7,10 +7,8 @@ interface ActoProps {
   /** The act as a verb, for its button and for the confirming one. */
   label: string;
   title: string;
-  /** The consequences, in a paragraph. */
   children: ReactNode;
   onAct: Act<[]>;
-  /** The act cannot be undone. */
   irreversible?: boolean;
 }
 

@@ -19,12 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page would ask before it unloads. */
+/** Whether the page asks before it unloads. */
 const holdsThePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/**
- * Five new passwords, shown once: closing asks until they are copied, and afterwards they are gone.
- */
 export const DaContrasenas: Story = {
   args: {
     respuestas: [
@@ -93,7 +90,6 @@ export const DaContrasenas: Story = {
   },
 };
 
-/** All succeeded: the dialog stays open until the user closes it. */
 export const ContrasenasDadas: Story = {
   play: async ({ canvas }) => {
     const bar = await pickRows(canvas, 'Persona-01', 'Persona-02', 'Persona-03');
@@ -107,7 +103,6 @@ export const ContrasenasDadas: Story = {
   },
 };
 
-/** Without clipboard access the passwords do not count as copied: closing asks. */
 export const SinPortapapeles: Story = {
   args: { onCopyMany: fn(async () => false) },
   play: async ({ canvas }) => {

@@ -29,10 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Three are dismissed: the dialog lists the consequences and asks for the number. Dismissed people
- * leave the selection; a lost race is reported.
- */
 export const DespideATres: Story = {
   args: { respuestas: [{ 'Persona-02': { estado: 'rechazada', texto: DESPIDOS.yaDespedido } }] },
   play: async ({ canvas, step }) => {

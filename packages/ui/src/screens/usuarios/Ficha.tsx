@@ -37,7 +37,6 @@ function Fecha({ nombre, value }: { nombre: string; value: string | null }) {
   );
 }
 
-/** A person's data; the dialog's title has their name. */
 export function Ficha({ usuario: persona }: { usuario: UsuarioCompleto }) {
   const { usuario, mision, categoria, n_categoria, firma, registro, ultima_vez, despedido } =
     persona;

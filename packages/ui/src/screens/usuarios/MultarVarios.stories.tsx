@@ -29,10 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Twelve are fined: the form, a question with number and sum, and a failed row that stays selected
- * and is retried with the same input.
- */
 export const MultaADoce: Story = {
   args: {
     respuestas: [
@@ -84,7 +80,6 @@ export const MultaADoce: Story = {
   },
 };
 
-/** A fine of 0 credits is a warning. */
 export const AvisaADos: Story = {
   play: async ({ canvas }) => {
     const form = await openDialog(
@@ -133,10 +128,6 @@ export const MultaTrasUnCorte: Story = {
   },
 };
 
-/**
- * Another user dismisses a person while the form is open: the question names the excluded person,
- * and no request is sent for them.
- */
 export const AlguienSeAdelanta: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(

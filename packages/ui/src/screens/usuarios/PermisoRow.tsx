@@ -27,9 +27,7 @@ const Below = styled.div`
 
 interface PermisoRowProps {
   codigo: string;
-  /** A phrase for the code's permission. */
   nombre: string;
-  /** Its sources, one a line. */
   children?: ReactNode;
 }
 

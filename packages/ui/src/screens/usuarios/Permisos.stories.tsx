@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (canvas: Canvas, nombre: string) =>
   canvas.getByText(nombre).closest('li') as HTMLElement;
 
-/** Each code with its source; the codes not held are collapsed, and expand by keyboard. */
 export const PorCategoria: Story = {
   play: async ({ canvas }) => {
     await expect(rowOf(canvas, 'Enviar solicitudes de ascenso')).toHaveTextContent(
@@ -46,7 +45,6 @@ export const PorCategoria: Story = {
   },
 };
 
-/** The category gives nothing; one code is the person's own, with its giver and date. */
 export const PorExcepcion: Story = {
   args: { state: ready(permisosOf(AGENTE, { excepciones: { mul: excepcionDe(2, 'Gerente') } })) },
   play: async ({ canvas }) => {
@@ -61,7 +59,6 @@ export const PorExcepcion: Story = {
   },
 };
 
-/** Category and exception both give the code, so removing one would keep it. */
 export const PorAmbas: Story = {
   args: {
     state: ready(
@@ -81,7 +78,6 @@ export const PorAmbas: Story = {
   },
 };
 
-/** The owner holds every code, whatever the category gives: there is no list of missing codes. */
 export const Duena: Story = {
   args: { state: ready(permisosOf(FUNDADORA, { categoria: ['adm', 'asc', 'tt'], owner: true })) },
   play: async ({ canvas }) => {
@@ -93,7 +89,6 @@ export const Duena: Story = {
   },
 };
 
-/** A dismissed person: the codes that they would get back, in the conditional. */
 export const Despedido: Story = {
   args: {
     state: ready(permisosOf(EXPULSADO, { excepciones: { mul: excepcionDe(2, 'Gerente') } })),

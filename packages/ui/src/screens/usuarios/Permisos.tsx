@@ -22,7 +22,6 @@ const List = styled.ul`
 
 const TODOS = PERMISOS.length;
 
-/** The held codes with their sources, and the missing ones. */
 function Listas({ permisos, isDismissed }: { permisos: PermisosDe; isDismissed: boolean }) {
   const held = new Set<string>(permisos.permisos.map(({ codigo }) => codigo));
   const missing = PERMISOS.filter((codigo) => !held.has(codigo));
@@ -76,11 +75,10 @@ function Listas({ permisos, isDismissed }: { permisos: PermisosDe; isDismissed: 
 
 interface PermisosProps {
   state: PermisosState;
-  /** The person is dismissed: their account can do nothing until they come back. */
+  /** Whether the person is dismissed: their account can do nothing until they come back. */
   isDismissed: boolean;
 }
 
-/** The person's codes with their sources; below, collapsed, the missing codes. */
 export function Permisos({ state, isDismissed }: PermisosProps) {
   const titleId = useId();
   return (

@@ -32,7 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Below data and account: the codes with their sources and, collapsed, the missing ones. */
 export const ConPermisos: Story = {
   play: async () => {
     const permisos = within(
@@ -47,7 +46,6 @@ export const ConPermisos: Story = {
 
 export const PermisosEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The codes load separately: the person can be edited meanwhile. */
 export const CargandoPermisos: Story = {
   args: { permisos: { kind: 'loading' } },
   play: async ({ args }) => {
@@ -74,10 +72,6 @@ export const SinVerPermisos: Story = {
   },
 };
 
-/**
- * The viewer lost the permission meanwhile: the server refuses the codes, and the rest of the
- * dialog stays.
- */
 export const PermisosNegados: Story = {
   args: { permisos: { kind: 'forbidden' } },
   play: async () => {

@@ -26,7 +26,6 @@ interface PersonaDialogProps
   onClose: () => void;
 }
 
-/** One person: their data, the form, the acts on their account (USU-06) and their codes. */
 export function PersonaDialog({
   ficha,
   permisos,

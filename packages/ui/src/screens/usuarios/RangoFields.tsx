@@ -27,7 +27,6 @@ interface RangoFieldsProps {
   rango: FieldBinding<number | null>;
 }
 
-/** The rank: first the category, then one of its missions. */
 export function RangoFields({ categorias, viewer, usuario, categoria, rango }: RangoFieldsProps) {
   const misiones =
     categorias.find(({ id_categoria }) => id_categoria === categoria.value)?.misiones ?? [];

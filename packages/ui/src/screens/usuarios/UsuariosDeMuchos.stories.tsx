@@ -25,10 +25,6 @@ export const SoloClaves: Story = {
   },
 };
 
-/**
- * Only people on whom an act is possible have a checkbox: neither the viewer, nor people above, nor
- * dismissed ones. A selection hides the search.
- */
 export const SoloPorDebajo: Story = {
   args: { usuarios: USUARIOS_HALLADOS },
   play: async ({ canvas }) => {
@@ -45,7 +41,6 @@ export const SoloPorDebajo: Story = {
   },
 };
 
-/** A viewer below all found people gets no selection. */
 export const NadiePuede: Story = {
   args: {
     usuarios: USUARIOS_HALLADOS,

@@ -93,7 +93,6 @@ function WithBack(props: UsuariosScreenProps) {
   );
 }
 
-/** The address changes from outside: the field follows without a new request. */
 export const VuelveAtras: Story = {
   render: (args) => <WithBack {...args} />,
   play: async ({ args, canvas }) => {
@@ -122,7 +121,6 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** A full page: the screen says that there may be more. */
 export const MuchasFilas: Story = {
   args: { state: found(UNA_PAGINA) },
   play: async ({ canvas }) => {

@@ -23,7 +23,6 @@ import type {
 } from './UsuariosScreenProps';
 import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 
-// A lazy chunk: the dialog with its form is larger than the list.
 const PersonaDialog = lazyPart(() => import('./PersonaDialog'), 'PersonaDialog');
 
 const PERSONAS = { one: 'persona', many: 'personas' };
@@ -43,7 +42,6 @@ interface EncontradosProps extends Pick<UsuariosScreenProps, 'texto' | 'onTexto'
   selection: ListSelection<FilaUsuario> | undefined;
 }
 
-/** The people found. People who cannot be edited can still be opened. */
 function Encontrados({
   usuarios,
   rangos,

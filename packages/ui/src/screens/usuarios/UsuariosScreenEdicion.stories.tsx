@@ -54,7 +54,6 @@ export const CambiaElRango: Story = {
   },
 };
 
-/** Without changes only the id is sent. */
 export const SinCambios: Story = {
   args: open(OFICIAL_I),
   play: async ({ args }) => {
@@ -63,7 +62,6 @@ export const SinCambios: Story = {
   },
 };
 
-/** The server names the field at fault. */
 export const EdicionRechazada: Story = {
   args: {
     ...open(OFICIAL_I),
@@ -82,7 +80,6 @@ export const EdicionRechazada: Story = {
   },
 };
 
-/** A taken name is refused at its field, and the dialog stays open. */
 export const NombreOcupado: Story = {
   args: {
     ...open(OFICIAL_I),
@@ -100,7 +97,6 @@ export const NombreOcupado: Story = {
   },
 };
 
-/** A refusal without a field appears below all fields. */
 export const SinAlcance: Story = {
   args: {
     ...open(OFICIAL_I),
@@ -138,7 +134,6 @@ export const SinErn: Story = {
   },
 };
 
-/** A person who is not below the viewer is read-only. */
 export const SoloSeMira: Story = {
   args: open(FUNDADORA),
   play: async () => {

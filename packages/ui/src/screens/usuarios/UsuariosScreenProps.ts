@@ -16,7 +16,6 @@ export interface CategoriaConMisiones {
   readonly misiones: readonly { readonly id: number; readonly nombre: string }[];
 }
 
-/** All categories in ladder order. */
 export interface Escalafon {
   readonly categorias: readonly CategoriaConMisiones[];
 }
@@ -31,7 +30,6 @@ export interface Edicion {
   readonly firma?: string;
 }
 
-/** A person's data and the data that the form needs. */
 export interface FichaData {
   readonly usuario: UsuarioCompleto;
   readonly rangos: Escalafon;
@@ -52,7 +50,6 @@ export type FichaState =
  */
 export type PermisosState = ScreenState<{ readonly permisos: PermisosDe }>;
 
-/** A fine for several people. */
 export interface PedidoMulta {
   readonly acto: 'multar';
   readonly motivo: string;
@@ -60,7 +57,6 @@ export interface PedidoMulta {
   readonly creditos: number;
 }
 
-/** The reason for dismissing several people. */
 export interface PedidoDespido {
   readonly acto: 'despedir';
   readonly motivo: string;
@@ -83,7 +79,6 @@ export interface UsuariosScreenProps {
   ficha: FichaState;
   /** The codes of `persona` (permisosDe); shown only to viewers with access to that call. */
   permisos: PermisosState;
-  /** The viewer; the signed-in user fits. */
   viewer: Subject;
   /** Changes the fields of an edit (editUsuario). */
   onEdit: Act<[edicion: Edicion]>;

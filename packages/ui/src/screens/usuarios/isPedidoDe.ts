@@ -2,7 +2,7 @@ import type { PedidoUsuarios } from './UsuariosScreenProps';
 
 type PedidoLleno = Exclude<PedidoUsuarios, string>;
 
-/** The earlier request belongs to this act, so that its form can start with it. */
+/** Whether the earlier request belongs to this act: its form can then start with it. */
 export const isPedidoDe = <Acto extends PedidoLleno['acto']>(
   acto: Acto,
   pedido: PedidoUsuarios | null,

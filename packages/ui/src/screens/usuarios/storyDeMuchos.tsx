@@ -26,7 +26,6 @@ interface AgencyArgs {
   usuarios: readonly Usuario[];
   /** The answers by name, one entry per request; the last one repeats. */
   respuestas?: readonly Respuestas[];
-  /** The interruption of the first request. */
   interrupcion?: string | null;
 }
 

@@ -8,7 +8,6 @@ import type { Usuario } from './UsuariosScreenProps';
 
 export const found = (usuarios: readonly Usuario[]) => ready({ usuarios, rangos: ESCALAFON });
 
-/** Props with a person's dialog open. */
 export const open = (
   persona: Usuario,
   permisos = permisosOf(persona, { owner: persona === FUNDADORA }),

@@ -76,7 +76,6 @@ export const DOCE: readonly Usuario[] = Array.from({ length: 12 }, (_, index) =>
 
 export const LARGO = usuario(21, LONG_NAME, 50, { firma: 'WWW' });
 
-/** The dialog's data of a person. */
 export function fichaOf(persona: Usuario, values: Partial<UsuarioCompleto> = {}): FichaData {
   const found = ESCALAFON.categorias.find(({ id_categoria }) => id_categoria === persona.categoria);
   const mision = found?.misiones.find(({ id }) => id === persona.rango)?.nombre ?? '';
@@ -101,13 +100,12 @@ const CODIGOS: Readonly<Record<number, readonly Permiso[]>> = {
 };
 
 interface Codigos {
-  /** Codes of the category; by default those of the demo. */
+  /** Codes of the category; the demo's by default. */
   categoria?: readonly Permiso[];
   excepciones?: Readonly<Partial<Record<Permiso, ReturnType<typeof excepcionDe>>>>;
   owner?: boolean;
 }
 
-/** The codes of a person, with their sources. */
 export function permisosOf(
   persona: Usuario,
   {

@@ -9,7 +9,6 @@ export interface FilaUsuario extends Usuario {
   readonly mision: string | null;
 }
 
-/** Adds the names of the missions. */
 export function toFilas(
   usuarios: readonly Usuario[],
   categorias: readonly CategoriaConMisiones[],
@@ -24,7 +23,6 @@ export function toFilas(
 export const estadoOf = ({ despedido }: Pick<Usuario, 'despedido'>): 'Activo' | 'Despedido' =>
   despedido === null ? 'Activo' : 'Despedido';
 
-/** The columns of the people found (USU-03). */
 export const usuariosColumns: readonly Column<FilaUsuario>[] = [
   personaColumn(({ usuario }) => usuario, { categoria: ({ categoria }) => categoria }),
   { ...COLUMNAS_USUARIOS.mision, card: 'meta' },

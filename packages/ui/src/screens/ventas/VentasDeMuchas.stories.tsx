@@ -21,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Marks the sales of several sellers at once, except the viewer's own. */
 export const EntreganVarias: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar todo/ }));

@@ -117,7 +117,6 @@ export const ConTeclado: Story = {
   },
 };
 
-/** A pending row ignores further presses; the others stay enabled. */
 export const Marcando: Story = {
   args: { onMark: fn(forever) },
   play: async ({ args, canvas }) => {

@@ -15,7 +15,6 @@ import { actosVentas } from './actosVentas';
 import type { Venta, VentaPendiente, VentasScreenProps } from './VentasScreenProps';
 import { pendientesColumns, ventasColumns } from './ventasColumns';
 
-/** The credits that sellers still owe the agency, in one line. */
 function describePendiente(pendientes: readonly VentaPendiente[], moneda: Moneda): string {
   const total = pendientes.reduce((sum, { Pendiente }) => sum + Pendiente, 0);
   return total === 0
@@ -26,7 +25,6 @@ function describePendiente(pendientes: readonly VentaPendiente[], moneda: Moneda
 const keyOf = ({ id }: Venta) => id;
 const nombreOf = ({ descripcion, usuarioNombre }: Venta) => `${descripcion} a ${usuarioNombre}`;
 
-/** Ventas: all sales, and the debt of each seller (spec §2). */
 export function VentasScreen({ state, viewer, onMark, onLote }: VentasScreenProps) {
   const moneda = useMoneda();
   const { pending, run } = useRowAct(onMark);

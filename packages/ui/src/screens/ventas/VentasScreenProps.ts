@@ -8,7 +8,6 @@ type Schemas = components['schemas'];
 export type Venta = Schemas['Venta'];
 export type VentaPendiente = Schemas['VentaPendiente'];
 
-/** The bulk acts. */
 export type ActoVentas = 'entregar' | 'desmarcar';
 
 export interface VentasData {

@@ -14,7 +14,6 @@ import type { Venta, VentaPendiente } from './VentasScreenProps';
 interface Control {
   readonly moneda: Moneda;
   readonly canMark: (venta: Venta) => boolean;
-  /** Ids of the sales with a pending change. */
   readonly pending: ReadonlyMap<number, unknown>;
   readonly onMark: (venta: Venta, pagada: boolean) => void;
 }
@@ -73,7 +72,6 @@ export const ventasColumns = ({
   { id: 'marcada', header: 'Marcada por', value: describeMarca },
 ];
 
-/** The columns of the sellers' debts (VEN-01). */
 export const pendientesColumns: readonly Column<VentaPendiente>[] = [
   personaColumn(COLUMNAS_PENDIENTES.vendio.value, COLUMNAS_PENDIENTES.vendio),
   {

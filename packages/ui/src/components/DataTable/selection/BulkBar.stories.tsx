@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const box = (canvas: Canvas, name: string) =>
   canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
 const all = (canvas: Canvas) => canvas.getByRole('checkbox', { name: /^Seleccionar todo/ });
-/** Loaded on demand. */
+/** The bar is loaded on demand. */
 const bar = (canvas: Canvas) => canvas.findByRole('group', { name: 'Selección' });
 const picked = (canvas: Canvas) =>
   canvas
@@ -43,10 +43,6 @@ const shown = (canvas: Canvas) =>
     .getAllByRole('checkbox', { name: /^Seleccionar: / })
     .map((one) => one.getAttribute('aria-label')?.slice(13));
 
-/**
- * Only selectable rows have a checkbox. The bar replaces the tools at the same height; its action
- * gets the selected rows.
- */
 export const Elige: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox', { name: /Ñoño/ })).not.toBeInTheDocument();
@@ -62,7 +58,6 @@ export const Elige: Story = {
   },
 };
 
-/** The header's checkbox selects all, and is indeterminate for some. */
 export const TodasYNinguna: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(box(canvas, 'elPatio83'));
@@ -80,7 +75,6 @@ export const TodasYNinguna: Story = {
   },
 };
 
-/** Shift selects a range by mouse or arrow keys. Ctrl+A selects all, Escape none. */
 export const ConTeclado: Story = {
   play: async ({ canvas, step }) => {
     await step('Un tramo con el ratón', async () => {
@@ -110,7 +104,6 @@ export const ConTeclado: Story = {
   },
 };
 
-/** Selects all search results; selecting five thousand rows re-renders none of them. */
 export const CincoMil: Story = {
   args: { rows: many, onDraw },
   play: async ({ canvas, step }) => {
@@ -144,7 +137,6 @@ export const CincoMil: Story = {
   },
 };
 
-/** On a phone a button shows the checkboxes, and then a row's whole header selects. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
@@ -167,7 +159,6 @@ export const EnTelefono: Story = {
   },
 };
 
-/** A long press starts the selection; releasing presses nothing. */
 export const DedoQueReposa: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

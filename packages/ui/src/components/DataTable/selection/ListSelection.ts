@@ -1,7 +1,6 @@
 import type { KeyboardEventHandler, ReactNode } from 'react';
 import type { createLongPress } from './longPress';
 
-/** A bulk action. */
 export interface BulkAct {
   id: string;
   /** Includes the number of rows, e.g. `Marcar 3 como pagadas`. */
@@ -14,7 +13,6 @@ export interface AboveProps<Row> {
   /** The visible rows in order. */
   rows: readonly Row[];
   mayPick: (row: Row) => boolean;
-  /** The noun of a row. */
   noun: { one: string; many: string };
   /** The list's tools, which the bar replaces. */
   children: ReactNode;
@@ -28,11 +26,9 @@ export type DrawBox<Row> = (row: Row, name: string) => ReactNode;
  * All but `mayPick` are stable.
  */
 export interface ListSelection<Row> {
-  /** Whether a row is selectable. */
   readonly mayPick: (row: Row) => boolean;
   /** Above the list: its tools, or the bar while rows are selected. */
   readonly above: (props: AboveProps<Row>) => ReactNode;
-  /** The header's checkbox. */
   readonly headBox: ReactNode;
   readonly rowBox: DrawBox<Row>;
   readonly cardBox: DrawBox<Row>;

@@ -6,9 +6,7 @@ import type { Key } from './picks';
 
 interface RowBoxProps {
   selection: Selection;
-  /** Its row's key. */
   id: Key;
-  /** Its row's name. */
   name: string;
   inCard: boolean;
 }

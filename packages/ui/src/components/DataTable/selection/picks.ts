@@ -1,20 +1,17 @@
 export type Key = string | number;
 
-/** The selected rows of a list. */
 export interface Picks {
   readonly keys: ReadonlySet<Key>;
   /** The row that was toggled last: the start of a range. */
   readonly anchor: Key | null;
-  /** On a phone cards show checkboxes only while this is true. */
+  /** On a phone cards show checkboxes while this is true or rows are selected. */
   readonly isPicking: boolean;
 }
 
 export type Pick =
-  /** Toggles a row. */
   | { readonly kind: 'toggle'; readonly key: Key }
   /** Gives all rows from the anchor to this one the anchor's state. */
   | { readonly kind: 'range'; readonly key: Key; readonly offered: readonly Key[] }
-  /** Selects exactly these. */
   | { readonly kind: 'only'; readonly keys: readonly Key[] }
   /** Deselects rows that are no longer offered. */
   | { readonly kind: 'prune'; readonly offered: ReadonlySet<Key> }

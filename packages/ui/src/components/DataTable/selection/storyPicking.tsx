@@ -4,7 +4,6 @@ import { columns, type Fila, few } from '../storyFilas';
 import type { BulkAct } from './ListSelection';
 import { useSelection } from './useSelection';
 
-/** Called with the people of an action. */
 export const pausar = fn();
 
 const keyOf = ({ id }: Fila) => id;
@@ -23,7 +22,6 @@ interface PickingProps extends Pick<DataTableProps<Fila>, 'rows'> {
   onDraw?: (usuario: string) => void;
 }
 
-/** A table whose active people can be selected. */
 export function PickingTable({ rows = few, onDraw }: PickingProps) {
   const selection = useSelection({ keyOf, mayPick, actsOf });
   const [first, ...others] = columns as [(typeof columns)[number], ...typeof columns];

@@ -15,7 +15,6 @@ import { pickByKey } from './pickByKey';
 import type { Key } from './picks';
 import { RowBox } from './RowBox';
 
-// Loaded on demand: most visits select nothing.
 const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar');
 
 const Root = styled.div`
@@ -30,7 +29,6 @@ interface SelectionOptions<Row> {
   keyOf: (row: Row) => Key;
   /** Whether a row is selectable. A constant, or memoised: a change re-evaluates all rows. */
   mayPick: (row: Row) => boolean;
-  /** The bulk actions for these rows. */
   actsOf: (picked: readonly Row[]) => readonly BulkAct[];
 }
 

@@ -3,7 +3,6 @@ import { Quiet, Stack } from '../../../components/layout';
 import { TextField } from '../../../components/TextField';
 import type { FieldBinding } from '../../../form/useForm';
 
-/** The webhook's address, with instructions to create one in Discord. */
 export function DireccionField({ field }: { field: FieldBinding<string> }) {
   return (
     <Stack $gap={2}>

@@ -84,7 +84,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The form refuses an address that is not a webhook's, and sends a complete one. */
 export const PoneUno: Story = {
   play: async ({ canvas, args, step }) => {
     const dialog = await openDialog(canvas, 'Nuevo webhook');
@@ -115,7 +114,6 @@ export const PoneUno: Story = {
   },
 };
 
-/** The main act: the user switches an event on and changes its text; the preview follows. */
 export const Edita: Story = {
   ...open,
   play: async ({ canvas, args, step }) => {
@@ -147,7 +145,6 @@ export const Edita: Story = {
   },
 };
 
-/** An unknown variable is reported while the user types, with the known ones. */
 export const NombreDesconocido: Story = {
   ...open,
   play: async ({ canvas, args }) => {
@@ -189,7 +186,6 @@ export const PruebaQueNoLlega: Story = {
   },
 };
 
-/** Each delivery shows its answer; a failed one can be sent again. */
 export const Envios: Story = {
   ...open,
   play: async ({ canvas, args, step }) => {

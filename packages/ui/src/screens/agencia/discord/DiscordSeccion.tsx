@@ -27,7 +27,6 @@ const nuevo = (onPress: () => void) => (
   </Button>
 );
 
-/** Discord: the webhooks, or the editor of the open one. */
 export function DiscordSeccion({ state, abierto, onCreate, ...props }: DiscordSeccionProps) {
   const [isAdding, setAdding] = useState(false);
   return (

@@ -7,7 +7,6 @@ import type { Act } from '../../useAct';
 export type Webhook = components['schemas']['Webhook'];
 export type Entrega = components['schemas']['EntregaWebhook'];
 
-/** The result of a test message. */
 export interface Prueba {
   readonly llego: boolean;
   /** For people, in Spanish. */

@@ -46,7 +46,6 @@ const ESTADOS: Readonly<
   marcada: { tone: 'danger', texto: 'No llegó' },
 };
 
-/** The answer, the number of attempts and the time of the next one. */
 function describe({ estado, codigo, fallo, motivo, intentos, proximo }: Entrega): string {
   if (estado === 'pendiente' && codigo === null && fallo === null) return 'Espera su turno.';
   const answered = describeRespuesta({ codigo, fallo, motivo });
@@ -99,7 +98,6 @@ function Fila({ entrega, now, isBusy, onResend }: FilaProps) {
   );
 }
 
-/** Sent and waiting deliveries, the newest first. */
 export function Entregas({
   state,
   onMore,

@@ -52,7 +52,6 @@ interface MensajeDiscordProps {
   now: number;
 }
 
-/** A message as people see it in their channel. */
 export function MensajeDiscord({ nombre, texto, now }: MensajeDiscordProps) {
   return (
     <Root aria-label="Así se verá en Discord">

@@ -10,7 +10,6 @@ import type { Act } from '../../useAct';
 import { DireccionField } from './DireccionField';
 
 interface NuevoWebhookDialogProps {
-  /** Adds it (crearWebhook). The form shows a rejection. */
   onCreate: Act<[NuevoWebhookValues]>;
   onClose: () => void;
 }

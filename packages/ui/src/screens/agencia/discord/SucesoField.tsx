@@ -71,7 +71,6 @@ interface PalabrasProps extends Pick<SucesoFieldProps, 'suceso'> {
   field: FieldBinding<string>;
 }
 
-/** The message's text, with buttons that insert its variables. */
 function Palabras({ suceso, field: { inputRef, ...field } }: PalabrasProps) {
   const area = useRef<HTMLTextAreaElement | null>(null);
   const { titulo, datos } = SUCESOS[suceso];
@@ -111,7 +110,6 @@ function Palabras({ suceso, field: { inputRef, ...field } }: PalabrasProps) {
   );
 }
 
-/** An event's switch, its preview and its text. */
 export function SucesoField({ suceso, field, saved, muestra }: SucesoFieldProps) {
   const [isEditing, setEditing] = useState(false);
   const { titulo, cuando, palabras: propias } = SUCESOS[suceso];

@@ -61,7 +61,6 @@ const toValues = ({ nombre, activo, sucesos }: Webhook): WebhookValues => ({
   ...sucesos,
 });
 
-/** Sends a test message and keeps its result on screen. */
 function useTry(onTry: () => Promise<Prueba>) {
   const [prueba, setPrueba] = useState<Prueba | null>(null);
   const { state, run } = useAct(async () => {
@@ -80,7 +79,6 @@ type WebhookEditorProps = Omit<DiscordSeccionProps, 'state' | 'abierto' | 'onCre
   webhook: Webhook;
 };
 
-/** One webhook: its events, their texts, and its deliveries. */
 export function WebhookEditor({
   webhook,
   onAbrir,

@@ -49,7 +49,6 @@ interface WebhooksListaProps {
   onAbrir: (id: number) => void;
 }
 
-/** The webhooks, each with its state and its last delivery. */
 export function WebhooksLista({ webhooks, onAbrir }: WebhooksListaProps) {
   return (
     <Lines aria-label="Webhooks">

@@ -57,7 +57,6 @@ interface FocusFallback {
 
 const sinProtocolo = (url: string): string => url.replace(/^https:\/\//, '').replace(/\/$/, '');
 
-/** The agency's own links, in their order. */
 export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: EnlacesPropiosProps) {
   const [editado, setEditado] = useState<number | 'nuevo' | null>(null);
   const [landing, setLanding] = useState<FocusFallback | null>(null);

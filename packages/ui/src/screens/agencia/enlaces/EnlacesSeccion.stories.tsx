@@ -33,7 +33,6 @@ const meta = {
     onSave: fn(async () => undefined),
     onProbar: fn(async () => IMAGEN),
   },
-  // There is no empty state: the form is always shown.
   parameters: { estados: { Vacio: 'El formulario está siempre.' } },
 } satisfies Meta<typeof EnlacesSeccion>;
 
@@ -67,7 +66,6 @@ export const MuchasFilas: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The main act: the user changes, tests and saves the radio; other fields are not sent. */
 export const CambiaLaRadio: Story = {
   play: async ({ canvas, args, step }) => {
     const radio = servicio(canvas, 'Audio de la radio');
@@ -97,7 +95,6 @@ export const CambiaLaRadio: Story = {
   },
 };
 
-/** A failed test says why, and a changed address clears the result. */
 export const NoSirve: Story = {
   args: {
     onProbar: fn(async () => ({
@@ -123,7 +120,6 @@ export const Probando: Story = {
   play: async ({ canvas }) => press(servicio(canvas, 'Recuadro de la red social'), 'Probar'),
 };
 
-/** A rate limit (429) is shown at the tested field. */
 export const DemasiadasPruebas: Story = {
   args: {
     onProbar: fn(() =>
@@ -139,7 +135,6 @@ export const DemasiadasPruebas: Story = {
   },
 };
 
-/** The user adds, moves with the keyboard and removes links; one save sends the whole list. */
 export const EnlacesPropios: Story = {
   render: function Saving(args: EnlacesSeccionProps) {
     const [ajustes, setAjustes] = useState(AJUSTES_ENLACES);

@@ -95,7 +95,6 @@ function EnlacesForm({ ajustes: { operador, ...saved }, onSave, onProbar }: Form
   );
 }
 
-/** Enlaces y medios: the agency's external services, each with a test, and its own links. */
 export function EnlacesSeccion({ state, ...acts }: EnlacesSeccionProps) {
   return (
     <ScreenBody state={state}>

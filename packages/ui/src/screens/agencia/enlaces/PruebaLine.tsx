@@ -35,7 +35,6 @@ function describe(
   return { tone: sirve ? 'success' : 'danger', texto, detalle: partes.filter(Boolean).join(' · ') };
 }
 
-/** The result of testing an address; screen readers announce it. */
 export function PruebaLine({ estado }: { estado: EstadoPrueba }) {
   const told = describe(estado);
   return (

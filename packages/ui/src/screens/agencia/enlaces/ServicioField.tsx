@@ -38,7 +38,6 @@ type De = 'operador' | 'ninguna' | 'propia';
 const deOf = (value: string | null): De =>
   value === null ? 'ninguna' : value === OPERADOR ? 'operador' : 'propia';
 
-/** One external service: its source, its address and its test. */
 export function ServicioField({
   campo,
   descripcion,

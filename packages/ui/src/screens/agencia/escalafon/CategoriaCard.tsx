@@ -46,7 +46,6 @@ interface CategoriaCardProps {
   onOpen: (abierto: Abierto) => void;
 }
 
-/** A category: its requirements and pay in one line, and its missions in order. */
 export function CategoriaCard(props: CategoriaCardProps) {
   const { categoria, antes, fallos, canEdit, edit, onOpen } = props;
   const { nivel, nombre, misiones } = categoria;

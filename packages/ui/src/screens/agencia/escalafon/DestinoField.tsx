@@ -12,7 +12,6 @@ interface DestinoFieldProps {
   errorMessage?: string | undefined;
 }
 
-/** Chooses one of the draft's missions. */
 export function DestinoField({
   borrador,
   value,

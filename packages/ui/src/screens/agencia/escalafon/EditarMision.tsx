@@ -26,7 +26,6 @@ interface EditarMisionProps {
   onClose: () => void;
 }
 
-/** Edits a mission in the draft: its name, price and place, and whether it stays. */
 export function EditarMision({ mision, categoria, edit, onRetire, onClose }: EditarMisionProps) {
   const { clave, nombre, precio, venta } = mision;
   const place = categoria.misiones.indexOf(mision);

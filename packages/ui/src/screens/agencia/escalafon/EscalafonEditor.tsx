@@ -48,7 +48,6 @@ const Beside = styled.div`
 
 type Data = Extract<EscalafonSeccionProps['state'], { kind: 'ready' }>['data'];
 
-/** The ladder in cards, from the lowest level to the highest, and the draft's changes. */
 export function EscalafonEditor(props: Data & Omit<EscalafonSeccionProps, 'state'>) {
   const { escalafon, viewer, onPreview, onSave } = props;
   const edicion = useEscalafon(escalafon, { onPreview, onSave });

@@ -50,7 +50,6 @@ const openMenu = async (canvas: Canvas, label: string, item: RegExp) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-/** The main act: the user adds missions in a row, reads the effect beside them and saves once. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Añade dos misiones seguidas', async () => {
@@ -99,7 +98,6 @@ export const MuchasFilas: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** A new user builds a category with the keyboard: a level, its name and its missions. */
 export const DesdeVacio: Story = {
   args: { state: ready({ escalafon: VACIO, plantillas: PLANTILLAS }) },
   play: async ({ canvas }) => {
@@ -147,7 +145,6 @@ export const Retirar: Story = {
   },
 };
 
-/** Missions move with buttons in the dialog, and by keyboard or mouse on the card. */
 export const Ordenar: Story = {
   play: async ({ canvas, step }) => {
     await step('Con botones, en su diálogo', async () => {
@@ -187,7 +184,6 @@ export const EditarCategoria: Story = {
   },
 };
 
-/** A level without people is switched off at once; one with people asks for their destination. */
 export const ApagarNivel: Story = {
   play: async ({ canvas }) => {
     await openMenu(canvas, 'Más acciones de Vigilancia', /Apagar el nivel/);
@@ -205,7 +201,6 @@ export const ApagarNivel: Story = {
   },
 };
 
-/** Each fault appears at its field, and nothing is sent. */
 export const NoSePuedeGuardar: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, '+ Misión en Ingreso');
@@ -232,7 +227,6 @@ export const Plantilla: Story = {
   },
 };
 
-/** A file that is not a ladder is refused. */
 export const Fichero: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
@@ -332,7 +326,6 @@ export const EditaMientrasGuarda: Story = {
   },
 };
 
-/** A user who is not the owner edits only the levels below their own category. */
 export const SinSerDuenia: Story = {
   args: { viewer: { id_categoria: 5, permisos: ['agc'], permisoSys: 0 } },
   play: async ({ canvas }) => {

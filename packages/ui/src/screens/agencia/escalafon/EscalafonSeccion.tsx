@@ -9,7 +9,6 @@ const Place = styled.div`
   ${media.wide} { margin-top: ${space[4]}; }
 `;
 
-/** Agencia · Escalafón: the ladder as one draft, with the effect of its changes beside it. */
 export function EscalafonSeccion({ state, ...rest }: EscalafonSeccionProps) {
   return (
     <Place>

@@ -7,14 +7,12 @@ type Schemas = components['schemas'];
 
 export type Escalafon = Schemas['Escalafon'];
 export type Plantilla = Schemas['PlantillaEscalafon'];
-/** A whole ladder as it is sent. */
 export type Enviado = ReturnType<typeof toEnviado>;
-/** The effect of saving, as the server calculates it. */
 export type Efecto = Schemas['EscalafonEfecto'];
 
 export interface EscalafonSeccionProps {
   state: ScreenState<{ escalafon: Escalafon; plantillas: readonly Plantilla[] }>;
-  /** The editor. A user who is not the owner changes only the levels below their own category. */
+  /** A user who is not the owner changes only the levels below their own category. */
   viewer: EditorMatriz;
   /** Asks for the effect of saving a draft; changes nothing. */
   onPreview: (enviado: Enviado) => Promise<Efecto>;

@@ -31,7 +31,6 @@ interface HerramientasProps {
   onOpen: (abierto: Abierto) => void;
 }
 
-/** Tools for the whole ladder: the next free level, templates and files. */
 export function Herramientas({
   edicion: { base, borrador, edit },
   plantillas,

@@ -70,7 +70,6 @@ const isChanged = (mision: MisionBorrador, antes: CategoriaBorrador | undefined)
   );
 };
 
-/** The missions of a category: a press edits one, drag and drop or the keyboard moves it. */
 export function Misiones({ categoria, antes, canEdit, edit, onOpen }: MisionesProps) {
   const { misiones } = categoria;
   const canMove = canEdit && misiones.length > 1;

@@ -24,7 +24,6 @@ interface NivelLibreProps {
   onOpen: (abierto: Abierto) => void;
 }
 
-/** A level that is not in use, with a button that uses it. */
 export function NivelLibre({ categoria, canEdit, edit, onOpen }: NivelLibreProps) {
   const { nivel, nombre, misiones } = categoria;
   const had = misiones.length > 0;

@@ -25,7 +25,7 @@ const Field = styled(Input)`
 interface NuevaMisionProps {
   nivel: number;
   categoria: string;
-  /** Whether it has no mission yet; the field then starts open. */
+  /** True when the category has no mission yet: the field then starts open. */
   isEmpty: boolean;
   edit: Edicionado['edit'];
 }

@@ -54,7 +54,6 @@ function Salidas({ edicion: { base, borrador, efecto, fallos, edit } }: { edicio
   ));
 }
 
-/** The effect of saving the draft, updated with each edit. */
 export function QueCambia({ edicion }: { edicion: Edicionado }) {
   const { frases } = edicion;
   // A destination's faults are shown at its field.

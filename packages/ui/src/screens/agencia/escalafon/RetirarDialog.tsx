@@ -15,9 +15,7 @@ const NAMES = 12;
 
 interface RetirarDialogProps {
   que: 'retirar' | 'apagar';
-  /** The mission's name, or the category's. */
   nombre: string;
-  /** The draft after the removal. */
   draft: Borrador;
   edicion: Edicionado;
   onPreview: EscalafonSeccionProps['onPreview'];

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Row } from '../../../components/layout';
 import { color, media, onSurface, radius, space, text } from '../../../theme/tokens';
 
-/** A level of the ladder: solid while it is in use, dashed while it is not. */
 export const Hoja = styled.article<{ $off?: boolean }>`
   ${onSurface}
   display: grid;

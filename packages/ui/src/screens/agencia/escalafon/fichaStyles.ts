@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { color, media, motion, radius, space, text, touchTarget } from '../../../theme/tokens';
 
-/** A mission in its card: touch height on a phone, lower with a mouse. */
 export const fichaStyles = css`
   display: inline-flex;
   align-items: center;

@@ -74,7 +74,6 @@ export const ESCALAFON: Escalafon = {
   ],
 };
 
-/** The same ladder after another user changed it. */
 export const OTRO: Escalafon = {
   version: 'fedcba9876543210',
   categorias: ESCALAFON.categorias.map((one) =>

@@ -73,7 +73,6 @@ const Hue = styled.input`
   &::-moz-range-thumb { width: 18px; height: 18px; border: 3px solid ${tint.superficie}; border-radius: 50%; background: var(--elegido); }
   &:focus-visible { ${focusRing} border-radius: ${radius.control}; }
 `;
-/** The browser's native colour picker, as a swatch of the chosen colour. */
 const Any = styled.input`
   flex: none;
   width: 56px;

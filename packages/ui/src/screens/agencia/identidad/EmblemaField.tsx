@@ -43,7 +43,6 @@ export interface EmblemaFieldProps extends FieldBinding<string | null> {
   onEmblema: (bytes: Uint8Array) => Promise<string>;
   /** Receives the pending upload, so that the draft waits for it before a save. */
   arrives: <R>(value: Promise<R>) => Promise<R>;
-  /** The URL of a stored picture. */
   urlOf: (hash: string) => string;
 }
 

@@ -141,7 +141,6 @@ export const EmblemaEnCamino: Story = {
   },
 };
 
-/** An invalid picture is refused before the upload; the server's refusal is shown too. */
 export const EmblemaRechazado: Story = {
   args: {
     onEmblema: fn(() =>
@@ -208,7 +207,6 @@ export const ColorDeNeon: Story = {
   },
 };
 
-/** The user sorts the blocks with the arrow buttons by keyboard, and hides one. */
 export const OrdenaLaPortada: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Las horas, delante de todo', async () => {

@@ -53,7 +53,6 @@ interface IdentidadData {
 
 interface IdentidadSeccionProps extends Pick<AspectoFieldsProps, 'onEmblema' | 'urlOf'> {
   state: ScreenState<IdentidadData>;
-  /** Saves the changed fields; a rejection's message is shown. */
   onSave: (edicion: Edicion<Identidad>) => Promise<unknown>;
 }
 
@@ -111,7 +110,6 @@ function Editor({
   );
 }
 
-/** Identidad: the agency's name and look, with a preview in both themes. */
 export function IdentidadSeccion({ state, ...acts }: IdentidadSeccionProps) {
   return <ScreenBody state={state}>{(data) => <Editor {...data} {...acts} />}</ScreenBody>;
 }

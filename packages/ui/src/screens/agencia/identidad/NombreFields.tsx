@@ -6,7 +6,6 @@ import { Select } from '../../../components/Select';
 import { TextField } from '../../../components/TextField';
 import type { Draft } from '../../../form/useDraft';
 
-/** A category, for the choice of the first one that requires signatures. */
 export interface CategoriaOption {
   readonly id_categoria: number;
   readonly n_categoria: string;
@@ -18,7 +17,6 @@ interface NombreFieldsProps {
   categorias: readonly CategoriaOption[];
 }
 
-/** The agency's name and acronym, and the first category that requires signatures. */
 export function NombreFields({ draft, categorias }: NombreFieldsProps) {
   const firma = draft.field('firma_desde');
   const options = categorias.map(({ id_categoria: id, n_categoria: nombre }) => ({

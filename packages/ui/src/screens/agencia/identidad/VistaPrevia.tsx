@@ -125,7 +125,6 @@ function Muestra({ cara, lema }: Omit<VistaPreviaProps, 'color'>) {
   );
 }
 
-/** An inert preview of the portal in both themes. */
 export function VistaPrevia({ color: chosen, ...muestra }: VistaPreviaProps) {
   return (
     <CaraContext value={muestra.cara}>

@@ -14,7 +14,6 @@ import { Hoja } from './Hoja';
 
 type Aceptacion = components['schemas']['AceptacionNormativa'];
 
-/** The answer of `aceptacionesNormativa`. */
 export interface AceptacionesDatos {
   readonly version: number;
   readonly personas: readonly Aceptacion[];
@@ -52,7 +51,6 @@ function Lista({ personas, label }: { personas: readonly Aceptacion[]; label: st
   );
 }
 
-/** The people who have not accepted the published rules, and those who have. */
 export function Aceptaciones({
   state,
 }: {

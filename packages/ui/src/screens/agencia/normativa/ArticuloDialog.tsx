@@ -53,7 +53,6 @@ const rulesFor = (others: readonly ArticuloNormativa[]): readonly Rule<Values>[]
       : null,
 ];
 
-/** An article of the draft with its preview. */
 export function ArticuloDialog({ articulo, articulos, onDone, onClose }: ArticuloDialogProps) {
   const form = useForm<Values>({
     initial: articulo ?? { titulo: '', texto: '' },

@@ -32,7 +32,6 @@ interface EstadoBorradorProps {
 const describeCount = (count: number): string =>
   `Borrador sin publicar: ${contar(count, 'cambio', 'cambios')}`;
 
-/** The published version, the state of the draft, and its buttons. */
 export function EstadoBorrador({
   datos: { publicada, borrador },
   count,

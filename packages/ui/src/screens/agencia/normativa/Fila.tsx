@@ -39,14 +39,13 @@ interface FilaProps {
   codigo?: string;
   children: ReactNode;
   onEdit: () => void;
-  /** Left out at an end of the list. */
+  /** Undefined at an end of the list. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   /** Takes it out of the next version. */
   onRetire: () => void;
 }
 
-/** A row of the draft with its buttons; on a phone they are in a menu. */
 export function Fila({ nombre, codigo, children, onEdit, onUp, onDown, onRetire }: FilaProps) {
   const actions = [
     { id: 'editar', label: 'Editar', onPress: onEdit },
@@ -90,7 +89,6 @@ interface FilaRetiradaProps {
   action: ReactNode;
 }
 
-/** A published row that the next version drops. */
 export function FilaRetirada({ codigo, children, action }: FilaRetiradaProps) {
   return (
     <Root $isGone>

@@ -23,7 +23,6 @@ const Head = styled.header`
 
 interface HojaProps {
   titulo: string;
-  /** Opposite the title, usually the button that adds. */
   aside?: ReactNode;
   children: ReactNode;
 }

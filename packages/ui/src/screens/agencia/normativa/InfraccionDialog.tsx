@@ -38,7 +38,6 @@ const rulesFor = (others: readonly Infraccion[]): readonly Rule<Values>[] => [
       : null,
 ];
 
-/** Edits an infraction of the draft: its text, its kind, and the code that fines refer to. */
 export function InfraccionDialog({
   infraccion,
   infracciones,

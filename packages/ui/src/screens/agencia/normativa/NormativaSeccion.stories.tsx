@@ -51,7 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: the user adds, sorts and retires infractions, and saves all as one draft. */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Añade una infracción, con el código que sigue', async () => {
@@ -105,7 +104,6 @@ const conBorrador = {
   state: ready({ publicada: publicada(NORMATIVA_PROPIA, 3), borrador: borrador(CAMBIADA) }),
 };
 
-/** Publishing asks first and lists the changes. */
 export const BorradorSinPublicar: Story = {
   args: conBorrador,
   play: async ({ args, canvas }) => {
@@ -120,7 +118,6 @@ export const BorradorSinPublicar: Story = {
   },
 };
 
-/** A draft that breaks a rule cannot be published; the question says which rule. */
 export const NoSePuedePublicar: Story = {
   args: {
     state: ready({
@@ -176,7 +173,6 @@ export const Castigos: Story = {
   },
 };
 
-/** The preview follows the text, and HTML in it is escaped. */
 export const Articulos: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Añadir artículo', 'Nuevo artículo');
@@ -336,7 +332,6 @@ export const MuchasFilas: Story = {
   },
 };
 export const EnTelefono: Story = { args: conBorrador, globals: { viewport: { value: 'narrow' } } };
-/** The article's dialog in one column. */
 export const ArticuloEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

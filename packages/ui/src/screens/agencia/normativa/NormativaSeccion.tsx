@@ -115,7 +115,6 @@ function Editor({
   );
 }
 
-/** Normativa: the draft of the rules, its changes, and the acceptances of the published version. */
 export function NormativaSeccion({ state, ...rest }: NormativaSeccionProps) {
   return <ScreenBody state={state}>{(datos) => <Editor datos={datos} {...rest} />}</ScreenBody>;
 }

@@ -3,7 +3,6 @@ import { TextArea } from '../../../components/TextArea';
 import type { Draft } from '../../../form/useDraft';
 import { Hoja } from './Hoja';
 
-/** The general rules, one per line, and the notice below the sanctions. */
 export function PersonalEditor({ draft }: { draft: Draft<Normativa> }) {
   const { value, onChange, inputRef: _, ...personal } = draft.field('personal');
   return (

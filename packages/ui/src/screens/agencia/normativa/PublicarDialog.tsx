@@ -16,7 +16,6 @@ const Changes = styled.ul`
 `;
 
 interface PublicarDialogProps {
-  /** The new version's number. */
   version: number;
   contenido: Normativa;
   cambios: readonly string[];

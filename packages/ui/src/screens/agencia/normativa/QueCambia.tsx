@@ -11,7 +11,6 @@ const Changes = styled.ul`
   li::before { content: ''; flex: none; width: 8px; height: 8px; margin-top: 0.5em; background: ${color.baliza}; }
 `;
 
-/** The differences between the draft and the published version. */
 export function QueCambia({ cambios }: { cambios: readonly string[] }) {
   return (
     <Hoja titulo="Qué cambia">

@@ -42,7 +42,6 @@ const rulesFor = (others: readonly TipoFalta[]): readonly Rule<Values>[] => [
       : null,
 ];
 
-/** Edits a kind of fault: its name, its description, and the sanction of each repetition. */
 export function TipoDialog({ tipo, tipos, isUsed, onDone, onClose }: TipoDialogProps) {
   const form = useForm<Values>({
     initial: tipo ?? NUEVO,

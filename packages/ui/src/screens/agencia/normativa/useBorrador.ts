@@ -11,7 +11,7 @@ type Schemas = components['schemas'];
 export interface BorradorEnviado {
   /** The number of the draft that the edit is based on. */
   readonly numero: number;
-  /** Null discards it. */
+  /** Null discards the draft. */
   readonly contenido: Schemas['Normativa'] | null;
 }
 

@@ -50,10 +50,8 @@ function listAntes(own: number | null): SelectOption[] {
   ];
 }
 
-/** The day, the hour and the zone of the pay, and its reminder. */
 export function CuandoCard({ draft }: { draft: Draft<PagaValues> }) {
   const { zona: guardada } = draft.values;
-  // About 400 zones: computed once.
   const [zonas] = useState(() => listZonas(guardada));
   const { onChange: setDia, ...dia } = draft.field('dia');
   const { onChange: setHora, ...hora } = draft.field('hora');

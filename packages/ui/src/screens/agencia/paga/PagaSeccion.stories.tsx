@@ -29,7 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The preview follows each choice; a save sends the changed fields with their previous values. */
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByText('viernes, 27 de noviembre, 20:00')).toBeVisible();

@@ -51,7 +51,6 @@ function Ready({ paga, onSave }: Pick<PagaSeccionProps, 'onSave'> & { paga: Paga
   );
 }
 
-/** Paga: the pay day, the deduction of fines, and the currency's name. */
 export function PagaSeccion({ state, onSave }: PagaSeccionProps) {
   return (
     <ScreenBody state={state}>{({ paga }) => <Ready paga={paga} onSave={onSave} />}</ScreenBody>

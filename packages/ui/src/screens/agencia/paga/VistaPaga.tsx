@@ -47,7 +47,6 @@ interface VistaPagaProps {
   ahora: Date;
 }
 
-/** The effect of the settings: the next pay in both zones, and amounts in the currency. */
 export function VistaPaga({ values, zona, ahora }: VistaPagaProps) {
   const { recordatorio, descontarMultas, moneda, monedaPlural, monedaCorta } = values;
   const paga = nextPaga(values, values.zona, ahora);

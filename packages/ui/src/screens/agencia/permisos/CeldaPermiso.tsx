@@ -58,7 +58,7 @@ const Mark = styled.span`
 `;
 
 interface CeldaPermisoProps {
-  /** The code and the category: the accessible name. */
+  /** The accessible name: the code and the category. */
   label: string;
   value: boolean;
   /** Whether the value differs from the saved one. */
@@ -72,7 +72,6 @@ interface CeldaPermisoProps {
   onChange: (value: boolean) => void;
 }
 
-/** A cell of the matrix: whether a category grants a code, and the number of exceptions. */
 export function CeldaPermiso({
   label,
   value,

@@ -109,7 +109,6 @@ interface MatrizTablaProps {
   onCodigo: (codigo: Permiso) => void;
 }
 
-/** The matrix: a row per code, a column per category. */
 export function MatrizTabla({ matriz, viewer, draft, onCodigo }: MatrizTablaProps) {
   const grid = useRef<HTMLTableElement>(null);
   const codigos = GRUPOS_PERMISOS.flatMap((grupo) => grupo.codigos);

@@ -52,7 +52,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two cells change; the effect is shown, and a save sends the rows with previous values. */
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Da mul a Oficiales y quita tt a Inspección', async () => {
@@ -169,7 +168,6 @@ export const SinSerDuenia: Story = {
   },
 };
 
-/** Another user changed a row: the refusal tells their change, and the ticks stay. */
 export const Rechazada: Story = {
   args: {
     onSave: fn(() =>
@@ -191,7 +189,6 @@ export const Rechazada: Story = {
   },
 };
 
-/** One sentence above the matrix lists the acts that only the owner can do. */
 export const NadieMasPuede: Story = {
   args: { state: ready({ matriz: { ...MATRIZ, sinNadie: ['ascensos', 'pagas'] } }) },
   play: async ({ canvas }) => {
@@ -220,7 +217,6 @@ export const ErrorDeCarga: Story = {
   args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-/** More categories than fit, with long names and many exceptions. */
 export const MuchasFilas: Story = {
   args: {
     state: ready({

@@ -119,7 +119,6 @@ function Ready(props: ReadyProps) {
   );
 }
 
-/** Permisos: the codes of each category, the people who hold a code, and the codes of a person. */
 export function PermisosSeccion({ state, ...props }: PermisosSeccionProps) {
   return (
     <ScreenBody state={state}>{({ matriz }) => <Ready matriz={matriz} {...props} />}</ScreenBody>

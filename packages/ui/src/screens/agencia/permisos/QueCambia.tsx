@@ -21,7 +21,6 @@ interface QueCambiaProps {
   changed: readonly string[];
 }
 
-/** The effect of saving the matrix, a sentence per cell. */
 export function QueCambia({ matriz, values, changed }: QueCambiaProps) {
   if (changed.length === 0) return null;
   const say = (celda: string) => {

@@ -114,7 +114,6 @@ interface QuienDialogProps {
   onClose: () => void;
 }
 
-/** The people who hold a code, by category or by exception. */
 export function QuienDialog({ codigo, state, onClose }: QuienDialogProps) {
   return (
     <Dialog onClose={onClose} title={`Quién puede: ${codigo}`} size="medium">

@@ -4,7 +4,7 @@ import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 export type Matriz = components['schemas']['Matriz'];
 type Fila = components['schemas']['MatrizFilas'][number];
 
-/** Grants by cell: edits of different cells in a row conflict only when saved at once. */
+/** Grants by cell, so that two users' edits of different cells in a row merge. */
 export type Celdas = Readonly<Record<string, boolean>>;
 
 export const celdaOf = (categoria: number, codigo: Permiso): string => `${categoria}.${codigo}`;

@@ -37,7 +37,6 @@ const excepcion = (
   fecha: FECHA,
 });
 
-/** Twelve categories, three people with exceptions, and the owner at the top. */
 export const MATRIZ: Matriz = {
   categorias: NOMBRES.map((n_categoria, index) => ({
     id_categoria: index + 1,

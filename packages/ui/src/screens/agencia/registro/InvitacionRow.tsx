@@ -64,7 +64,6 @@ interface InvitacionRowProps {
   onAnular: () => void;
 }
 
-/** An invitation: its code, remaining uses, users, and its buttons while it is valid. */
 export function InvitacionRow({ invitacion, estado, onCopy, onAnular }: InvitacionRowProps) {
   const { codigo, personas } = invitacion;
   const [tone, palabra] = ESTADOS[estado];

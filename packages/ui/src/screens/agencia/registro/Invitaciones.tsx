@@ -14,11 +14,9 @@ const InvitacionDialog = lazyPart(() => import('./InvitacionDialog'), 'Invitacio
 
 interface InvitacionesProps extends Omit<RegistroSeccionProps, 'state' | 'onSave'> {
   invitaciones: readonly Invitacion[];
-  /** Whether registering requires an invitation. */
   isAsked: boolean;
 }
 
-/** The valid invitations, and on request the earlier ones. */
 export function Invitaciones({
   invitaciones,
   isAsked,

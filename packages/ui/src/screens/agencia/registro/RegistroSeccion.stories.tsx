@@ -36,7 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Valid invitations come first; a button shows the others, with the people who used them. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Vinieron Aspirante22, elPatio83')).toBeVisible();
@@ -69,7 +68,6 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** The main act: the user restricts registration to invitations, by keyboard, and saves. */
 export const PideInvitacion: Story = {
   args: { state: ready({ ajuste: ABIERTO, invitaciones: [] }) },
   play: async ({ canvas, args, step }) => {
@@ -94,7 +92,6 @@ export const PideInvitacion: Story = {
   },
 };
 
-/** When registration is closed, its checks are hidden. */
 export const Cierra: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Nadie/ }));

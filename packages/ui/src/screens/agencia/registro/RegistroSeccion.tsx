@@ -50,7 +50,6 @@ function RegistroForm({ ajuste, invitaciones, onSave, ...acts }: FormProps) {
   );
 }
 
-/** Registro: the registration mode, its checks, and the invitations. */
 export function RegistroSeccion({ state, ...acts }: RegistroSeccionProps) {
   return <ScreenBody state={state}>{(data) => <RegistroForm {...data} {...acts} />}</ScreenBody>;
 }

@@ -17,6 +17,5 @@ export interface RegistroSeccionProps {
   onSave: (edicion: Edicion<AjusteRegistro>) => Promise<unknown>;
   onCreate: Act<[InvitacionValues]>;
   onAnular: Act<[Invitacion]>;
-  /** Copies the invitation's link to the clipboard. */
   onCopy: (invitacion: Invitacion) => void;
 }

@@ -75,13 +75,10 @@ interface FiguraProps {
   /** The index in the row, from 0. */
   place: number;
   now: () => number;
-  /** Whether its status bubble is shown now. */
   isSpeaking: boolean;
-  /** Whether it is the last figure that fits. */
   isLast: boolean;
 }
 
-/** A clocked-in person: figure, name and clock, grey while paused. */
 export function Figura({
   persona: { usuario, desde, pausado, estado },
   place,

@@ -35,7 +35,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clocked-in people by arrival; a button shows them as a list. */
 export const ConDatos: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('img', { name: /^6 dentro · 1 en pausa: / })).toBeVisible();

@@ -8,7 +8,6 @@ import { countPuesto } from './describePuesto';
 import { Escena } from './Escena';
 import type { PuestoProps } from './PuestoProps';
 
-// Most users stay on the scene.
 const ListaPuesto = lazyPart(() => import('./ListaPuesto'), 'ListaPuesto');
 
 const Root = styled.section`
@@ -20,7 +19,6 @@ const Line = styled(Row)`
   padding-top: ${space[1]};
   color: ${color.tinta2};
 `;
-/** The clocked-in people as a scene, or as a list. */
 export function Puesto(props: PuestoProps) {
   const { dentro } = props;
   const [isList, setList] = useState(false);

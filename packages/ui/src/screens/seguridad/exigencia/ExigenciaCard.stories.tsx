@@ -35,7 +35,6 @@ const openDialog = async (button: HTMLElement) => {
   return within(await screen.findByRole('dialog'));
 };
 
-/** The owner removes the category, keeps the code and gives their password. */
 export const Cambia: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('A todos, desde Gerencia hacia arriba')).toBeVisible();

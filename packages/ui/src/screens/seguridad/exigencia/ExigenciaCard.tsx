@@ -12,7 +12,6 @@ import { ScreenBody } from '../../ScreenFrame';
 import type { ScreenState } from '../../ScreenState';
 import type { Categoria, ExigenciaDialogProps } from './ExigenciaDialog';
 
-// A lazy chunk: its list of codes is larger than the card, and only the owner opens it.
 const ExigenciaDialog = lazyPart(() => import('./ExigenciaDialog'), 'ExigenciaDialog');
 
 const Body = styled.div`
@@ -25,11 +24,10 @@ const Body = styled.div`
 export interface ExigenciaCardProps extends Pick<ExigenciaDialogProps, 'onSave'> {
   /** The requirement of a second factor, and the categories of the ladder. */
   state: ScreenState<{ readonly exigencia: Exigencia; readonly categorias: readonly Categoria[] }>;
-  /** The owner has a second factor, without which they cannot demand one. */
+  /** Whether the owner has a second factor: without one they cannot demand it of others. */
   isProtected: boolean;
 }
 
-/** The requirement, one sentence a line. */
 function describe({ desde, permisos }: Exigencia, categorias: readonly Categoria[]): string[] {
   const categoria =
     categorias.find(({ id_categoria }) => id_categoria === desde)?.n_categoria ??
@@ -40,7 +38,6 @@ function describe({ desde, permisos }: Exigencia, categorias: readonly Categoria
   ];
 }
 
-/** The owner's card: the categories and codes that require a second factor. */
 export function ExigenciaCard({ state, isProtected, ...acts }: ExigenciaCardProps) {
   const [isOpen, setOpen] = useState(false);
   return (

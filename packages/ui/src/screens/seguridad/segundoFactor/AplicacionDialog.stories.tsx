@@ -15,10 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Sets up an authenticator: password, QR code, first code, and the recovery codes, saved before the
- * dialog closes.
- */
 export const PoneUnaAplicacion: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Da la contraseña', async () => {
@@ -56,7 +52,6 @@ export const Escanea: Story = {
 };
 export const EscaneaEnTelefono: Story = { ...Escanea, globals: { viewport: { value: 'phone' } } };
 
-/** A wrong password is shown at its field, and no secret appears. */
 export const ClaveIncorrecta: Story = {
   args: {
     onPrepare: fn(() =>

@@ -15,7 +15,6 @@ const Steps = styled.ol`
   > li > * + * { margin-top: ${space[3]}; }
 `;
 
-/** The setup data of an authenticator. */
 export interface Preparada {
   readonly secreto: string;
   /** The same as an otpauth address, for the QR code. */
@@ -32,7 +31,6 @@ interface AplicacionDialogProps {
 /** In groups of four, for typing. */
 const spaced = (secreto: string): string => secreto.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The secret of a new authenticator, as QR code and text, and the field for its first code. */
 export function AplicacionDialog({ preparada, onConfirm, onClose }: AplicacionDialogProps) {
   const form = useForm<CodigoValues>({
     initial: { codigo: '' },

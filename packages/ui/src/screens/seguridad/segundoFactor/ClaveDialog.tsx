@@ -9,9 +9,7 @@ interface ClaveDialogProps {
   /** The act as a verb, and its announcement while pending. */
   submitLabel: string;
   pendingLabel: string;
-  /** The consequences. */
   children: ReactNode;
-  /** Acts with the password. A rejection is shown in the form. */
   onAct: (clave: string) => Promise<unknown>;
   onClose: () => void;
 }

@@ -25,7 +25,6 @@ const Codes = styled.ol`
 
 interface CodigosDialogProps {
   codigos: readonly string[];
-  /** Copies a text and shows a notice. */
   onCopy: (texto: string) => void;
   onClose: () => void;
 }

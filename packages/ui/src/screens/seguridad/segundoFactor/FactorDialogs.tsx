@@ -29,13 +29,11 @@ export interface FactorActs {
   onRemoveLlave: (values: { readonly id: number; readonly clave: string }) => Promise<unknown>;
   /** Creates new recovery codes (nuevosCodigos). */
   onRenew: (clave: string) => Promise<Codigos>;
-  /** Copies a text and shows a notice. */
   onCopy: (texto: string) => void;
 }
 
 interface FactorDialogsProps extends FactorActs {
   abierto: Abierto;
-  /** Opens the next step. */
   onOpen: (abierto: Abierto) => void;
   onClose: () => void;
 }

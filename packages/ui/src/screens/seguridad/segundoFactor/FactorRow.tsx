@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { color, space, text } from '../../../theme/tokens';
 
-/** A kind of second factor or its empty state, with its acts at the end. */
 export const FactorRow = styled.section`
   display: flex;
   flex-wrap: wrap;

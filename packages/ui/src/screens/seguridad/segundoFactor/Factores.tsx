@@ -69,7 +69,6 @@ function Recuperacion({ factores: { quedan }, onOpen }: FactoresProps) {
   );
 }
 
-/** The user's second factors with their acts. */
 export function Factores(props: FactoresProps) {
   return (
     <Stack>

@@ -77,7 +77,6 @@ export const QuitaUnaLlave: Story = {
   },
 };
 
-/** The user or the device cancelled: the form says so and keeps its input. */
 export const LlaveCancelada: Story = {
   args: { onAddLlave: fn(() => Promise.reject(refusal(LLAVE_NAVEGADOR.cancelada, 0))) },
   play: async ({ canvas, args }) => {

@@ -15,7 +15,7 @@ interface LlavesProps {
 
 interface FilaLlaveProps {
   llave: Llave;
-  /** The passkey works at this address. */
+  /** Whether the passkey works at this address. */
   isHere: boolean;
   onRemove: () => void;
 }
@@ -45,7 +45,6 @@ function describeObstacle({ llaves, dominio }: MisFactores): string | null {
     : null;
 }
 
-/** The user's passkeys, with buttons to remove and to add one. */
 export function Llaves({ factores, onOpen }: LlavesProps) {
   const { llaves, dominio } = factores;
   const obstacle = describeObstacle(factores);

@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The agency requires one: a note says so and what to do. */
 export const Exigido: Story = {
   args: { isMissing: true },
   play: async ({ canvas }) =>

@@ -9,16 +9,14 @@ import type { Abierto, FactorActs } from './FactorDialogs';
 import { Factores } from './Factores';
 import type { MisFactores } from './MisFactores';
 
-// A lazy chunk: with the QR code's renderer the dialogs are larger than the card.
 const FactorDialogs = lazyPart(() => import('./FactorDialogs'), 'FactorDialogs');
 
 export interface SegundoFactorCardProps extends FactorActs {
   state: ScreenState<MisFactores>;
-  /** The agency requires one, and no other screen opens before it is set up. */
+  /** Whether the agency requires one that the user lacks: until then no other screen opens. */
   isMissing?: boolean;
 }
 
-/** The second factor: its state, and acts to set it up, replace and remove it. */
 export function SegundoFactorCard({ state, isMissing = false, ...acts }: SegundoFactorCardProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   return (

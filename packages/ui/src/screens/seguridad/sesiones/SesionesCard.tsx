@@ -60,7 +60,6 @@ function Pregunta({
   );
 }
 
-/** The user's sessions, each with a button to end it. */
 export function SesionesCard(props: SesionesCardProps) {
   const { state } = props;
   const [abierto, setAbierto] = useState<Abierto | null>(null);

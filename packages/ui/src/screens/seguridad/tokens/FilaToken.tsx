@@ -32,7 +32,6 @@ interface FilaTokenProps {
   onRevoke: () => void;
 }
 
-/** One token: purpose, permissions, creation, last use and expiry. */
 export function FilaToken({
   token: { nombre, pista, soloLectura, codigos, creado, ultimoUso, expira },
   ahora,

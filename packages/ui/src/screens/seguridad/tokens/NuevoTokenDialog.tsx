@@ -34,7 +34,6 @@ interface NuevoTokenDialogProps {
   onClose: () => void;
 }
 
-/** Creates a token: its name, expiry and permissions, and the password again. */
 export function NuevoTokenDialog({ viewer, now, onCreate, onClose }: NuevoTokenDialogProps) {
   const rules = useMemo(() => tokenRules(() => new Date(now())), [now]);
   const form = useForm<TokenValues>({

@@ -7,7 +7,6 @@ interface SecretoDialogProps {
   onClose: () => void;
 }
 
-/** Shows a new token once. */
 export function SecretoDialog({ nombre, token, onCopy, onClose }: SecretoDialogProps) {
   return (
     <SecretDialog

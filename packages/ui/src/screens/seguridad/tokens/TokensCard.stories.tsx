@@ -65,10 +65,6 @@ export const ConDatos: Story = {
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
-/**
- * A read-only token for thirty days: the rules fail in order, and the secret is shown once and can
- * be copied.
- */
 export const HaceUno: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, step }) => {
@@ -104,7 +100,6 @@ export const HaceUno: Story = {
   },
 };
 
-/** A token with codes: only the viewer's own are offered, and at least one is required. */
 export const ConPermisos: Story = {
   play: async ({ args, canvas, step }) => {
     const { dialog, send } = await openForm(canvas);
@@ -129,7 +124,6 @@ export const ConPermisos: Story = {
   },
 };
 
-/** An own date: it is required, and lasts until the end of that day. */
 export const OtraFecha: Story = {
   play: async ({ args, canvas }) => {
     const { dialog, send } = await openForm(canvas);
@@ -143,7 +137,6 @@ export const OtraFecha: Story = {
   },
 };
 
-/** A viewer without codes can only create read-only tokens. */
 export const SinPermisos: Story = {
   args: { viewer: STORY_PEOPLE.Agente },
   play: async ({ canvas }) => {
@@ -152,7 +145,6 @@ export const SinPermisos: Story = {
   },
 };
 
-/** The server's refusal appears at the field that it names. */
 export const ClaveIncorrecta: Story = {
   args: {
     onCreate: fn(() =>
@@ -187,7 +179,6 @@ export const Haciendo: Story = {
   },
 };
 
-/** Revoked after a question; the focus is not lost. */
 export const Revoca: Story = {
   play: async ({ args, canvas }) => {
     const question = await openQuestion(

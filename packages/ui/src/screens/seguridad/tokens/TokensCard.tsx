@@ -12,7 +12,6 @@ import { SeguridadCard } from '../SeguridadCard';
 import { FilaToken, type Token } from './FilaToken';
 import { SecretoDialog } from './SecretoDialog';
 
-// A lazy chunk: with its calendar the form is larger than the list.
 const NuevoTokenDialog = lazyPart(() => import('./NuevoTokenDialog'), 'NuevoTokenDialog');
 
 export interface TokensCardProps {
@@ -74,7 +73,6 @@ function Abierta({
   );
 }
 
-/** The user's API tokens, each with a button to revoke it. */
 export function TokensCard({ state, ...props }: TokensCardProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const ahora = props.now();
