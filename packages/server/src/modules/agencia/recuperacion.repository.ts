@@ -23,7 +23,7 @@ export const isOpen = async (db: Db, hash: Buffer, now: Date): Promise<boolean> 
     .where('expira_en', '>', now)
     .executeTakeFirst()) !== undefined;
 
-/** Uses a link up; of two concurrent requests one succeeds. @returns whether the link was open */
+/** Uses a link up; of two concurrent requests one succeeds. @returns whether it was open */
 export const redeem = (tx: Db, hash: Buffer, now: Date) =>
   hasChanged(
     tx

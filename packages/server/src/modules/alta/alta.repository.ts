@@ -3,19 +3,17 @@ import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 
 interface Buscadas {
-  /** Names, folded. */
   readonly plegados: readonly string[];
-  /** Skeletons of names (`toEsqueleto`): names that look alike share one. */
+  /** By `toEsqueleto`: names that look alike share one. */
   readonly esqueletos: readonly string[];
   readonly firmas: readonly string[];
 }
 
-/** One array parameter, however many texts there are. */
 const oneOf = (column: string, texts: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${texts}::text[])`;
 
 /**
- * People, dismissed ones included, with one of the names or a name that looks like one. Signatures
+ * People, dismissed ones included, whose name equals or resembles one of the names. Signatures
  * match active people only.
  */
 export const listConocidas = (db: Db, { plegados, esqueletos, firmas }: Buscadas) =>
@@ -38,10 +36,7 @@ export const listConocidas = (db: Db, { plegados, esqueletos, firmas }: Buscadas
     )
     .execute();
 
-/**
- * Active people without a password of their own, in order of name. `ids` limits them; `lock` locks
- * their rows.
- */
+/** Active people without a password, by name. `ids` limits them; `lock` locks their rows. */
 export const listPendientes = (
   db: Db,
   { ids, lock }: { ids?: readonly number[] | undefined; lock: boolean },
@@ -66,7 +61,7 @@ export const listPendientes = (
     .$if(lock, (query) => query.forNoKeyUpdate('usuarios'))
     .execute();
 
-/** The codes granted to these people individually, beyond their category's. */
+/** Codes granted individually, beyond the category's. */
 export const listExcepciones = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('excepciones')

@@ -33,7 +33,7 @@ async function findConocidas(db: Db, filas: readonly FilaAlta[]) {
 
 /**
  * The ladder, and why the actor may not place a person on a mission. The actor sees the entry
- * codes, so they place people only below themselves and only where they hold all codes.
+ * codes, so the person must be below them and hold no code that they lack.
  */
 async function readEscala(db: Db, actor: Actor) {
   const categorias = await listEditables(db);

@@ -49,7 +49,7 @@ async function readHechos(
   };
 }
 
-/** The first steps of a new agency. Once they are closed, no other data is read. */
+/** Once the steps are closed, no other data is read. */
 export async function getPrimerosPasos(db: Db) {
   const ajustes = await getAjustes(db);
   const { asistente, cerrados } = readPrimerosPasos(ajustes.primerosPasos);

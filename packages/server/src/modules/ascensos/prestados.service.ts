@@ -3,8 +3,8 @@ import type { Db } from '../../db/Db';
 import { listCodigosOfrecidos } from './solicitudes.repository';
 
 /**
- * The codes that a user who signs in as this person could use: the person's own, and the codes of a
- * pending promotion, which they could accept.
+ * The codes that a sign-in as this person gives: their own, and the codes of a pending promotion,
+ * which it could accept.
  */
 export async function listPrestados(db: Db, usuarioId: number): Promise<string[]> {
   const ofrecidos = await listCodigosOfrecidos(db, [usuarioId]);

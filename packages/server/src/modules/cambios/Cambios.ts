@@ -19,7 +19,7 @@ import { findMoved, tellAvisos, tellFirst, tellMoved, tellVersions } from './tel
 
 export interface CambiosLimits {
   readonly oyentes: number;
-  /** Per person, over all their browsers and scripts. */
+  /** Over all browsers and scripts of a person. */
   readonly porPersona: number;
 }
 
@@ -30,28 +30,27 @@ export interface CambiosDeps {
   readonly sessionUse: Pick<SessionUse, 'isIdle'>;
   readonly vistaOf: (actor: Actor) => ReadableTemas;
   readonly limits: CambiosLimits;
-  /** Called when the database does not answer; the read is retried. */
+  /** The database did not answer; the read is retried. */
   readonly onError: (error: unknown) => void;
-  /** Interval of the heartbeat, in milliseconds. */
+  /** In milliseconds. */
   readonly latidoMs?: number;
 }
 
 /**
- * Pause between two checks of the listeners' rights, in milliseconds: one check covers many writes,
- * and a withdrawn right takes effect within a second.
+ * Milliseconds between two checks of the listeners' rights: one check covers many writes, and a
+ * withdrawn right takes effect within a second.
  */
 const CHECK_MS = 400;
-/** Interval of the check for expired sessions and tokens, in milliseconds. */
+/** Milliseconds between two checks for expired sessions and tokens. */
 const CLOCK_MS = 1_000;
-/** Heartbeats between two checks of rights when no version moves. */
+/** Heartbeats between two checks of rights while no version moves. */
 const BEATS_A_CHECK = 3;
 /** `Retry-After` for a listener that finds no room, in seconds. */
 const LATER = 30;
 
 /**
  * All streams of a process. It reads the versions after a commit notification and on each
- * heartbeat, because a notification can be lost and a version cannot. A change is announced only
- * once it can be read.
+ * heartbeat, since a notification can be lost. A change is announced only once it can be read.
  */
 export class Cambios {
   readonly #oyentes = new Set<Subscriber>();
@@ -60,7 +59,7 @@ export class Cambios {
   #beats = 0;
   readonly #reading: Loop;
   readonly #rights: Loop;
-  /** Loops on a timer; they start with the first listener. */
+  /** They start with the first listener. */
   readonly #clocks: readonly Loop[];
   #isStopped = false;
 
@@ -84,7 +83,6 @@ export class Cambios {
   }
 
   /**
-   * Opens a stream for a user.
    * @param lastEventId id of the last event that the client received
    * @throws Rechazo 429, 503 beyond the limits; 401 when the session or token has ended.
    */
@@ -112,7 +110,7 @@ export class Cambios {
     );
   }
 
-  /** To be called when something may have been committed. */
+  /** Call it when something may have been committed. */
   wake(): void {
     this.#look();
     if (this.#oyentes.size > 0) void this.#rights.ask();
@@ -148,7 +146,8 @@ export class Cambios {
   }
 
   /**
-   * Sends each listener the moved temas that they may hear of; the text is built once per `ReadableTemas`.
+   * Sends each listener the changed temas that they may see. Listeners with the same
+   * `ReadableTemas` share one text.
    */
   #tell(versions: ReadonlyMap<string, number>): void {
     const before = this.#versions;
@@ -166,7 +165,7 @@ export class Cambios {
     }
   }
 
-  /** Checks who may still listen, and to which temas, and whose notices have moved. */
+  /** Checks who may still listen, to which temas, and whose notices have changed. */
   async #check(): Promise<void> {
     const asked = [...this.#oyentes];
     if (asked.length === 0) return;
@@ -204,8 +203,8 @@ export class Cambios {
   }
 
   /**
-   * Finds changes whose notification was lost. Every few beats it also checks rights, whose loss
-   * may move no version.
+   * Finds changes whose notification was lost. Every few beats it also checks rights, which may be
+   * lost without a new version.
    */
   #beat(): void {
     for (const oyente of [...this.#oyentes]) oyente.write(':\n\n');

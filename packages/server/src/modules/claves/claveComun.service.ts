@@ -18,17 +18,17 @@ const EN_CASTELLANO = [
 
 let comunes: Promise<ReadonlySet<string>> | null = null;
 
-/** Loaded on first use: a portal that only signs people in never holds it. */
+/** Loaded on first use: a portal that only signs people in never loads it. */
 async function readComunes(): Promise<ReadonlySet<string>> {
   const { claves } = (await import('./clavesComunes.json')).default;
   return new Set([...claves.split(' '), ...EN_CASTELLANO]);
 }
 
 /**
- * Refuses a common new password, ignoring case.
- * @param campo the field that carries it
+ * Refuses a new password among the 10,000 most common, ignoring case.
+ * @param campo the field of the password
  * @param fallos texts of the refusal
- * @throws Rechazo 400 for one of the 10,000 most common that are long enough to be chosen.
+ * @throws Rechazo 400 for a common one.
  */
 export async function requireClaveRara(
   clave: string,

@@ -17,7 +17,7 @@ import {
 import { changePagas } from '../webhooks/pagas.service';
 
 /**
- * The pay day's settings and the currency's names (contract: ajustesPaga).
+ * The pay day's settings and the currency's names.
  * @throws Rechazo 503 before the agency's setup.
  */
 export async function getAjustesPaga(db: Db): Promise<PagaValues> {
@@ -39,9 +39,7 @@ export async function getAjustesPaga(db: Db): Promise<PagaValues> {
 export const isMultaDescontada = async (db: Db): Promise<boolean> =>
   readOpcionesPaga(await getAjuste(db, 'paga')).descontarMultas;
 
-/**
- * Writes the changed settings, each in its own row, and preserves the other fields of these rows.
- */
+/** Writes the settings with a changed field; each is written whole. */
 async function store(
   { tx }: WriteScope,
   despues: PagaValues,
@@ -74,7 +72,6 @@ async function store(
 }
 
 /**
- * Changes the pay day's settings and the currency's names (contract: setPaga).
  * @throws Rechazo 400 by `pagaRules`; 409 for fields that have changed since the editor read them.
  */
 export async function setPaga(

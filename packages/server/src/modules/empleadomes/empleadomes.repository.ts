@@ -42,8 +42,7 @@ export const findPeople = (db: Db, ids: readonly number[]) =>
     .execute();
 
 /**
- * Inserts people without an active entry, in the order of their ids, so that two requests with the
- * same people cannot deadlock.
+ * Skips people with an active entry. The order of ids keeps two requests from a deadlock.
  * @returns the ids that were inserted
  */
 export async function insertEmpleados(
@@ -70,8 +69,8 @@ export async function insertEmpleados(
 }
 
 /**
- * Ends an active entry. A conditional update: of two concurrent removals one changes nothing.
- * @returns whether this one ended it
+ * A conditional update: of two concurrent removals one changes nothing.
+ * @returns whether this one ended the entry
  */
 export const retire = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(
