@@ -9,8 +9,8 @@ import { findFichajeUser, getActivos, getDentro, getFichajes } from './fichajes.
 import { clockIn, clockOut } from './fichar.service';
 
 /**
- * Chooses the act that a request means. Without `id` it is about the caller, and access was checked
- * for the caller. A request that names another person must not clock the caller in or out instead.
+ * Without `id` the request is about the caller, whose access was checked. A request that names
+ * another person must not clock the caller in or out instead.
  */
 function fichar(scope: WriteScope, { op, ...body }: Call<'actionFichar'>['body']) {
   const { id, usuario, salida, minutos = null, motivo = '' } = body;

@@ -53,8 +53,8 @@ export const checkInvitacion = async (db: Db, codigo: string, now: Date): Promis
   demandOpen(db, await findByCodigo(db, normalizeCodigo(codigo)), now);
 
 /**
- * As {@link checkInvitacion}, with a lock: of two concurrent registrations for the last use, the
- * second waits and then finds it used.
+ * {@link checkInvitacion} with a lock: of two concurrent registrations for the last use, the second
+ * waits and then finds it used.
  */
 export const lockInvitacion = async (tx: Db, codigo: string, now: Date): Promise<Canje> =>
   demandOpen(tx, await lockByCodigo(tx, normalizeCodigo(codigo)), now);

@@ -11,8 +11,8 @@ import { toFilas } from './listapaga.service';
 const NEWEST = 200;
 
 /**
- * One person's account (contract: miCuenta): the amount that a refresh of the pay list would put on
- * their row, the fines that paying it would deduct, and their earlier pays.
+ * The amount that a refresh of the pay list would put on the person's row, the fines that paying it
+ * would deduct, and their earlier pays.
  */
 export async function getCuenta(db: Db, usuarioId: number, now: Date) {
   const { periodo, paga } = await readOpenPaga(db, usuarioId, now);

@@ -6,7 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/Db';
 import { total } from '../../db/total';
 
-/** Credits that paid rows have paid of each period, one row per person and period. */
+/** Credits paid of each period, one row per person and period. */
 const paidPartes = (db: Db) =>
   db
     .selectFrom('pago_partes as t')
@@ -17,8 +17,7 @@ const paidPartes = (db: Db) =>
     .groupBy(['p.usuario_id', 't.periodo_id']);
 
 /**
- * Pays of active people in closed periods that are not paid in full, with the amount paid so far,
- * the oldest first.
+ * Pays of active people in closed periods that are not paid in full, the oldest first.
  * @param usuarioId only this person's
  */
 export const listCerradasSinPagar = (db: Db, usuarioId?: number) =>
@@ -91,7 +90,7 @@ export async function listPuestas(db: Db): Promise<FilaPuesta[]> {
   return rows.map(({ despedido_en, ...row }) => ({ ...row, isDespedido: despedido_en !== null }));
 }
 
-/** Inserts rows on the list, without their parts. @returns the rows with their ids */
+/** Inserts rows without their parts. @returns the rows with their ids */
 export async function insertFilas(
   tx: Db,
   filas: readonly FilaPorPagar[],

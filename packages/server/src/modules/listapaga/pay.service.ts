@@ -19,9 +19,9 @@ import { readPago } from './listapaga.service';
 
 export interface PorPagar {
   readonly pago: PagoRow;
-  /** Fines that paying it collects, in credits. */
+  /** Credits. */
   readonly multa: number;
-  /** Whether the agency's pay list deducts fines, read together with them. */
+  /** Whether the pay list deducts fines, read together with them. */
   readonly descuenta: boolean;
   /** Credits that are handed out. */
   readonly total: number;
@@ -48,8 +48,8 @@ export async function findPorPagar(db: Db, id: number): Promise<PorPagar> {
 }
 
 /**
- * Marks a row as paid, handed out or spent on a mission, and collects exactly the fines that it
- * deducts. The caller holds the locks of the row's person and of the list.
+ * Marks a row as paid and collects exactly the fines that it deducts. The caller holds the locks of
+ * the row's person and of the list.
  * @returns the changes, for the audit
  */
 export async function settlePago(
@@ -74,7 +74,7 @@ export async function settlePago(
 }
 
 /**
- * Marks a row as paid (LPG-17, LPG-18).
+ * LPG-17, LPG-18.
  * @throws Rechazo as {@link findPorPagar}; 409 when the total is not the one that the caller saw.
  */
 async function pay(scope: WriteScope, id: number, visto: number | undefined) {
@@ -96,8 +96,8 @@ async function pay(scope: WriteScope, id: number, visto: number | undefined) {
 }
 
 /**
- * Reverts a payment, with exactly the fines that it collected. The person's present unpaid row is
- * merged into it: a person has one unpaid row, so that a fine is deducted once.
+ * Reverts a payment and its fines. The person's present unpaid row is merged into it: a person has
+ * one unpaid row, so that a fine is deducted once.
  * @throws Rechazo 404 for an unknown row; 409 for one that is unpaid, archived, withdrawn or spent
  * on a promotion.
  */
@@ -125,8 +125,8 @@ async function unpay({ tx, actor, ahora, audit }: WriteScope, id: number) {
 }
 
 /**
- * Marks a row as paid (op 1) or unpaid (op 0). The write path holds the lock of the row's person,
- * and so their fines.
+ * Marks a row as paid (op 1) or unpaid (op 0). The write path has locked the row's person, and so
+ * their fines.
  */
 export async function markPago(
   scope: WriteScope,

@@ -9,7 +9,7 @@ export const findDuenia = (db: Db) =>
     .where('u.permiso_sys', '=', true)
     .executeTakeFirst();
 
-/** The active people who hold a code, and its source. One query, so the answer is consistent. */
+/** Active people only. One query, so the answer is consistent. */
 export const listQuienes = (db: Db, codigo: string) =>
   db
     .selectFrom('usuarios as u')

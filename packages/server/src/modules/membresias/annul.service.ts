@@ -29,8 +29,8 @@ async function pullFollowing(
 }
 
 /**
- * Annuls the seller's debt for the sale, unless it is paid already or the membership has ended.
- * @returns whether the sale was annulled.
+ * Annuls the seller's debt for the sale, unless it is paid or the membership has ended.
+ * @returns whether the debt was annulled
  */
 async function annulItsVenta(
   { tx, actor, ahora }: WriteScope,
@@ -49,15 +49,14 @@ function describe(vendida: VendidaRow, isAnnulled: boolean): string {
 }
 
 /**
- * Deletes a sold membership: it is marked and hidden, and no longer counts.
+ * The sale is marked and hidden, and no longer counts.
  * @throws Rechazo 404 for an unknown sale; 409 for a deleted one.
  */
 export async function deleteMembresia(scope: WriteScope, id: number) {
   const { tx, actor, ahora, audit } = scope;
   const seen = await findVendida(tx, id);
   if (!seen) throw Rechazo.notFound(MEMBRESIAS.ventaNoExiste);
-  // Takes the same lock as a sale, then reads again: the sale's membership never changes, but its
-  // state can.
+  // Takes the same lock as a sale, then reads again: the state may have changed meanwhile.
   await lockMembresia(tx, seen.membresia_id);
   const vendida = (await findVendida(tx, id)) ?? seen;
   if (vendida.anulado_en) throw Rechazo.conflict(MEMBRESIAS.yaBorrada);

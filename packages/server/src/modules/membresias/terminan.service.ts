@@ -7,8 +7,7 @@ import { listTerminan } from './membresias.repository';
 const ANTES_MS = 3 * 86_400_000;
 
 /**
- * Notifies people whose membership is about to end, once for each end. Every portal calls it
- * periodically.
+ * Notifies each holder once per end; every portal calls it periodically.
  * @returns whether it sent a notice
  */
 export async function tellTerminan(db: Db, now: Date): Promise<boolean> {

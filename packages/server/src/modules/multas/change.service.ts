@@ -25,7 +25,6 @@ import {
 } from './multas.repository';
 
 /**
- * Fines a person below the caller.
  * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion` if it
  * names an infraction.
  */
@@ -59,10 +58,9 @@ export async function sendMulta(
 }
 
 /**
- * The fine, read under its person's lock, which every write about that person's fines and pays
- * takes.
+ * Reads a fine under its person's lock, which every write of that person's fines and pays takes.
  * @throws Rechazo 404 for an unknown fine; 409 for a deleted fine, the caller's own, and one that
- * the pay list collected: the payment was reduced by it, so only undoing that payment releases it.
+ * the pay list collected: only undoing that payment releases it.
  */
 async function readChangeable({ tx, actor }: WriteScope, id: number): Promise<MultaRow> {
   const multa = await findMulta(tx, id);
@@ -73,7 +71,7 @@ async function readChangeable({ tx, actor }: WriteScope, id: number): Promise<Mu
   return multa;
 }
 
-/** Deletes a fine: it is marked and hidden. @throws Rechazo as `readChangeable`. */
+/** The fine is marked and hidden. @throws Rechazo as `readChangeable`. */
 export async function deleteMulta(scope: WriteScope, id: number) {
   const { tx, actor, ahora, audit, notify } = scope;
   const { usuario, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(scope, id);

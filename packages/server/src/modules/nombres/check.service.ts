@@ -5,7 +5,6 @@ import { Rechazo } from '../../rechazo';
 import { requireNombreLibre } from '../personas/nombreLibre.service';
 
 /**
- * Confirms that a name is free.
  * @throws Rechazo 400 for an invalid name; 409 for a name that is taken or looks like a taken one.
  */
 export async function checkNombre(db: Db, nombre: string) {

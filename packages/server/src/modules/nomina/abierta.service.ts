@@ -5,8 +5,8 @@ import { findOpenPeriod, listTotalsWithNewest, readOpenBases } from './nomina.re
 export { listTramos } from './tramos.repository';
 
 /**
- * The credits of each active person in the open period, their requirements, and the instant of each
- * person's last credit of all.
+ * Credits and requirements of each active person in the open period, and the instant of their last
+ * credit in any period.
  */
 export async function readAbierta(db: Db, now: Date) {
   const { id: periodo, abierto_en } = await findOpenPeriod(db);

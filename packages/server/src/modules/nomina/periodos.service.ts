@@ -13,7 +13,7 @@ import { type Nomina, toFila } from './toNomina';
 const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);
 
-/** A preview of the open period's settlement (contract: nominaPrevia). */
+/** A preview of the open period's closing. */
 export async function getPrevia(db: Db, now: Date) {
   const { id, abierto_en } = await findOpenPeriod(db);
   const nomina = await readNomina(db, id, now);
@@ -62,8 +62,7 @@ export async function getPeriodos(db: Db) {
 }
 
 /**
- * One period: the open one with its present sums, a closed one as it was settled (contract:
- * nominaPeriodo).
+ * The open period with its present sums, a closed one as it was settled.
  * @throws Rechazo 404 for an unknown period.
  */
 export async function getPeriodo(

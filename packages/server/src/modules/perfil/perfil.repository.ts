@@ -5,8 +5,8 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 const NEWEST = 200;
 
 /**
- * A person's active memberships, the first to end on top, permanent ones last. Overlapping sales of
- * one membership count as one, which lasts until the last of them ends.
+ * Active memberships, the first to end on top, permanent ones last. Overlapping sales of one
+ * membership count as one, until the last of them ends.
  */
 export const listMembresias = (db: Db, usuarioId: number, now: Date) =>
   db

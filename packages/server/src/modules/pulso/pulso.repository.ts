@@ -10,7 +10,7 @@ interface Span {
   readonly hasta: Date;
 }
 
-/** The arrivals, returns and departures per day of a zone. Days without any are absent. */
+/** Arrivals, returns and departures per day of a zone. Days without any are absent. */
 export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: string) {
   const dayOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM-DD')`;
@@ -24,9 +24,8 @@ export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: stri
 }
 
 /**
- * Closed clock-ins between two days, grouped by the hour of the week of their start and by how many
- * hours later they ended: a few hundred rows at most. It leaves out implausibly long ones, whose
- * exit was forgotten.
+ * Closed clock-ins by the hour of the week of their start and by how many hours later they ended: a
+ * few hundred rows at most. Implausibly long ones, whose exit was forgotten, are left out.
  */
 export async function listCalor(
   db: Db,
@@ -48,10 +47,7 @@ export async function listCalor(
   return rows;
 }
 
-/**
- * The people who came since an instant, counted by the month of arrival in a zone and, if they
- * left, the month of departure.
- */
+/** People by the month of arrival in a zone and, if they left, the month of departure. */
 export async function listRetencion(db: Db, desde: Date, zona: string) {
   const monthOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM')`;

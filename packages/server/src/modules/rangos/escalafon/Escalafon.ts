@@ -1,8 +1,6 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
 
-/**
- * A category of an initial ladder. Counts are [promotions, attendances, minutes]; 0 = not required.
- */
+/** Counts are [promotions, attendances, minutes]; 0 = not required. */
 export interface CategoriaInicial {
   readonly nombre: string;
   readonly misiones: readonly string[];
