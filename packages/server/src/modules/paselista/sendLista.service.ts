@@ -19,7 +19,6 @@ import { announce } from '../webhooks/announce.service';
 import { insertLlamados, insertPase, lockPases } from './paselista.repository';
 import { readWait } from './paselista.service';
 
-/** Three comma-separated lists of person ids, and the id of the person left in charge. */
 /** @throws Rechazo 409 while the last roll call is too recent. */
 async function checkWait({ tx, ahora }: WriteScope): Promise<void> {
   await lockPases(tx);

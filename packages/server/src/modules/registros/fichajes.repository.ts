@@ -40,8 +40,8 @@ export const listDias = (db: Db, personas: number[] | null, despues: DiaDe | nul
     .execute();
 
 /**
- * The closed clock-ins of some people on some days, by the index on both. It includes unrequested
- * pairs of person and day.
+ * The closed clock-ins of some people on some days, by the index on both; it includes unrequested
+ * pairs.
  */
 export const listCerrados = (db: Db, personas: number[], dias: string[]) =>
   db

@@ -32,8 +32,7 @@ async function reserve(backups: Backups, ahora: Date): Promise<BackupSlot> {
 }
 
 /**
- * Starts a backup and answers before it is finished, because it takes longer than a request may. It
- * starts after the commit, so it never waits for its own transaction.
+ * Starts a backup after the commit and answers before it is finished.
  * @throws Rechazo 409 while a backup runs, or right after one.
  */
 export async function crearRespaldo({ backups }: Pick<Deps, 'backups'>, write: Write) {

@@ -7,9 +7,8 @@ import { findReciente } from './sesion.repository';
 const RECIENTE_MS = 15 * 60_000;
 
 /**
- * Whether an account with this name and password was created just now: then the request is a
- * repetition whose answer was lost. It reveals no more than a sign-in, and the caller must limit
- * its rate.
+ * Whether an account with this name and password was created just now: the request repeats one
+ * whose answer was lost. It reveals no more than a sign-in, and the caller must limit its rate.
  */
 export async function isRecienHecha(
   { db, passwords, clock }: Deps,

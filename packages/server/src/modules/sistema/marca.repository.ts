@@ -17,8 +17,8 @@ export const findMarca = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
 
 /**
- * Sets the mark by compare-and-set: if two portals start at once without a mark, the first sets it.
- * @param before the mark that it replaces
+ * Compare-and-set: of two portals that start at once without a mark, the first sets it.
+ * @param before the mark to replace
  */
 export async function putMarca(
   db: Db,

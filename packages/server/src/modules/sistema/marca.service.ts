@@ -50,7 +50,7 @@ export async function keepMarca(
 
 /**
  * Whether the data was encrypted with another secret than this portal's.
- * @param marca the stored mark; if omitted, it is read
+ * @param marca the stored mark; read if omitted
  */
 export async function hasOtherSecreto(deps: MarcaDeps, marca?: string | null): Promise<boolean> {
   const found = marca === undefined ? await findMarca(deps.db) : marca;

@@ -3,10 +3,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { revokeToken, revokeTokens } from './tokens.repository';
 
-/**
- * Revokes one of the caller's tokens.
- * @throws Rechazo 404 for another person's, a revoked and an unknown token.
- */
+/** @throws Rechazo 404 for another person's, a revoked and an unknown token. */
 export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const revoked = await revokeToken(tx, { id, usuarioId: actor.id, ahora });
   if (!revoked) throw Rechazo.notFound(TOKENS.noEncontrado);
@@ -15,9 +12,8 @@ export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: 
 }
 
 /**
- * Revokes all tokens of a person who is dismissed, or whose password changes: another person who
- * knew the password may have made them.
- * @returns how many there were.
+ * For a dismissal or a new password: another person who knew the old one may have made tokens.
+ * @returns how many it revoked
  */
 export const revocarTokensDe = (
   { tx, ahora }: Pick<WriteScope, 'tx' | 'ahora'>,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
 import { selectTraslados } from './traslados.repository';
 
-/** A page of the transfers, the newest first (contract: getTraslados). */
+/** The newest first. */
 export async function listTraslados(db: Db, pagina: Pagina) {
   const rows = await selectTraslados(db, pagina).execute();
   return rows.map(({ categoria_id, fecha, ...rest }) => ({

@@ -21,8 +21,8 @@ const MISIONES = [
 ] as const;
 
 /**
- * An agency with an intruder who holds every code but one and acts in bad faith, and the sessions
- * that the intruder has opened with known passwords.
+ * An agency with an intruder who holds every code but one, and the sessions that the intruder has
+ * opened with known passwords.
  */
 class Intrusion {
   readonly #agency: TestAgency;
@@ -58,7 +58,6 @@ class Intrusion {
     const row = { usuario_id: await idOf('Agente'), categoria_id: 3, monto: 40, creado_en: now() };
     await db.insertInto('pagos').values(row).execute();
     pass({ days: 31 });
-    // A promotion by the owner is pending.
     expect(
       await call('sendAscenso', { as: 'Fundadora', body: { usuario: await idOf('Recluta') } }),
     ).toMatchObject({ httpStatus: 200 });

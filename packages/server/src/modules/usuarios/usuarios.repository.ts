@@ -20,8 +20,8 @@ export const findMision = (db: Db, id: number) =>
     .executeTakeFirst();
 
 /**
- * A person, even a dismissed one, with the codes of their category and their own; undefined for an
- * unknown id. One query, so the answer is consistent.
+ * A person, also a dismissed one, with the codes of their category and their own. One query, so the
+ * answer is consistent.
  */
 export const findPermisoSources = (db: Db, id: number) =>
   db

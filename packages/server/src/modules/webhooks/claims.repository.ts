@@ -13,7 +13,7 @@ export const ILEGIBLE_MS = 10 * 60_000;
  */
 export const AJENA_MS = 24 * 3_600_000;
 
-/** How long a portal's claim on a webhook lasts, in milliseconds; one request takes far less. */
+/** How long a portal's claim on a webhook lasts; one request takes far less. */
 export const CLAIM_MS = 60_000;
 
 /** A delivery that a portal has claimed. */
@@ -62,7 +62,7 @@ const lockDue = (tx: Db, now: Date, but: readonly number[]) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** The first pending delivery, read after the lock, so no other portal is sending it. */
+/** Read after the lock, so no other portal is sending the delivery. */
 const findFirst = (tx: Db, webhookId: number) =>
   tx
     .selectFrom('webhook_entregas as e')
@@ -89,13 +89,12 @@ interface Choice {
   readonly but: readonly number[];
   /** Whether this portal can decrypt an address. */
   readonly canRead: (direccion: Buffer) => boolean;
-  /** How long deliveries that it cannot decrypt are left to other portals, in milliseconds. */
+  /** How long unreadable deliveries are left to other portals, in milliseconds. */
   readonly patience: number;
 }
 
 /**
- * Claims a webhook with a due delivery: no other portal claims it until {@link endTurno}, or for
- * {@link CLAIM_MS}.
+ * Claims a webhook with a due delivery until {@link endTurno}, or for {@link CLAIM_MS}.
  * @returns the claim; null if nothing is due; the id of a webhook that another portal claimed
  * first, or that is left to a portal which can decrypt its address
  */
@@ -145,8 +144,8 @@ export interface Fin {
 }
 
 /**
- * Records the result of a delivery, and releases the claim. A delivered message stays delivered,
- * whatever was recorded meanwhile.
+ * Records the result and releases the claim. A delivered message stays delivered, whatever was
+ * recorded meanwhile.
  */
 export const endTurno = (
   db: Db,
@@ -170,9 +169,9 @@ export const endTurno = (
   });
 
 /**
- * Marks as failed the pending deliveries of webhooks that are off, stopped or deleted: the news
- * would be stale if they were switched on weeks later.
- * @returns how many.
+ * Marks as failed the pending deliveries of webhooks that are off, stopped or deleted: they would
+ * be stale if sent weeks later.
+ * @returns how many
  */
 export async function markStranded(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`

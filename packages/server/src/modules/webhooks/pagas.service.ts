@@ -57,7 +57,7 @@ async function tell(
 
 /**
  * Announces a pay day and its reminder when they are due, once each across portals and calls. One
- * that became due while no portal ran, more than {@link VIGENCIA} ago, is skipped.
+ * that became due more than {@link VIGENCIA} ago, while no portal ran, is skipped.
  */
 export async function announcePagas(db: Db, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) {
@@ -68,8 +68,8 @@ export async function announcePagas(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Changes the pay day's setting. Instants that are due already are announced by the old setting;
- * instants that the new setting puts in the past are skipped.
+ * Instants that are due already are announced by the old setting; instants that the new setting
+ * puts in the past are skipped.
  */
 export async function changePagas(scope: WriteScope, change: () => Promise<void>): Promise<void> {
   const { tx, ahora } = scope;
