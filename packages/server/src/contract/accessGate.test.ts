@@ -20,7 +20,6 @@ import { createSnapshotReader } from '../snapshotCache/createSnapshotReader';
 
 const closed = CONTRACT.operations.filter(({ id }) => !isOpen(ruleOf(id)));
 const peopleOf = (id: (typeof closed)[number]['id']) => matrixPeople(ruleOf(id), !IS_SAMPLE);
-/** The properties in which cases of access or refusal differ. */
 const kindOf = ({ who, relation, op, expected }: MatrixCase) =>
   JSON.stringify([expected, relation, op, who.codes.length > 0, who.clockedIn, who.owner]);
 

@@ -70,7 +70,7 @@ function findDifference(
 
 const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
 
-/** Grants whose ops could go without admitting a further person: other grants admit all of them. */
+/** Grants that name ops although no further person would be admitted without them. */
 const EXPLAINS_ITSELF: readonly string[] = ['actionTime', 'actionEstados'];
 
 function damagedGrants(grant: Grant): Grant[] {

@@ -50,7 +50,6 @@ const RAW =
   /\b(true|false|null|undefined|NaN)\b|\[object|[a-z]_[a-z]|[a-z][A-Z]|\d{4}-\d{2}-\d{2}|\d{1,3}(\.\d{3}){3}|\d{10}/;
 /** Matches the beginning of a sentence, a number or an empty value, but no identifier. */
 const BEGINS = /^[\p{Lu}\d−—«]/u;
-/** Fields whose values people typed, or that are shown literally. */
 const VERBATIM = ['Zona horaria', 'Dirección del portal'];
 
 const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>

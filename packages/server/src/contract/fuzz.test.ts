@@ -61,10 +61,7 @@ const roundOf = (operation: Operation): number => {
     : Math.min(TRIED, Math.ceil(count / Math.max(ROUNDS, scenariosOf(operation.id).length)));
 };
 
-/**
- * Restores the agency and prepares one of the call's scenarios.
- * @returns the input that succeeds then.
- */
+/** Restores the agency and prepares a scenario. @returns the input that succeeds then */
 async function begin({ id }: Operation, round: number): Promise<KnownInput> {
   await kept.restore();
   const scenarios = scenariosOf(id);
@@ -146,17 +143,13 @@ function again({ id }: Operation): string {
 }
 
 /**
- * Whether a round begins with the input that must succeed, so that later requests meet existing
- * rows. Alternate rounds leave one-time acts to the generated requests.
+ * Whether a round begins with the input that must succeed: later requests then meet existing rows.
  */
 function beginsWithKnown({ id }: Operation, round: number): boolean {
   return Math.floor(round / Math.max(1, scenariosOf(id).length)) % 2 === 0;
 }
 
-/**
- * Sends one round of requests. Its end depends only on the answers, so it is reproducible.
- * @returns how many were sent
- */
+/** Its end depends only on the answers, so it is reproducible. @returns how many were sent */
 async function sendRound(operation: Operation, round: number, most: number): Promise<number> {
   const known = await begin(operation, round);
   if (beginsWithKnown(operation, round)) {

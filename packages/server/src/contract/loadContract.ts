@@ -6,7 +6,6 @@ import type { Tema } from '@garita/domain/temas';
 /** A JSON Schema (2020-12) with its references resolved. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Where a request contains the person that it is about. */
 export interface TargetRule {
   /** Limits the rule to requests whose body fields have one of these values. */
   readonly when?: NonNullable<Grant['when']>;
@@ -30,10 +29,7 @@ export interface Operation {
   readonly versions: readonly Tema[];
   /** Clocks that may change a versioned answer without a write. */
   readonly clocks: readonly string[];
-  /**
-   * How long the answer is the same for all callers: until a change, or for one second if it
-   * contains running minutes. null = it depends on the caller.
-   */
+  /** How long all callers share an answer: until a change, or one second. Null = not shared. */
   readonly shared: 'change' | 'second' | null;
   /** The answer contains a secret: it is never stored, not even for an `Idempotency-Key`. */
   readonly secret: boolean;
@@ -43,9 +39,8 @@ export interface Operation {
   readonly body: Schema | null;
   /** The maximum size of the body in bytes; null = the default. */
   readonly bodyLimit: number | null;
-  /** The answer is a file. */
   readonly download: boolean;
-  /** The answer is an endless stream. */
+  /** The answer never ends. */
   readonly stream: boolean;
   readonly answers: Readonly<Record<string, Schema>>;
 }
@@ -66,8 +61,7 @@ function pointedBy(doc: Raw, $ref: string): Raw {
 }
 
 /**
- * Replaces every `$ref` by its target, merged with its siblings. A shared target is resolved once:
- * copies would dominate the load time.
+ * Replaces every `$ref` by its target, merged with its siblings. Copies would take long to load.
  */
 function resolveAll(doc: Raw): Raw {
   const known = new Map<string, Raw>();
@@ -156,9 +150,8 @@ export interface Contract {
 }
 
 /**
- * Reads the contract.
- * @param file `openapi.yaml`, or its faster JSON form from the build
- * @throws if an operation lacks its name, access or effect
+ * Reads `openapi.yaml`, or its faster JSON form.
+ * @throws for an operation without name or access
  */
 export async function loadContract(file: string | URL): Promise<Contract> {
   const text = readFileSync(file, 'utf8');

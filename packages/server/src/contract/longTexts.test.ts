@@ -44,7 +44,6 @@ function fill({ oneOf, ...own }: Node, value: unknown, texts: Set<string>): unkn
   if (Array.isArray(value)) return value.map((one) => fill(schema.items ?? {}, one, texts));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    // `previos` must equal the stored values.
     Object.entries(value).map(([name, one]) => [
       name,
       name === 'previos' ? one : fill(schema.properties?.[name] ?? {}, one, texts),

@@ -78,10 +78,7 @@ const isEmpty = (node: Node, value: unknown): boolean =>
     ? value === undefined || value === null || value === 0 || (value === '' && !takesText(node))
     : node.type === 'integer' && value === '';
 
-/**
- * Converts a body of an old form in place and removes empty ids and amounts.
- * @returns the first required id that is empty or missing; null if none is
- */
+/** Converts a body in place and removes empty ids. @returns the first required id that is empty */
 export function readForm({ body: schema, targets }: Operation, body: unknown): string | null {
   if (schema === null || !isFields(body)) return null;
   const { properties = {}, required = [] } = schema as Node;

@@ -12,10 +12,7 @@ import { describeInputError, EMPTY } from './inputErrors';
 import type { Operation, Schema } from './loadContract';
 import { readForm } from './readForm';
 
-/**
- * Also rejects unpaired surrogates, which JSON can express: the database would replace them, or
- * refuse them inside JSON. Every text of the contract has a pattern, so this checks all.
- */
+/** Also rejects unpaired surrogates, which the database would replace, or refuse inside JSON. */
 const wholeCharacters = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);
@@ -29,8 +26,7 @@ const wholeCharacters = Object.assign(
 );
 
 /**
- * Also rejects invisible characters, with which two different texts look equal. A pattern that
- * admits control characters is a password's, which is never displayed.
+ * Also rejects invisible characters, except in passwords, whose pattern admits control characters.
  */
 const seenCharacters = Object.assign(
   (pattern: string, flags: string) => {
@@ -69,10 +65,7 @@ function createAjv({
   return ajv;
 }
 
-/**
- * `x-clean: true` applies `cleanLine` before validation: chat programs add invisible characters
- * around copied text.
- */
+/** `x-clean: true` drops the invisible characters that chat programs add, before validation. */
 const cleaning = (ajv: Ajv2020): Ajv2020 =>
   ajv.addKeyword({
     keyword: 'x-clean',
@@ -134,10 +127,7 @@ function createFormCheck(operation: Operation, check: Check): Check {
   return checkForm;
 }
 
-/**
- * The validator of a call's input. Bodies are strict, except that the old portal's calls take
- * forms; the parameters of an address are coerced.
- */
+/** Bodies are strict, except that the old portal's calls take forms; parameters are coerced. */
 export const compileInputOf =
   (operation: Operation): FastifySchemaCompiler<Schema> =>
   ({ schema, httpPart }) => {

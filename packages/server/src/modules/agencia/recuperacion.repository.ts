@@ -1,7 +1,6 @@
 import { hasChanged } from '../../db/countChanged';
 import type { Db } from '../../db/Db';
 
-/** Inserts a link and closes all earlier ones. */
 export async function insertRecuperacion(
   tx: Db,
   row: { secreto_hash: Buffer; creada_en: Date; expira_en: Date },

@@ -15,7 +15,6 @@ import { findOwner } from '../personas/personas.repository';
 import { replaceClave } from '../sesion/cambioClave.service';
 import { insertRecuperacion, isOpen, redeem } from './recuperacion.repository';
 
-/** Lifetime of a link. */
 const OPEN_MS = 3_600_000;
 /** The audit log's operation, for creating a link and for using it. */
 const OPERACION = 'recuperarPropietario';

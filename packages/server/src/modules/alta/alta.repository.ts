@@ -13,8 +13,7 @@ const oneOf = (column: string, texts: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${texts}::text[])`;
 
 /**
- * People, dismissed ones included, whose name equals or resembles one of the names. Signatures
- * match active people only.
+ * People, also dismissed ones, with an equal or similar name; signatures match active people only.
  */
 export const listConocidas = (db: Db, { plegados, esqueletos, firmas }: Buscadas) =>
   db

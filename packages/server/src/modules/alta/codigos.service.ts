@@ -27,8 +27,7 @@ export async function listPendientesAlta(db: Db, now: Date) {
 }
 
 /**
- * The people to whom the actor may give a code. The actor could sign in with it, so they must be
- * above the person and hold all the person's codes.
+ * The actor could sign in with the code, so they must be above the person and hold all their codes.
  */
 async function keepLent(tx: Db, actor: Actor, people: Awaited<ReturnType<typeof listPendientes>>) {
   const deCategoria = new Map(

@@ -7,8 +7,8 @@ import { total } from '../../db/total';
 import type { PromotableRow } from './promocion.repository';
 
 /**
- * How many active people except `salvo` have waited long enough without a pending request, and when
- * the first wait ended. An index gives each mission's longest wait first.
+ * People except `salvo` who have waited long enough without a request, and when the first wait
+ * ended.
  */
 export const turnosQueTocan = prepareQuery(
   'turnos que tocan',

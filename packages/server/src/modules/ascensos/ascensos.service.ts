@@ -170,9 +170,7 @@ export async function listTurnos(db: Db, promotor: Actor, now: Date) {
   );
 }
 
-/**
- * The missions from which the promoter may promote. `sys` = the owner; `espera` in milliseconds.
- */
+/** `sys` = the owner; `espera` in milliseconds. */
 async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
   const escalafon = readEscalafon(await batch(db, askEscalafon()));
   const { escalera, categorias, listAjenos, asciendeHasta } = toMedida(escalafon, promotor, now);
@@ -210,7 +208,6 @@ export async function countTurnos(db: Db, promotor: Actor, now: Date) {
 }
 
 /**
- * Proposes the next mission to a person.
  * @throws Rechazo 404 for unknown people; 409 when a rule of `proponerRules` fails or another
  * proposal was first.
  */

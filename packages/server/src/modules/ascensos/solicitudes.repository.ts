@@ -92,11 +92,7 @@ export const annulPending = (tx: Db, usuarioId: number, now: Date) =>
     .where('estado', '=', 'pendiente')
     .execute();
 
-/**
- * Annuls every pending request to or by a dismissed person: it cannot be accepted any more. Locks
- * the rows in the order of their ids.
- * @returns how many
- */
+/** Also requests that the person made. Locks them in the order of ids. @returns how many */
 export async function annulPendingAround(tx: Db, usuarioId: number, now: Date): Promise<number> {
   const rows = await tx
     .selectFrom('solicitudes')

@@ -96,9 +96,8 @@ export const decidePending = (
   );
 
 /**
- * Ends an accepted absence that is not over: cancels it when `final` is null, else shortens it to
- * that day. A conditional update.
- * @returns whether it was still running
+ * Shortens an accepted absence to `final`, or cancels it for null.
+ * @returns whether it was running
  */
 export const endAccepted = (
   tx: Db,
@@ -117,7 +116,6 @@ export const endAccepted = (
       .where('final', '>=', end.hoy),
   );
 
-/** @returns how many */
 export const cancelWaitingOf = (
   tx: Db,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },

@@ -18,7 +18,6 @@ import { countSinLeer, findPreferencias, listAvisosDe, listVersiones } from './a
 
 const POR_PAGINA = 20;
 
-/** A page of a person's notices, the newest first. */
 export async function getAvisos(
   db: Db,
   usuarioId: number,

@@ -29,9 +29,7 @@ interface Parte {
   readonly oldest: number | null;
 }
 
-/**
- * Calls that every user makes daily and that would fill the log. An index excludes the same ones.
- */
+/** Calls that every user makes daily and that would fill the log. An index excludes them too. */
 const DIARIAS = ['login', 'logout', 'leerAvisos'] as const satisfies readonly OperationId[];
 const noDiaria = (operacion: string) =>
   sql<boolean>`${sql.ref(operacion)} not in (${sql.join(DIARIAS.map((id) => sql.lit(id)))})`;

@@ -91,10 +91,7 @@ async function readObjetos(
   ]);
 }
 
-/**
- * A page of the audit log, the newest first. It includes the owner's changes: a log without its
- * most powerful author proves nothing.
- */
+/** The newest first. The owner's changes are included: without them the log proves nothing. */
 export async function readBitacora(db: Db, query: Query) {
   const { rows, siguiente } = await readPage(db, query);
   const shown = rows.map((row) => ({

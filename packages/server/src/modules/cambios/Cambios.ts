@@ -36,10 +36,7 @@ export interface CambiosDeps {
   readonly latidoMs?: number;
 }
 
-/**
- * Milliseconds between two checks of the listeners' rights: one check covers many writes, and a
- * withdrawn right takes effect within a second.
- */
+/** Milliseconds between two checks of the listeners' rights; one check covers many writes. */
 const CHECK_MS = 400;
 /** Milliseconds between two checks for expired sessions and tokens. */
 const CLOCK_MS = 1_000;
@@ -49,8 +46,7 @@ const BEATS_A_CHECK = 3;
 const LATER = 30;
 
 /**
- * All streams of a process. It reads the versions after a commit notification and on each
- * heartbeat, since a notification can be lost. A change is announced only once it can be read.
+ * All streams of a process. A commit notification can be lost, so heartbeats read the versions too.
  */
 export class Cambios {
   readonly #oyentes = new Set<Subscriber>();
@@ -145,10 +141,7 @@ export class Cambios {
     if (this.#oyentes.size > 0) void this.#reading.ask();
   }
 
-  /**
-   * Sends each listener the changed temas that they may see. Listeners with the same
-   * `ReadableTemas` share one text.
-   */
+  /** Listeners with the same `ReadableTemas` share one text. */
   #tell(versions: ReadonlyMap<string, number>): void {
     const before = this.#versions;
     this.#versions = versions;
@@ -202,10 +195,7 @@ export class Cambios {
     oyente.write(tellAvisos(avisos));
   }
 
-  /**
-   * Finds changes whose notification was lost. Every few beats it also checks rights, which may be
-   * lost without a new version.
-   */
+  /** Finds changes whose notification was lost, and lost rights, which raise no version. */
   #beat(): void {
     for (const oyente of [...this.#oyentes]) oyente.write(':\n\n');
     this.#beats = (this.#beats + 1) % BEATS_A_CHECK;

@@ -46,10 +46,7 @@ interface Step {
   readonly vista: ReadableTemas;
 }
 
-/**
- * One event per tema. Its id covers no later event, so a connection that breaks in between loses
- * none.
- */
+/** One event per tema. Its id covers no later event, so a broken connection loses none. */
 export function tellMoved(moved: readonly Tema[], { before, versions, vista }: Step): string {
   const heard = new Map(before);
   return moved

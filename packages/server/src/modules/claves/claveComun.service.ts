@@ -25,10 +25,9 @@ async function readComunes(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a new password among the 10,000 most common, ignoring case.
+ * Ignores case.
  * @param campo the field of the password
- * @param fallos texts of the refusal
- * @throws Rechazo 400 for a common one.
+ * @throws Rechazo 400 for one of the 10,000 most common.
  */
 export async function requireClaveRara(
   clave: string,

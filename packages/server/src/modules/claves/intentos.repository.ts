@@ -72,8 +72,7 @@ interface Entrada {
   readonly porRed: number;
   readonly porNombre: number;
   /**
-   * If this person has signed in from this address since `desde`, the limits `red` and `nombre` are
-   * skipped.
+   * A person who has signed in from this address since `desde` skips the limits `red` and `nombre`.
    */
   readonly plegado: string;
   readonly direccionHash: string;
@@ -101,8 +100,7 @@ export const entradaCounted = prepareQuery('intento de entrada', (_, place: Plac
 });
 
 /**
- * Takes back an attempt that was no guess. `claves`: its limits, locked in that order to avoid a
- * deadlock; `cumplido`: the limit to reset, if any.
+ * `claves`: the limits, locked in that order to avoid a deadlock; `cumplido`: the limit to reset.
  */
 export const intentoSettled = prepareQuery(
   'intento que no lo era',
@@ -125,7 +123,7 @@ export const forgetAttempts = (db: Db, clave: string) =>
   db.deleteFrom('intentos').where('clave', '=', clave).execute();
 
 const PAIR = 'login:par:';
-/** Of a keyed hash in base64url. */
+/** Characters of a keyed hash in base64url. */
 const HASH_LENGTH = 43;
 
 /** Keys of the sign-in limits. */

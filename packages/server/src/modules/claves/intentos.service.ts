@@ -53,7 +53,6 @@ export function refuseExceeded({ ends }: NonNullable<Counted['exceeded']>, now: 
 }
 
 /**
- * Counts one attempt.
  * @param limits the narrowest first
  * @throws Rechazo 429 with the seconds to wait when one is exceeded.
  */

@@ -34,8 +34,8 @@ export interface LoginOrigin {
 }
 
 /**
- * The limits of a sign-in: by name and address, by address, by site, and by name from everywhere.
- * The last two skip the person's own addresses, so that an attacker cannot lock them out at home.
+ * By name and address, by address, by site, and by name from everywhere. The last two skip the
+ * person's own addresses, so that an attacker cannot lock them out at home.
  */
 export function loginLimitsOf(
   { config: { loginLimit } }: Pick<Deps, 'config'>,

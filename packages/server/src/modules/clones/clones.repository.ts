@@ -43,13 +43,10 @@ export const listPeopleAt = (db: Db, hash: string) =>
 export const insertRegistro = (tx: Db, row: Insertable<DB['clones_registro']>) =>
   tx.insertInto('clones_registro').values(row).execute();
 
-/** @returns how many */
 export const deleteAddresses = (tx: Db, usuarioId: number) =>
   countChanged(tx.deleteFrom('direcciones').where('usuario_id', '=', usuarioId));
 
-/**
- * People at addresses that several people used. Most addresses have one person and are not read.
- */
+/** Most addresses have one person, and are not read. */
 export const listShared = (db: Db) =>
   db
     .with('compartidas', (qc) =>
@@ -91,10 +88,7 @@ export const listPermitidos = (db: Db) =>
     .orderBy('u.id')
     .execute();
 
-/**
- * The database allows one active row per person.
- * @returns whether the person was not on the list
- */
+/** The database allows one active row per person. @returns whether it was inserted */
 export async function insertPermitido(
   tx: Db,
   row: { usuario_id: number; encargado_id: number; fecha: Date },

@@ -9,6 +9,5 @@ const toDegrado = ({ fecha, infraccion, ...rest }: DegradoRow) => ({
   ...(infraccion && { infraccion }),
 });
 
-/** The newest first. */
 export const getAllDegrados = async (db: Db, pagina: Pagina) =>
   (await listDegrados(db, pagina)).map(toDegrado);

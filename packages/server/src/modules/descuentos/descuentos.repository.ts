@@ -50,9 +50,6 @@ export const insertDescuento = (
   row: Omit<Insertable<DB['descuentos']>, 'codigo_plegado'>,
 ) => inserting('descuentos')(tx, { ...row, codigo_plegado: foldCase(row.codigo) });
 
-/**
- * A conditional update: of two concurrent deletions one changes nothing.
- * @returns whether this one deleted the code
- */
+/** If two requests delete at once, one succeeds. @returns whether this one deleted the code */
 export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('descuentos'), { por, ahora }).where('id', '=', id));

@@ -82,7 +82,6 @@ export async function removeEmpleado(
   return { msg: EMPLEADOS.sacado(entry.usuarioNombre), status: 0 as const };
 }
 
-/** @returns how many active entries it ended, 0 or 1 */
 export const closeEmpleadoMesForDismissal = (
   { tx, actor, ahora }: WriteScope,
   usuarioId: number,

@@ -41,10 +41,7 @@ export const findPeople = (db: Db, ids: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/**
- * Skips people with an active entry. The order of ids keeps two requests from a deadlock.
- * @returns the ids that were inserted
- */
+/** Skips people with an active entry. The order avoids deadlocks. @returns the ids inserted */
 export async function insertEmpleados(
   tx: Db,
   {
@@ -68,10 +65,7 @@ export async function insertEmpleados(
   return rows.map(({ usuario_id }) => usuario_id);
 }
 
-/**
- * A conditional update: of two concurrent removals one changes nothing.
- * @returns whether this one ended the entry
- */
+/** If two requests remove at once, one succeeds. @returns whether this one ended the entry */
 export const retire = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(
     tx

@@ -8,8 +8,9 @@ interface TryLimitOptions {
 }
 
 /**
- * Counts tries per person in memory, because a read writes nothing; a restart forgets them.
- * @returns counts one try of a person; throws Rechazo 429 with the time to wait beyond the limit
+ * Counts tries per person in memory, because a read writes nothing.
+ * @returns a function that counts a try, and throws Rechazo 429 with the time to wait beyond the
+ * limit
  */
 export function createTryLimit({ max, windowMs, clock }: TryLimitOptions): (id: number) => void {
   const windows = new Map<number, { readonly began: number; count: number }>();

@@ -51,10 +51,7 @@ async function ask(
   }
 }
 
-/**
- * Requests an address as a visitor's browser would.
- * @throws Rechazo 400 for an address that could not be chosen.
- */
+/** As a visitor's browser would. @throws Rechazo 400 for an address that could not be chosen. */
 export async function probarEnlace(
   deps: Pick<Deps, 'publicFetch' | 'config'>,
   actor: Actor,

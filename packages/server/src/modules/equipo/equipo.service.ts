@@ -9,7 +9,6 @@ type Miembro = Awaited<ReturnType<typeof listMembers>>[number];
 /** Active people of category 10 or above. */
 export const getAdmins = (db: Db): Promise<Miembro[]> => listFromCategory(db, CATEGORIA.gerencia);
 
-/** The categories, lowest first, and every active person. */
 export async function getEquipo(
   db: Db,
 ): Promise<[{ id_categoria: number; n_categoria: string }[], Miembro[]]> {

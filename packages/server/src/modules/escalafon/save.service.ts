@@ -31,8 +31,7 @@ async function readBase(tx: Transaction<DB>, version: string): Promise<Borrador>
 }
 
 /**
- * As in every write, people are locked before the ladder, whose lock waits for writes that rely on
- * it. The second read detects changes committed before the locks.
+ * People are locked before the ladder, as in every write. The second read sees the locked state.
  */
 async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador> {
   const seen = await readBase(tx, enviado.version);
@@ -45,10 +44,7 @@ async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador
   return readBase(tx, enviado.version);
 }
 
-/**
- * Where dismissed people of a retired mission return to: the next remaining mission below, or the
- * lowest one.
- */
+/** Where dismissed people of a retired mission return to: the mission below, or the lowest one. */
 function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | undefined {
   const [before, stays] = [listPeldanios(base), listPeldanios(borrador)];
   const at = before.findIndex((mision) => mision.id === id);

@@ -6,7 +6,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { annulEstado, findEstadoOf, insertEstado } from './estados.repository';
 
 /**
- * @throws Rechazo 400 when it is empty or longer than 100 characters, 409 when one is set already.
+ * @throws Rechazo 400 for an empty text or one over 100 characters, 409 when one is set already.
  */
 export async function setEstado({ tx, actor, ahora, audit }: WriteScope, estado: string) {
   checkRules(estadoRules, { estado });
@@ -37,7 +37,6 @@ export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope, id?:
   return { msg: ESTADOS.borrado, status: 0 as const };
 }
 
-/** @returns how many, 0 or 1 */
 export async function closeEstadosForDismissal(
   { tx, actor, ahora }: WriteScope,
   usuarioId: number,

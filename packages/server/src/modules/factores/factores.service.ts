@@ -63,10 +63,7 @@ export async function settleWithout({ tx, actor }: WriteScope): Promise<void> {
   await deleteCodigos(tx, actor.id);
 }
 
-/**
- * The password alone then signs the person in.
- * @returns the removed factors; null when there were none
- */
+/** @returns the removed factors; null when there were none */
 export async function removeFactores(
   tx: Db,
   usuarioId: number,

@@ -33,10 +33,7 @@ export const findLlave = (
     .where('dominio', '=', dominio)
     .executeTakeFirst();
 
-/**
- * `llaves_credencial_unica` refuses a second passkey with the same device's id, also of another
- * person.
- */
+/** `llaves_credencial_unica` refuses a second passkey with the same id, also of another person. */
 export const insertLlave = inserting('llaves');
 
 export const setUso = (tx: Db, id: number, uso: { contador: number; usada_en: Date }) =>
@@ -70,10 +67,7 @@ export const prepareLlave = (
     .onConflict((c) => c.column('usuario_id').doUpdateSet(preparada))
     .execute();
 
-/**
- * Closes a request for a passkey.
- * @returns the hash of its challenge; undefined when none of that host name is open
- */
+/** @returns the hash of the request's challenge; undefined when none of that host name is open */
 export const takePreparada = (tx: Db, usuarioId: number, dominio: string, now: Date) =>
   tx
     .deleteFrom('llaves_preparadas')

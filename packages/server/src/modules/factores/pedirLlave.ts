@@ -10,8 +10,7 @@ export const toLlaveRef = ({ credencial, vias }: { credencial: string; vias: str
 });
 
 /**
- * The challenge of a passkey at sign-in, derived from the second step's token: it is as random and
- * valid for this sign-in alone, so nothing more is stored.
+ * As random as the second step's token, and valid for this sign-in alone: nothing more is stored.
  */
 export const desafioOf = (reto: string): string =>
   hashSecret(`llave ${reto}`).toString('base64url');

@@ -8,7 +8,6 @@ import { getUsuario } from '../personas/personas.service';
 import { removeFactores } from './factores.service';
 
 /**
- * The password alone then signs the person in.
  * @throws Rechazo 403 for a person with codes that the actor does not hold; 404 for an unknown id;
  * 409 for a dismissed person or one without any factor.
  */

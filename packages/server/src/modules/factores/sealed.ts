@@ -15,9 +15,7 @@ export const seal = (
   secret: Buffer,
 ): Promise<Buffer> => sealed.seal(tx, deps, ofUsuario(usuarioId), secret);
 
-/**
- * Null when it was altered, or encrypted for another person or under another installation's secret.
- */
+/** Null when altered, or encrypted for another person or with another installation's secret. */
 export const unseal = (
   deps: Pick<Deps, 'keyedHash'>,
   usuarioId: number,

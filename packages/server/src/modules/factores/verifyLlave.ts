@@ -13,10 +13,7 @@ const loadVerifier = () => import('@simplewebauthn/server');
 /** The verifier throws for everything that it refuses, and strangers can send any input. */
 const orNull = <T>(verifying: Promise<T>): Promise<T | null> => verifying.catch(() => null);
 
-/**
- * Whether a device's attestation is empty or signed by its own new key. Makers' certificates are
- * refused: their URLs would make the server call addresses that a stranger chose.
- */
+/** Refuses makers' certificates: the server would call their URLs, which a stranger chose. */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const decoded = decodeAttestationObject(
@@ -55,9 +52,7 @@ async function readNew(
   return { credencial: id, clave_publica: Buffer.from(publicKey), contador: counter };
 }
 
-/**
- * Null unless the passkey was made for this portal, at this address, and has signed the challenge.
- */
+/** Null unless the passkey was made for this portal at this address and signed the challenge. */
 export const readLlaveNueva = (llave: LlaveNueva, options: NewOptions) =>
   orNull(readNew(llave, options));
 
@@ -92,8 +87,7 @@ async function readAnswer(
 }
 
 /**
- * The new counter of a passkey; null unless it has signed the challenge at this address and its
- * counter has advanced.
+ * The new counter; null unless the challenge was signed at this address and the counter advanced.
  */
 export const readLlaveRespuesta = (respuesta: LlaveRespuesta, options: AnswerOptions) =>
   orNull(readAnswer(respuesta, options));

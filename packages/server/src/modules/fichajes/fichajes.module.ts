@@ -9,8 +9,7 @@ import { findFichajeUser, getActivos, getDentro, getFichajes } from './fichajes.
 import { clockIn, clockOut } from './fichar.service';
 
 /**
- * Without `id` the request is about the caller, whose access was checked. A request that names
- * another person must not clock the caller in or out instead.
+ * Without `id` the request is the caller's own: one that names another person is refused.
  */
 function fichar(scope: WriteScope, { op, ...body }: Call<'actionFichar'>['body']) {
   const { id, usuario, salida, minutos = null, motivo = '' } = body;

@@ -53,10 +53,7 @@ export const getFichajes = async (db: Db, usuarioId: number, now: Date) =>
 /** The longest streak that is counted, in days. */
 const MAX_RACHA = 366;
 
-/**
- * The minutes of each day of this week, and the streak of days up to now.
- * @param hoy today in the agency's zone
- */
+/** Minutes by day of this week, and the streak of days. @param hoy today in the agency's zone */
 export async function getSemana(
   db: Db,
   usuarioId: number,
@@ -80,7 +77,6 @@ export async function getSemana(
 export const getActivos = async (db: Db, now: Date) =>
   (await listOpen(db)).map((row) => toFichaje(row, now));
 
-/** As all staff see them. */
 export const getDentro = async (db: Db) =>
   (await listDentro(db)).map(({ usuario, categoria_id, entrada, pausado_desde, mensaje }) => ({
     usuario,

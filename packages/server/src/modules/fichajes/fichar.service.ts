@@ -8,10 +8,7 @@ import { lockLedBy, releaseAtExit } from '../tiempos/linkAll.service';
 import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
 import { toCuenta } from './fichajes.service';
 
-/**
- * Clocks the caller in (FIC-03), on the agency's present day.
- * @throws Rechazo 409 when they are already in.
- */
+/** FIC-03, on the agency's present day. @throws Rechazo 409 when the caller is already in. */
 export async function clockIn({ tx, actor, ahora, audit }: WriteScope) {
   const { zona } = await getAgencia(tx);
   const dia = localDay(ahora.getTime(), zona);

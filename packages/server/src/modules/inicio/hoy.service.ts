@@ -25,7 +25,6 @@ async function getAscenso(db: Db, usuarioId: number, now: Date) {
   };
 }
 
-/** The caller's facts on the start page. */
 export async function getHoy(db: Db, usuarioId: number, now: Date) {
   const hoy = localDay(now.getTime(), (await getAgencia(db)).zona);
   const [ascenso, partes, semana, entrada, tiempo] = await Promise.all([

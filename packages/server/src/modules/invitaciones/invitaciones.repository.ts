@@ -58,9 +58,6 @@ export const insertInvitacion = inserting('invitaciones');
 export const insertInvitado = (tx: Db, row: Insertable<DB['invitados']>) =>
   tx.insertInto('invitados').values(row).execute();
 
-/**
- * A conditional update: of two concurrent requests one changes nothing.
- * @returns whether this one revoked the invitation
- */
+/** If two requests revoke at once, one succeeds. @returns whether this one did */
 export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('invitaciones'), { por, ahora }).where('id', '=', id));

@@ -17,7 +17,6 @@ import {
   listNewest,
 } from './invitaciones.repository';
 
-/** Listed invitations; older ones are history. */
 const LISTED = 200;
 const DAY = 86_400_000;
 

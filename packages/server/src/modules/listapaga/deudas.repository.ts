@@ -16,10 +16,7 @@ const paidPartes = (db: Db) =>
     .where('p.pagado_en', 'is not', null)
     .groupBy(['p.usuario_id', 't.periodo_id']);
 
-/**
- * Pays of active people in closed periods that are not paid in full, the oldest first.
- * @param usuarioId only this person's
- */
+/** Active people only, the oldest first. @param usuarioId only this person's */
 export const listCerradasSinPagar = (db: Db, usuarioId?: number) =>
   db
     .selectFrom('cierre_filas as f')
@@ -127,9 +124,7 @@ export async function updateFilas(tx: Db, filas: readonly FilaPuesta[]): Promise
   );
 }
 
-/**
- * Rewrites the parts of unpaid rows: they are computed, and become history when the row is paid.
- */
+/** The parts of unpaid rows are computed, and become history when the row is paid. */
 export async function replacePartes(
   tx: Db,
   filas: readonly (FilaPorPagar & { readonly id: number })[],

@@ -160,10 +160,7 @@ async function expectNothingPaidTwice(agency: TestAgency, highest: Earned) {
     expect(paid, place).toBeLessThanOrEqual(highest.get(place) ?? 0);
 }
 
-/**
- * The totals are the sums of the rows, and a paid row shows exactly the fines that it has
- * collected.
- */
+/** Totals are the sums of the rows; a paid row shows exactly the fines that it collected. */
 async function expectSums(agency: TestAgency, [monto, personas, filas]: [number, number, Fila[]]) {
   expect({ monto, personas }).toEqual(sumLista(filas));
   const fines = await agency.db
@@ -179,9 +176,7 @@ async function expectSums(agency: TestAgency, [monto, personas, filas]: [number,
   }
 }
 
-/**
- * A refresh on its own offers all that is owed and nothing else, and leaves paid rows unchanged.
- */
+/** A refresh offers all that is owed and nothing else, and leaves paid rows unchanged. */
 async function expectFaithfulRefresh(agency: TestAgency, key: string) {
   const before = (await listaOf(agency, key))[2].filter(({ pagado }) => pagado === 1);
   expect((await agency.call('updateLista', { key })).httpStatus).toBe(200);

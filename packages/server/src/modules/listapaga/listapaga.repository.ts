@@ -10,8 +10,7 @@ import { prepareQuery } from '../../db/prepareQuery';
 import type { RowOf } from '../../db/RowOf';
 
 /**
- * Every write of the pay list takes this lock after locking people, so that a refresh never misses
- * a concurrent payment.
+ * Every write of the pay list locks it after the people: a refresh misses no concurrent payment.
  */
 export const lockLista = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('listapaga', 0))`.execute(tx);
@@ -152,10 +151,7 @@ export const unmarkPagado = (tx: Db, id: number) =>
       .where('mision_id', 'is', null),
   );
 
-/**
- * Takes a person's unpaid row off the list, to merge it into another.
- * @returns its id; undefined when there is none
- */
+/** Its row is merged into another. @returns its id; undefined when there is none */
 export const withdrawUnpaid = (
   tx: Db,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },

@@ -38,8 +38,8 @@ const isPagado = ({ pagado_en }: PagoRow): boolean => pagado_en !== null;
 const isArchivado = ({ archivado_en }: PagoRow): boolean => archivado_en !== null;
 
 /**
- * A paid row has collected fines; an unpaid row would collect all that its person owes.
- * @param descuenta whether the pay list deducts fines; when false, only collected fines count
+ * An unpaid row collects all that its person owes.
+ * @param descuenta whether fines are deducted; false: only collected fines count
  */
 async function readMultas(
   db: Db,
@@ -143,10 +143,7 @@ export const readPagado = async (db: Db, usuarioId: number, periodoId: number): 
 export const findPagoUser = async (db: Db, id: number): Promise<number | null> =>
   (await findPago(db, id))?.usuario_id ?? null;
 
-/**
- * The fines that a row would deduct, whether the agency deducts any, and why the row pays nothing,
- * if so.
- */
+/** The fines that a row would deduct, whether any are deducted, and why it pays nothing. */
 export async function readPago(db: Db, pago: PagoRow) {
   const descuenta = await isMultaDescontada(db);
   const multa = (await readMultas(db, [pago], descuenta))(pago);

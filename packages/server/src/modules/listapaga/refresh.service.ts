@@ -45,10 +45,7 @@ async function lockDeudas(tx: Db, now: Date): Promise<Deuda[]> {
   ];
 }
 
-/**
- * Creates or updates the unpaid rows of the pay list (LPG-23): one row per active person with a
- * debt. Paid rows do not change.
- */
+/** One unpaid row per active person with a debt (LPG-23). Paid rows do not change. */
 export async function refreshLista({ tx, actor, ahora, audit, unchanged }: WriteScope) {
   const deudas = await lockDeudas(tx, ahora);
   const { crear, cambiar, quitar } = planLista(await listPuestas(tx), deudas);

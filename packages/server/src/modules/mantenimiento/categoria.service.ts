@@ -24,10 +24,7 @@ import {
 import { holdEscalafon, listCategorias } from '../rangos/rangos.service';
 import { isPlacaVisible } from './placa.service';
 
-/**
- * Locks a category.
- * @throws Rechazo 404 for an unknown id; 403 for a category that is not below the actor's.
- */
+/** @throws Rechazo 404 for an unknown id; 403 for a category that is not below the actor's. */
 async function readCategoria({ tx, actor }: WriteScope, id: number): Promise<CategoriaConLimite> {
   const row = await lockCategoria(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.categoriaDesconocida);

@@ -23,7 +23,7 @@ const toColumns = (cambios: Partial<MembresiaValues>): Updateable<DB['membresias
     ]),
   );
 
-/** Locks a membership. @throws Rechazo 404 for an unknown id. */
+/** @throws Rechazo 404 for an unknown id. */
 async function readMembresia({ tx }: WriteScope, id: number): Promise<MembresiaValues> {
   const row = await lockMembresia(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.membresiaDesconocida);

@@ -20,10 +20,7 @@ interface MatrizChange {
   readonly pedida: readonly Permiso[];
 }
 
-/**
- * Locks the rows in ascending order, so that two requests cannot deadlock.
- * @throws Rechazo 404 for an unknown category.
- */
+/** Ascending, so that two requests cannot deadlock. @throws Rechazo 404 for an unknown category. */
 async function lockFilas(
   { tx }: WriteScope,
   { data, previos = [] }: Input,
@@ -46,7 +43,6 @@ const listCambios = (pedidos: readonly MatrizChange[]): MatrizChange[] =>
     ({ presente, vista, pedida }) => !isSame(pedida, presente) && !(vista && isSame(pedida, vista)),
   );
 
-/** The rows that changed after the editor read them. */
 const listChoques = (cambios: readonly MatrizChange[]): FilaCambiada[] =>
   cambios.flatMap(({ n_categoria, presente, vista }) =>
     vista && !isSame(vista, presente) ? [{ n_categoria, ...compareFila(vista, presente) }] : [],

@@ -11,7 +11,6 @@ import { findDuenia, hasOthers, listCodigosEnUso, listQuienes } from './matriz.r
 export const getSinNadie = async (db: Db): Promise<ActoId[]> =>
   (await hasOthers(db)) ? listSinNadie(await listCodigosEnUso(db)) : [];
 
-/** The codes of each category, and the people with exceptions. */
 export async function getMatriz(db: Db) {
   const categorias = await listEditables(db);
   return {

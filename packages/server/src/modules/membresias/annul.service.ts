@@ -15,7 +15,7 @@ import {
 import { compradorOf } from './membresias.service';
 
 /**
- * Starts the buyer's later sales of this membership earlier, by the time that the deletion frees.
+ * The buyer's later sales of this membership start earlier, by the time that the deletion frees.
  */
 async function pullFollowing(
   { tx, ahora }: WriteScope,
@@ -28,10 +28,7 @@ async function pullFollowing(
   return pulled.length;
 }
 
-/**
- * Annuls the seller's debt for the sale, unless it is paid or the membership has ended.
- * @returns whether the debt was annulled
- */
+/** A paid sale, or one whose membership has ended, stays. @returns whether it was annulled */
 async function annulItsVenta(
   { tx, actor, ahora }: WriteScope,
   { venta_id, finaliza }: VendidaRow,

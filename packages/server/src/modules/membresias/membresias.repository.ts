@@ -132,10 +132,7 @@ export const insertVendida = (
     externo_plegado: row.externo == null ? null : foldCase(row.externo),
   });
 
-/**
- * A conditional update: of two concurrent deletions one succeeds.
- * @returns whether this call deleted the sale
- */
+/** If two requests delete at once, one succeeds. @returns whether this call deleted the sale */
 export const annulVendida = (
   tx: Db,
   { id, por, ahora }: { id: number; por: number; ahora: Date },

@@ -22,8 +22,7 @@ import { getPrecios } from './misiones.service';
 type SellInput = Body<'addMision'>;
 
 /**
- * The buyer: active and strictly below the seller. The contract's access checks only the code, not
- * the rank.
+ * Active and strictly below the seller. The contract's access checks only the code, not the rank.
  */
 async function findComprador({ tx, actor }: WriteScope, id: number) {
   const comprador = await getUsuario(tx, id);

@@ -24,10 +24,7 @@ import {
   markCobrada,
 } from './multas.repository';
 
-/**
- * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion` if it
- * names an infraction.
- */
+/** @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion`. */
 export async function sendMulta(
   { tx, actor, ahora, audit, notify }: WriteScope,
   input: MultaValues & SancionInput & { readonly usuario: number },
@@ -86,8 +83,8 @@ export async function deleteMulta(scope: WriteScope, id: number) {
 }
 
 /**
- * Marks a fine as collected (op 1) or not collected (op 0).
- * @throws Rechazo as `readChangeable`; 409 if nothing would change, and for a warning.
+ * Op 1: collected; op 0: not.
+ * @throws Rechazo as `readChangeable`; 409 for no change or a warning.
  */
 export async function markMulta(scope: WriteScope, { id, op }: { id: number; op: 0 | 1 }) {
   const { tx, actor, ahora, audit } = scope;

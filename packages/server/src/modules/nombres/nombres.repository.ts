@@ -85,10 +85,7 @@ export const markRead = (tx: Db, id: number, ahora: Date) =>
 /** The database allows one pending request per person. @returns its id */
 export const insertSolicitud = inserting('solicitudes_nombre');
 
-/**
- * A conditional update: of two concurrent answers one succeeds.
- * @returns whether this call answered
- */
+/** If two requests answer at once, one succeeds. @returns whether this one did */
 export const resolvePending = (
   tx: Db,
   by: { id: number; estado: 'aceptada' | 'declinada'; encargadoId: number; ahora: Date },
@@ -101,7 +98,6 @@ export const resolvePending = (
       .where('estado', '=', 'pendiente'),
   );
 
-/** @returns how many requests it annulled */
 export const annulPendingOf = (tx: Db, usuarioId: number, ahora: Date) =>
   countChanged(
     tx

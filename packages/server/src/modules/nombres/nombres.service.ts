@@ -49,6 +49,5 @@ export async function getNombreDeclinado(db: Db, usuarioId: number) {
 export const findNombreUser = async (db: Db, id: number): Promise<number | null> =>
   (await findSolicitud(db, id))?.usuario_id ?? null;
 
-/** Domain §7. @returns how many requests it annulled */
 export const closeNombresForDismissal = (tx: Db, usuarioId: number, ahora: Date): Promise<number> =>
   annulPendingOf(tx, usuarioId, ahora);

@@ -65,10 +65,7 @@ interface Closing {
   readonly now: Date;
 }
 
-/**
- * Stores the present category, reduction and pay of every person, so later promotions, memberships
- * and edits of categories do not change them.
- */
+/** Later promotions, memberships and edits of categories do not change a closed period. */
 export async function settlePeriod(tx: Db, { periodoId, encargadoId, now }: Closing) {
   const nomina = await readNomina(tx, periodoId, now);
   const [filas, pagas, reducidos] = nomina;

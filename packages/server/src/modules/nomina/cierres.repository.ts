@@ -85,7 +85,7 @@ export const findCierre = async (db: Db, periodoId: number) =>
 
 export type CierreRow = Awaited<ReturnType<typeof listCierres>>[number];
 
-/** Each person's sum over the closings in between. */
+/** Pay per person, summed over the closings in between. */
 export const listPagasCerradas = (
   db: Db,
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },

@@ -85,10 +85,7 @@ function listPartesOf({ categoria, requisitos, reducido, logros }: PayBasis) {
   return { asked, partes: listPartes(logros, asked, reducido) };
 }
 
-/**
- * Both parts of the earnings in the open period so far.
- * @throws Rechazo 404 for unknown and dismissed people.
- */
+/** The open period so far. @throws Rechazo 404 for unknown and dismissed people. */
 export const getPartes = async (db: Db, id: number, now: Date) =>
   listPartesOf(await groundsOfOpen(db, id, now)).partes.map(toParte);
 

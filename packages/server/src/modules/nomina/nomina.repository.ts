@@ -28,10 +28,7 @@ export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
   throw Rechazo.unavailable(SERVICIO.noDisponible);
 }
 
-/**
- * `lockOpenPeriod` for a batch of queries. No row while the period is concurrently closed or
- * reopened.
- */
+/** For a batch of queries. No row while the period is concurrently closed or reopened. */
 export const openPeriodHeld = prepareQuery('periodo abierto que se sostiene', (db) =>
   db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
 );
@@ -126,16 +123,11 @@ const selectTotals = (db: Db, entries: Entries, corte: number, alsoOf: readonly 
     )
     .orderBy('u.usuario');
 
-/**
- * Each active person with the sums of some entries, zeros included, in Spanish order of names.
- * @param alsoOf people to list even if dismissed
- */
+/** In Spanish order of names, zeros included. @param alsoOf people to list even if dismissed */
 export const listTotals = async (db: Db, entries: Entries, alsoOf?: readonly number[]) =>
   selectTotals(db, entries, await readCorte(db), alsoOf).execute();
 
-/**
- * `listTotals` with the instant of each person's newest entry in any period; null without entries.
- */
+/** With the instant of each person's newest entry in any period; null without entries. */
 export const listTotalsWithNewest = async (db: Db, entries: Entries) =>
   selectTotals(db, entries, await readCorte(db))
     .select((eb) =>
@@ -152,18 +144,12 @@ export interface Minimo extends Logros {
   readonly categoria: number;
 }
 
-/**
- * The JSON of a person with credits, and of one without: constant text saves time when most rows
- * have no credits.
- */
+/** The JSON of a person with credits, and of one without, which is constant text to save time. */
 const CREDITED = sql`',"ascensos":' || ascensos || ',"asistencias":' || asistencias || ',"times":' || times
   || ',"fecha":"' || to_char(fecha at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
 const NOT_CREDITED = sql`',"ascensos":0,"asistencias":0,"times":0,"fecha":null}'`;
 
-/**
- * Reads the names in the order of an index: sorting thousands by Spanish rules takes as long as
- * their sums.
- */
+/** Names come in index order: sorting thousands by Spanish rules takes as long as their sums. */
 const writtenTotals = prepareQuery(
   'filas de la nómina',
   (_, place: Places<{ periodo: number; corte: number; minimos: string }>) => sql<{
@@ -206,10 +192,7 @@ export const findActiva = async (db: Db, id: number) =>
     .where('u.despedido_en', 'is', null)
     .executeTakeFirst()) ?? null;
 
-/**
- * The person who caused an entry. For a promotion that is the promoter, also in older rows that
- * name no person.
- */
+/** The promoter for a promotion, also in older rows that name no person. */
 const CAUSED_BY = sql<
   number | null
 >`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;

@@ -36,20 +36,14 @@ import { type Nomina, toFila } from './toNomina';
 
 export { findOpenPeriod, insertPeriodo as openPeriodo };
 
-/**
- * Keeps the open period open. Edits of data that a closing copies take this lock, so that they
- * commit wholly before or after it.
- */
+/** Edits of data that a closing copies take this lock: they commit wholly before or after it. */
 export async function holdOpenPeriod(tx: Db): Promise<void> {
   await lockOpenPeriod(tx, 'share');
 }
 
 export const askOpenPeriod = () => openPeriodHeld.with({});
 
-/**
- * Credits a promotion to its promoter, in the promotion's transaction.
- * @param held the result of {@link askOpenPeriod}
- */
+/** Runs in the promotion's transaction. @param held the result of {@link askOpenPeriod} */
 export async function creditAscenso(
   tx: Transaction<DB>,
   [held]: readonly { id: number }[],
@@ -139,10 +133,7 @@ async function toNomina(db: Db, totals: readonly TotalsRow[], now: Date): Promis
 export const readNomina = async (db: Db, periodoId: number, now: Date): Promise<Nomina> =>
   toNomina(db, await listTotals(db, { periodo: periodoId }), now);
 
-/**
- * `readNomina` of the open period, written as JSON by the database: a third of the time for
- * thousands of people.
- */
+/** The database writes the JSON: a third of `readNomina`'s time for thousands of people. */
 export async function writeNomina(db: Db, bases: OpenBases): Promise<JsonText<Nomina>> {
   const { reducidos } = bases;
   const categorias = new Map(bases.categorias.map((categoria) => [categoria.id, categoria]));
@@ -183,10 +174,7 @@ export interface SemanaFila extends Logros {
   readonly newest: Date | null;
 }
 
-/**
- * The credits of each active person since Monday 00:00 in the agency's zone, across periods. A
- * subtraction of earlier credits cannot make this week's sum negative.
- */
+/** Since Monday 00:00 in the agency's zone. A subtraction cannot make this week's sum negative. */
 export async function readSemana(
   db: Db,
   now: Date,

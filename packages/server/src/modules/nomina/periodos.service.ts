@@ -61,10 +61,7 @@ export async function getPeriodos(db: Db) {
   return { abierto, cerrados: (await listCierres(db)).map(toCerrado) };
 }
 
-/**
- * The open period with its present sums, a closed one as it was settled.
- * @throws Rechazo 404 for an unknown period.
- */
+/** A closed period as it was settled. @throws Rechazo 404 for an unknown period. */
 export async function getPeriodo(
   db: Db,
   id: number,

@@ -15,10 +15,7 @@ const selectVersions = (db: Db) =>
 
 export const listVersions = (db: Db) => selectVersions(db).execute();
 
-/**
- * Undefined while nothing is published and no acceptance or sanction refers to the portal's own
- * rules.
- */
+/** Undefined while nothing is published and nothing refers to the portal's own rules. */
 export const findNewest = (db: Db) => selectVersions(db).limit(1).executeTakeFirst();
 
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
@@ -83,10 +80,7 @@ export const findAcceptance = (db: Db, version: number, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/**
- * Whether a person has yet to accept the newest version: without a stored one that is the portal's
- * own, dated at the agency's setup.
- */
+/** Without a stored version, the newest is the portal's own, dated at the agency's setup. */
 export const normativaSinAceptar = prepareQuery(
   'normativa sin aceptar',
   (_, place: Places<{ usuarioId: number; inicial: number }>) => sql<Espera>`

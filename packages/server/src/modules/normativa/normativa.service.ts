@@ -23,10 +23,7 @@ const toWire = (contenido: Normativa) => contenido as components['schemas']['Nor
 
 const toInstant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/**
- * The portal's own rules, which apply from the agency's setup on.
- * @throws Rechazo 503 before the setup.
- */
+/** They apply from the agency's setup on. @throws Rechazo 503 before it. */
 async function readInitial(db: Db): Promise<VersionRow> {
   const agencia = await findSince(db);
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -105,7 +102,7 @@ export async function getAceptaciones(db: Db) {
   return { version, personas };
 }
 
-/** Every version with its changes, the newest first. */
+/** The newest first. */
 export async function getVersiones(db: Db) {
   const kept = await listVersions(db);
   const all = kept.length > 0 ? kept : [await readInitial(db)];

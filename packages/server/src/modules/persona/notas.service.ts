@@ -61,10 +61,7 @@ export async function editNota(scope: WriteScope, { id, texto }: NotaValues & { 
   return { msg: NOTAS.cambiada, status: 0 as const };
 }
 
-/**
- * The note is marked and hidden.
- * @throws Rechazo 404 for a deleted note; 409 for another author's.
- */
+/** The note is hidden. @throws Rechazo 404 for a deleted note; 409 for another author's. */
 export async function deleteNota(scope: WriteScope, id: number) {
   await requireOwn(scope, id);
   if (!(await annulNota(scope.tx, id, { por: scope.actor.id, ahora: scope.ahora })))

@@ -19,10 +19,7 @@ interface NuevaCuenta {
   readonly debe_cambiar_clave?: boolean;
 }
 
-/**
- * If one name or signature is taken, the unique indexes reject all.
- * @returns each id by its name
- */
+/** One taken name or signature makes all fail. @returns each id by its name */
 export async function insertUsuarios(
   tx: Db,
   rows: readonly NuevaCuenta[],

@@ -92,10 +92,7 @@ export async function findIdByNombre(db: Db, nombre: string): Promise<number | n
   return row?.id ?? null;
 }
 
-/**
- * Another person whose name equals or resembles this one; an equal name takes precedence.
- * @param except the id of the person who wants the name
- */
+/** An equal name takes precedence. @param except the id of the person who wants the name */
 export const findWithNombreLike = (db: Db, nombre: string, except: number) =>
   db
     .selectFrom('usuarios')
@@ -111,7 +108,6 @@ export const findWithNombreLike = (db: Db, nombre: string, except: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** By name. */
 export const listActiveOn = (db: Db, misiones: readonly number[]) =>
   db
     .selectFrom('usuarios')

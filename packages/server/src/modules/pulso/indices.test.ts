@@ -21,10 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-/**
- * Adds a history of years, of which four weeks are a small part, so that the planner prefers an
- * index to a full scan.
- */
+/** Years of history, so that the planner prefers an index to a full scan. */
 async function grow(): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(agency.db);
   const [id, gerente] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];

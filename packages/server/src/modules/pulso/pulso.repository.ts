@@ -23,10 +23,7 @@ export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: stri
   return rows;
 }
 
-/**
- * Closed clock-ins by the hour of the week of their start and by how many hours later they ended: a
- * few hundred rows at most. Implausibly long ones, whose exit was forgotten, are left out.
- */
+/** By the hour of the week and the hours until the exit. Implausibly long ones are left out. */
 export async function listCalor(
   db: Db,
   { inicio, final, zona }: { inicio: string; final: string; zona: string },
@@ -58,10 +55,7 @@ export async function listRetencion(db: Db, desde: Date, zona: string) {
   return rows;
 }
 
-/**
- * The last arrival or return of each active person. The returns are read in one pass: a subquery
- * per person would scan all of them each time.
- */
+/** One pass over the returns: a subquery per person would scan all of them each time. */
 export const listLlegadas = (db: Db) =>
   db
     .selectFrom('usuarios as u')

@@ -27,10 +27,7 @@ async function findDia(db: Db, now: Date) {
   };
 }
 
-/**
- * The end of the agency's day, which changes the answer by itself.
- * @throws Rechazo 503 before the setup.
- */
+/** The end of the agency's day, which changes the answer. @throws Rechazo 503 before the setup. */
 export async function findDayEnd(db: Db, now: Date): Promise<Change> {
   const { desde, hasta } = await findDia(db, now);
   return { last: desde, next: hasta };

@@ -90,10 +90,7 @@ export async function updateMision(
   await tx.updateTable('misiones').set(values).where('id', '=', id).execute();
 }
 
-/**
- * Stores a mission's name before a rename. Of two renames at the same instant, the name in between
- * is lost.
- */
+/** After two renames at the same instant, the name in between is lost. */
 const keepNombre = (tx: Db, id: number, nuevo: string, ahora: Date) =>
   tx
     .insertInto('misiones_nombres')

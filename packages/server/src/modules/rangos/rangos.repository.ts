@@ -54,9 +54,7 @@ export const escalafonQuieto = prepareQuery(
 );
 export const holdEscalafon = async (tx: Db): Promise<void> => void (await escalafonQuieto(tx, {}));
 
-/**
- * The exclusive lock: waits for the shared ones, and blocks new ones until the transaction ends.
- */
+/** The exclusive lock: waits for the shared ones, and blocks new ones. */
 export const lockEscalafon = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('escalafon', 0))`.execute(tx);
 

@@ -74,10 +74,7 @@ export const getEscalera = async (db: Db) => (await listMisiones(db)).map(toEsca
 
 type PermisoRow = Awaited<ReturnType<typeof permisosDeCategorias>>[number];
 
-/**
- * The codes that a person gains by a change of category and that the giver may not give. `antes`
- * null = the person arrives or returns.
- */
+/** Codes gained that the giver may not give. `antes` null = the person arrives or returns. */
 const findAjenos = (
   permisos: readonly PermisoRow[],
   giver: Holder,
@@ -89,10 +86,7 @@ const findAjenos = (
   return listAjenosDeCategoria(giver, codigosOf(antes), codigosOf(despues));
 };
 
-/**
- * The giver must hold the codes that the person gains.
- * @throws Rechazo 403 with the missing codes.
- */
+/** @throws Rechazo 403 with the codes that the person would gain and the giver lacks. */
 export async function requireCategoria(
   db: Db,
   giver: Holder,
@@ -120,9 +114,7 @@ export const readEscalafon = ({
     findAjenos(permisos, giver, antes, despues),
 });
 
-/**
- * By id, the lowest first. Inactive ones included: dismissed people with unpaid wages may have one.
- */
+/** Inactive ones included: dismissed people with unpaid wages may have one. */
 export async function getCategorias(db: Db): Promise<ReadonlyMap<number, CategoriaRow>> {
   return new Map((await listTodasCategorias(db)).map((c) => [c.id, c]));
 }

@@ -10,10 +10,7 @@ export interface Aludidos {
   readonly tramos: readonly NameSpan[];
 }
 
-/**
- * People and missions whose name contains a word, ignoring case and accents. The comparison runs
- * here, because the database folds by its own locale.
- */
+/** Ignores case and accents. It compares here, because the database folds by its own locale. */
 export async function findAludidos(db: Db, palabra: string): Promise<Aludidos> {
   const wanted = foldText(palabra);
   const isWanted = ({ nombre }: { nombre: string }) => foldText(nombre).includes(wanted);

@@ -53,10 +53,7 @@ export async function getFichajesRegistrados(db: Db, { palabra, despues }: Pagin
   }));
 }
 
-/**
- * Each person's totals by day, searched by their name (LOG-15). The key of a page is a person's
- * day.
- */
+/** Searched by the person's name (LOG-15). The key of a page is a person's day. */
 export async function getDiasRegistrados(db: Db, { palabra, despues }: Pagina) {
   const dia = despues && { dia: despues.fecha.toISOString().slice(0, 10), usuario_id: despues.id };
   const rows = await listDias(db, await personasDe(db, palabra), dia);

@@ -39,9 +39,7 @@ export const listCambiosRango = (db: Db, limit: number, despues: Clave | null) =
 const lugarOf = (id: string, list: 0 | 1 | 2) =>
   sql<number>`${sql.ref(id)}::bigint * 3 + ${sql.lit(list)}`;
 
-/**
- * Registrations from an address of other accounts, accepted or refused, with those accounts' names.
- */
+/** Accepted or refused registrations from an address of other accounts, with their names. */
 export const listRegistrosClon = (db: Db, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_registro as r')

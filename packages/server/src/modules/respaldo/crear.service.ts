@@ -4,10 +4,7 @@ import { Rechazo } from '../../rechazo';
 import type { BackupSlot, Backups } from '../../respaldo/createBackups';
 import type { Write } from '../../write/runWrite';
 
-/**
- * Minimum pause between manual backups, in milliseconds. Each new one displaces an old one, so a
- * double click or a script in a loop must not create more.
- */
+/** Milliseconds between manual backups, each of which displaces an old one. */
 const PAUSE = 10_000;
 
 async function checkPause(backups: Backups, ahora: Date): Promise<void> {
@@ -31,10 +28,7 @@ async function reserve(backups: Backups, ahora: Date): Promise<BackupSlot> {
   }
 }
 
-/**
- * Starts a backup after the commit and answers before it is finished.
- * @throws Rechazo 409 while a backup runs, or right after one.
- */
+/** Starts after the commit, without waiting. @throws Rechazo 409 during or right after a backup. */
 export async function crearRespaldo({ backups }: Pick<Deps, 'backups'>, write: Write) {
   const taken: BackupSlot[] = [];
   try {

@@ -20,10 +20,7 @@ interface Signing extends Pick<Deps, 'keyedHash'> {
 const sign = ({ keyedHash, actor }: Signing, id: string, until: string): string =>
   keyedHash('descarga', `${id} ${until} ${placeOf(actor)}`);
 
-/**
- * The link contains the backup, its expiry and a signature bound to one session, so it is not
- * stored.
- */
+/** It contains the backup, its expiry and a signature bound to one session: nothing is stored. */
 function makeEnlace(signing: Signing, id: string, ahora: Date): string {
   const until = String(ahora.getTime() + LIFE);
   return [id, until, sign(signing, id, until)].join('.');
@@ -56,10 +53,7 @@ export function pedirDescarga(
   });
 }
 
-/**
- * Opens the file of a link, once.
- * @throws Rechazo 404 for an invalid or used link, or if the file is gone.
- */
+/** A link works once. @throws Rechazo 404 for an invalid or used link, or if the file is gone. */
 export async function openArchivo(
   deps: Pick<Deps, 'backups' | 'keyedHash' | 'clock' | 'db'>,
   actor: Actor,

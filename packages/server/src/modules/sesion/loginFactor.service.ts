@@ -19,10 +19,7 @@ import { openSession } from './openSession.service';
 import { endReto, MAX_INTENTOS, returnIntento, takeIntento } from './reto.repository';
 import { nextSesion } from './sesion.repository';
 
-/**
- * Wrong authenticator codes per person in 15 minutes: three codes in a million are valid at a time.
- * Only a caller with the password can use the tries up, and recovery codes still work meanwhile.
- */
+/** Wrong codes per person in 15 minutes. Recovery codes still work meanwhile. */
 const MAX_POR_PERSONA = 5;
 
 interface Answered {

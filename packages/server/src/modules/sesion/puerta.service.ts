@@ -43,10 +43,6 @@ async function find(db: Db, { modo, codigo, now }: Llegada, findOpen: Find): Pro
 export const checkLlegada = async (db: Db, llegada: Llegada): Promise<void> =>
   void (await find(db, llegada, checkInvitacion));
 
-/**
- * {@link checkLlegada} with a lock: of two concurrent uses of the last place, the second sees that
- * it is used.
- * @returns null without an invitation
- */
+/** Locks the code: a concurrent use of its last place is refused. @returns null without a code */
 export const lockLlegada = (tx: Db, llegada: Llegada): Promise<Canje | null> =>
   find(tx, llegada, lockInvitacion);

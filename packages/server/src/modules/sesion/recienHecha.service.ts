@@ -7,8 +7,7 @@ import { findReciente } from './sesion.repository';
 const RECIENTE_MS = 15 * 60_000;
 
 /**
- * Whether an account with this name and password was created just now: the request repeats one
- * whose answer was lost. It reveals no more than a sign-in, and the caller must limit its rate.
+ * The request repeats one whose answer was lost. The caller must limit its rate, as of sign-ins.
  */
 export async function isRecienHecha(
   { db, passwords, clock }: Deps,

@@ -9,10 +9,7 @@ export const MAX_INTENTOS = 5;
 export const insertReto = (tx: Db, row: Insertable<DB['retos']>) =>
   tx.insertInto('retos').values(row).execute();
 
-/**
- * Uses up one try of an open challenge atomically, so concurrent answers cannot exceed the maximum.
- * @returns undefined if the challenge is unknown, expired or used up
- */
+/** Atomic: concurrent answers cannot exceed the maximum. @returns undefined if none is open */
 export const takeIntento = (db: Db, secretoHash: Buffer, now: Date) =>
   db
     .updateTable('retos')

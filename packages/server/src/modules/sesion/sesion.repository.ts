@@ -79,10 +79,7 @@ export const findSesion = (db: Db, usuarioId: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/**
- * Open sessions, last used first.
- * @param usedAfter leaves out sessions not used since; null = none
- */
+/** Last used first. @param usedAfter leaves out sessions not used since; null = none */
 export const listSesiones = (
   db: Db,
   usuarioId: number,

@@ -15,7 +15,7 @@ import {
 
 export { revokeSesiones, revokeSesionesOf as endSesiones };
 
-/** Of sessions and failed sign-ins. @returns how many sessions had an address */
+/** From sessions and failed sign-ins. @returns how many sessions had one */
 export async function forgetAccesosAddresses(tx: Db, usuarioId: number): Promise<number> {
   await forgetFallidosAddresses(tx, usuarioId);
   return forgetSesionAddresses(tx, usuarioId);
@@ -32,7 +32,6 @@ export async function logout({ tx, actor, ahora, audit }: WriteScope) {
   return { msg: SESION.saliste, status: 0 as const };
 }
 
-/** @returns how many sessions were open */
 export const closeSesionesForDismissal = (
   { tx, ahora }: WriteScope,
   usuarioId: number,

@@ -1,10 +1,7 @@
 import type { Db } from '../../db/Db';
 import { readInstalacion } from './marca.repository';
 
-/**
- * Smallest reported difference, in milliseconds: an authenticator code lasts 30 seconds, and pay
- * hours are whole minutes.
- */
+/** Milliseconds: an authenticator code lasts 30 seconds, and pay hours are whole minutes. */
 const MATTERS_MS = 5_000;
 
 const seconds = new Intl.NumberFormat('es', { maximumFractionDigits: 0 });
@@ -13,10 +10,7 @@ const seconds = new Intl.NumberFormat('es', { maximumFractionDigits: 0 });
 const describe = (ahead: number): string =>
   `El reloj de este portal va ${seconds.format(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'por delante' : 'por detrás'} del de la base de datos, y con él se juzgan los códigos de aplicación, las horas de paga y la caducidad de sesiones y tokens: pon los dos en hora.`;
 
-/**
- * `ahead`: how far this process's clock is ahead of the database's, in milliseconds; 0 if the
- * query's own duration explains the difference.
- */
+/** `ahead`: ms that this clock is ahead of the database's; 0 within the query's duration. */
 export async function readRelojes(
   db: Db,
 ): Promise<{ readonly marca: string | null; readonly ahead: number; readonly isOff: boolean }> {

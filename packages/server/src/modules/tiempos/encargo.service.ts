@@ -16,7 +16,6 @@ import { type LockedTiempo, toReloj } from './tiempos.repository';
 
 const AJUSTE = 'minutosEncargado';
 
-/** How a senior's overlapping minutes count. */
 export const getCuenta = async (db: Db) => ({
   cuenta: readCuenta(await getAjuste(db, AJUSTE)),
 });

@@ -4,7 +4,6 @@ import type { Historia } from '../../gate/Historia';
 /** Other acts, such as a pause, appear only in the detail of a time. */
 const TOLD = ['confirmado', 'ajustado', 'cancelado'] as const;
 
-/** The newest first. */
 export const listTiemposDe: Historia['list'] = async (db, { persona, antes, limit }) => {
   const rows = await db
     .selectFrom('tiempos_registro as r')

@@ -41,10 +41,7 @@ async function release(tx: WriteScope['tx'], sesiones: readonly LockedTiempo[]):
     await updateTiempo(tx, sesion.id, unlinkReloj(toReloj(sesion)), { alto_id: null });
 }
 
-/**
- * Unlinks the locked times of a senior who clocks out. The log records only the exit.
- * @returns their ids
- */
+/** The log records only the exit. @returns their ids */
 export async function releaseAtExit(
   scope: WriteScope,
   sesiones: readonly LockedTiempo[],

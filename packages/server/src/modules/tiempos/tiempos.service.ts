@@ -79,7 +79,6 @@ export async function getTiempoOf(db: Db, usuarioId: number, now: Date) {
   return row && toTiempo(row, now);
 }
 
-/** The people for whom the actor may open a time. */
 export const listCandidates = (db: Db, { id, id_categoria, permisoSys }: Actor) =>
   listWithoutTiempo(db, { below: permisoSys === 1 ? null : id_categoria, notOf: id });
 

@@ -11,10 +11,7 @@ export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: 
   return { msg: TOKENS.revocado(revoked.nombre), status: 0 as const };
 }
 
-/**
- * For a dismissal or a new password: another person who knew the old one may have made tokens.
- * @returns how many it revoked
- */
+/** Another person who knew the old password may have made tokens. @returns how many */
 export const revocarTokensDe = (
   { tx, ahora }: Pick<WriteScope, 'tx' | 'ahora'>,
   usuarioId: number,

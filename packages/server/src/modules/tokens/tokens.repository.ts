@@ -25,17 +25,11 @@ export const countTokens = (tx: Db, usuarioId: number) =>
     tx.selectFrom('tokens').where('usuario_id', '=', usuarioId).where('revocado_en', 'is', null),
   );
 
-/**
- * The unique index rejects a name that another unrevoked token of the person has.
- * @returns its id
- */
+/** The unique index rejects a name of another unrevoked token of the person. @returns its id */
 export const insertToken = (tx: Db, row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>) =>
   inserting('tokens')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
-/**
- * A conditional update: of two concurrent calls one finds the token.
- * @returns its name; undefined if there is no such token
- */
+/** Two concurrent calls: one finds the token. @returns its name; undefined if there is none */
 export const revokeToken = (
   tx: Db,
   { id, usuarioId, ahora }: { id: number; usuarioId: number; ahora: Date },

@@ -30,9 +30,7 @@ async function checkInput(
   checkRules(trasladoRules(firma_desde), { usuario, rango, agencia, firma });
 }
 
-/**
- * Active and strictly below the caller. The contract's access checks only the code, not the rank.
- */
+/** Active and strictly below the caller. The access rule checks only the code, not the rank. */
 async function findTrasladable({ tx, actor }: WriteScope, id: number) {
   const persona = await getUsuario(tx, id);
   const subject = await findSubject(tx, id);

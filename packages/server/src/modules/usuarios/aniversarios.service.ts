@@ -9,8 +9,8 @@ import { listRegistradosAntes } from './usuarios.repository';
 const NEARLY_A_YEAR_MS = 364 * 86_400_000;
 
 /**
- * Notifies each person who completes a year today once; every portal calls it periodically.
- * @returns whether it sent a notice
+ * Every portal calls it periodically; each person is notified once.
+ * @returns whether it sent one
  */
 export async function tellAniversarios(db: Db, now: Date): Promise<boolean> {
   const people = await listRegistradosAntes(db, new Date(now.getTime() - NEARLY_A_YEAR_MS));

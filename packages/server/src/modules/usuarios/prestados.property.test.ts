@@ -20,10 +20,7 @@ const MISIONES = [
   'Inspección I',
 ] as const;
 
-/**
- * An agency with an intruder who holds every code but one, and the sessions that the intruder has
- * opened with known passwords.
- */
+/** The intruder holds every code but one, and has opened sessions with known passwords. */
 class Intrusion {
   readonly #agency: TestAgency;
   /** The key of each session by the person's id. */

@@ -23,10 +23,7 @@ const toUsuario = (row: UsuarioRow) => ({
   despedido: toInstant(row.despedido_en),
 });
 
-/**
- * Dismissed people included, in order of name; an empty text matches everyone.
- * @param despues the id of the last person of the previous page
- */
+/** Dismissed people included; an empty text matches everyone. @param despues last id so far */
 export async function search(db: Db, text: string, despues?: number) {
   return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA, despues)).map(toUsuario);
 }
@@ -58,7 +55,7 @@ export async function listMisionNombres(db: Db, categoriaId: number) {
   return misiones.map(({ id, nombre }) => ({ id, nombre }));
 }
 
-/** Domain §1. */
+/** Irrevocable (domain §1). */
 export async function forgetAddresses({ tx, audit, unchanged }: WriteScope, id: number) {
   const count = await deleteAddresses(tx, id);
   const sesiones = await forgetAccesosAddresses(tx, id);

@@ -53,10 +53,7 @@ export const getPendientes = async (db: Db) =>
     fechaU: fecha.toISOString(),
   }));
 
-/**
- * A toggling call that the same person repeats within this time counts as a retry, of a browser or
- * a proxy.
- */
+/** A toggling call that the same person repeats within this time, in ms, counts as a retry. */
 const REPETIDA_MS = 10_000;
 
 /** The opposite of the present value, unless the call is a retry. */
@@ -112,10 +109,7 @@ export interface NewVenta {
   readonly ahora: Date;
 }
 
-/**
- * Inserts an unpaid sale; every sold membership, mission and transfer uses it (domain §6).
- * @returns its id
- */
+/** Every sold membership, mission and transfer uses it (domain §6). @returns its id */
 export const recordVenta = (
   tx: Db,
   { encargadoId, comprador, origen, descripcion, credito, ahora }: NewVenta,
@@ -130,10 +124,7 @@ export const recordVenta = (
     fecha: ahora,
   });
 
-/**
- * Paid sales stay in the accounts.
- * @returns whether this call annulled the sale; false if it was paid or annulled before
- */
+/** Paid sales stay in the accounts. @returns whether this call annulled the sale */
 export const annulVenta = (
   tx: Db,
   by: { readonly id: number; readonly por: number; readonly ahora: Date },

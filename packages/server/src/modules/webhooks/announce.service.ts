@@ -9,10 +9,7 @@ export interface Anuncio {
   readonly hechos: readonly Hechos[];
 }
 
-/**
- * Announces an event to the webhooks: queued in the same transaction, sent after the commit, and
- * not stored if no webhook subscribes to it.
- */
+/** Queued in the transaction, sent after the commit; not stored if no webhook subscribes. */
 export async function announce(
   { tx, ahora, willSend }: Pick<WriteScope, 'tx' | 'ahora' | 'willSend'>,
   anuncio: Anuncio,

@@ -2,15 +2,9 @@ import type { Fallo } from '@garita/domain/webhooks/entrega';
 import { sql } from 'kysely';
 import type { Db } from '../../db/Db';
 
-/**
- * How long a delivery that this portal cannot decrypt waits for a portal that can, in milliseconds.
- * After that it counts as unreadable for all.
- */
+/** Milliseconds that a delivery which this portal cannot decrypt is left to other portals. */
 export const ILEGIBLE_MS = 10 * 60_000;
-/**
- * The same at a portal whose secret differs from the data's: the portals that can decrypt it may be
- * stopped for hours. In milliseconds.
- */
+/** The same, in ms, if the data has another secret: portals that can decrypt it may be stopped. */
 export const AJENA_MS = 24 * 3_600_000;
 
 /** How long a portal's claim on a webhook lasts; one request takes far less. */
@@ -143,10 +137,7 @@ export interface Fin {
   readonly detenido: 'no_existe' | 'ilegible' | null;
 }
 
-/**
- * Records the result and releases the claim. A delivered message stays delivered, whatever was
- * recorded meanwhile.
- */
+/** A delivered message stays delivered, whatever was recorded meanwhile. */
 export const endTurno = (
   db: Db,
   { webhookId, turno, entrega }: Claim,
@@ -169,9 +160,8 @@ export const endTurno = (
   });
 
 /**
- * Marks as failed the pending deliveries of webhooks that are off, stopped or deleted: they would
- * be stale if sent weeks later.
- * @returns how many
+ * Webhooks may be off for weeks: their deliveries would be stale.
+ * @returns how many it marked
  */
 export async function markStranded(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`

@@ -25,10 +25,7 @@ const TICK_MS = 30_000;
 const FIRST_MS = 2_000;
 /** Minimum pause between two looks, in milliseconds. */
 const SOONEST_MS = 250;
-/**
- * A delivery overdue by more milliseconds right after a look was left to a portal that can decrypt
- * its address.
- */
+/** A delivery more overdue than these milliseconds was left to a portal that can decrypt it. */
 const OVERDUE_MS = 1_000;
 /** How long the shutdown waits for requests in progress, in milliseconds. */
 const FAREWELL_MS = 2_000;

@@ -56,11 +56,7 @@ export const findEntrega = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/**
- * Queues a delivery again, behind all others. The unique index `webhook_entregas_reenvio` rejects a
- * second pending copy.
- * @returns its id
- */
+/** The index `webhook_entregas_reenvio` rejects a second pending copy. @returns its id */
 export async function insertReenvio(tx: Db, id: number, ahora: Date): Promise<number> {
   const row = await tx
     .insertInto('webhook_entregas')

@@ -30,10 +30,7 @@ async function noteRespuesta({ tx }: WriteScope, id: number, respuesta: Respuest
     await updateWebhook(tx, id, { detenido: 'no_existe' });
 }
 
-/**
- * Sends a test message to a webhook, on or off, before any lock is taken; it is not retried.
- * @throws Rechazo 404 for an unknown webhook.
- */
+/** Sent before any lock is taken, without retries. @throws Rechazo 404 for an unknown webhook. */
 export function probarWebhook(deps: Deps, write: Write, id: number) {
   return write(
     async (scope, respuesta: Respuesta) => {

@@ -9,9 +9,7 @@ export type Detenido = 'no_existe' | 'ilegible';
 
 const selectVivos = (db: Db) => db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
 
-/**
- * Undeleted webhooks, the oldest first, with their pending deliveries and the last finished one.
- */
+/** The oldest first, with their pending deliveries and the last finished one. */
 export const listWebhooks = (db: Db) =>
   selectVivos(db)
     .innerJoin('usuarios as u', 'u.id', 'w.creado_por')
@@ -76,10 +74,7 @@ export async function countWebhooks(tx: Db): Promise<number> {
   return count;
 }
 
-/**
- * The unique index `webhooks_nombre_vivo` rejects a name that another undeleted webhook has.
- * @returns its id
- */
+/** `webhooks_nombre_vivo` rejects a name that another undeleted webhook has. @returns its id */
 export const insertWebhook = (tx: Db, row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>) =>
   inserting('webhooks')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 

@@ -16,7 +16,5 @@ export interface CategoriaInicial {
   readonly permisos: readonly Permiso[];
 }
 
-/**
- * Categories 1 to 12, the lowest first. A category without missions is a level that is not in use.
- */
+/** Categories 1 to 12, the lowest first. A category without missions is not in use. */
 export type Escalafon = readonly CategoriaInicial[];

@@ -26,10 +26,7 @@ import {
 
 export { lockEscalafon };
 
-/**
- * The level up to which a category promotes: the chosen one, unless Mantenimiento has changed its
- * position since.
- */
+/** The chosen level, unless Mantenimiento has changed its position since. */
 const meantBy = (posicion: number, nivel: number | null, niveles: readonly number[]): number =>
   nivel !== null && posicionOf(nivel, niveles) === posicion ? nivel : nivelOf(posicion, niveles);
 
