@@ -60,9 +60,7 @@ function pointedBy(doc: Raw, $ref: string): Raw {
   return pointed;
 }
 
-/**
- * Replaces every `$ref` by its target, merged with its siblings. Copies would take long to load.
- */
+/** Replaces every `$ref` by its target, merged with its siblings. Each target is resolved once. */
 function resolveAll(doc: Raw): Raw {
   const known = new Map<string, Raw>();
   const follow = ($ref: string): Raw => {
@@ -151,7 +149,7 @@ export interface Contract {
 
 /**
  * Reads `openapi.yaml`, or its faster JSON form.
- * @throws for an operation without name or access
+ * @throws for an operation without name, access or effect
  */
 export async function loadContract(file: string | URL): Promise<Contract> {
   const text = readFileSync(file, 'utf8');

@@ -76,7 +76,7 @@ const relationsOf = ({ targets }: Operation, { categoria }: ExpectedPerson): rea
     ? [null]
     : ['self', 'lower', 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
 
-/** Grants that name a code and, for reads, grants without a category. */
+/** A token with codes can use grants that name a code and, for reads, grants without a category. */
 const lent = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRule => ({
   codes,
   ways: ways.filter(

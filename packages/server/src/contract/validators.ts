@@ -12,7 +12,7 @@ import { describeInputError, EMPTY } from './inputErrors';
 import type { Operation, Schema } from './loadContract';
 import { readForm } from './readForm';
 
-/** Also rejects unpaired surrogates, which the database would replace, or refuse inside JSON. */
+/** A `pattern` that also rejects unpaired surrogates, which the database replaces or refuses. */
 const wholeCharacters = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);

@@ -151,7 +151,7 @@ export const unmarkPagado = (tx: Db, id: number) =>
       .where('mision_id', 'is', null),
   );
 
-/** Its row is merged into another. @returns its id; undefined when there is none */
+/** The row is merged into another one. @returns its id; undefined when there is none */
 export const withdrawUnpaid = (
   tx: Db,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },

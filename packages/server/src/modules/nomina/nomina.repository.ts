@@ -127,7 +127,7 @@ const selectTotals = (db: Db, entries: Entries, corte: number, alsoOf: readonly 
 export const listTotals = async (db: Db, entries: Entries, alsoOf?: readonly number[]) =>
   selectTotals(db, entries, await readCorte(db), alsoOf).execute();
 
-/** With the instant of each person's newest entry in any period; null without entries. */
+/** `listTotals` and the instant of each person's newest entry; null without entries. */
 export const listTotalsWithNewest = async (db: Db, entries: Entries) =>
   selectTotals(db, entries, await readCorte(db))
     .select((eb) =>

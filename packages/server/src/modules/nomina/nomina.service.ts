@@ -36,7 +36,7 @@ import { type Nomina, toFila } from './toNomina';
 
 export { findOpenPeriod, insertPeriodo as openPeriodo };
 
-/** Edits of data that a closing copies take this lock: they commit wholly before or after it. */
+/** Edits of data that a closing copies hold the period: they commit before or after the closing. */
 export async function holdOpenPeriod(tx: Db): Promise<void> {
   await lockOpenPeriod(tx, 'share');
 }

@@ -23,7 +23,7 @@ const toWire = (contenido: Normativa) => contenido as components['schemas']['Nor
 
 const toInstant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/** They apply from the agency's setup on. @throws Rechazo 503 before it. */
+/** The portal's own rules apply from the agency's setup on. @throws Rechazo 503 before it. */
 async function readInitial(db: Db): Promise<VersionRow> {
   const agencia = await findSince(db);
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);

@@ -23,7 +23,7 @@ export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: stri
   return rows;
 }
 
-/** By the hour of the week and the hours until the exit. Implausibly long ones are left out. */
+/** Clock-ins by hour of the week and hours until the exit; implausibly long ones are left out. */
 export async function listCalor(
   db: Db,
   { inicio, final, zona }: { inicio: string; final: string; zona: string },
@@ -55,7 +55,7 @@ export async function listRetencion(db: Db, desde: Date, zona: string) {
   return rows;
 }
 
-/** One pass over the returns: a subquery per person would scan all of them each time. */
+/** The returns are read in one pass: a subquery per person would scan all of them each time. */
 export const listLlegadas = (db: Db) =>
   db
     .selectFrom('usuarios as u')

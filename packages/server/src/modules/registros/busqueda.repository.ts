@@ -10,7 +10,7 @@ export interface Aludidos {
   readonly tramos: readonly NameSpan[];
 }
 
-/** Ignores case and accents. It compares here, because the database folds by its own locale. */
+/** Ignores case and accents; compared here, because the database folds by its own locale. */
 export async function findAludidos(db: Db, palabra: string): Promise<Aludidos> {
   const wanted = foldText(palabra);
   const isWanted = ({ nombre }: { nombre: string }) => foldText(nombre).includes(wanted);

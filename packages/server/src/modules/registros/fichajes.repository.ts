@@ -39,7 +39,7 @@ export const listDias = (db: Db, personas: number[] | null, despues: DiaDe | nul
     .limit(REGISTROS_MAXIMO)
     .execute();
 
-/** By the index on both; it includes unrequested pairs of person and day. */
+/** Reads by the index on person and day; the rows include unrequested pairs of both. */
 export const listCerrados = (db: Db, personas: number[], dias: string[]) =>
   db
     .selectFrom('fichajes as f')

@@ -28,7 +28,7 @@ async function reserve(backups: Backups, ahora: Date): Promise<BackupSlot> {
   }
 }
 
-/** Starts after the commit, without waiting. @throws Rechazo 409 during or right after a backup. */
+/** The answer does not wait for the backup. @throws Rechazo 409 during or right after one. */
 export async function crearRespaldo({ backups }: Pick<Deps, 'backups'>, write: Write) {
   const taken: BackupSlot[] = [];
   try {

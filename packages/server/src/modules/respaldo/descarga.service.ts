@@ -20,7 +20,7 @@ interface Signing extends Pick<Deps, 'keyedHash'> {
 const sign = ({ keyedHash, actor }: Signing, id: string, until: string): string =>
   keyedHash('descarga', `${id} ${until} ${placeOf(actor)}`);
 
-/** It contains the backup, its expiry and a signature bound to one session: nothing is stored. */
+/** A link contains the backup, its expiry and a signature for one session: nothing is stored. */
 function makeEnlace(signing: Signing, id: string, ahora: Date): string {
   const until = String(ahora.getTime() + LIFE);
   return [id, until, sign(signing, id, until)].join('.');

@@ -21,7 +21,7 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Null if there is none, or it is private. @throws Rechazo 503 if the service fails. */
+/** Null without an avatar, or for a private profile. @throws Rechazo 503 if the service fails. */
 async function readProfile(
   fetch: Deps['fetch'],
   url: string,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/Db';
 const FOR: SealedFor = { purpose: 'webhooks', owner: 'webhook' };
 const HINT_LENGTH = 4;
 
-/** Encrypted, because the address grants write access to the channel, with a hint of its end. */
+/** The address grants write access to the channel, so it is encrypted; `pista` is its end. */
 export const sealDireccion = async (tx: Db, deps: SealDeps, direccion: string) => ({
   direccion_cifrado: await seal(tx, deps, FOR, Buffer.from(direccion.trim())),
   pista: direccion.trim().slice(-HINT_LENGTH),

@@ -55,7 +55,7 @@ async function tell(
   });
 }
 
-/** Announces each once across portals. One due for more than {@link VIGENCIA} is skipped. */
+/** Announces each once across portals, unless it has been due for over {@link VIGENCIA}. */
 export async function announcePagas(db: Db, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) {
     await db
