@@ -11,7 +11,7 @@ export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: 
   return { msg: TOKENS.revocado(revoked.nombre), status: 0 as const };
 }
 
-/** For a dismissal or a new password, whose old one others may know. @returns how many */
+/** Others may know the old password and have made tokens. @returns how many it revoked */
 export const revocarTokensDe = (
   { tx, ahora }: Pick<WriteScope, 'tx' | 'ahora'>,
   usuarioId: number,

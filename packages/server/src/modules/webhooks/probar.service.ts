@@ -30,7 +30,7 @@ async function noteRespuesta({ tx }: WriteScope, id: number, respuesta: Respuest
     await updateWebhook(tx, id, { detenido: 'no_existe' });
 }
 
-/** The test is sent before any lock, without retries. @throws Rechazo 404 for an unknown webhook. */
+/** The test is sent before any lock; no retries. @throws Rechazo 404 for an unknown webhook. */
 export function probarWebhook(deps: Deps, write: Write, id: number) {
   return write(
     async (scope, respuesta: Respuesta) => {
