@@ -10,15 +10,14 @@ import { type DatabaseSnapshot, snapshotDatabase } from '@garita/testing/databas
 import { sampled, WHOLE_MATRIX } from '@garita/testing/effort';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// The permission matrix over the whole server with its services, so a service that refuses a caller
-// on its own shows here. The full matrix runs at the gate alone, in `accessGate.test.ts`.
+// Tries a sample of the permission matrix on the whole server: a service that refuses a caller on
+// its own shows here. `accessGate.test.ts` tries the full matrix.
 
 const { operations } = CONTRACT;
-/** A sample of the calls; all calls are tried at the gate alone. */
 const tried = sampled(operations, 1 / 6, ({ id }) => id);
 const closed = tried.filter(({ id }) => !isOpen(ruleOf(id)));
 const peopleOf = (id: (typeof operations)[number]['id']) => matrixPeople(ruleOf(id), WHOLE_MATRIX);
-/** The status that public calls themselves return for a wrong secret. */
+/** Statuses with which public calls themselves refuse a wrong secret. */
 const OWN_REFUSALS: Readonly<Record<string, number>> = { login: 401, recuperarPropietario: 403 };
 const SOMEBODY: ExpectedPerson = { categoria: 5, codes: [], clockedIn: true, owner: false };
 
@@ -80,8 +79,7 @@ describe('behind the gate', () => {
           cast.targetOf(who, relation),
           op,
         );
-        // The input or the state may still fail (400, 404, 409): a caller whom the gate refuses
-        // does not get that far.
+        // Other failures (400, 404, 409) come after the gate, so they count as admitted.
         expect(status !== 403, `${status} for ${JSON.stringify({ who, relation, op })}`).toBe(
           expected,
         );

@@ -16,13 +16,10 @@ import { CLOCKS, TARGETS } from '../modules';
 import { setUsada } from '../modules/sesion/sesion.repository';
 import { createSnapshotReader } from '../snapshotCache/createSnapshotReader';
 
-// The full permission matrix at the gate: from the request's key to its handler, without the
-// services, so that every pair of people can be tried. `access.test.ts` tries the services with
-// fewer people.
+// The full permission matrix at the gate, without the services.
 
 const closed = CONTRACT.operations.filter(({ id }) => !isOpen(ruleOf(id)));
 const peopleOf = (id: (typeof closed)[number]['id']) => matrixPeople(ruleOf(id), !IS_SAMPLE);
-/** The properties in which cases of access or refusal differ. */
 const kindOf = ({ who, relation, op, expected }: MatrixCase) =>
   JSON.stringify([expected, relation, op, who.codes.length > 0, who.clockedIn, who.owner]);
 
@@ -65,7 +62,6 @@ afterAll(async () => {
 test.each(closed.map((o) => [o.id, o] as const))(
   '%s lets in exactly whom the table lets in',
   async (id, operation) => {
-    // Runs concurrently: without services the cases do not affect each other.
     const cases = oneOfEach(casesOf(operation, peopleOf(id)), kindOf);
     const tried = cases.map(async ({ who, relation, op, expected }) => {
       const status = await statusOf(

@@ -13,9 +13,7 @@ import { CONTRACT } from '@garita/testing/contract/testContract';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from './loadContract';
 
-// The matrix of `access.test.ts` runs on the server, which cannot resolve the person of an unbuilt
-// call. This one tests `x-access` alone, so it covers every call, built or not, and damaged copies
-// of the rules.
+// Tests `x-access` alone: every call, built or not, and damaged copies of the rules.
 
 const ME = 1;
 
@@ -72,10 +70,7 @@ function findDifference(
 
 const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, i) => i !== index);
 
-/**
- * Grants that name their ops although the others would admit no further person: those are open to
- * more people anyway.
- */
+/** Grants that name ops although no further person would be admitted without them. */
 const EXPLAINS_ITSELF: readonly string[] = ['actionTime', 'actionEstados'];
 
 function damagedGrants(grant: Grant): Grant[] {

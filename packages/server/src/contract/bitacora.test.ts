@@ -28,10 +28,7 @@ interface Answer {
   categorias: Page;
 }
 
-/**
- * Makes a scenario's call once, on an agency with hostile names, and returns its log entry as the
- * screen requests it.
- */
+/** Makes a scenario's call on an agency with hostile names and returns its log entry. */
 async function play(id: string, { as, prepare, input }: AnyScenario): Promise<Answer> {
   await kept.restore();
   await prepare?.(agency);
@@ -48,14 +45,11 @@ async function play(id: string, { as, prepare, input }: AnyScenario): Promise<An
   return (await agency.call('bitacora', { as: usuario, query: { operacion: id } })).body;
 }
 
-/** Technical text that people would not understand: database names and values, ids, instants. */
+/** Technical text: database names and values, ids, instants. */
 const RAW =
   /\b(true|false|null|undefined|NaN)\b|\[object|[a-z]_[a-z]|[a-z][A-Z]|\d{4}-\d{2}-\d{2}|\d{1,3}(\.\d{3}){3}|\d{10}/;
-/**
- * Matches the beginning of a sentence, a number or an empty value; an identifier does not match.
- */
+/** Matches the beginning of a sentence, a number or an empty value, but no identifier. */
 const BEGINS = /^[\p{Lu}\d−—«]/u;
-/** Fields whose values people typed, or that are shown literally. */
 const VERBATIM = ['Zona horaria', 'Dirección del portal'];
 
 const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>

@@ -42,8 +42,7 @@ describe('every call of the contract', () => {
         expect(PERMISOS).toContain(code);
       if (grant.target && grant.target !== 'any') expect(o.targets).not.toEqual([]);
     }
-    // If a rule applies to some ops only, every op has exactly one rule, and the rule names a field
-    // of the body.
+    // If a rule is limited to some ops, every op has exactly one, which names a field of the body.
     if (o.targets.some(({ when }) => when)) {
       const body = o.body?.properties as { op: { enum: number[] } };
       for (const op of body.op.enum)
@@ -151,7 +150,7 @@ describe('every call of the contract', () => {
 });
 
 describe('the texts in answers', () => {
-  /** The names of all fields of an answer, each with its path. */
+  /** All field names of an answer, each with its path. */
   const fieldsOf = (schema: unknown, path: string): [string, string][] => {
     if (typeof schema !== 'object' || schema === null) return [];
     const { properties } = schema as { properties?: Record<string, unknown> };

@@ -21,7 +21,7 @@ import type { Operation } from './loadContract';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The number of generated requests of a test, for its report. */
+    /** Number of generated requests, for the test's report. */
     cases?: number;
   }
 }
@@ -31,23 +31,16 @@ const hasLittle = ({ method, params, body }: Operation): boolean =>
   method === 'GET' && params === null && body === null;
 const casesOf = (operation: Operation): number =>
   Math.ceil(hasLittle(operation) && !FUZZ_EVENLY ? FUZZ_CASES / 3 : FUZZ_CASES);
-/**
- * Successful writes per round, after which the agency is restored: a call that dismisses people
- * would soon find none left.
- */
+/** Successful writes per round: a call that dismisses people would soon find none left. */
 const DONE = 15;
-/** Requests per round: after that many, every answer may say that nothing is left to do. */
+/** Requests per round: later ones would mostly be answered that nothing is left to do. */
 const TRIED = 60;
-/** The minimum number of rounds of a short run, if the call has fewer scenarios. */
+/** Minimum number of rounds of a call with few scenarios. */
 const ROUNDS = 3;
-/** Requests per seed. */
 const BATCH = 15;
 let agency: TestAgency;
 let kept: DatabaseSnapshot;
-/**
- * Everyone's key, created before the snapshot of the agency, so that a restore also undoes what a
- * call does to a session.
- */
+/** Keys from before the snapshot: a restore also undoes changes to their sessions. */
 const keys: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -60,7 +53,7 @@ afterAll(async () => {
   await agency?.close();
 });
 
-/** The maximum number of requests of a round. A read changes nothing, so it needs one round. */
+/** The maximum number of requests per round. A read needs one round only. */
 const roundOf = (operation: Operation): number => {
   const count = casesOf(operation);
   return operation.effect === 'read'
@@ -68,10 +61,7 @@ const roundOf = (operation: Operation): number => {
     : Math.min(TRIED, Math.ceil(count / Math.max(ROUNDS, scenariosOf(operation.id).length)));
 };
 
-/**
- * Restores the agency and prepares one of the call's scenarios.
- * @returns the input that succeeds then.
- */
+/** Restores the agency and prepares a scenario. @returns the input that succeeds then */
 async function begin({ id }: Operation, round: number): Promise<KnownInput> {
   await kept.restore();
   const scenarios = scenariosOf(id);
@@ -105,10 +95,7 @@ const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 const textOf = ({ headers, rawPayload, body }: LightMyRequestResponse): string =>
   UNPACK[String(headers['content-encoding'])]?.(rawPayload).toString() ?? body;
 
-/**
- * The fault of an answer, or null. Breaches of the contract are detected earlier, when the answer
- * is sent, and arrive as 599.
- */
+/** The fault of an answer, or null. Breaches of the contract arrive as 599. */
 function findFault(response: LightMyRequestResponse): string | null {
   const { statusCode } = response;
   if (statusCode < 400) return null;
@@ -132,7 +119,7 @@ const seedOf = ({ id }: Operation, place: string): number =>
     FUZZ_SEED,
   );
 
-/** Generates in small batches: the first values of a seed are most often at the bounds. */
+/** Uses small batches: the first values of a seed are most often at the bounds. */
 function* generate(
   operation: Operation,
   known: KnownInput,
@@ -156,18 +143,13 @@ function again({ id }: Operation): string {
 }
 
 /**
- * Whether a round begins with the input that must succeed, so that later requests meet existing
- * rows. Every other turn begins without it, which leaves one-time acts to the generated requests.
+ * Whether a round begins with the input that must succeed: later requests then meet existing rows.
  */
 function beginsWithKnown({ id }: Operation, round: number): boolean {
   return Math.floor(round / Math.max(1, scenariosOf(id).length)) % 2 === 0;
 }
 
-/**
- * Sends a round of requests of one call. Its end depends on the answers only, so it is
- * reproducible.
- * @returns how many were sent
- */
+/** Its end depends only on the answers, so it is reproducible. @returns how many were sent */
 async function sendRound(operation: Operation, round: number, most: number): Promise<number> {
   const known = await begin(operation, round);
   if (beginsWithKnown(operation, round)) {

@@ -28,7 +28,7 @@ test('the head of nothing that writes can be asked for', async () => {
   ]);
   const key = await agency.keyOf('Fundadora');
   const before = await kept();
-  // A read at the same address answers HEAD.
+  // HEAD is answered where a read has the same address.
   for (const operation of WRITES.filter(({ url }) => !READS.has(url))) {
     const { statusCode } = await agency.app.inject({
       method: 'HEAD',

@@ -1,10 +1,7 @@
 import { findHidden } from '@garita/domain/formato/hiddenCharacters';
 import type { ErrorObject } from 'ajv';
 
-/**
- * The validation keyword of an empty id that a call of the old portal requires; its message is the
- * call's own text.
- */
+/** Ajv keyword of an empty required id in an old form. The error's message is the call's text. */
 export const EMPTY = 'vacio';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,7 +19,6 @@ function describeType(type: unknown): string {
   return list.map((t) => TYPES[String(t)] ?? String(t)).join(' o ');
 }
 
-/** Describes an inadmissible text. A line break is a fault in single-line fields. */
 function describeText(text: string): string {
   const hidden = findHidden(text);
   if (hidden !== null) return `lleva un carácter que no se ve (${hidden})`;
@@ -67,11 +63,9 @@ function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
   return [...instancePath.split('/').filter(Boolean), inner].filter(Boolean).join('.');
 }
 
-/**
- * Describes an input error in Spanish, with the field's name: `usuario: debe ser un número entero`.
- */
+/** An input error in Spanish, with the field's name: `usuario: debe ser un número entero`. */
 export function describeInputError(error: ErrorObject): { campo?: string; msg: string } {
-  // The client chose the field's name, so it is cut to a readable length.
+  // The client chose the field's name, so it is cut.
   const campo = fieldOf(error).slice(0, 64);
   if (error.keyword === EMPTY) return { campo, msg: error.message ?? '' };
   return campo

@@ -6,7 +6,7 @@ import {
 } from '@garita/testing/agency/testAgency';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// Instants that JSON Schema's formats admit and that neither JavaScript nor the database can read.
+// Instants that JSON Schema admits but neither JavaScript nor the database can read.
 
 let agency: TestAgency;
 let key: string;

@@ -1,5 +1,5 @@
 import type { Operation } from './loadContract';
 
-/** Whether a call is open to everyone. The gate then checks no key; the handler may. */
+/** Whether everyone may call. The gate then checks no key; the handler may. */
 export const isPublic = (operation: Operation): boolean =>
   operation.access.some((grant) => grant.public);

@@ -66,7 +66,7 @@ async function listConstants(): Promise<Lista[]> {
   );
 }
 
-/** Every enum of texts in the inputs and answers, by a path to it; shared schemas appear once. */
+/** Every enum of texts in the contract, by a path to it; shared schemas appear once. */
 function listEnums(): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const walk = (node: unknown, path: string): void => {
@@ -90,7 +90,7 @@ const countShared = (values: readonly string[], list: ReadonlySet<string>): numb
   values.filter((value) => list.has(value)).length;
 const isSame = (values: readonly string[], list: ReadonlySet<string>): boolean =>
   list.size === values.length && countShared(values, list) === values.length;
-/** Similar enough that one is probably a copy of the other. */
+/** Whether one is probably a copy of the other. */
 const isAlike = (values: readonly string[], list: ReadonlySet<string>): boolean => {
   const shared = countShared(values, list);
   return shared > 2 && shared / (values.length + list.size - shared) > 0.6;
@@ -142,10 +142,7 @@ function findField(node: unknown, name: string): Record<Bound, number> | undefin
     .find((found) => found !== undefined);
 }
 
-/**
- * The bound of a field of a call's input.
- * @param path the field's name, with its parents if other fields share the name
- */
+/** The bound of an input field. @param path dotted, with its parents where names repeat */
 function boundOf(id: OperationId, path: string, bound: Bound): number | undefined {
   const { body } = must(
     CONTRACT.operations.find((one) => one.id === id),

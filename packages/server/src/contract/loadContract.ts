@@ -3,19 +3,15 @@ import type { OperationId } from '@garita/api-client/access';
 import type { Grant } from '@garita/domain/acceso/can';
 import type { Tema } from '@garita/domain/temas';
 
-/** A JSON Schema (2020-12) of the contract, with its references resolved. */
+/** A JSON Schema (2020-12) with its references resolved. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Where a request contains the person that it is about. */
 export interface TargetRule {
-  /**
-   * Limits the rule to requests whose body fields have one of these values: a call with several ops
-   * may name its person differently in each.
-   */
+  /** Limits the rule to requests whose body fields have one of these values. */
   readonly when?: NonNullable<Grant['when']>;
   readonly in: 'path' | 'body';
   readonly name: string;
-  /** The kind of id: a person (`usuario`), or a thing that belongs to one; see `gate/Module.ts`. */
+  /** `usuario`, or a thing that belongs to a person; see `gate/Module.ts`. */
   readonly lookup: string;
 }
 
@@ -26,19 +22,16 @@ export interface Operation {
   readonly url: string;
   readonly tema: Tema;
   readonly access: readonly Grant[];
-  /** At most one applies to a request; none if the call is about no person. */
+  /** At most one applies to a request; empty if the call is about no person. */
   readonly targets: readonly TargetRule[];
   readonly effect: 'read' | 'write';
   readonly changes: readonly Tema[];
   readonly versions: readonly Tema[];
-  /** The clocks that may change a versioned answer without a write. */
+  /** Clocks that may change a versioned answer without a write. */
   readonly clocks: readonly string[];
-  /**
-   * The answer is the same for all who may read it: until a change, or for one second if it
-   * contains running minutes. null = it depends on the caller.
-   */
+  /** How long all callers share an answer: until a change, or one second. Null = not shared. */
   readonly shared: 'change' | 'second' | null;
-  /** The answer contains a secret, so it is not stored, not even for an `Idempotency-Key`. */
+  /** The answer contains a secret: it is never stored, not even for an `Idempotency-Key`. */
   readonly secret: boolean;
   readonly params: Schema | null;
   readonly query: Schema | null;
@@ -46,9 +39,8 @@ export interface Operation {
   readonly body: Schema | null;
   /** The maximum size of the body in bytes; null = the default. */
   readonly bodyLimit: number | null;
-  /** The answer is a file, whose transfer lasts as long as the connection needs. */
   readonly download: boolean;
-  /** The answer is a stream without an end. */
+  /** The answer never ends. */
   readonly stream: boolean;
   readonly answers: Readonly<Record<string, Schema>>;
 }
@@ -59,7 +51,6 @@ type Raw = any;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Resolves a `$ref`. @throws if it points nowhere */
 function pointedBy(doc: Raw, $ref: string): Raw {
   const pointed = $ref
     .slice(2)
@@ -69,15 +60,11 @@ function pointedBy(doc: Raw, $ref: string): Raw {
   return pointed;
 }
 
-/**
- * Replaces every `$ref` by its target, merged with its siblings (OpenAPI 3.1 allows a description
- * beside it). A shared target is resolved once: copies would dominate the time of reading the
- * contract.
- */
+/** Replaces every `$ref` by its target, merged with its siblings. Each target is resolved once. */
 function resolveAll(doc: Raw): Raw {
   const known = new Map<string, Raw>();
   const follow = ($ref: string): Raw => {
-    // Undefined while it is being resolved, so a second reference from inside is a cycle.
+    // Undefined while it is being resolved: a second reference to it is a cycle.
     if (known.has($ref) && known.get($ref) === undefined)
       throw new Error(`openapi.yaml: ${$ref} goes in circles`);
     if (!known.has($ref)) {
@@ -110,10 +97,7 @@ function parameterSchema(parameters: Raw[], where: 'path' | 'query' | 'header'):
   };
 }
 
-/**
- * Unknown query parameters are refused, unless the call takes no input at all: it then declares no
- * 400, and ignores them.
- */
+/** Unknown query parameters are refused, except by a call that declares no 400. */
 function querySchema(parameters: Raw[], responses: Raw): Schema | null {
   return (
     parameterSchema(parameters, 'query') ??
@@ -164,10 +148,8 @@ export interface Contract {
 }
 
 /**
- * Reads the contract.
- * @param file `openapi.yaml`, or its JSON form from the build, which is read in a fraction of the
- * time
- * @throws if an operation lacks its name, access or effect.
+ * Reads `openapi.yaml`, or its faster JSON form.
+ * @throws for an operation without name, access or effect
  */
 export async function loadContract(file: string | URL): Promise<Contract> {
   const text = readFileSync(file, 'utf8');

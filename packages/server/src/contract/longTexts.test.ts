@@ -7,12 +7,11 @@ import { scenariosOf } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schema } from './loadContract';
 
-/** Fields with at least this limit hold free text; names have less. */
+/** Fields with at least this limit hold free text; names are shorter. */
 const LONG = 500;
-/** Quotes, a formula, markup, an emoji of several characters, and right-to-left writing. */
 const HOSTILE = `=1+1 "Dijo 'ya' & <b>no</b>" \\ %s 👩‍👩‍👧‍👦 שלום مرحبا `;
 
-/** A hostile text of exactly `max` characters, some of which are two UTF-16 units. */
+/** A hostile text of `max` characters, some of them two UTF-16 units. */
 function longest(max: number): string {
   const text = HOSTILE.repeat(Math.floor(max / [...HOSTILE].length));
   return text + '👮'.repeat(max - [...text].length);
@@ -26,7 +25,6 @@ interface Node extends Schema {
   readonly properties?: Readonly<Record<string, Node>>;
 }
 
-/** Excludes base64 and lists of ids. */
 const isLong = ({ maxLength = 0, pattern }: Node): boolean =>
   maxLength >= LONG && String(pattern).includes('\\u007f');
 const hasLong = (schema: Node): boolean =>
@@ -34,7 +32,7 @@ const hasLong = (schema: Node): boolean =>
   [...(schema.items ? [schema.items] : []), ...(schema.oneOf ?? [])].some(hasLong) ||
   Object.values(schema.properties ?? {}).some(hasLong);
 
-/** Replaces long texts by the longest that their schema admits, and adds them to `texts`. */
+/** Replaces long texts by the longest admitted ones and adds them to `texts`. */
 function fill({ oneOf, ...own }: Node, value: unknown, texts: Set<string>): unknown {
   const schema = oneOf?.find(({ type }) => type !== 'null') ?? own;
   if (typeof value === 'string') {
@@ -46,7 +44,6 @@ function fill({ oneOf, ...own }: Node, value: unknown, texts: Set<string>): unkn
   if (Array.isArray(value)) return value.map((one) => fill(schema.items ?? {}, one, texts));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    // `previos` must equal the stored values.
     Object.entries(value).map(([name, one]) => [
       name,
       name === 'previos' ? one : fill(schema.properties?.[name] ?? {}, one, texts),
@@ -78,9 +75,7 @@ async function send(id: string, schema: Node, { as, prepare, input }: AnyScenari
   return texts;
 }
 
-/**
- * Statuses have their own rule of 100 characters (EST-06); the long fields of links are addresses.
- */
+/** Statuses have their own limit (EST-06); the long fields of links are addresses. */
 const OTHERWISE = ['actionEstados', 'setEnlaces'];
 const calls = CONTRACT.operations.flatMap(({ id, effect, body }) =>
   effect === 'write' && body && hasLong(body) && !OTHERWISE.includes(id) ? [{ id, body }] : [],

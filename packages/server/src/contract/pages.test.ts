@@ -27,15 +27,11 @@ type Lista =
   | 'misionesVenta';
 
 const ROWS = LISTA_MAXIMA + 7;
-/** Three rows per hour, up to a microsecond apart, which a JavaScript date cannot represent. */
+/** Three rows per hour; some differ by a microsecond, which a JavaScript date cannot represent. */
 const MOMENT = `timestamptz '2026-11-01' - (i / 3) * interval '1 hour' - (i % 2) * interval '1 microsecond'`;
 const EACH = `from generate_series(1, ${ROWS}) as i`;
 
-/**
- * The history of each list.
- * @param a id of the person concerned
- * @param g id of the person who acted
- */
+/** @param a id of the person concerned @param g id of the person who acted */
 const INSERTS: Record<Lista, (a: number, g: number) => string> = {
   getAllMultas: (a, g) =>
     `insert into multas (usuario_id, encargado_id, motivo, creditos, fecha) select ${a}, ${g}, '«¡Ñoño!» 🙂', 1, ${MOMENT} ${EACH}`,
@@ -130,7 +126,6 @@ describe.each(sampled(LISTAS, 1 / 3))('%s', (lista) => {
   test('reads no more of what grows than it answers', async () => {
     const last = (await ask(lista)).body.at(-1);
     for (const pagina of [{ limit: 20 }, { limit: 20, antes: last.id }]) {
-      // Reads the page's rows and their joins, never the whole list.
       expect(await countRowsRead(agency.db, (db) => READS[lista](db, pagina))).toBeLessThan(1000);
     }
   });

@@ -36,7 +36,7 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** Makes a scenario's call in a given way, on the restored agency, and returns the outcome. */
+/** Makes a scenario's call on the restored agency, alone or concurrently. */
 async function play(
   id: OperationId,
   { as, prepare, input }: Scenario,
@@ -60,13 +60,10 @@ const refused = (answers: readonly Answer[]) => answers.filter((a) => a.httpStat
 const auditRows = (state: DatabaseState, id: OperationId) =>
   (state.bitacora ?? []).filter((row) => row.operacion === id);
 
-/** The effects of a call, without the count of attempts, which every attempt must increase. */
+/** The changes without the count of tries, which every try increases. */
 const effectsOf = ({ intentos: _, ...state }: DatabaseState): DatabaseState => state;
 
-/**
- * The reproducible part of an outcome, without random values.
- * @param played the run whose answers contain them
- */
+/** An outcome without its random values. @param played the run whose answers contain them */
 function certainOf<T>(
   { chance }: Scenario,
   { answers }: { answers: readonly Answer[] },
@@ -118,7 +115,7 @@ const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
 );
 const some = (rows: typeof scenarios) => sampled(rows, 1 / 6, ({ title }) => title);
 const operationOf = (id: OperationId) => CONTRACT.operations.find((o) => o.id === id) as Operation;
-/** Secret answers are stored for no key, and visitors have no keys, so these calls run without. */
+/** Secret answers are stored for no key, and visitors send none. */
 const isKeyed = ({ headers, secret }: Operation) =>
   !secret && Object.hasOwn((headers?.properties ?? {}) as object, 'idempotency-key');
 
@@ -136,8 +133,7 @@ describe.each(some(scenarios.filter(({ id }) => isKeyed(operationOf(id)))))(
       expect(certainOf(scenario, many, body)).toEqual(
         certainOf(scenario, single, single.answers[0]?.body),
       );
-      // If a concurrent call ended the session after authentication, authorisation may fail as
-      // well.
+      // If a concurrent call ended the session, the answer may also be 401 or 403.
       if (scenario.endsSession)
         for (const { httpStatus } of refused(answers))
           expect(httpStatus).toBeOneOf([401, 403, 409]);

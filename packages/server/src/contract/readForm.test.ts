@@ -18,7 +18,7 @@ afterAll(async () => {
   await agency.close();
 });
 
-/** Converts a value to an old form's shape: numbers become text, lists of ids stay lists. */
+/** Converts a value to an old form's: numbers become text, lists of ids stay lists. */
 function toForm(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(toForm);
@@ -69,7 +69,6 @@ describe('the input of forms', () => {
       body: { user: '1234', isExterno, membresia: '1', periodo: '1' },
     });
     expect(answer).toMatchObject({ httpStatus: 200 });
-    // The name of an external person may consist of digits.
     expect(
       await agency.db
         .selectFrom('membresias_vendidas')
@@ -126,7 +125,7 @@ describe('the input of forms', () => {
   });
 });
 
-/** Each call's text for a missing id (spec §5). */
+/** The texts for missing ids (spec §5). */
 const SENTENCES: readonly (readonly [OperationId, string, object, string])[] = [
   ['sendAscenso', 'usuario', {}, 'Selecciona un usuario'],
   ['openTime', 'bajo', { alto: -1 }, 'Selecciona un usuario'],

@@ -1,8 +1,8 @@
 import { isAbout } from '@garita/domain/acceso/can';
 import type { Operation, Schema } from './loadContract';
 
-// The old portal's scripts send form values: numbers and flags as text, lists of ids as arrays, and
-// empty ids. Its calls accept that; the new calls below `/ext` accept exactly the contract.
+// The old portal's scripts send numbers and flags as text, lists of ids as arrays, and empty ids.
+// Its calls accept that; the calls below `/ext` accept exactly the contract.
 
 type Fields = Record<string, unknown>;
 type Node = Schema & {
@@ -13,7 +13,7 @@ type Node = Schema & {
   readonly properties?: Readonly<Record<string, Node>>;
   readonly required?: readonly string[];
   readonly items?: Node;
-  /** The values of sibling fields for which a text of digits is an id and not a name. */
+  /** Values of sibling fields for which digits are an id and not a name. */
   readonly 'x-id-when'?: Readonly<Record<string, readonly number[]>>;
 };
 
@@ -29,7 +29,6 @@ const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   [1, true],
   [0, false],
 ]);
-/** The pattern of a comma-separated list of ids. */
 const ID_LIST = '^(\\d{1,10}(,\\d{1,10})*)?$';
 
 const isFlag = ({ enum: values }: Node): boolean =>
@@ -66,7 +65,7 @@ const isFields = (value: unknown): value is Fields =>
 
 function readFields({ properties = {} }: Node, value: unknown): void {
   if (!isFields(value)) return;
-  // Fields whose meaning depends on siblings come last.
+  // Last: fields whose meaning depends on siblings.
   const inOrder = Object.entries(properties).sort(
     ([, a], [, b]) => Number('x-id-when' in a) - Number('x-id-when' in b),
   );
@@ -79,11 +78,7 @@ const isEmpty = (node: Node, value: unknown): boolean =>
     ? value === undefined || value === null || value === 0 || (value === '' && !takesText(node))
     : node.type === 'integer' && value === '';
 
-/**
- * Converts a body of an old form in place. Empty values that are no texts are removed, such as the
- * id of a creation or an amount with a default.
- * @returns the first required id that is empty or missing; null if there is none.
- */
+/** Converts a body in place and removes empty ids. @returns the first required id that is empty */
 export function readForm({ body: schema, targets }: Operation, body: unknown): string | null {
   if (schema === null || !isFields(body)) return null;
   const { properties = {}, required = [] } = schema as Node;

@@ -9,8 +9,8 @@ import {
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// Reads an agency with history from the real database; the server validates each answer. Each
-// database's driver converts numbers, instants and arrays differently.
+// Reads an agency with history from the real database. Each database's driver converts numbers,
+// instants and arrays differently.
 
 let agency: TestAgency;
 let key: string;
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-/** They need an object that the demo lacks: an emblem, a backup, a webhook's delivery. */
+/** They need something that the demo lacks: an emblem, a backup, a delivery. */
 const OF_ONE_THING = ['emblema', 'comprobarRespaldo', 'entregasWebhook'];
 const READS = CONTRACT.operations.filter(
   ({ id, method, effect, stream, download }) =>
@@ -63,7 +63,6 @@ test.each(READS.map(({ id }) => id))('%s', async (id) => {
   expect(httpStatus, JSON.stringify(body)).toBe(200);
 });
 
-/** Lists that are empty in the demo. */
 const EMPTY = [
   'getAllClones',
   'getMyAusencias',

@@ -25,9 +25,8 @@ import { noteTokenUse } from '../modules/tokens/tokens.repository';
 import { createSnapshotReader } from '../snapshotCache/createSnapshotReader';
 import type { Operation } from './loadContract';
 
-// The access of script tokens, over every call of the contract at the gate alone. An owner's token
-// shows the refusals to any token; the token of a person without codes shows that it never exceeds
-// the person's access.
+// The access of tokens over every call, at the gate alone. An owner's token shows what any token is
+// refused; a person without codes shows that a token never exceeds the person.
 
 const { operations } = CONTRACT;
 const writes = operations.filter(({ effect }) => effect === 'write');
@@ -77,10 +76,7 @@ const relationsOf = ({ targets }: Operation, { categoria }: ExpectedPerson): rea
     ? [null]
     : ['self', 'lower', 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
 
-/**
- * The part of a rule that applies to a token with codes: grants that name a code, and for reads
- * those without a category.
- */
+/** A token with codes can use grants that name a code and, for reads, grants without a category. */
 const lent = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRule => ({
   codes,
   ways: ways.filter(
@@ -90,14 +86,13 @@ const lent = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRul
   ),
 });
 
-/** Makes a call about everyone with each of its ops, and returns the unexpected results. */
+/** Makes a call with each of its ops about everyone and returns the unexpected results. */
 async function findSurprises(
   operation: Operation,
   token: string,
   who: ExpectedPerson,
   expected: (relation: Relation, op?: number) => boolean,
 ) {
-  // Runs concurrently: without services the cases do not affect each other.
   const tried = relationsOf(operation, who).flatMap((relation) =>
     opsOf(operation).map(async (op) => {
       const status = await statusOf(gate, operation, token, cast.targetOf(who, relation), op);

@@ -12,11 +12,7 @@ import { describeInputError, EMPTY } from './inputErrors';
 import type { Operation, Schema } from './loadContract';
 import { readForm } from './readForm';
 
-/**
- * `pattern` for texts of whole characters: rejects unpaired surrogates, which JSON can express. The
- * database would store a replacement, or refuse them inside JSON. Every text of the contract has a
- * pattern, so this covers all of them.
- */
+/** A `pattern` that also rejects unpaired surrogates, which the database replaces or refuses. */
 const wholeCharacters = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);
@@ -30,9 +26,7 @@ const wholeCharacters = Object.assign(
 );
 
 /**
- * The same, and it rejects invisible characters: two different texts could look equal, or reverse
- * the text beside them. A pattern that admits control characters is a password's, which is never
- * displayed; new passwords have their own rule.
+ * Also rejects invisible characters, except in passwords, whose pattern admits control characters.
  */
 const seenCharacters = Object.assign(
   (pattern: string, flags: string) => {
@@ -53,8 +47,7 @@ function createAjv({
   coerceTypes: boolean;
   regExp: typeof wholeCharacters;
 }): Ajv2020 {
-  // `strict: false`: the schemas contain OpenAPI keywords (example), which Ajv does not know.
-  // `verbose`: the error contains the value, which its description needs.
+  // `strict: false` admits OpenAPI keywords; `verbose` adds the value that an error describes.
   const ajv = new Ajv2020({
     coerceTypes,
     useDefaults: true,
@@ -65,17 +58,14 @@ function createAjv({
     code: { regExp },
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  // The library's formats admit values that neither JavaScript nor the database can read: leap
-  // seconds, and days of the year 0.
+  // The library's formats admit leap seconds and days of the year 0, which JavaScript and the
+  // database cannot read.
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('date', (text: string) => parseDay(text) !== null);
   return ajv;
 }
 
-/**
- * `x-clean: true` of a text: `cleanLine` is applied before validation. It is for typed or pasted
- * names, since chat programs add invisible characters around copied text.
- */
+/** `x-clean: true` drops the invisible characters that chat programs add, before validation. */
 const cleaning = (ajv: Ajv2020): Ajv2020 =>
   ajv.addKeyword({
     keyword: 'x-clean',
@@ -90,14 +80,13 @@ const cleaning = (ajv: Ajv2020): Ajv2020 =>
     },
   });
 
-// One instance each per process: they cache compiled schemas, so a second server over the same
-// contract costs nothing.
+// One instance each per process: they cache compiled schemas.
 const strict = cleaning(createAjv({ coerceTypes: false, regExp: seenCharacters }));
 const coercing = cleaning(createAjv({ coerceTypes: true, regExp: seenCharacters }));
-/** Answers may contain invisible characters, in texts from before the check existed. */
+/** Admits invisible characters: stored texts may be older than their check. */
 const answers = createAjv({ coerceTypes: false, regExp: wholeCharacters });
 
-/** A validator: returns whether the data fits, and sets `errors` if not. */
+/** Returns whether the data fits, and sets `errors` if not. */
 interface Check {
   (data: unknown): boolean;
   errors: ValidateFunction['errors'];
@@ -120,7 +109,7 @@ function createCheck(schema: Schema, ajv: Ajv2020): Check {
 
 const isOurs = ({ url }: Operation): boolean => url.startsWith('/api/ext/');
 
-/** Converts a body from an old form first (`readForm`). */
+/** Converts the body of an old form first (`readForm`). */
 function createFormCheck(operation: Operation, check: Check): Check {
   const checkForm = Object.assign(
     (data: unknown): boolean => {
@@ -138,10 +127,7 @@ function createFormCheck(operation: Operation, check: Check): Check {
   return checkForm;
 }
 
-/**
- * The validator of a call's input: bodies strictly, except that the old portal's calls take forms.
- * Parameters of an address are text and are coerced to numbers where the contract requires it.
- */
+/** Bodies are strict, except that the old portal's calls take forms; parameters are coerced. */
 export const compileInputOf =
   (operation: Operation): FastifySchemaCompiler<Schema> =>
   ({ schema, httpPart }) => {
@@ -155,14 +141,14 @@ export const fitsBody = (schema: Schema, data: unknown): boolean =>
   createCheck(schema, strict)(data);
 
 export function refuseInput(errors: readonly ErrorObject[]): Rechazo {
-  // If a field takes a number or a text, the fault of the text is more useful than "not a number".
+  // Where a number or a text fits, the text's fault says more than "not a number".
   const first = errors.find(({ keyword }) => keyword === 'pattern') ?? errors[0];
   if (!first) return new Rechazo(400, 'La petición no es válida.');
   const { campo, msg } = describeInputError(first);
   return new Rechazo(400, msg, campo ? { campo } : {});
 }
 
-/** Describes how an answer violates the contract; null if it fits. For tests. */
+/** How an answer violates the contract; null if it fits. For tests. */
 export function findBreach(
   { id, answers: own }: Operation,
   httpStatus: number,

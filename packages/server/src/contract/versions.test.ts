@@ -17,7 +17,6 @@ beforeAll(async () => {
   key = await agency.keyOf('Fundadora');
   ownKeys = { getSolicitudes: await agency.keyOf('Recluta') };
   await agency.call('actionFichar', { key, body: { op: 0 } });
-  // A membership that ends without a write.
   const { id: membresia } = await agency.db
     .selectFrom('membresias')
     .select('id')
@@ -44,13 +43,10 @@ const PARAMS: Readonly<Record<string, Readonly<Record<string, string | number>>>
   getSolicitudes: { id: 6 },
 };
 
-/**
- * The reads that answer 304 by versions alone. The clocked-in owner makes them, who may read all of
- * them except other people's own.
- */
+/** Reads that answer 304 by versions alone. The clocked-in owner makes them. */
 const READS = CONTRACT.operations.filter(({ versions }) => versions.length > 0);
 
-/** Running minutes, which the client computes from the instants and the server's clock. */
+/** Answers with running minutes, which the client computes itself. */
 const RECKONED = ['getAllTime', 'getSolicitudTiempo', 'getTimesLista', 'getFichajesActivos'];
 
 interface Seen {
@@ -74,7 +70,7 @@ async function readAll(reads: readonly Operation[]): Promise<Map<string, Seen>> 
   return new Map(answered.map(([id, { headers, body }]) => [id, { etag: headers.etag, body }]));
 }
 
-/** The lists whose content has changed under the same ETag: a client would wrongly get 304. */
+/** Lists whose content has changed under the same ETag: a client would wrongly get 304. */
 const staleOf = (before: Map<string, Seen>, after: Map<string, Seen>): string[] =>
   [...after].flatMap(([id, { etag, body }]) => {
     const old = before.get(id);
@@ -83,7 +79,6 @@ const staleOf = (before: Map<string, Seen>, after: Map<string, Seen>): string[] 
       : [];
   });
 
-/** The reads whose ETag a write does not change. */
 const untouchedBy = (id: OperationId): readonly Operation[] => {
   const { changes = [] } = CONTRACT.operations.find((o) => o.id === id) ?? {};
   return READS.filter(({ versions }) => !versions.some((tema) => changes.includes(tema)));

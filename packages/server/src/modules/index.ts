@@ -62,7 +62,7 @@ import { webhooksModule } from './webhooks/webhooks.module';
 type Operations = typeof OPERATIONS;
 type TemaWithCalls = Operations[keyof Operations]['tema'];
 
-/** Every module; the type requires one for each tema that has calls. */
+/** The type requires a module for each tema that has calls. */
 const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   sistema: sistemaModule,
   cambios: cambiosModule,
@@ -125,11 +125,11 @@ export const TARGETS: Targets = join(all.map(({ targets }) => targets));
 export const CLOCKS: Clocks = join(all.map(({ clocks }) => clocks));
 
 const counted = join<Partial<Pendientes>>(all.map(({ pendientes }) => pendientes));
-/** The kinds of pending matters. The server refuses to start if one has no counter. */
+/** The server refuses to start if a kind has no counter. */
 export const PENDIENTES = Object.fromEntries(
   TIPOS_PENDIENTE.map((tipo) => [tipo, must(counted[tipo], `Who counts ${tipo}`)]),
 ) as Pendientes;
-/** The sources of a person's history. The server refuses to start if one is missing. */
+/** The server refuses to start if a source is missing. */
 export const HISTORIAS = Object.fromEntries(
   FUENTES.map((fuente) => [
     fuente,
@@ -141,7 +141,6 @@ export const HISTORIAS = Object.fromEntries(
   ]),
 ) as Historias;
 
-/** Every call's handler; each module handles the calls of its tema. */
 export const buildHandlers = (deps: Deps): Handlers =>
   join(
     Object.values(MODULES).map(({ handlers }) => handlers(deps) as Partial<Handlers>),

@@ -20,7 +20,6 @@ describe('configuracion', () => {
       avatar: 'https://avatares.test/{usuario}.png',
       radio: { stream: null, info: null },
       widgets: { discord: 'https://chat.test/w', social: null },
-      // Defaults of an agency without settings.
       lema: '',
       color: null,
       emblema: null,

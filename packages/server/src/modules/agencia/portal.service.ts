@@ -10,7 +10,7 @@ import { findImagenMedidas } from '../identidad/imagenes.service';
 
 type Emblema = CaraPortal['emblema'];
 
-/** The content of a hash never changes, so the last emblem is cached. */
+/** Caches the last emblem: the content of a hash never changes. */
 function keepEmblema(db: Db): (hash: string | null) => Promise<Emblema> {
   let known: { readonly hash: string; readonly imagen: Imagen | null } | null = null;
   return async (hash) => {
@@ -20,10 +20,7 @@ function keepEmblema(db: Db): (hash: string | null) => Promise<Emblema> {
   };
 }
 
-/**
- * Reads the agency's row once a page: the agency's settings, else the operator's. While the
- * database does not answer, the page gets the last values that were read.
- */
+/** Reads the settings once a page. If the database does not answer, the last ones are used. */
 export function keepPortal({ db, config }: Deps): ReadPortal {
   const emblemaOf = keepEmblema(db);
   let known: Portal = { servicios: serviciosOf(config), cara: null };
@@ -47,7 +44,7 @@ export function keepPortal({ db, config }: Deps): ReadPortal {
     try {
       known = await read();
     } catch {
-      // The page itself needs no database; its calls report that there is none.
+      // The page itself needs no database; its calls report the outage.
     }
     return known;
   };

@@ -1,7 +1,6 @@
 import { hasChanged } from '../../db/countChanged';
 import type { Db } from '../../db/Db';
 
-/** Inserts a link and closes all earlier ones. */
 export async function insertRecuperacion(
   tx: Db,
   row: { secreto_hash: Buffer; creada_en: Date; expira_en: Date },
@@ -23,7 +22,7 @@ export const isOpen = async (db: Db, hash: Buffer, now: Date): Promise<boolean> 
     .where('expira_en', '>', now)
     .executeTakeFirst()) !== undefined;
 
-/** Uses a link up; of two concurrent requests one succeeds. @returns whether the link was open */
+/** Uses a link up; of two concurrent requests one succeeds. @returns whether it was open */
 export const redeem = (tx: Db, hash: Buffer, now: Date) =>
   hasChanged(
     tx

@@ -15,9 +15,8 @@ import { findOwner } from '../personas/personas.repository';
 import { replaceClave } from '../sesion/cambioClave.service';
 import { insertRecuperacion, isOpen, redeem } from './recuperacion.repository';
 
-/** Lifetime of a link: one hour. */
 const OPEN_MS = 3_600_000;
-/** The audit log's operation, both for creating a link and for using it. */
+/** The audit log's operation, for creating a link and for using it. */
 const OPERACION = 'recuperarPropietario';
 
 /** @throws Rechazo 503 while the agency is not set up. */
@@ -29,8 +28,8 @@ async function demandOwner(db: Db) {
 
 /**
  * Creates a link with which the owner sets a new password, and closes any earlier one. No call
- * reaches this: it runs only on the server's own machine.
- * @returns the link's secret; the database keeps only its hash
+ * reaches this, only a command on the server's machine.
+ * @returns the secret; the database keeps only its hash
  * @throws Rechazo 503 while the agency is not set up.
  */
 export async function createRecuperacion(
@@ -58,7 +57,6 @@ export async function createRecuperacion(
 }
 
 interface Recuperacion {
-  /** The secret of the link. */
   readonly enlace: string;
   readonly clave: string;
   readonly rclave: string;
@@ -69,7 +67,7 @@ async function setOwnersClave(scope: VisitorScope, enlace: Buffer, claveHash: st
   if (!(await redeem(tx, enlace, ahora))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);
   const owner = await demandOwner(tx);
   const cerradas = await replaceClave(scope, owner, { hash: claveHash, debeCambiar: false });
-  // The link proves more than a factor does, and the owner may have lost their factors.
+  // The owner may have lost their factors, and the link proves more than a factor.
   const factores = await removeFactores(tx, owner.id);
   await audit({
     objetivo: { tipo: 'usuario', id: owner.id },

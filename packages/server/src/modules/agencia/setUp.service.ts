@@ -19,7 +19,7 @@ import { createEscalafon } from '../rangos/escalafon/escalafon.service';
 import { getLastMision } from '../rangos/rangos.service';
 import { isRecienHecha } from '../sesion/recienHecha.service';
 
-/** Category from which a new agency asks for signatures; the owner can change it. */
+/** Default category from which promotions need a signature. */
 const FIRMA_DESDE = 5;
 
 type SetUpInput = Body<'setUpAgencia'>;
@@ -39,7 +39,7 @@ async function create(
     input.siglas.trim(),
     normalizeNombre(input.usuario),
   ];
-  // The table holds one row: of two concurrent requests one fails on the unique key.
+  // The table holds one row: of two concurrent requests one fails on its key.
   await insertAgencia(tx, {
     id: 1,
     nombre,
@@ -68,15 +68,14 @@ async function create(
 }
 
 /**
- * Sets the agency up once, all or nothing: its name, its ladder, its first pay period and the
- * owner's account.
+ * Sets the agency up once: its name, its ladder, its first pay period and the owner's account.
  * @throws Rechazo 400 by `agenciaRules` and for a common password; 403 for a wrong link; 409 when
- * the agency is already set up.
+ * it is already set up.
  */
 export async function setUpAgencia(deps: Deps, write: Write<Actor | null>, input: SetUpInput) {
   const made = await findAgencia(deps.db);
   if (made) {
-    // A retry of the same request, whose first answer was lost.
+    // A retry of a request whose answer was lost.
     const isSame =
       opens(deps, input.enlace) &&
       made.nombre === input.nombre.trim() &&

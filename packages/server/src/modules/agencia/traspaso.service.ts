@@ -28,8 +28,7 @@ async function handOver({ tx, actor, ahora, audit }: WriteScope, usuarioId: numb
 }
 
 /**
- * Makes another person the owner; the former owner keeps what their category gives. The former
- * owner's sessions end, because they were opened with the owner's rights.
+ * Makes another person the owner and ends the former owner's sessions.
  * @throws Rechazo 400 by `traspasoRules` and for a wrong password; 409 for a dismissed person, and
  * for one whose password another user gave them; 429 after too many tries.
  */

@@ -22,7 +22,7 @@ export const getAgencia = async (db: Db): Promise<AjustesRow> => demand(await fi
 
 /**
  * The agency's row with `ajustes` as stored.
- * @param lock.lock locks the row until the transaction ends
+ * @param lock.lock locks it for the transaction
  * @throws Rechazo 503 while the agency is not set up.
  */
 export const getConAjustes = async (db: Db, lock = { lock: false }) =>
@@ -33,7 +33,7 @@ export const getAjustes = async (db: Db, lock = { lock: false }) =>
   (await getConAjustes(db, lock)).ajustes;
 
 /**
- * One entry of `ajustes`, as stored; undefined when it was never set.
+ * One entry of `ajustes`, as stored; undefined if never set.
  * @throws Rechazo 503 while the agency is not set up.
  */
 export const getAjuste = async (db: Db, nombre: string, lock = { lock: false }) =>
@@ -51,10 +51,7 @@ export {
 export const readMonedaOf = async (db: Db): Promise<Moneda> =>
   readMoneda(await getAjuste(db, 'moneda'));
 
-/**
- * The pay setting, and the time zone that its times refer to.
- * @throws Rechazo 503 while the agency is not set up.
- */
+/** The pay setting and its time zone. @throws Rechazo 503 while the agency is not set up. */
 export async function getPaga(db: Db): Promise<{ zona: string; ajuste: AjustePaga }> {
   const { zona, ajustes } = await getConAjustes(db);
   return { zona, ajuste: readAjustePaga(ajustes.paga) };

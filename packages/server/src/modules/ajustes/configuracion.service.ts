@@ -9,20 +9,19 @@ import type { Deps } from '../../gate/Deps';
 import { getAjustes, getConAjustes } from './ajustes.service';
 import { serviciosOf } from './servicios.service';
 
-/** Defaults from the environment, which knows no invitations. */
 const registroOf = ({ verification, clones }: Config): AjusteRegistro => ({
   modo: 'abierto',
   prueba: verification,
   clones,
 });
 
-/** Reads the setting `registro`; missing fields come from the environment. */
+/** Missing fields come from the environment. */
 export const readRegistroOf =
   (config: Config) =>
   (ajuste: unknown): AjusteRegistro =>
     readRegistro(ajuste, registroOf(config));
 
-/** The rules of registration. @throws Rechazo 503 while the agency is not set up. */
+/** @throws Rechazo 503 while the agency is not set up. */
 export const getRegistro = async (db: Db, config: Config): Promise<AjusteRegistro> =>
   readRegistroOf(config)((await getAjustes(db)).registro);
 

@@ -7,7 +7,7 @@ import { getAjuste, setAjuste } from './ajustes.service';
 export interface EdicionAjuste<T> {
   /** The changed fields; omitted fields stay. */
   readonly data: object;
-  /** The same fields as the editor saw them. Without them the edit always wins. */
+  /** The same fields as the editor saw them; without them the edit always wins. */
   readonly previos?: object | undefined;
   readonly rules: readonly Rule<T>[];
   readonly campos: Readonly<Partial<Record<keyof T, string>>>;
@@ -16,18 +16,17 @@ export interface EdicionAjuste<T> {
 }
 
 interface Almacen<T> {
-  /** Reads the settings and locks them until the transaction ends. */
+  /** Reads the settings and locks them for the transaction. */
   readonly load: (tx: Db) => Promise<T>;
-  /** Writes the new settings; `cambios` holds the fields that differ. */
+  /** `cambios` holds the fields that differ. */
   readonly store: (tx: Db, settings: T, cambios: Partial<T>) => Promise<void>;
 }
 
 /**
- * Edits settings of any storage in one write. The lock makes a second editor see the first one's
- * changes; edits of different fields are merged.
+ * Edits settings in one write. The lock makes a second editor see the first one's changes; edits of
+ * different fields are merged.
  * @returns the changed fields; empty when nothing changed
- * @throws Rechazo 400 by the rules; 409 for fields that another user has changed since the editor
- * saw them.
+ * @throws Rechazo 400 by the rules; 409 for fields that another user has changed meanwhile.
  */
 export async function editLocked<T extends object>(
   { tx, audit, unchanged }: WriteScope,
@@ -49,13 +48,7 @@ export async function editLocked<T extends object>(
   return cambios;
 }
 
-/**
- * Edits the setting of one name ({@link editLocked}).
- * @param read parses the stored setting
- * @returns the changed fields; empty when nothing changed
- * @throws Rechazo 400 by the rules; 409 for fields that another user has changed since the editor
- * saw them.
- */
+/** {@link editLocked} for one entry of `ajustes`. @param read parses the stored setting */
 export const editAjuste = <T extends object>(
   scope: WriteScope,
   nombre: string,

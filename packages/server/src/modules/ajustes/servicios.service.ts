@@ -17,7 +17,7 @@ export const serviciosOf = ({
   social: socialUrl,
 });
 
-/** The agency's external services; unset ones come from the environment. */
+/** The external services; unset ones come from the environment. */
 export async function getServicios(db: Db, config: Config): Promise<Servicios> {
   return readServicios((await findConAjustes(db))?.ajustes.servicios, serviciosOf(config));
 }

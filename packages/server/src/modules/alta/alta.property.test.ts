@@ -38,7 +38,6 @@ const anyFile = fc.record({
   separator: fc.constantFrom(',', ';', '\t'),
   line: fc.constantFrom('\n', '\r\n', '\r'),
   encode: fc.constantFrom(...ENCODINGS),
-  /** Damage that files arrive with: an unclosed quote, blank lines, text behind a quote. */
   tail: fc.constantFrom('', '', '', '"', '\n\n', '"x"y'),
 });
 

@@ -3,20 +3,17 @@ import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/Db';
 
 interface Buscadas {
-  /** Names, folded. */
   readonly plegados: readonly string[];
-  /** Skeletons of names (`toEsqueleto`): names that look alike share one. */
+  /** By `toEsqueleto`: names that look alike share one. */
   readonly esqueletos: readonly string[];
   readonly firmas: readonly string[];
 }
 
-/** One array parameter, however many texts there are. */
 const oneOf = (column: string, texts: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = any(${texts}::text[])`;
 
 /**
- * People, dismissed ones included, with one of the names or a name that looks like one. Signatures
- * match active people only.
+ * People, also dismissed ones, with an equal or similar name; signatures match active people only.
  */
 export const listConocidas = (db: Db, { plegados, esqueletos, firmas }: Buscadas) =>
   db
@@ -38,10 +35,7 @@ export const listConocidas = (db: Db, { plegados, esqueletos, firmas }: Buscadas
     )
     .execute();
 
-/**
- * Active people without a password of their own, in order of name. `ids` limits them; `lock` locks
- * their rows.
- */
+/** Active people without a password, by name. `ids` limits them; `lock` locks their rows. */
 export const listPendientes = (
   db: Db,
   { ids, lock }: { ids?: readonly number[] | undefined; lock: boolean },
@@ -66,7 +60,7 @@ export const listPendientes = (
     .$if(lock, (query) => query.forNoKeyUpdate('usuarios'))
     .execute();
 
-/** The codes granted to these people individually, beyond their category's. */
+/** Codes granted individually, beyond the category's. */
 export const listExcepciones = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('excepciones')

@@ -31,10 +31,7 @@ async function findConocidas(db: Db, filas: readonly FilaAlta[]) {
   }));
 }
 
-/**
- * The ladder, and why the actor may not place a person on a mission. The actor sees the entry
- * codes, so they place people only below themselves and only where they hold all codes.
- */
+/** The actor sees the entry codes, so a new person must be below them, without codes they lack. */
 async function readEscala(db: Db, actor: Actor) {
   const categorias = await listEditables(db);
   const permisos = new Map(categorias.map((one) => [one.id_categoria, one.permisos]));

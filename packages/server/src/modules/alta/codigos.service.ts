@@ -27,15 +27,14 @@ export async function listPendientesAlta(db: Db, now: Date) {
 }
 
 /**
- * The people to whom the actor may give a code. The actor sees the code and could sign in with it,
- * so they must be above the person and hold all the person's codes.
+ * The actor could sign in with the code, so they must be above the person and hold all their codes.
  */
 async function keepLent(tx: Db, actor: Actor, people: Awaited<ReturnType<typeof listPendientes>>) {
   const deCategoria = new Map(
     (await listEditables(tx)).map(({ id_categoria, permisos }) => [id_categoria, permisos]),
   );
   const ids = people.map(({ id }) => id);
-  // A user who signs in as the person could accept their pending promotion.
+  // With the code the actor could also accept the person's pending promotion.
   const propios = [...(await listExcepciones(tx, ids)), ...(await listCodigosOfrecidos(tx, ids))];
   return people.filter(({ id, categoria_id, permiso_sys }) => {
     const codigos = [
@@ -50,8 +49,8 @@ async function keepLent(tx: Db, actor: Actor, people: Awaited<ReturnType<typeof 
 }
 
 /**
- * Gives new entry codes to people without a password.
- * @param usuarios their ids; all pending people when omitted
+ * Gives new entry codes.
+ * @param usuarios ids; all people without a password when omitted
  * @throws Rechazo 409 when no person is left to give one to.
  */
 export async function renewCodigos(
@@ -64,7 +63,7 @@ export async function renewCodigos(
   if (people.length === 0) throw Rechazo.conflict(ALTA.nadiePendiente);
   const ids = people.map(({ id }) => id);
   const { codigos, caduca } = await giveEntradas(scope, deps, ids);
-  // Ends sessions opened with the old code, which may have reached the wrong person.
+  // The old code may have reached the wrong person.
   await endSesiones(tx, ids, ahora);
   await audit(
     ...people.map(({ id }) => ({

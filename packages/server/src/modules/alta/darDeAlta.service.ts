@@ -33,16 +33,13 @@ function demandFaultless(filas: readonly FilaJuzgada[]): void {
   );
 }
 
-/** The instant a person joined: an earlier day's beginning in the agency's zone, else now. */
+/** The beginning of an earlier day in the agency's zone, else now. */
 function toRegistro(ingreso: string | null, zona: string, now: Date): Date {
   if (ingreso === null || ingreso === localDay(now.getTime(), zona)) return now;
   return new Date(momentOf(parseDay(ingreso) ?? now.getTime(), zona));
 }
 
-/**
- * Creates all new accounts.
- * @throws Rechazo 409 when a concurrent write has taken a name or a signature.
- */
+/** @throws Rechazo 409 when a concurrent write has taken a name or a signature. */
 async function createAll(
   { tx, ahora }: WriteScope,
   nuevas: readonly Nueva[],
@@ -64,7 +61,7 @@ async function createAll(
 
 /**
  * Creates the accounts of a list, all or none.
- * @throws Rechazo 409 naming the lines at fault, and when a concurrent write was first.
+ * @throws Rechazo 409 naming the lines at fault, and after a concurrent write.
  */
 export async function darDeAlta(scope: WriteScope, deps: Deps, filas: readonly FilaAlta[]) {
   const { tx, actor, ahora, audit, unchanged } = scope;

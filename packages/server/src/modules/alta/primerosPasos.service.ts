@@ -21,7 +21,7 @@ import { readBorrador } from '../rangos/escalafon/borrador.service';
 import { getEscalera } from '../rangos/rangos.service';
 import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
 
-/** Missions of an empty ladder: the newcomers' and the owner's. */
+/** The newcomers' and the owner's. */
 const MISIONES_AL_EMPEZAR = 2;
 
 /** Whether categories below the highest promote and keep times. */
@@ -49,7 +49,7 @@ async function readHechos(
   };
 }
 
-/** The first steps of a new agency. Once they are closed, no other data is read. */
+/** Once the steps are closed, no other data is read. */
 export async function getPrimerosPasos(db: Db) {
   const ajustes = await getAjustes(db);
   const { asistente, cerrados } = readPrimerosPasos(ajustes.primerosPasos);

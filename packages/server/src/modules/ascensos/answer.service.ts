@@ -21,7 +21,7 @@ import {
   solicitudById,
 } from './promocion.repository';
 
-/** The answer, with the offer that the person saw; a stale offer is refused. */
+/** With the offer as the person saw it. */
 type AnswerInput = Body<'actionSolicitudes'>;
 
 type Waiting = Pick<WriteScope, 'tx' | 'actor' | 'ahora' | 'audit' | 'notify' | 'willSend'>;
@@ -34,10 +34,7 @@ function requireWaiting(solicitud: SolicitudRow | undefined, input: AnswerInput)
   return solicitud;
 }
 
-/**
- * The request and its promoter, after checking that the proposal's conditions still hold (domain
- * §2).
- */
+/** Checks again that the proposal's conditions hold (domain §2). */
 async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput) {
   const {
     found: [found],
@@ -117,9 +114,9 @@ async function decline({ tx, actor, ahora, audit, notify }: Waiting, input: Answ
 }
 
 /**
- * Answers a promotion that was proposed to the caller.
- * @throws Rechazo 404 for an unknown request; 409 when it was already answered, has changed since
- * the person saw it, no longer holds, or lacks the signature that the new category demands.
+ * Answers a promotion proposed to the caller.
+ * @throws Rechazo 404 for an unknown request; 409 when it was answered, has changed since the
+ * person saw it, no longer holds, or lacks a demanded signature.
  */
 export const answerSolicitud = (scope: WriteScope, input: AnswerInput) =>
   input.option === 0 ? accept(scope, input) : decline(scope, input);

@@ -7,8 +7,8 @@ import { total } from '../../db/total';
 import type { PromotableRow } from './promocion.repository';
 
 /**
- * How many active people, except `salvo`, have waited long enough and have no pending request, and
- * when the first wait ended. Each mission is read from an index that begins with the longest wait.
+ * People except `salvo` who have waited long enough without a request, and when the first wait
+ * ended.
  */
 export const turnosQueTocan = prepareQuery(
   'turnos que tocan',
@@ -35,7 +35,7 @@ export const turnosQueTocan = prepareQuery(
 
 /**
  * The user who last gave a person their mission, and how; undefined when there is none. A move
- * other than a promotion has two rows of the same instant: its own log, which says how, and
+ * other than a promotion has two rows of one instant: its own log, which says how, and
  * `cambios_rango`.
  */
 export const findGiver = (db: Db, { id, mision_id }: Pick<PromotableRow, 'id' | 'mision_id'>) => {

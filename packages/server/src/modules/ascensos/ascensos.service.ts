@@ -31,7 +31,7 @@ const availableAt = (person: PromotableRow): Date =>
 
 type Promotor = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoSys'>;
 
-/** For reads that only ask when and to which mission: no promoter is judged. */
+/** For reads that only ask when and to which mission. */
 export const SIN_PROMOTOR: Promotor = { id_categoria: 0, permisos: [], permisoSys: 0 };
 
 interface Medida {
@@ -82,10 +82,7 @@ export const askPromotion = (usuarioId: number) => ({
   escalafon: askEscalafon(),
 });
 
-/**
- * One person's state for the promotion rules.
- * @throws Rechazo 404 for unknown and dismissed people.
- */
+/** @throws Rechazo 404 for unknown and dismissed people. */
 export function readPromotion(
   { persona: [person], escalafon }: Answers<ReturnType<typeof askPromotion>>,
   { promotor, now }: { promotor: Promotor; now: Date },
@@ -94,16 +91,13 @@ export function readPromotion(
   return judge(person, toMedida(readEscalafon(escalafon), promotor, now));
 }
 
-/**
- * As {@link readPromotion}, outside a write.
- * @throws Rechazo 404 for unknown and dismissed people.
- */
+/** {@link readPromotion} outside a write. @throws Rechazo 404 as there. */
 export const findPromotion = async (
   db: Db,
   { usuarioId, ...measure }: { usuarioId: number; promotor: Promotor; now: Date },
 ) => readPromotion(await batch(db, askPromotion(usuarioId)), measure);
 
-/** A person's promotion record, as a promoter sees it (contract: verUltimoAscenso). */
+/** A person's promotion record as a promoter sees it. */
 export async function getUltimoAscenso(db: Db, usuarioId: number, promotor: Actor, now: Date) {
   const { person, siguiente, finaliza, estado } = await findPromotion(db, {
     usuarioId,
@@ -124,7 +118,7 @@ export async function getUltimoAscenso(db: Db, usuarioId: number, promotor: Acto
   };
 }
 
-/** Why the promoter may not promote the person even after the wait; null when they may. */
+/** Why the promoter may not promote the person even after the wait; null if they may. */
 function findFuera(person: PromotableRow, estado: EstadoAscenso, promotor: Actor): string | null {
   const target = {
     id: person.id,
@@ -138,7 +132,7 @@ function findFuera(person: PromotableRow, estado: EstadoAscenso, promotor: Actor
 
 const GRUPOS = ['ahora', 'espera', 'fuera'] as const;
 
-/** People by the outcome a proposal of this promoter would have now (contract: turnosAscenso). */
+/** People by the outcome that a proposal of this promoter would have now. */
 export async function listTurnos(db: Db, promotor: Actor, now: Date) {
   const medida = toMedida(readEscalafon(await batch(db, askEscalafon())), promotor, now);
   const turnos = (await listPromotables(db)).flatMap((person) => {
@@ -176,10 +170,7 @@ export async function listTurnos(db: Db, promotor: Actor, now: Date) {
   );
 }
 
-/**
- * The missions from which the promoter may promote. `sys` marks the agency's owner; `espera` is the
- * wait in milliseconds.
- */
+/** `sys` = the owner; `espera` in milliseconds. */
 async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
   const escalafon = readEscalafon(await batch(db, askEscalafon()));
   const { escalera, categorias, listAjenos, asciendeHasta } = toMedida(escalafon, promotor, now);
@@ -196,7 +187,7 @@ async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
     )
       return [];
     if (listAjenos(id_categoria, siguiente.id_categoria).length > 0) return [];
-    // Id 0 is no person; the counting query leaves the promoter themself out.
+    // Id 0 is no person; the query leaves the promoter out.
     const isBelow = (permisoSys: 0 | 1) =>
       can(ACCESS.sendAscenso, promotor, { target: { id: 0, id_categoria, permisoSys } });
     return ([0, 1] as const)
@@ -205,7 +196,7 @@ async function listTurnosPosibles(db: Db, promotor: Actor, now: Date) {
   });
 }
 
-/** Counts the group `ahora` of {@link listTurnos} in the database, without reading people. */
+/** Counts the group `ahora` of {@link listTurnos} without reading people. */
 export async function countTurnos(db: Db, promotor: Actor, now: Date) {
   const turnos = await listTurnosPosibles(db, promotor, now);
   const [misiones, sys, esperas] = [
@@ -217,7 +208,6 @@ export async function countTurnos(db: Db, promotor: Actor, now: Date) {
 }
 
 /**
- * Proposes the next mission to a person, who has at most one pending request.
  * @throws Rechazo 404 for unknown people; 409 when a rule of `proponerRules` fails or another
  * proposal was first.
  */
@@ -249,7 +239,7 @@ export async function sendAscenso(
 
 export interface Promotion {
   readonly usuarioId: number;
-  /** Id of the promoter; null = the System. */
+  /** Null = the System. */
   readonly encargadoId: number | null;
   readonly anteriorId: number;
   readonly nuevaId: number;
@@ -257,7 +247,7 @@ export interface Promotion {
   readonly ahora: Date;
 }
 
-/** The queries of a promotion, to batch with others. `ascenso` returns the id of the log's row. */
+/** The queries of a promotion. `ascenso` returns the id of the log's row. */
 export const askPromote = ({
   usuarioId,
   encargadoId,

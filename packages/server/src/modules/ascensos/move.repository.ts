@@ -6,7 +6,6 @@ import type { DB } from '../../db/tables';
 export const insertCambioRango = (tx: Db, row: Insertable<DB['cambios_rango']>) =>
   tx.insertInto('cambios_rango').values(row).execute();
 
-/** Logs the move of all people of a mission, in the order of their ids. */
 export const insertCambiosRango = (
   tx: Db,
   by: { encargadoId: number; anteriorId: number; nuevaId: number; ahora: Date; motivo: string },

@@ -13,9 +13,8 @@ interface Destino {
 type Mover = Pick<WriteScope, 'tx' | 'actor' | 'ahora'>;
 
 /**
- * Moves a person to a mission other than by a promotion, and logs the author: for edits, sales and
- * grants. The wait for the next promotion restarts, and a pending proposal is annulled. The caller
- * holds the lock on the person's row.
+ * Moves a person other than by a promotion, and logs the author. The wait for the next promotion
+ * restarts, and a pending proposal is annulled. The caller holds the lock on the person's row.
  * @throws Rechazo 403 for a category with codes that the actor lacks.
  */
 export async function moveTo(
@@ -37,8 +36,8 @@ export async function moveTo(
 }
 
 /**
- * Moves everyone from a mission that leaves the ladder to another one, dismissed people included,
- * since they may return. Their wait keeps running. The caller holds the locks on their rows.
+ * Moves everyone from a mission that leaves the ladder, also dismissed people, who may return.
+ * Their wait keeps running. The caller holds the locks on their rows.
  * @throws Rechazo 403 as {@link moveTo}.
  */
 export async function moveEverybody(

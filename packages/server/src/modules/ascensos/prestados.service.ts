@@ -2,10 +2,7 @@ import { findSubject } from '../../access/actor.repository';
 import type { Db } from '../../db/Db';
 import { listCodigosOfrecidos } from './solicitudes.repository';
 
-/**
- * The codes that a user who signs in as this person could use: the person's own, and the codes of a
- * pending promotion, which they could accept.
- */
+/** A sign-in as this person could also accept a pending promotion, so its codes count. */
 export async function listPrestados(db: Db, usuarioId: number): Promise<string[]> {
   const ofrecidos = await listCodigosOfrecidos(db, [usuarioId]);
   return [

@@ -37,7 +37,6 @@ const selectPromotables = (db: Db) =>
     )
     .where('usuarios.despedido_en', 'is', null);
 
-/** No row for an unknown or dismissed person. */
 export const promotable = prepareQuery(
   'persona que asciende',
   (db, place: Places<{ id: number }>) =>
@@ -49,7 +48,7 @@ export const listPromotables = (db: Db) =>
 
 export type PromotableRow = Awaited<ReturnType<typeof promotable>>[number];
 
-/** A proposal in any state, with the category from which the agency asks for a signature. */
+/** In any state, with the category from which the agency demands a signature. */
 export const solicitudById = prepareQuery(
   'solicitud de ascenso',
   (db, place: Places<{ id: number }>) =>
@@ -74,7 +73,7 @@ export const solicitudById = prepareQuery(
 
 export type SolicitudRow = Awaited<ReturnType<typeof solicitudById>>[number];
 
-/** The user who made a request; no row when they are dismissed. */
+/** No row when the promoter is dismissed. */
 export const promoterOf = prepareQuery(
   'quien propuso un ascenso',
   (db, place: Places<{ id: number }>) =>
@@ -83,13 +82,11 @@ export const promoterOf = prepareQuery(
       .where('solicitudes.id', '=', place('id')),
 );
 
-/** Inserts a pending request; the database allows one per person. @returns its id */
+/** The database allows one pending request per person. @returns its id */
 export const insertSolicitud = (tx: Db, row: Omit<Insertable<DB['solicitudes']>, 'estado'>) =>
   inserting('solicitudes')(tx, { ...row, estado: 'pendiente' });
 
-/**
- * Answers a pending request. A conditional update: of two concurrent answers one returns no row.
- */
+/** A conditional update: of two concurrent answers one returns no row. */
 export const resolvePending = prepareQuery(
   'respuesta a una solicitud',
   (db, place: Places<{ id: number; estado: 'aceptada' | 'declinada'; ahora: Date }>) =>

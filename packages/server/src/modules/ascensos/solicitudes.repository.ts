@@ -36,11 +36,11 @@ export const solicitudesPorContestar = prepareQuery(
       .where('estado', '=', 'pendiente'),
 );
 
-/** The person whose answer a request waits for; null for an unknown id. */
+/** The person who must answer a request; null for an unknown id. */
 export const findSolicitudUser = async (db: Db, id: number): Promise<number | null> =>
   (await solicitudById(db, { id }))[0]?.usuario_id ?? null;
 
-/** The codes of the categories offered to these people, one row per code. */
+/** One row per code of the category offered. */
 export const listCodigosOfrecidos = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('solicitudes')
@@ -76,7 +76,6 @@ export const listAllPending = (db: Db) =>
     .orderBy('solicitudes.id')
     .execute();
 
-/** Annuls pending requests whose offer is no longer the next step. */
 export const annulSolicitudes = (tx: Db, ids: readonly number[], now: Date) =>
   tx
     .updateTable('solicitudes')
@@ -85,7 +84,6 @@ export const annulSolicitudes = (tx: Db, ids: readonly number[], now: Date) =>
     .where('estado', '=', 'pendiente')
     .execute();
 
-/** Annuls a person's pending request, whose offer no longer fits them. */
 export const annulPending = (tx: Db, usuarioId: number, now: Date) =>
   tx
     .updateTable('solicitudes')
@@ -94,11 +92,7 @@ export const annulPending = (tx: Db, usuarioId: number, now: Date) =>
     .where('estado', '=', 'pendiente')
     .execute();
 
-/**
- * Annuls every pending request that a dismissed person has or has made: it can no longer be
- * accepted and would block new proposals. Locks the rows in the order of their ids.
- * @returns how many
- */
+/** Also requests that the person made. Locks them in the order of ids. @returns how many */
 export async function annulPendingAround(tx: Db, usuarioId: number, now: Date): Promise<number> {
   const rows = await tx
     .selectFrom('solicitudes')

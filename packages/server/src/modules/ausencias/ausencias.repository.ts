@@ -44,10 +44,7 @@ export const listExcused = (db: Db, { desde, hasta }: { desde: string; hasta: st
     .orderBy('a.inicio')
     .execute();
 
-/**
- * All absences, the newest first. Pending ones of dismissed people are left out: they need no
- * answer.
- */
+/** The newest first. Pending ones of dismissed people are left out: they need no answer. */
 export const listAll = (db: Db, pagina: Pagina) =>
   selectAusencias(db)
     .where((eb) => eb.or([eb('u.despedido_en', 'is', null), eb('a.estado', '<>', 'en_espera')]))
@@ -66,10 +63,7 @@ export const ausenciasPorContestar = prepareQuery('ausencias por contestar', (db
 export const findAusencia = (db: Db, id: number) =>
   selectAusencias(db).where('a.id', '=', id).executeTakeFirst();
 
-/**
- * An absence that blocks a new one: a pending one, or an accepted one that ends on this day or
- * later.
- */
+/** An absence that blocks a new one: pending, or accepted and not over on this day. */
 export const findImpediment = (db: Db, usuarioId: number, hoy: string) =>
   db
     .selectFrom('ausencias')
@@ -85,16 +79,10 @@ export const findImpediment = (db: Db, usuarioId: number, hoy: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/**
- * Inserts an absence, pending or decided; the database allows one pending per person.
- * @returns its id
- */
+/** The database allows one pending absence per person. @returns its id */
 export const insertAusencia = inserting('ausencias');
 
-/**
- * Decides a pending absence. A conditional update: of two concurrent decisions one changes nothing.
- * @returns whether this one decided it
- */
+/** A conditional update. @returns whether this decision was the first */
 export const decidePending = (
   tx: Db,
   by: { id: number; estado: Decision; encargadoId: number; ahora: Date },
@@ -108,9 +96,8 @@ export const decidePending = (
   );
 
 /**
- * Ends an accepted absence that is not over: cancels it when `final` is null, else shortens it to
- * that day. A conditional update.
- * @returns whether it was still running
+ * Shortens an accepted absence to `final`, or cancels it for null.
+ * @returns whether it was running
  */
 export const endAccepted = (
   tx: Db,
@@ -129,7 +116,6 @@ export const endAccepted = (
       .where('final', '>=', end.hoy),
   );
 
-/** Cancels a person's pending absence. @returns how many */
 export const cancelWaitingOf = (
   tx: Db,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },

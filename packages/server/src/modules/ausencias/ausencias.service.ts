@@ -57,6 +57,6 @@ export async function getAusentes(db: Db, now: Date) {
   };
 }
 
-/** The person of an absence in any state; null for an unknown id. */
+/** In any state; null for an unknown id. */
 export const findAusenciaUser = async (db: Db, id: number): Promise<number | null> =>
   (await findAusencia(db, id))?.usuario_id ?? null;

@@ -109,7 +109,7 @@ describe('asking', () => {
       httpStatus: 409,
       body: { msg: 'Ya tienes una ausencia aceptada que no ha terminado.' },
     });
-    // 23:59 in Mexico City, tomorrow already in UTC.
+    // 23:59 in Mexico City, the next day in UTC.
     agency.pass({ hours: 11, minutes: 29 });
     expect((await ask('Agente')).httpStatus).toBe(409);
     agency.pass({ minutes: 1 });

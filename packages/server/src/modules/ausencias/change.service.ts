@@ -24,17 +24,14 @@ const announceAccepted = (
   announce(scope, { suceso: 'ausencia', hechos: [{ ...hechos, encargado: scope.actor.usuario }] });
 
 /**
- * Asks for an absence of the caller. The owner's is accepted at once, because no user is above them
- * to decide it.
- * @throws Rechazo 400 by `ausenciaRules`; 409 while one is pending or an accepted one ends today or
- * later.
+ * Asks for an absence of the caller. The owner's is accepted at once.
+ * @throws Rechazo 400 by `ausenciaRules`; 409 while one is pending or an accepted one is not over.
  */
 export async function askAusencia(scope: WriteScope, { motivo, inicio, final }: AusenciaValues) {
   const { tx, actor, ahora, audit } = scope;
   const hoy = await readHoy(tx, ahora);
   checkRules(ausenciaRules(hoy), { motivo, inicio, final });
-  // The write locks the caller's row, so no other request inserts one between this check and the
-  // insert.
+  // The write locks the caller's row: no other request inserts one before the insert below.
   const impediment = await findImpediment(tx, actor.id, hoy);
   if (impediment)
     throw Rechazo.conflict(
@@ -61,7 +58,7 @@ export async function askAusencia(scope: WriteScope, { motivo, inicio, final }: 
   return { msg: isOwner ? AUSENCIAS.apuntada : AUSENCIAS.enviada, status: 0 as const };
 }
 
-/** The write has locked the person's row, so this read sees what the last act left. */
+/** The write has locked the person's row, so the row is current. */
 async function getAusencia(tx: WriteScope['tx'], id: number): Promise<AusenciaRow> {
   const ausencia = await findAusencia(tx, id);
   if (!ausencia) throw Rechazo.notFound(AUSENCIAS.noEncontrada);
@@ -107,10 +104,7 @@ export async function decideAusencia(scope: WriteScope, { op, id }: { op: 1 | 2;
   return { msg: AUSENCIAS[estado](usuarioNombre), status: 0 as const };
 }
 
-/**
- * Withdraws a pending absence of the caller.
- * @throws Rechazo 404 for an unknown one; 409 when it is no longer pending.
- */
+/** Withdraws the caller's absence. @throws Rechazo 404 for an unknown one; 409 when not pending. */
 export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const ausencia = await getAusencia(tx, id);
   const usuario = ausencia.usuario_id;
@@ -125,8 +119,7 @@ export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope, 
 }
 
 /**
- * Ends an accepted absence today. The days that are over remain; an absence without any is
- * cancelled.
+ * Ends an accepted absence today; one without a past day is cancelled.
  * @throws Rechazo 404 for an unknown one; 409 for one that is over or was never accepted.
  */
 export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: number) {
@@ -147,10 +140,7 @@ export async function endAusencia({ tx, actor, ahora, audit }: WriteScope, id: n
   return { msg: AUSENCIAS.terminada(usuarioNombre), status: 0 as const };
 }
 
-/**
- * Cancels the pending absence of a dismissed person; accepted ones are history.
- * @returns how many, 0 or 1
- */
+/** Cancels the pending absence of a dismissed person; accepted ones are history. @returns 0 or 1 */
 export const closeAusenciasForDismissal = (
   { tx, actor, ahora }: WriteScope,
   usuarioId: number,

@@ -2,10 +2,7 @@ import { anyOf } from '../../db/anyOf';
 import { countRows } from '../../db/countRows';
 import type { Db } from '../../db/Db';
 
-/**
- * A person's notices, the newest first.
- * @param antes only notices with a smaller id; null for the newest
- */
+/** The newest first. @param antes only notices with a smaller id; null for the newest */
 export const listAvisosDe = (
   db: Db,
   { usuarioId, antes, limite }: { usuarioId: number; antes: number | null; limite: number },
@@ -33,7 +30,7 @@ export const findPreferencias = async (db: Db, usuarioId: number): Promise<unkno
       .executeTakeFirst()
   )?.preferencias ?? {};
 
-/** The version of each person's notices; a person who never got a notice has no row. */
+/** A person who never got a notice has no row. */
 export const listVersiones = (db: Db, usuarioIds: readonly number[]) =>
   db
     .selectFrom('avisos_personas')

@@ -18,7 +18,6 @@ import { countSinLeer, findPreferencias, listAvisosDe, listVersiones } from './a
 
 const POR_PAGINA = 20;
 
-/** A page of a person's own notices, the newest first (contract: avisos). */
 export async function getAvisos(
   db: Db,
   usuarioId: number,
@@ -40,10 +39,7 @@ export async function getAvisos(
   return { avisos, siguiente: found.length > limite ? (rows.at(-1)?.id ?? null) : null, sin_leer };
 }
 
-/**
- * Marks the caller's own notices as read; other notices stay unchanged.
- * @throws Rechazo 400 when none is named.
- */
+/** Marks the caller's own notices as read. @throws Rechazo 400 when none is named. */
 export async function leerAvisos(
   { tx, actor, ahora, audit, unchanged }: WriteScope,
   { hasta, ids }: { hasta?: number; ids?: readonly number[] },
@@ -60,7 +56,7 @@ export async function leerAvisos(
   return { msg: AVISOS.leidos, status: 0 as const };
 }
 
-/** A user who may not make this call never gets a notice of the kind. */
+/** A user who may not make the call never gets the notice. */
 const DE_LLAMADA: Readonly<Partial<Record<TipoAviso, OperationId>>> = {
   propuestaAceptada: 'turnosAscenso',
   propuestaDeclinada: 'turnosAscenso',
@@ -82,12 +78,11 @@ const readModos = async (db: Db, actor: Actor): Promise<Modos> => {
   );
 };
 
-/** The caller's mode for each kind of notice (contract: preferenciasAvisos). */
 export const getPreferencias = async (db: Db, actor: Actor) => ({
   tipos: await readModos(db, actor),
 });
 
-/** Sets the caller's mode for some kinds. @throws Rechazo 400 for a kind that they cannot get. */
+/** @throws Rechazo 400 for a kind that the caller cannot get. */
 export async function changePreferencias(
   { tx, actor, audit, unchanged }: WriteScope,
   { tipos }: { tipos: Modos },

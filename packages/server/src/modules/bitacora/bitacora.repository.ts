@@ -7,7 +7,7 @@ import type { DB } from '../../db/tables';
 export interface Filtro {
   readonly actor?: number | undefined;
   readonly persona?: number | undefined;
-  /** Only these calls; omitted: all but {@link DIARIAS}. */
+  /** Omitted: all calls but {@link DIARIAS}. */
   readonly operaciones?: readonly string[] | undefined;
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
@@ -25,18 +25,16 @@ export interface CambioRow
 
 interface Parte {
   readonly found: CambioRow[];
-  /** Id of the oldest change examined when older ones may match; null otherwise. */
+  /** Id of the oldest examined change if older ones may match, else null. */
   readonly oldest: number | null;
 }
 
-/**
- * Calls that every user makes daily and that would fill the log. An index leaves out the same ones.
- */
+/** Calls that every user makes daily and that would fill the log. An index excludes them too. */
 const DIARIAS = ['login', 'logout', 'leerAvisos'] as const satisfies readonly OperationId[];
 const noDiaria = (operacion: string) =>
   sql<boolean>`${sql.ref(operacion)} not in (${sql.join(DIARIAS.map((id) => sql.lit(id)))})`;
 
-/** Changes that one request examines, and changes that a word search reads at a time. */
+/** Changes that one request examines, and that a word search reads at a time. */
 export const VENTANA = 5000;
 const TRAMO = 500;
 
@@ -48,9 +46,8 @@ const all = (conditions: readonly (RawBuilder<boolean> | false)[]) =>
   sql.join([sql`true`, ...conditions.filter((one) => one !== false)], sql` and `);
 
 /**
- * The newest changes from one index: of a person, of an author, of some calls, or of all but the
- * daily ones. Days and page are a range of that index, so no row outside it is read. {@link rest}
- * checks the filter's other conditions.
+ * The newest changes along one index: of a person, of an author, of some calls, or of all but the
+ * daily ones. No row outside the asked range is read. {@link rest} checks the other conditions.
  */
 function selectNewest(
   { actor, persona: id, operaciones, desde, hasta, antes }: Filtro,
@@ -73,10 +70,7 @@ function selectNewest(
     ${NEWEST} limit ${limit}`;
 }
 
-/**
- * Conditions that the chosen index does not cover: the author of a change to a person, and the
- * calls of either.
- */
+/** Conditions that the chosen index does not cover. */
 const rest = ({ actor, persona: id, operaciones }: Filtro): RawBuilder<boolean>[] => [
   ...(id !== undefined && actor !== undefined ? [sql<boolean>`actor_id = ${actor}`] : []),
   ...(id === undefined && actor === undefined
@@ -88,7 +82,7 @@ const rest = ({ actor, persona: id, operaciones }: Filtro): RawBuilder<boolean>[
       ]),
 ];
 
-/** The newest matches of a filter among the newest {@link VENTANA} changes of its index. */
+/** The newest matches among the newest {@link VENTANA} changes of the filter's index. */
 export async function listCambios(db: Db, filtro: Filtro, limit: number): Promise<Parte> {
   const conditions = rest(filtro);
   const newest = selectNewest(filtro, conditions.length === 0 ? limit : VENTANA);
@@ -107,9 +101,9 @@ const mentions = ({ antes, despues }: CambioRow, wanted: string): boolean =>
   foldText(`${JSON.stringify(antes)} ${JSON.stringify(despues)}`).includes(wanted);
 
 /**
- * Matches among the newest {@link VENTANA} changes of a filter's index whose values contain a word,
- * ignoring case and accents. Searched here, because a database folds by its own locale; in batches,
- * so that other requests are answered in between.
+ * As {@link listCambios}, for values that contain a word, ignoring case and accents. Folded here,
+ * because a database folds by its own locale; in batches, so that other requests are answered in
+ * between.
  */
 export async function searchCambios(
   db: Db,
@@ -143,7 +137,7 @@ export async function listNombres(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** All people, dismissed ones included, in Spanish order of their names. */
+/** Dismissed people included, in Spanish order of names. */
 export const listEverybody = (db: Db) =>
   db
     .selectFrom('usuarios')

@@ -46,7 +46,7 @@ function toFiltro(query: Query): Filtro {
 
 const valuesOf = (values: CambioRow['antes']): Values => withoutSecrets(values as Values);
 
-/** A page of rows, and where the next one begins; null when no older one is left. */
+/** `siguiente`: where the next page begins; null when no older row is left. */
 async function readPage(
   db: Db,
   query: Query,
@@ -62,7 +62,7 @@ async function readPage(
   return { rows, siguiente: found.length > limit ? (rows.at(-1)?.id ?? null) : oldest };
 }
 
-/** The catalogue's entries by id, for each call that edits one. */
+/** The catalogues' entries by id, for each call that edits one. */
 async function readObjetos(
   db: Db,
   operaciones: readonly string[],
@@ -91,10 +91,7 @@ async function readObjetos(
   ]);
 }
 
-/**
- * A page of the audit log, the newest first (contract: bitacora). It includes the owner's changes:
- * a log without its most powerful author proves nothing.
- */
+/** The newest first. The owner's changes are included: without them the log proves nothing. */
 export async function readBitacora(db: Db, query: Query) {
   const { rows, siguiente } = await readPage(db, query);
   const shown = rows.map((row) => ({
@@ -111,7 +108,7 @@ export async function readBitacora(db: Db, query: Query) {
   const nombres = await listNombres(db, [...new Set(ids)]);
   const nombreDe = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
   const nameOf = (id: number | null) => (id === null ? null : (nombreDe.get(id) ?? null));
-  // Includes categories that are switched off now: old changes refer to them.
+  // Includes inactive categories: old changes refer to them.
   const categorias = [...(await getCategorias(db)).values()].map(({ id, nombre }) => ({
     id_categoria: id,
     n_categoria: nombre,

@@ -277,7 +277,7 @@ describe('a log of years', () => {
   const [ACTOR, PERSONA] = [3, 7];
   const at = (minutes: number) => new Date(agency.now().getTime() + minutes * 60_000);
 
-  /** One row a minute. Long stretches are of one kind, as after an import or a busy week. */
+  /** One row a minute, in long stretches of one kind, as after an import or a busy week. */
   const grow = async () => {
     await sql`insert into bitacora (fecha, actor_id, operacion, objetivo_tipo, objetivo_id)
       select ${agency.now()}::timestamptz + n * interval '1 minute', 1 + n % 8,

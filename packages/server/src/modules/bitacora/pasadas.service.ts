@@ -2,7 +2,6 @@ import { flag } from '../../contract/flag';
 import type { Db } from '../../db/Db';
 import { listAnteriores, listEverybody } from './bitacora.repository';
 
-/** Present and former people with their earlier names (contract: bitacoraPersonas). */
 export async function listPasadas(db: Db) {
   const anteriores = new Map<number, Set<string>>();
   for (const { usuario_id, anterior } of await listAnteriores(db))

@@ -9,7 +9,7 @@ import { createSnapshotReader } from '../../snapshotCache/createSnapshotReader';
 import { Cambios } from './Cambios';
 import { createReadableTemas } from './createReadableTemas';
 
-// With limits and a heartbeat of its own, and without commit notifications.
+// Sets limits and a heartbeat of its own, and gets no commit notifications.
 
 let agency: TestAgency;
 beforeAll(async () => {

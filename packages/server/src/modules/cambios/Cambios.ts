@@ -19,7 +19,7 @@ import { findMoved, tellAvisos, tellFirst, tellMoved, tellVersions } from './tel
 
 export interface CambiosLimits {
   readonly oyentes: number;
-  /** Per person, over all their browsers and scripts. */
+  /** Over all browsers and scripts of a person. */
   readonly porPersona: number;
 }
 
@@ -30,28 +30,23 @@ export interface CambiosDeps {
   readonly sessionUse: Pick<SessionUse, 'isIdle'>;
   readonly vistaOf: (actor: Actor) => ReadableTemas;
   readonly limits: CambiosLimits;
-  /** Called when the database does not answer; the read is retried. */
+  /** The database did not answer; the read is retried. */
   readonly onError: (error: unknown) => void;
-  /** Interval of the heartbeat, in milliseconds. */
+  /** In milliseconds. */
   readonly latidoMs?: number;
 }
 
-/**
- * Pause between two checks of the listeners' rights, in milliseconds: one check covers many writes,
- * and a withdrawn right takes effect within a second.
- */
+/** Milliseconds between two checks of the listeners' rights; one check covers many writes. */
 const CHECK_MS = 400;
-/** Interval of the check for expired sessions and tokens, in milliseconds. */
+/** Milliseconds between two checks for expired sessions and tokens. */
 const CLOCK_MS = 1_000;
-/** Heartbeats between two checks of rights when no version moves. */
+/** Heartbeats between two checks of rights while no version moves. */
 const BEATS_A_CHECK = 3;
 /** `Retry-After` for a listener that finds no room, in seconds. */
 const LATER = 30;
 
 /**
- * All streams of a process. It reads the versions after a commit notification and on each
- * heartbeat, because a notification can be lost and a version cannot. A change is announced only
- * once it can be read.
+ * All streams of a process. A commit notification can be lost, so heartbeats read the versions too.
  */
 export class Cambios {
   readonly #oyentes = new Set<Subscriber>();
@@ -60,7 +55,7 @@ export class Cambios {
   #beats = 0;
   readonly #reading: Loop;
   readonly #rights: Loop;
-  /** Loops on a timer; they start with the first listener. */
+  /** They start with the first listener. */
   readonly #clocks: readonly Loop[];
   #isStopped = false;
 
@@ -84,7 +79,6 @@ export class Cambios {
   }
 
   /**
-   * Opens a stream for a user.
    * @param lastEventId id of the last event that the client received
    * @throws Rechazo 429, 503 beyond the limits; 401 when the session or token has ended.
    */
@@ -112,7 +106,7 @@ export class Cambios {
     );
   }
 
-  /** To be called when something may have been committed. */
+  /** Call it when something may have been committed. */
   wake(): void {
     this.#look();
     if (this.#oyentes.size > 0) void this.#rights.ask();
@@ -147,9 +141,7 @@ export class Cambios {
     if (this.#oyentes.size > 0) void this.#reading.ask();
   }
 
-  /**
-   * Sends each listener the moved temas that they may hear of; the text is built once per `ReadableTemas`.
-   */
+  /** Listeners with the same `ReadableTemas` share one text. */
   #tell(versions: ReadonlyMap<string, number>): void {
     const before = this.#versions;
     this.#versions = versions;
@@ -166,7 +158,7 @@ export class Cambios {
     }
   }
 
-  /** Checks who may still listen, and to which temas, and whose notices have moved. */
+  /** Checks who may still listen, to which temas, and whose notices have changed. */
   async #check(): Promise<void> {
     const asked = [...this.#oyentes];
     if (asked.length === 0) return;
@@ -203,10 +195,7 @@ export class Cambios {
     oyente.write(tellAvisos(avisos));
   }
 
-  /**
-   * Finds changes whose notification was lost. Every few beats it also checks rights, whose loss
-   * may move no version.
-   */
+  /** Finds changes whose notification was lost, and lost rights, which raise no version. */
   #beat(): void {
     for (const oyente of [...this.#oyentes]) oyente.write(':\n\n');
     this.#beats = (this.#beats + 1) % BEATS_A_CHECK;

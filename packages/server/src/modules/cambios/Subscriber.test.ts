@@ -8,7 +8,7 @@ import { Subscriber } from './Subscriber';
 
 const OPENED = { actor: { id: 1, sesionId: 1, token: null, permisos: [] } } as unknown as Opened;
 
-/** A real connection, and a client that does not read it. */
+/** The client does not read its connection. */
 async function openLine(): Promise<{
   line: ServerResponse;
   reader: IncomingMessage;

@@ -5,12 +5,12 @@ import { placeOf } from '../../access/placeOf';
 import type { ReadableTemas } from './createReadableTemas';
 import { formatEvento } from './formatEvento';
 
-/** Unread bytes of a stream; beyond, the client is too slow or gone and must reconnect. */
+/** Unread bytes of a stream beyond which the client must reconnect. */
 const BACKLOG = 16 * 1024;
 /** Milliseconds that an ended stream may take to drain. */
 const LEAVING = 5_000;
 
-/** The traits that the person's own portal depends on; the listener is told when they change. */
+/** The traits that the listener's own portal depends on. */
 const traitsOf = ({ actor: { sesionId: _, token: __, ...traits } }: Opened): string =>
   JSON.stringify(traits);
 
@@ -21,7 +21,7 @@ export class Subscriber {
   #traits: string;
   #line: ServerResponse | null = null;
   #isOver = false;
-  /** The reason of an end that came before the connection. */
+  /** Why the stream ended before its connection began. */
   #early: MotivoFin | null = null;
 
   /**
@@ -44,10 +44,7 @@ export class Subscriber {
     return this.#opened;
   }
 
-  /**
-   * Takes over the user as read now.
-   * @returns whether the traits of their own portal have changed
-   */
+  /** @returns whether the traits of the listener's portal have changed */
   become(opened: Opened): boolean {
     const before = this.#traits;
     this.#opened = opened;
@@ -55,9 +52,9 @@ export class Subscriber {
     return before !== this.#traits;
   }
 
-  /** Starts the stream. The connection may already be closed, or the time to listen over. */
+  /** The connection may already be closed, or the stream ended. */
   begin(line: ServerResponse, text: string): void {
-    // `close` follows an error of the connection and is handled.
+    // `close` follows every error and is handled.
     line.on('error', () => undefined);
     line.once('close', () => this.#leave());
     this.#line = line;

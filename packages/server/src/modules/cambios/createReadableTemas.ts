@@ -10,17 +10,14 @@ export type ReadableTemas = ReadonlySet<Tema>;
 /** Kinds of users in the cache; an agency has some dozens. */
 const KINDS = 500;
 
-/** Temas that concern only the user themself, who hears of them by an event of its own. */
+/** Temas that concern only the user, who hears of them by another event. */
 const PROPIOS: ReadonlySet<Tema> = new Set(['avisos']);
 
-/** The temas that a read depends on: its own, and those whose versions its ETag carries. */
+/** The temas that a read depends on. */
 const temasOf = ({ tema, versions }: Operation): readonly Tema[] =>
   [tema, ...versions].filter((one) => !PROPIOS.has(one));
 
-/**
- * By the contract's `x-access`: a user may hear of a tema when they may make a read that depends on
- * it.
- */
+/** A user may hear of a tema if they may make a read that depends on it (`x-access`). */
 export function createReadableTemas(
   operations: readonly Operation[],
 ): (actor: Actor) => ReadableTemas {

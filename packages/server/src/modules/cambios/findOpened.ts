@@ -8,7 +8,7 @@ import type { Db } from '../../db/Db';
 
 type CameWith = Pick<Actor, 'sesionId' | 'token'>;
 
-/** Whether the user may listen now: one who must set a new password or a second factor may not. */
+/** False while the user must set a new password or a second factor. */
 function isLetIn({ actor }: Opened): boolean {
   try {
     checkOwnPassword('cambios', actor);
@@ -19,9 +19,7 @@ function isLetIn({ actor }: Opened): boolean {
   }
 }
 
-/**
- * The users who may still listen, by the session or token they came in with; two queries at most.
- */
+/** The users who may still listen, by their session or token. */
 export async function findOpened(
   db: Db,
   who: readonly CameWith[],

@@ -1,9 +1,6 @@
 import type { Eventos } from '@garita/domain/cambios/eventos';
 
-/**
- * An event in the wire format (HTML, section 9.2).
- * @param id what the client has heard after this event
- */
+/** The wire format (HTML, section 9.2). @param id the state of the client after this event */
 export const formatEvento = <Name extends keyof Eventos>(
   name: Name,
   data: Eventos[Name],

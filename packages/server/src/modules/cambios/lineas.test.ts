@@ -7,8 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PORTAL_LOCK } from '../../db/postgres/portalLock';
 
-// Over real connections: `agency` makes the changes, `other` is a second portal on the same
-// database.
+// Uses real connections: `agency` makes the changes, `other` is a second portal on its database.
 
 let agency: TestAgency;
 let other: OtherPortal;
@@ -98,7 +97,7 @@ test('no user hears of a tema that they may not read', async () => {
   ];
   const hidden = Object.keys(all).filter((tema) => !(tema in some));
   expect(hidden).toEqual(expect.arrayContaining(['webhooks', 'bitacora', 'multas']));
-  // This write also moves temas that every user hears of.
+  // This write also changes temas that every user hears of.
   await fine();
   await untilTema(owner, 'multas');
   await agente.until('tema');
@@ -118,7 +117,7 @@ test('a client that returns with the last id gets the changes since, and nothing
     expect(Object.keys((await (await hear(key, id as string, portal)).next()).data)).toContain(
       'multas',
     );
-  // A foreign id: everything is sent.
+  // After an unknown id, everything is sent.
   for (const odd of ['x', `${id}.1`, (id as string).replace(/^\w+/, 'otra')]) {
     const again = await hear(key, odd);
     expect((await again.next()).data).toHaveProperty('usuarios');
@@ -130,7 +129,6 @@ test('the id of each event says what has been told with it, and no more', async 
   const key = await agency.keyOf('Fundadora');
   const oyente = await hear(key);
   await oyente.until('versiones');
-  // This write moves several temas at once.
   await fine();
   const one = await oyente.until('tema');
   const two = await oyente.until('tema');
@@ -222,8 +220,8 @@ test('a write at one portal is told at the other', async () => {
 test('a portal whose database connection is cut hears the changes it missed', async () => {
   const oyente = await hear(await agency.keyOf('Supervisora'), undefined, other);
   await oyente.until('versiones');
-  // PostgreSQL only: ends the notification connections of both portals. The embedded database has
-  // none. `pg_locks` lists all databases of the server, and tests run beside this one in others.
+  // PostgreSQL only: ends the notification connections of both portals. `pg_locks` lists all
+  // databases of the server, and tests run beside this one in others.
   await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${sql.raw(String(PORTAL_LOCK))}
     and database = (select oid from pg_database where datname = current_database())`.execute(
     agency.db,

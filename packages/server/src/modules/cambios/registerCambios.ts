@@ -10,15 +10,11 @@ interface Sources extends Pick<CambiosDeps, 'readSnapshot' | 'clock' | 'sessionU
   readonly connections: number;
 }
 
-/**
- * Maximum of listeners. They get at most half of the connections, so that requests keep the rest.
- */
+/** Maximum of listeners; at most half of the connections, so that requests keep the rest. */
 const OYENTES = 2_000;
 const POR_PERSONA = 5;
 
-/**
- * Adds the streams to the server. They start and stop with it, and its close waits for no stream.
- */
+/** The streams start and stop with the server, whose close waits for none of them. */
 export function registerCambios(
   app: FastifyInstance,
   { db, operations, connections, ...rest }: Sources,

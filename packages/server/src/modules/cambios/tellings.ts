@@ -7,7 +7,7 @@ type Versions = ReadonlyMap<string, number>;
 
 const versionOf = (versions: Versions, tema: Tema): number => versions.get(tema) ?? 0;
 
-/** The versions of some temas in one event. @param vista all temas that the reader may hear of */
+/** @param vista all temas that the listener may hear of */
 export const tellVersions = (
   temas: readonly Tema[],
   versions: Versions,
@@ -19,10 +19,7 @@ export const tellVersions = (
     formatId(versions, vista),
   );
 
-/**
- * The first event of a stream: all visible temas or, after `lastEventId`, those that have moved
- * since.
- */
+/** The first event of a stream: all visible temas, or those changed since `lastEventId`. */
 export function tellFirst(
   versions: Versions,
   vista: ReadableTemas,
@@ -36,10 +33,7 @@ export function tellFirst(
   );
 }
 
-/**
- * The version of a person's own notices; empty for a person who never got one. It has no id,
- * because each stream begins with it.
- */
+/** Empty for a person who never got a notice. It has no id, because each stream begins with it. */
 export const tellAvisos = (version: number): string =>
   version === 0 ? '' : formatEvento('aviso', { version });
 
@@ -52,10 +46,7 @@ interface Step {
   readonly vista: ReadableTemas;
 }
 
-/**
- * One event for each tema. Its id covers no more than has been sent with it, so that a connection
- * that breaks between two events loses none.
- */
+/** One event per tema. Its id covers no later event, so a broken connection loses none. */
 export function tellMoved(moved: readonly Tema[], { before, versions, vista }: Step): string {
   const heard = new Map(before);
   return moved

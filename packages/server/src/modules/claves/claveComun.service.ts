@@ -18,17 +18,16 @@ const EN_CASTELLANO = [
 
 let comunes: Promise<ReadonlySet<string>> | null = null;
 
-/** Loaded on first use: a portal that only signs people in never holds it. */
+/** Loaded on first use: a portal that only signs people in never loads it. */
 async function readComunes(): Promise<ReadonlySet<string>> {
   const { claves } = (await import('./clavesComunes.json')).default;
   return new Set([...claves.split(' '), ...EN_CASTELLANO]);
 }
 
 /**
- * Refuses a common new password, ignoring case.
- * @param campo the field that carries it
- * @param fallos texts of the refusal
- * @throws Rechazo 400 for one of the 10,000 most common that are long enough to be chosen.
+ * Ignores case.
+ * @param campo the field of the password
+ * @throws Rechazo 400 for one of the 10,000 most common.
  */
 export async function requireClaveRara(
   clave: string,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import { withNombre } from '../../db/withNombre';
 
-/** The account of a name (`toBuscado`), ignoring case; no row when there is none. */
+/** By a name (`toBuscado`), ignoring case. */
 export const accountByName = prepareQuery(
   'cuenta por nombre',
   (db, place: Places<{ plegado: string; exacto: string }>) =>
@@ -30,18 +30,12 @@ export const accountLocked = prepareQuery(
       .forNoKeyUpdate(),
 );
 
-/**
- * Whether the row of {@link accountLocked} may still sign in with the hash that the password was
- * checked against.
- */
+/** Whether the account may still sign in with the hash that was verified before the lock. */
 export const mayEnter = (
   [row]: readonly { clave_hash: string | null; despedido_en: Date | null }[],
   claveHash: string | null,
 ): boolean => row !== undefined && row.despedido_en === null && row.clave_hash === claveHash;
 
-/**
- * Locks an account.
- * @returns whether it may still sign in with the hash that the password was checked against
- */
+/** Locks an account; {@link mayEnter} gives the result. */
 export const lockAccount = async (tx: Db, id: number, claveHash: string | null): Promise<boolean> =>
   mayEnter(await accountLocked(tx, { id }), claveHash);

@@ -18,8 +18,8 @@ export { accountByName, accountLocked, findClaveHash, lockAccount, mayEnter };
 const limitOf = (id: number) => `clave:${id}`;
 
 /**
- * Checks the actor's present password; without one, the entry code with which they came in.
- * @returns the checked hash; null for a code
+ * Checks the actor's present password, or the entry code with which they came in.
+ * @returns the verified hash; null for a code
  * @throws Rechazo 400 for a wrong one; 429 after too many tries.
  */
 export async function verifyPresent(
@@ -37,7 +37,7 @@ export async function verifyPresent(
   return hash;
 }
 
-/** Checks the actor's own password again, before any lock is taken. @returns the hash that it fits */
+/** Runs before any lock is taken. @returns the verified hash */
 async function verifyOwnClave(deps: Deps, actor: Actor, clave: string): Promise<string> {
   const hash = await verifyPresent(deps, actor, { campo: 'clave', clave });
   if (hash === null) throw Rechazo.invalid('clave', CLAVES.actualIncorrecta);
@@ -45,8 +45,8 @@ async function verifyOwnClave(deps: Deps, actor: Actor, clave: string): Promise<
 }
 
 /**
- * Locks the actor's account and checks that the verified password is still theirs.
- * @throws Rechazo 409 when it is not.
+ * Locks the actor's account.
+ * @throws Rechazo 409 when the verified password is no longer theirs.
  */
 export async function confirmOwnClave(
   { tx, actor }: WriteScope,
@@ -65,7 +65,7 @@ export interface ClaveCall {
 
 /**
  * Runs a write after the user's own password.
- * @throws Rechazo 400 for a wrong one, and for a user who has none yet; 409 when it was changed
+ * @throws Rechazo 400 for a wrong one, and for a user without one; 409 when it was changed
  * meanwhile; 429 after too many tries.
  */
 export const writeWithClave = <R>(

@@ -12,7 +12,7 @@ export const findCodigo = (db: Db, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/** Stores codes; each replaces its person's former one. */
+/** Each code replaces its person's former one. */
 export async function putCodigos(
   tx: Db,
   rows: readonly Insertable<DB['codigos_entrada']>[],
@@ -33,7 +33,7 @@ export async function putCodigos(
   }
 }
 
-/** Uses a code up. @returns false for a wrong, used or expired one */
+/** @returns false for a wrong, used or expired code */
 export const spendCodigo = (tx: Db, usuarioId: number, hash: string, now: Date) =>
   hasChanged(
     tx

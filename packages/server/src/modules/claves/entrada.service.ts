@@ -5,14 +5,11 @@ import type { Deps } from '../../gate/Deps';
 import type { VisitorScope } from '../../write/runWrite';
 import { deleteCodigo, findCodigo, putCodigos, spendCodigo } from './entrada.repository';
 
-/**
- * The stored form of a code, however it was typed. Its 80 random bits make a slow hash pointless,
- * and one request makes 5,000 of them.
- */
+/** A code has 80 random bits, so a fast hash is enough; one request may create 5,000 codes. */
 const hashOf = ({ keyedHash }: Pick<Deps, 'keyedHash'>, codigo: string): string =>
   keyedHash('entrada', foldCodigo(codigo));
 
-/** Judges an entry code at sign-in: null for a wrong one, `gastada` for a used or expired one. */
+/** Null for a wrong code, `gastada` for a used or expired one. */
 export async function findEntrada(
   deps: Deps,
   usuarioId: number,
@@ -23,20 +20,14 @@ export async function findEntrada(
   return row.usado_en === null && row.expira_en > deps.clock() ? 'abre' : 'gastada';
 }
 
-/**
- * Uses an entry code up.
- * @returns whether it was still open; of two concurrent sign-ins one gets true
- */
+/** @returns whether the code was still open; of two concurrent sign-ins one gets true */
 export const spendEntrada = (
   { tx, ahora }: VisitorScope,
   deps: Deps,
   { id, clave }: { id: number; clave: string },
 ): Promise<boolean> => spendCodigo(tx, id, hashOf(deps, clave), ahora);
 
-/**
- * Whether the person came in with this code: it replaces the present password when they choose
- * their first one.
- */
+/** Whether the person came in with this code, which then counts as their present password. */
 export async function wasEntrada(deps: Deps, usuarioId: number, codigo: string): Promise<boolean> {
   const row = await findCodigo(deps.db, usuarioId);
   return row !== undefined && row.usado_en !== null && row.codigo_hash === hashOf(deps, codigo);
@@ -46,8 +37,8 @@ export async function wasEntrada(deps: Deps, usuarioId: number, codigo: string):
 export const endEntrada = deleteCodigo;
 
 /**
- * Gives people new entry codes, which cannot be read again.
- * @returns each person's code by their id, and when the codes expire
+ * The new codes cannot be read again.
+ * @returns each person's code by id, and when the codes expire
  */
 export async function giveEntradas(
   { tx, ahora }: VisitorScope,

@@ -4,17 +4,16 @@ import type { Db } from '../../db/Db';
 import { forgetRows } from '../../db/forgetRows';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 
-/** Length of a counting window, in minutes. */
 const WINDOW_MINUTES = 15;
 export const WINDOW_MS = WINDOW_MINUTES * 60_000;
 
-/** The key of a limit, and its attempts per window. */
+/** A key, and its attempts per window. */
 export interface Limit {
   readonly clave: string;
   readonly max: number;
 }
 
-/** A limit in a statement: its values or their placeholders. */
+/** A limit's values or their placeholders. */
 interface Term extends Limit {
   /** When true, the limit is skipped and counts nothing. */
   readonly unless?: RawBuilder<boolean>;
@@ -26,7 +25,7 @@ export interface IntentoRow {
   readonly ventana_desde: Date;
 }
 
-/** Counts against one limit, unless an earlier limit has already refused the attempt. */
+/** Counts against one limit, unless an earlier limit refuses the attempt. */
 function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<unknown> {
   const { clave, unless } = terms[index] as Term;
   const refused = terms
@@ -36,7 +35,7 @@ function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<
         sql` and not exists (select 1 from ${sql.table(`limite${i}`)} where cuenta > ${max}::integer)`,
     );
   const window = sql`${sql.lit(WINDOW_MINUTES)} * interval '1 minute'`;
-  // A window that begins in the future, from before the clock was set back, counts as over.
+  // A window that begins in the future, after the clock was set back, counts as over.
   const isOpen = sql`intentos.ventana_desde > ${now}::timestamptz - ${window} and intentos.ventana_desde < ${now}::timestamptz + ${window}`;
   return sql`${sql.table(`limite${index}`)} as (
     insert into intentos (clave, ventana_desde, cuenta)
@@ -48,10 +47,9 @@ function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<
 }
 
 /**
- * Counts one attempt against limits: in the database, so that all servers and restarts share the
- * count; in one statement, so that each attempt of a storm costs one.
- * @param terms the narrowest first. An attempt that one of them refuses is not counted against the
- * next, otherwise one guesser would use up the tries of all users.
+ * Counts one attempt in the database, so that all servers share the count, and in one statement.
+ * @param terms the narrowest first: an attempt that one refuses is not counted against the next,
+ * otherwise one guesser would use up the tries of all users
  */
 export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoRow> {
   const counts = terms.map((_, index) => countOne(terms, index, now));
@@ -59,10 +57,7 @@ export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoR
   return sql<IntentoRow>`with ${sql.join(counts)} ${sql.join(all, sql` union all `)}`;
 }
 
-/**
- * Part of a statement: whether the person of a folded name has signed in from an address since
- * then.
- */
+/** SQL: whether the person has signed in from this address since then. */
 const knowsAddress = (plegado: string, addressHash: string, since: Date) => sql<boolean>`exists (
   select 1 from sesiones join usuarios on usuarios.id = sesiones.usuario_id
   where usuarios.usuario_plegado = ${plegado} and sesiones.direccion_hash = ${addressHash} and sesiones.creada_en > ${since})`;
@@ -70,7 +65,6 @@ const knowsAddress = (plegado: string, addressHash: string, since: Date) => sql<
 interface Entrada {
   readonly par: string;
   readonly direccion: string;
-  /** Null when the address belongs to no site. */
   readonly red: string | null;
   readonly nombre: string;
   readonly porPar: number;
@@ -78,8 +72,7 @@ interface Entrada {
   readonly porRed: number;
   readonly porNombre: number;
   /**
-   * When this person has signed in from this address since `desde`, the limits of the site and the
-   * name are skipped.
+   * A person who has signed in from this address since `desde` skips the limits `red` and `nombre`.
    */
   readonly plegado: string;
   readonly direccionHash: string;
@@ -87,12 +80,9 @@ interface Entrada {
   readonly ahora: Date;
 }
 
-/**
- * Counts a sign-in attempt: by name and address, by address, by site, and by name from everywhere.
- */
 export const entradaCounted = prepareQuery('intento de entrada', (_, place: Places<Entrada>) => {
   const isOwn = knowsAddress(place('plegado'), place('direccionHash'), place('desde'));
-  // `unless` skips the null key of IPv4, so the cast is safe.
+  // `unless` skips a null key, so the cast is safe.
   const red = place('red') as string;
   return countAll(
     [
@@ -110,8 +100,7 @@ export const entradaCounted = prepareQuery('intento de entrada', (_, place: Plac
 });
 
 /**
- * Takes back an attempt that was no guess. `claves`: the limits it was counted against, locked in
- * that order to avoid a deadlock; `cumplido`: the limit whose count is reset, if any.
+ * `claves`: the limits, locked in that order to avoid a deadlock; `cumplido`: the limit to reset.
  */
 export const intentoSettled = prepareQuery(
   'intento que no lo era',
@@ -134,20 +123,17 @@ export const forgetAttempts = (db: Db, clave: string) =>
   db.deleteFrom('intentos').where('clave', '=', clave).execute();
 
 const PAIR = 'login:par:';
-/** Length of a keyed hash in base64url. */
+/** Characters of a keyed hash in base64url. */
 const HASH_LENGTH = 43;
 
-/**
- * The keys of a sign-in's limits: by name and address, by address, by site, by name from
- * everywhere.
- */
+/** Keys of the sign-in limits. */
 export const pairKey = (addressHash: string, usuario: string) =>
   `${PAIR}${addressHash}:${foldCase(usuario)}`;
 export const addressKey = (addressHash: string) => `login:direccion:${addressHash}`;
 export const siteKey = (siteHash: string) => `login:red:${siteHash}`;
 export const nameKey = (usuario: string) => `login:nombre:${foldCase(usuario)}`;
 
-/** Forgets the failed tries at an account, from all addresses. */
+/** Forgets the failed tries at an account from all addresses. */
 export const forgetLoginAttempts = (db: Db, usuario: string) =>
   db
     .deleteFrom('intentos')
@@ -162,7 +148,7 @@ export const forgetLoginAttempts = (db: Db, usuario: string) =>
     )
     .execute();
 
-/** Deletes windows that are over, and windows in the future after the clock was set back. */
+/** Deletes windows that are over or, after the clock was set back, in the future. */
 export const forgetOldAttempts = (db: Db, now: Date) =>
   forgetRows(
     db,

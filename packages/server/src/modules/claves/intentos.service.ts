@@ -16,9 +16,9 @@ import {
 export { forgetAttempts, forgetLoginAttempts, intentoSettled, type Limit, settleAttempt };
 
 export interface Counted {
-  /** The keys of the limits that the attempt was counted against, in their order. */
+  /** The limits that counted the attempt, in order. */
   readonly claves: readonly string[];
-  /** The exceeded limit and the end of its window; null when there is none. */
+  /** The exceeded limit and the end of its window, else null. */
   readonly exceeded: { readonly clave: string; readonly ends: Date } | null;
 }
 
@@ -42,7 +42,7 @@ export function toCounted(limits: readonly Limit[], rows: readonly IntentoRow[])
   };
 }
 
-/** Counts one attempt. @param limits the narrowest first */
+/** @param limits the narrowest first */
 export async function countAttempt(db: Db, limits: readonly Limit[], now: Date): Promise<Counted> {
   return toCounted(limits, (await countAll(limits, now).execute(db)).rows);
 }
@@ -53,7 +53,6 @@ export function refuseExceeded({ ends }: NonNullable<Counted['exceeded']>, now: 
 }
 
 /**
- * Counts one attempt.
  * @param limits the narrowest first
  * @throws Rechazo 429 with the seconds to wait when one is exceeded.
  */
@@ -68,7 +67,7 @@ export async function checkLimit(
 
 /**
  * Whether a task runs for the first time: of two concurrent callers, at any portal, one gets true.
- * It is remembered for one window (`WINDOW_MS`), so the task must be over before that.
+ * It is remembered for `WINDOW_MS`, so the task must end before that.
  * @param clave the task, named like a limit
  */
 export async function isFirst(

@@ -7,11 +7,11 @@ import type { PasswordHasher } from '../../access/passwords';
 import { Rechazo } from '../../rechazo';
 import { forgetOldAttempts } from './intentos.repository';
 
-/** Wrong guesses by name and address; five times as many by address, ten times as many by name. */
+/** Wrong guesses by name and address; five times as many by address, ten times by name. */
 const LIMIT = 3;
 const HOME = '81.32.5.77';
 const addressOf = (number: number) => `81.40.${Math.floor(number / 200)}.${(number % 200) + 1}`;
-/** One wrong guess at a name from each of these addresses locks the name for strangers. */
+/** One wrong guess from each of these addresses locks a name for strangers. */
 const CROWD = Array.from({ length: LIMIT * 10 }, (_, i) => addressOf(i));
 
 let agency: TestAgency;
@@ -67,7 +67,7 @@ describe('wrong guesses', () => {
     expect(statuses).toEqual([...Array(LIMIT * 5).fill(401), 429]);
     const stored = await agency.db.selectFrom('intentos').select('clave').execute();
     expect(stored.some((row) => row.clave.includes(HOME))).toBe(false);
-    // A refused address is remembered, so its next attempts are not counted.
+    // A refused address is cached, so its next attempts are not counted.
     const before = await countsOf('login:direccion');
     expect(await statusOf('Agente', DEMO_PASSWORD)).toBe(429);
     expect(await countsOf('login:direccion')).toEqual(before);
@@ -202,7 +202,7 @@ async function openHeld(): Promise<() => void> {
 }
 
 /**
- * Starts wrong sign-ins at once, each with a name of its own.
+ * Starts wrong sign-ins at once, each with its own name.
  * @returns the answers so far, and a promise of all
  */
 function startStorm(size: number, from: (number: number) => string) {
@@ -259,17 +259,17 @@ describe('a storm from as many addresses', () => {
     });
     for (const { headers } of answers)
       expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(2);
-    // Only running sign-ins have been counted; the database has not seen the others.
+    // The waiting sign-ins are not counted yet.
     expect(await countsOf('login:direccion')).toHaveLength(running);
     const statements: string[] = [];
     agency.database.watchStatements(({ sql }) => statements.push(sql));
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(503);
-    // Refused before the body is read: this body is not valid JSON.
+    // Refused before the body is read: it is not valid JSON.
     expect((await agency.call('login', { raw: '{' })).httpStatus).toBe(503);
     expect(statements).toEqual([]);
     agency.database.watchStatements(null);
     expect((await agency.call('getAllTime', { key })).httpStatus).toBe(200);
-    // Each kind of visit has its own bound: registering does not wait for sign-ins.
+    // Registering has a bound of its own.
     expect(
       (
         await agency.call('registro', {

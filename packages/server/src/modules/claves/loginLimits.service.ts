@@ -13,35 +13,29 @@ import {
 
 /** Multiple of the limit for one address: an office shares one. */
 const PER_ADDRESS = 5;
-/**
- * Multiple of the limit for an IPv6 site: twice an address's, so that one neighbour alone does not
- * use it up.
- */
+/** For an IPv6 site: twice an address's, so that one address does not use it up. */
 const PER_SITE = 10;
-/** Multiple of the limit for guesses at one name from all unknown addresses together. */
+/** For guesses at one name from all unknown addresses together. */
 const PER_NAME = 10;
-/** Days for which an address counts as a person's own after they have signed in from it. */
+/** Days for which an address counts as a person's own after a sign-in. */
 const OWN_DAYS = 90;
 
 export interface LoginLimits {
   readonly all: readonly Limit[];
-  /** Key of the limit by name and address. */
   readonly pair: string;
-  /** Key of the limit by address. */
   readonly address: string;
   readonly count: Prepared<IntentoRow>;
 }
 
-/** The origin of a sign-in, as keyed hashes; `site` is null for IPv4. */
+/** Keyed hashes; `siteHash` is null for IPv4. */
 export interface LoginOrigin {
   readonly addressHash: string;
   readonly siteHash: string | null;
 }
 
 /**
- * The limits of a sign-in: by name and address, by address, by site, and by name from everywhere.
- * The last two skip addresses from which the person has signed in, so that an attacker cannot lock
- * them out of their own home.
+ * By name and address, by address, by site, and by name from everywhere. The last two skip the
+ * person's own addresses, so that an attacker cannot lock them out at home.
  */
 export function loginLimitsOf(
   { config: { loginLimit } }: Pick<Deps, 'config'>,

@@ -5,9 +5,8 @@ import { getUsuario } from '../personas/personas.service';
 import { annulPermitido, insertPermitido } from './clones.repository';
 
 /**
- * Puts a person on the allowed list (op 1) or takes them off it (op 0). Any person can be listed:
- * the list gives no power over anyone. It needs no row lock: one insert or one conditional update
- * decides between two concurrent requests.
+ * Puts a person on the allowed list (op 1) or takes them off (op 0). It needs no row lock: one
+ * insert or one conditional update decides between concurrent requests.
  * @throws Rechazo 404 for an unknown id; 409 when the person is already in the wanted state.
  */
 export async function setPermitido(

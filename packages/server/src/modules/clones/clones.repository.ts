@@ -26,10 +26,7 @@ export const upsertAddress = prepareQuery(
       ),
 );
 
-/**
- * People who came from an address, dismissed ones included, and whether they are on the allowed
- * list.
- */
+/** People who came from an address, dismissed ones included. */
 export const listPeopleAt = (db: Db, hash: string) =>
   db
     .selectFrom('direcciones')
@@ -46,14 +43,10 @@ export const listPeopleAt = (db: Db, hash: string) =>
 export const insertRegistro = (tx: Db, row: Insertable<DB['clones_registro']>) =>
   tx.insertInto('clones_registro').values(row).execute();
 
-/** Deletes a person's addresses for good. @returns how many */
 export const deleteAddresses = (tx: Db, usuarioId: number) =>
   countChanged(tx.deleteFrom('direcciones').where('usuario_id', '=', usuarioId));
 
-/**
- * People at addresses that several people came from. Only these are read: most addresses have one
- * person.
- */
+/** Most addresses have one person, and are not read. */
 export const listShared = (db: Db) =>
   db
     .with('compartidas', (qc) =>
@@ -79,7 +72,6 @@ export const listShared = (db: Db) =>
       'm.categoria_id',
       'p.id as permiso',
     ])
-    // The people of a group are listed in this order.
     .orderBy('u.usuario')
     .orderBy('u.id')
     .execute();
@@ -96,10 +88,7 @@ export const listPermitidos = (db: Db) =>
     .orderBy('u.id')
     .execute();
 
-/**
- * Puts a person on the allowed list; the database allows one active row per person.
- * @returns whether they were not on it
- */
+/** The database allows one active row per person. @returns whether it was inserted */
 export async function insertPermitido(
   tx: Db,
   row: { usuario_id: number; encargado_id: number; fecha: Date },
@@ -113,10 +102,7 @@ export async function insertPermitido(
   return inserted !== undefined;
 }
 
-/**
- * Takes a person off the allowed list; the row stays as history.
- * @returns whether they were on it
- */
+/** The row stays as history. @returns whether the person was on the list */
 export const annulPermitido = (
   tx: Db,
   usuarioId: number,

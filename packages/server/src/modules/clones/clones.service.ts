@@ -14,16 +14,13 @@ import {
 
 export { deleteAddresses };
 
-/**
- * The hash of an address for the clone search; null for one that tells nothing about its user
- * (domain §1).
- */
+/** The hash of an address for the clone search; null for a private address (domain §1). */
 export const toCloneAddress = (
   { hashAddress }: Pick<Deps, 'hashAddress'>,
   address: string,
 ): string | null => (isPublicAddress(address) ? hashAddress(address) : null);
 
-/** Records that a person came from an address, together with the transaction's next query. */
+/** Written together with the transaction's next query. */
 export async function noteAddress(
   tx: Transaction<DB>,
   usuarioId: number,

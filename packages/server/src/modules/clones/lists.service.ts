@@ -14,7 +14,7 @@ const toClon = ({ id, usuario, categoria_id, despedido_en, permiso }: SharedRow)
   permitido: flag(permiso !== null),
 });
 
-/** The groups of people who share an address, each in order of name (contract: getAllClones). */
+/** The groups of people who share an address, each in order of name. */
 export async function getGrupos(db: Db) {
   const rows = await listShared(db);
   const grupos = groupClones(
@@ -32,7 +32,7 @@ export async function getGrupos(db: Db) {
   return users.map((people, index) => ({ num: index + 1, users: people }));
 }
 
-/** The people who may share an address, in order of name (contract: getWhiteList). */
+/** The people who may share an address, in order of name. */
 export const getPermitidos = async (db: Db) =>
   (await listPermitidos(db)).map(({ id, usuario, categoria_id, encargado, fecha }) => ({
     usuario: id,

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
-  // The demo's own past does not matter here.
   await agency.db.deleteFrom('degrados').execute();
   await agency.db.deleteFrom('cambios_rango').execute();
 });

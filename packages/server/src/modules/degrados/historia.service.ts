@@ -1,10 +1,7 @@
 import type { Historia } from '../../gate/Historia';
 import { listDegradosDe } from './historia.repository';
 
-/**
- * A person's demotions. A viewer who may not read the list of demotions sees neither reason nor
- * author.
- */
+/** A viewer who may not read the list of demotions sees neither reason nor author. */
 export const getDegradosDe: Historia['list'] = async (db, pregunta) => {
   const rows = await listDegradosDe(db, pregunta);
   return pregunta.viewer.may('getAllDegrados')

@@ -17,7 +17,7 @@ export const listVivos = (db: Db) =>
     .orderBy('d.id')
     .execute();
 
-/** An exact match comes first: two older codes may differ in case only. */
+/** The exact match comes first: two older codes may differ in case only. */
 const selectActive = (db: Db, codigo: string) =>
   db
     .selectFrom('descuentos')
@@ -31,11 +31,11 @@ const selectActive = (db: Db, codigo: string) =>
 /** Ignores case; undefined when there is no usable code. */
 export const findVivo = (db: Db, codigo: string) => selectActive(db, codigo).executeTakeFirst();
 
-/** As {@link findVivo}, with a lock: no request deletes it until the transaction ends. */
+/** As {@link findVivo}; no request deletes the code until the transaction ends. */
 export const lockActive = (tx: Db, codigo: string) =>
   selectActive(tx, codigo).forShare().executeTakeFirst();
 
-/** A code, deleted or not, with the user who deleted it; undefined for an unknown id. */
+/** Deleted codes included, with the user who deleted them. */
 export const findDescuento = (db: Db, id: number) =>
   db
     .selectFrom('descuentos as d')
@@ -50,9 +50,6 @@ export const insertDescuento = (
   row: Omit<Insertable<DB['descuentos']>, 'codigo_plegado'>,
 ) => inserting('descuentos')(tx, { ...row, codigo_plegado: foldCase(row.codigo) });
 
-/**
- * Deletes a usable code. A conditional update: of two concurrent deletions one changes nothing.
- * @returns whether this one deleted it
- */
+/** If two requests delete at once, one succeeds. @returns whether this one deleted the code */
 export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('descuentos'), { por, ahora }).where('id', '=', id));

@@ -22,10 +22,7 @@ import {
 export const listDescuentos = async (db: Db) =>
   (await listVivos(db)).map(({ porciento, ...rest }) => ({ ...rest, descuento: porciento }));
 
-/**
- * The percentage of a code.
- * @throws Rechazo 400 for an empty one, 404 for one that cannot be used.
- */
+/** @throws Rechazo 400 for an empty code, 404 for one that cannot be used. */
 export async function readDescuento(db: Db, code: string) {
   checkRules(aplicarRules, { code });
   const found = await findVivo(db, normalizeCodigo(code));
@@ -46,10 +43,7 @@ export async function lockDescuento(tx: Db, codigo: string) {
   return found;
 }
 
-/**
- * Creates a code.
- * @throws Rechazo 400 by `descuentoRules`; 409 for one that exists, ignoring case.
- */
+/** @throws Rechazo 400 by `descuentoRules`; 409 for a code that exists, ignoring case. */
 export async function createDescuento(
   { tx, actor, ahora, audit }: WriteScope,
   values: DescuentoValues,
@@ -65,7 +59,7 @@ export async function createDescuento(
 }
 
 /**
- * Marks a code as deleted; the transfers that used it stay as they are.
+ * Marks a code as deleted; transfers that used it do not change.
  * @throws Rechazo 400 without an id; 404 for an unknown one; 409 naming who deleted it before.
  */
 export async function deleteDescuento(

@@ -13,10 +13,7 @@ import { revocarTokensDe } from '../tokens/revocar.service';
 /** Closes one module's open items of a person. @returns how many */
 type Closer = (scope: WriteScope, usuarioId: number) => Promise<number>;
 
-/**
- * They run one after the other in the order of `CIERRES`, so that two dismissals lock in the same
- * order.
- */
+/** They run in the order of `CIERRES`, so that two dismissals lock in the same order. */
 const CLOSERS: Readonly<Record<Cierre, Closer>> = {
   tiempos: closeTiemposForDismissal,
   fichaje: closeFichajesForDismissal,
@@ -29,7 +26,7 @@ const CLOSERS: Readonly<Record<Cierre, Closer>> = {
   tokens: revocarTokensDe,
 };
 
-/** Closes all open items of a person. @returns their counts, without zeros */
+/** @returns the counts, without zeros */
 export async function closeAll(
   scope: WriteScope,
   usuarioId: number,

@@ -25,10 +25,10 @@ export const listDespidos = (db: Db, pagina: Pagina) =>
 
 export type DespidoRow = Awaited<ReturnType<typeof listDespidos>>[number];
 
-/** Inserts an active dismissal; the database allows one per person. @returns its id */
+/** The database allows one active dismissal per person. @returns its id */
 export const insertDespido = inserting('despidos');
 
-/** Ends the active dismissal; the row keeps it and the return as history. */
+/** Ends the active dismissal; the row stays as history. */
 export const updateIngreso = (
   tx: Db,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },

@@ -5,7 +5,7 @@ import { type DespidoRow, listDespidos, updateIngreso } from './despidos.reposit
 
 export { updateIngreso as endDespido };
 
-/** A dismissal on the wire (DES-05). */
+/** DES-05. */
 const toDespido = ({ fecha, encargadoNombre, ingreso_en, infraccion, ...rest }: DespidoRow) => ({
   ...rest,
   fecha: fecha.toISOString(),
@@ -14,8 +14,6 @@ const toDespido = ({ fecha, encargadoNombre, ingreso_en, infraccion, ...rest }: 
   ...(infraccion && { infraccion }),
 });
 
-/**
- * A page of the dismissals, returned people included, the newest first (contract: getAllDespidos).
- */
+/** The newest first, returned people included. */
 export const getAllDespidos = async (db: Db, pagina: Pagina) =>
   (await listDespidos(db, pagina)).map(toDespido);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
-  // Removes the demo's dismissals that have ended; dismissed people stay dismissed.
+  // Removes the demo's ended dismissals.
   await agency.db.deleteFrom('despidos').where('ingreso_en', 'is not', null).execute();
 });
 afterEach(() => agency.close());
@@ -213,7 +213,6 @@ describe('the effects of a dismissal', () => {
     expect(await rowsOf('solicitudes', 'Recluta')).toMatchObject([
       { estado: 'anulada', resuelta_en: agency.now() },
     ]);
-    // The next one can be proposed at once.
     expect(
       (
         await agency.call('sendAscenso', {

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { behind } from '../../db/behind';
 import type { Historia } from '../../gate/Historia';
 
-// A dismissal gives two history entries, the leaving and the return: even and odd ids keep them
-// apart.
+// A dismissal gives two history entries, the leaving and the return, with an even and an odd id.
 const IDA = sql<number>`d.id::bigint * 2`;
 const VUELTA = sql<number>`d.id::bigint * 2 + 1`;
 

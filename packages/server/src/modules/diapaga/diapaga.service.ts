@@ -16,10 +16,7 @@ import {
 } from '../ajustes/ajustes.service';
 import { changePagas } from '../webhooks/pagas.service';
 
-/**
- * The pay day's settings and the currency's names (contract: ajustesPaga).
- * @throws Rechazo 503 before the agency's setup.
- */
+/** Includes the currency's names. @throws Rechazo 503 before the agency's setup. */
 export async function getAjustesPaga(db: Db): Promise<PagaValues> {
   const { zona } = await getAgencia(db);
   const { paga, moneda } = await getAjustes(db);
@@ -39,9 +36,7 @@ export async function getAjustesPaga(db: Db): Promise<PagaValues> {
 export const isMultaDescontada = async (db: Db): Promise<boolean> =>
   readOpcionesPaga(await getAjuste(db, 'paga')).descontarMultas;
 
-/**
- * Writes the changed settings, each in its own row, and preserves the other fields of these rows.
- */
+/** Writes the settings with a changed field; each is written whole. */
 async function store(
   { tx }: WriteScope,
   despues: PagaValues,
@@ -73,10 +68,7 @@ async function store(
   }
 }
 
-/**
- * Changes the pay day's settings and the currency's names (contract: setPaga).
- * @throws Rechazo 400 by `pagaRules`; 409 for fields that have changed since the editor read them.
- */
+/** @throws Rechazo 400 by `pagaRules`; 409 for fields that changed since the editor read them. */
 export async function setPaga(
   scope: WriteScope,
   { data, previos }: { readonly data: object; readonly previos?: object },

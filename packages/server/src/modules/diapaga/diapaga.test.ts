@@ -212,7 +212,6 @@ describe('the money', () => {
 
 describe('fines that are not deducted', () => {
   const { earn, refresh, filaOf, pay, fine } = listaPagaSteps(() => agency);
-  /** Agente has earned 8, owes 3 and is on the pay list. */
   beforeEach(async () => {
     await forgetPagas(agency);
     await earn();
@@ -236,8 +235,7 @@ describe('fines that are not deducted', () => {
     expect((await pay(1, id, { total: 8 })).httpStatus).toBe(200);
     expect(await cobrado()).toBe(0);
     expect(await cuenta()).toMatchObject({ total: 0, pagos: [{ monto: 8, multa: 0, total: 8 }] });
-    // After the deduction is switched on again, the paid row does not change, and the next pay
-    // deducts.
+    // Switching the deduction on again changes no paid row; the next pay deducts.
     await set({ descontarMultas: 1 });
     expect(await filaOf('Agente', 1)).toMatchObject({ multa: 0, restar: 0 });
     expect(await cuenta()).toMatchObject({ multa: 3 });

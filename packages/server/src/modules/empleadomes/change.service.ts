@@ -15,16 +15,15 @@ import {
   retireActiveOf,
 } from './empleadomes.repository';
 
-/** The largest id that the database can hold; the wire allows any digits. */
+/** The largest id of the database; the wire allows any digits. */
 const MAX_ID = 2_147_483_647;
 
 const isId = (id: number): boolean => id >= 1 && id <= MAX_ID;
 
-/** @throws Rechazo 404 when one does not exist; 409 naming those dismissed. */
+/** @throws Rechazo 404 when a person does not exist; 409 naming the dismissed ones. */
 async function readPeople({ tx }: WriteScope, ids: readonly number[]) {
   if (!ids.every(isId)) throw Rechazo.notFound(ACCESO.personaDesconocida);
-  // The lock keeps a dismissal, which ends the entry, from committing between this check and the
-  // insert.
+  // The lock keeps a dismissal, which ends the entry, from committing before the insert.
   await lockPeople(tx, ids);
   const people = await findPeople(tx, ids);
   if (people.length < ids.length) throw Rechazo.notFound(ACCESO.personaDesconocida);
@@ -36,7 +35,7 @@ async function readPeople({ tx }: WriteScope, ids: readonly number[]) {
 
 /**
  * Makes people employees of the month, all or none (EPM-10).
- * @param lista their ids, separated by commas
+ * @param lista ids, separated by commas
  * @throws Rechazo 400 for an empty list; 404 for an unknown person; 409 naming those dismissed or
  * already chosen.
  */
@@ -62,7 +61,7 @@ export async function addEmpleados(scope: WriteScope, lista: string) {
 }
 
 /**
- * Ends an entry: the home page drops the person, the history keeps them (EPM-11).
+ * Ends an entry; the history keeps it (EPM-11).
  * @throws Rechazo 400 without an id; 404 for an unknown one; 409 naming who removed it before.
  */
 export async function removeEmpleado(
@@ -83,7 +82,6 @@ export async function removeEmpleado(
   return { msg: EMPLEADOS.sacado(entry.usuarioNombre), status: 0 as const };
 }
 
-/** A dismissal ends the person's active entry. @returns how many, 0 or 1 */
 export const closeEmpleadoMesForDismissal = (
   { tx, actor, ahora }: WriteScope,
   usuarioId: number,

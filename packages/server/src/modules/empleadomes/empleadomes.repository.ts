@@ -41,11 +41,7 @@ export const findPeople = (db: Db, ids: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/**
- * Inserts people without an active entry, in the order of their ids, so that two requests with the
- * same people cannot deadlock.
- * @returns the ids that were inserted
- */
+/** Skips people with an active entry. The order avoids deadlocks. @returns the ids inserted */
 export async function insertEmpleados(
   tx: Db,
   {
@@ -69,10 +65,7 @@ export async function insertEmpleados(
   return rows.map(({ usuario_id }) => usuario_id);
 }
 
-/**
- * Ends an active entry. A conditional update: of two concurrent removals one changes nothing.
- * @returns whether this one ended it
- */
+/** If two requests remove at once, one succeeds. @returns whether this one ended the entry */
 export const retire = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(
     tx

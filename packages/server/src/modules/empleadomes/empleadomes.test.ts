@@ -240,7 +240,6 @@ describe('removing', () => {
       objetivo_id: id,
       antes: { usuario: oficial },
     });
-    // They can be chosen again.
     expect((await choose(['Oficial'])).httpStatus).toBe(200);
   });
 

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { pageBehind } from '../../db/behind';
 import type { Historia } from '../../gate/Historia';
 
-/**
- * The entries of a person. A viewer who may not read the list sees only active ones, without
- * author.
- */
+/** A viewer who may not read the list sees only active entries, without author. */
 export const listEmpleadoMesDe: Historia['list'] = (db, { persona, viewer, antes, limit }) =>
   db
     .selectFrom('empleados_mes as m')

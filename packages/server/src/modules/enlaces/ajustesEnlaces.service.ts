@@ -9,10 +9,7 @@ import { getAjustes, setAjuste } from '../ajustes/ajustes.service';
 import { editLocked } from '../ajustes/editAjuste.service';
 import { serviciosOf } from '../ajustes/servicios.service';
 
-/**
- * The agency's choices, and the operator's values behind them.
- * @throws Rechazo 503 while the agency is not set up.
- */
+/** Choices and the operator's defaults. @throws Rechazo 503 while the agency is not set up. */
 export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const { enlaces, ...servicios } = readElegidos(await getAjustes(db));
   return {
@@ -28,7 +25,6 @@ const trimmed = ({ enlaces, ...rest }: Partial<AjusteEnlaces>): Partial<AjusteEn
 });
 
 /**
- * Sets services and links, field by field.
  * @throws Rechazo 400 by `enlacesRules`; 409 for fields that another user has changed since the
  * editor saw them; 503 while the agency is not set up.
  */

@@ -8,9 +8,9 @@ interface TryLimitOptions {
 }
 
 /**
- * Counts tries per person in memory: a read writes nothing, and a restart forgets them.
- * @returns a function that counts one try of a person and throws Rechazo 429, with the time to
- * wait, beyond the limit
+ * Counts tries per person in memory, because a read writes nothing.
+ * @returns a function that counts a try, and throws Rechazo 429 with the time to wait beyond the
+ * limit
  */
 export function createTryLimit({ max, windowMs, clock }: TryLimitOptions): (id: number) => void {
   const windows = new Map<number, { readonly began: number; count: number }>();

@@ -222,7 +222,7 @@ describe('trying an address', () => {
     service.closeAllConnections();
     service.close();
   });
-  /** The test's own service has no certificate, so `https://` addresses are asked over HTTP. */
+  /** The test's own service has no certificate, so `https:` is replaced by `http:`. */
   const open = async (config: Partial<Config> = {}) => {
     const ask = createPublicFetch({
       allowPrivate: true,

@@ -45,7 +45,7 @@ function judgeFrame(tipo: string | null, { headers }: Answer): Veredicto {
   return isUnframeable(headers) ? no(PRUEBA.noSeDejaMostrar) : yes(PRUEBA.pagina);
 }
 
-/** Judges whether an answer suits the purpose of its address, and says why in words. */
+/** Whether an answer suits the purpose of its address, and why. */
 export function judgeAnswer(campo: CampoProbado, tipo: string | null, answer: Answer): Veredicto {
   if (answer.status === 404) return no(PRUEBA.noExiste);
   if (answer.status < 200 || answer.status > 299) return no(PRUEBA.conFallo(answer.status));

@@ -19,7 +19,7 @@ export interface Prueba {
   estado: number | null;
   tipo: string | null;
   milisegundos: number;
-  /** The address that redirects led to; null without a redirect. */
+  /** The address after redirects; null without a redirect. */
   destino: string | null;
 }
 
@@ -51,10 +51,7 @@ async function ask(
   }
 }
 
-/**
- * Requests an address as a visitor's browser would, and describes the answer in words.
- * @throws Rechazo 400 for an address that could not be chosen.
- */
+/** As a visitor's browser would. @throws Rechazo 400 for an address that could not be chosen. */
 export async function probarEnlace(
   deps: Pick<Deps, 'publicFetch' | 'config'>,
   actor: Actor,

@@ -6,10 +6,9 @@ import { listFromCategory, listMembers } from './equipo.repository';
 
 type Miembro = Awaited<ReturnType<typeof listMembers>>[number];
 
-/** The administration team: active people of category 10 or above. */
+/** Active people of category 10 or above. */
 export const getAdmins = (db: Db): Promise<Miembro[]> => listFromCategory(db, CATEGORIA.gerencia);
 
-/** The categories, lowest first, and every active person. */
 export async function getEquipo(
   db: Db,
 ): Promise<[{ id_categoria: number; n_categoria: string }[], Miembro[]]> {
@@ -20,10 +19,7 @@ export async function getEquipo(
   return [categorias, await listMembers(db)];
 }
 
-/**
- * Each person's work of this week, in Spanish order of their names, and the week's beginning
- * (RSM-02).
- */
+/** Each person's work of this week, in order of name, and the week's beginning (RSM-02). */
 export async function getSemana(db: Db, now: Date) {
   const { inicio, filas } = await readSemana(db, now);
   const rows = filas.map(({ usuario, ascensos, asistencias, times, newest }) => ({

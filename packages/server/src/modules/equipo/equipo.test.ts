@@ -127,7 +127,7 @@ describe('nominaWeek', () => {
       'Supervisora',
     ]);
     expect(rowOf(answer, 'Agente')).toEqual({ usuarioNombre: 'Agente', ...NOTHING });
-    // It is Saturday in Mexico City; Monday began there six hours after UTC's.
+    // Saturday in Mexico City; Monday began there six hours after UTC's.
     expect(answer[1]).toBe('2026-11-16T06:00:00.000Z');
   });
 

@@ -6,7 +6,7 @@ import { readBorrador } from '../rangos/escalafon/borrador.service';
 /** Hexadecimal digits that suffice to tell two ladders apart. */
 const DIGITS = 16;
 
-/** A hash of the ladder's content, without the people on it. */
+/** A hash of the ladder without its people. */
 export function versionOf({ categorias }: Borrador): string {
   const content = categorias.map(({ misiones, ...categoria }) => [
     Object.entries(categoria).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -15,7 +15,7 @@ export function versionOf({ categorias }: Borrador): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, DIGITS);
 }
 
-/** Categories on the wire: a mission without an id there is new. */
+/** A mission without an id is new. */
 export const toWire = ({ categorias }: Pick<Borrador, 'categorias'>) =>
   categorias.map(({ misiones, permisos, ...categoria }) => ({
     ...(categoria as { [Campo in keyof typeof categoria]: NonNullable<(typeof categoria)[Campo]> }),
@@ -29,7 +29,6 @@ export const toWire = ({ categorias }: Pick<Borrador, 'categorias'>) =>
     })),
   }));
 
-/** The ladder for its editor (contract: escalafon). */
 export async function getEscalafon(db: Db) {
   const borrador = await readBorrador(db);
   return { version: versionOf(borrador), categorias: toWire(borrador) };

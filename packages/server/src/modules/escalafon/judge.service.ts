@@ -16,7 +16,7 @@ import { getServicios } from '../ajustes/servicios.service';
 import { isPlacaVisible } from '../mantenimiento/placa.service';
 import { listActiveOn } from '../personas/personas.repository';
 
-/** People without a signature whom a message names. */
+/** Names that a message lists. */
 const NAMES = 5;
 
 const withoutPersonas = (categoria: CategoriaBorrador | undefined) =>
@@ -43,10 +43,7 @@ export const listCambiadas = (
     }))
     .filter(({ antes, despues }) => withoutPersonas(antes) !== withoutPersonas(despues));
 
-/**
- * As in the matrix: the actor neither gives nor takes codes that they do not hold.
- * @throws Rechazo 403.
- */
+/** The actor neither gives nor takes codes that they do not hold. @throws Rechazo 403. */
 function checkPermisos(
   actor: EditorMatriz,
   antes: CategoriaBorrador | undefined,
@@ -60,8 +57,8 @@ function checkPermisos(
 }
 
 /**
- * As in Mantenimiento: except for the owner, no actor changes their own category or a higher one,
- * or lets others promote to the actor's level.
+ * Except for the owner, no actor changes their own category or a higher one, or lets others promote
+ * to the actor's level.
  * @throws Rechazo 403.
  */
 export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Borrador): void {
@@ -84,7 +81,7 @@ export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Bo
     throw Rechazo.forbidden(ESCALAFON.destinoAlto);
 }
 
-/** Changed badges that the page could not show; an unchanged badge stays, visible or not. */
+/** Changed badges that the page could not show; an unchanged badge is not checked. */
 async function findPlacas(
   db: Db,
   config: Config,
@@ -136,10 +133,7 @@ async function findSinFirma(db: Db, base: Borrador, borrador: Borrador): Promise
   });
 }
 
-/**
- * Everything that prevents saving a draft: the form's own checks, and those that only the server
- * can make.
- */
+/** Everything that prevents saving a draft: the form's checks, and those that need the server. */
 export const findTodosFallos = async (
   db: Db,
   config: Config,

@@ -16,9 +16,8 @@ interface PreviewDeps {
 }
 
 /**
- * Previews saving a ladder (contract: cambiosEscalafon); writes nothing. For a stale version it
- * reports only that.
- * @throws Rechazo as saving it would: 400 by `readEnviado`, 403 by `checkAutoridad`.
+ * Previews saving a ladder. A stale version is only reported as such.
+ * @throws Rechazo as saving would: 400 by `readEnviado`, 403 by `checkAutoridad`.
  */
 export async function previewEscalafon({ db, config, actor }: PreviewDeps, enviado: Enviado) {
   const base = await readBorrador(db);

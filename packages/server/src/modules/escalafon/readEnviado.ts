@@ -24,7 +24,6 @@ function checkNiveles(base: Borrador, categorias: readonly CategoriaEnviada[]): 
   }
 }
 
-/** Each sent mission must exist and appear only once. */
 function checkMisiones(base: Borrador, categorias: readonly CategoriaEnviada[]): void {
   const known = new Set(base.categorias.flatMap(({ misiones }) => misiones.map(({ id }) => id)));
   const sent = categorias.flatMap(({ misiones }) =>

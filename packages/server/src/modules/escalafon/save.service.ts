@@ -23,7 +23,7 @@ import { checkAutoridad, findTodosFallos, listCambiadas } from './judge.service'
 import { type Enviado, readEnviado } from './readEnviado';
 import { listVencidas } from './vencidas.service';
 
-/** The present ladder, if it has the version that the editor saw. @throws Rechazo 409. */
+/** @throws Rechazo 409 when the ladder has not the version that the editor saw. */
 async function readBase(tx: Transaction<DB>, version: string): Promise<Borrador> {
   const base = await readBorrador(tx);
   if (versionOf(base) !== version) throw Rechazo.conflict(ESCALAFON.haCambiado, 'version');
@@ -31,8 +31,7 @@ async function readBase(tx: Transaction<DB>, version: string): Promise<Borrador>
 }
 
 /**
- * The locked ladder. As in every write, people are locked before the ladder, whose lock waits for
- * writes that rely on it. The second read detects changes that were committed before the locks.
+ * People are locked before the ladder, as in every write. The second read sees the locked state.
  */
 async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador> {
   const seen = await readBase(tx, enviado.version);
@@ -45,10 +44,7 @@ async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador
   return readBase(tx, enviado.version);
 }
 
-/**
- * Where dismissed people of a retired mission return to: the next mission below that stays, or the
- * lowest one.
- */
+/** Where dismissed people of a retired mission return to: the mission below, or the lowest one. */
 function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | undefined {
   const [before, stays] = [listPeldanios(base), listPeldanios(borrador)];
   const at = before.findIndex((mision) => mision.id === id);
@@ -83,11 +79,10 @@ const toLineas = (categorias: Borrador['categorias']): string[] =>
   );
 
 /**
- * Saves a ladder (contract: guardarEscalafon). History stays: retired missions keep their rows,
- * renamed ones their earlier names, and closed periods their requirements and pays. New
- * requirements and pays apply to the open period at once.
+ * Saves a ladder. Retired missions keep their rows, renamed ones their earlier names, and closed
+ * periods their requirements and pays; new ones apply to the open period at once.
  * @throws Rechazo 400 by `readEnviado` and `findTodosFallos`; 403 by `checkAutoridad` and
- * `moveEverybody`; 409 when the ladder is no longer the one that the editor saw.
+ * `moveEverybody`; 409 when the ladder has changed since the editor saw it.
  */
 export async function saveEscalafon(scope: WriteScope, config: Config, enviado: Enviado) {
   const { tx, actor, ahora, audit, unchanged } = scope;

@@ -6,13 +6,11 @@ import type { WriteScope } from '../../write/runWrite';
 import { annulEstado, findEstadoOf, insertEstado } from './estados.repository';
 
 /**
- * Sets the caller's status.
- * @throws Rechazo 400 when it is empty or longer than 100 characters, 409 when one is set already.
+ * @throws Rechazo 400 for an empty text or one over 100 characters, 409 when one is set already.
  */
 export async function setEstado({ tx, actor, ahora, audit }: WriteScope, estado: string) {
   checkRules(estadoRules, { estado });
-  // The write locks the caller's row, so no other request sets a status between this check and the
-  // insert.
+  // The write locks the caller's row: no other request sets one before the insert below.
   if (await findEstadoOf(tx, actor.id)) throw Rechazo.conflict(ESTADOS.yaTienes);
   const id = await insertEstado(tx, { usuario_id: actor.id, mensaje: estado, fecha: ahora });
   await audit({
@@ -23,8 +21,8 @@ export async function setEstado({ tx, actor, ahora, audit }: WriteScope, estado:
 }
 
 /**
- * Deletes a status: the row is marked and hidden.
- * @param id the status; omitted for the caller's own
+ * The row is marked and hidden.
+ * @param id omitted for the caller's own status
  * @throws Rechazo 404 when there is none, or a concurrent request has deleted it.
  */
 export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope, id?: number) {
@@ -39,7 +37,6 @@ export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope, id?:
   return { msg: ESTADOS.borrado, status: 0 as const };
 }
 
-/** Deletes the status of a dismissed person. @returns how many, 0 or 1 */
 export async function closeEstadosForDismissal(
   { tx, actor, ahora }: WriteScope,
   usuarioId: number,

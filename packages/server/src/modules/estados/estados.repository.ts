@@ -25,8 +25,8 @@ export const findOwner = (db: Db, id: number) =>
 export const insertEstado = inserting('estados');
 
 /**
- * Marks a status as deleted. A conditional update: of two concurrent deletions one changes nothing.
- * @returns the deleted status; undefined when it was already deleted
+ * If two requests delete at once, one succeeds.
+ * @returns undefined when it was already deleted
  */
 export const annulEstado = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   annulling(tx.updateTable('estados'), { por, ahora })

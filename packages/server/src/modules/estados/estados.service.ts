@@ -6,6 +6,6 @@ export const getEstado = async (db: Db, usuarioId: number) =>
 
 export const listEstados = (db: Db) => selectAll(db).execute();
 
-/** The person of a status, deleted or not; null for an unknown id. */
+/** Deleted statuses included; null for an unknown id. */
 export const findEstadoUser = async (db: Db, id: number): Promise<number | null> =>
   (await findOwner(db, id))?.usuario_id ?? null;

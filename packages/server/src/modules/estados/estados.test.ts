@@ -237,7 +237,7 @@ describe('all statuses', () => {
     expect((await list('Agente', headers)).body).toHaveLength(1);
     expect([await audits(), await versions()]).toEqual([audited, before]);
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
-    // No key was kept, so the same key reads again and can still serve a write.
+    // No key was stored, so the same key reads again and can still serve a write.
     expect((await put('Agente', 'Hola', headers)).httpStatus).toBe(200);
     expect((await list('Agente', headers)).body).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ const OP = { crear: 0, editar: 1, borrar: 2 } as const;
 
 interface Input {
   readonly op: (typeof OP)[keyof typeof OP];
-  /** The exception, for editing and deleting; its id is its person's. */
+  /** Id of the person, for editing and deleting. */
   readonly id?: number;
   /** Id of the person, for creating. */
   readonly usuario?: number;
@@ -28,7 +28,7 @@ interface Excepcion {
 }
 
 /**
- * The exception of a request; the write path has locked its person.
+ * The write path has locked the person.
  * @throws Rechazo 404 when there is none; 409 when its present state does not allow the request.
  */
 async function readExcepcion(
@@ -54,10 +54,7 @@ async function readExcepcion(
   return { usuarioId, usuario: row.usuario, codigos };
 }
 
-/**
- * The codes that a request asks for; none for a deletion.
- * @throws Rechazo 400 by `excepcionRules`.
- */
+/** None for a deletion. @throws Rechazo 400 by `excepcionRules`. */
 function readPedidos({ op, permisos = '' }: Input, usuario: number): readonly string[] {
   if (op === OP.borrar) return [];
   const pedidos = parsePermisoIds(permisos);
@@ -65,7 +62,6 @@ function readPedidos({ op, permisos = '' }: Input, usuario: number): readonly st
   return pedidos ?? [];
 }
 
-/** Brings the exception to these codes; reports no change when it already has them. */
 async function store(
   { tx, actor, ahora, audit, notify, unchanged }: WriteScope,
   { usuarioId, codigos }: Excepcion,
@@ -98,9 +94,8 @@ function describeDone(op: Input['op'], usuario: string, conservados: readonly st
 }
 
 /**
- * Creates, edits or deletes a person's exception (EXC-07 to EXC-10). The actor neither gives nor
- * takes codes that they do not hold. New codes apply at the person's next request, because each
- * request reads them afresh.
+ * Creates, edits or deletes a person's exception (EXC-07 to EXC-10). New codes apply at the
+ * person's next request.
  * @throws Rechazo 400 by `excepcionRules`; 403 for codes that the actor does not hold; 404 without
  * an exception; 409 for a second one, for a dismissed person, or when the codes are no longer the
  * `previos`.

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/Db';
 
-/** Every code given beyond the category, in order of name; a person's newest comes first. */
+/** In order of name; a person's newest code comes first. */
 export const listCodigos = (db: Db) =>
   db
     .selectFrom('excepciones as x')
@@ -25,7 +25,7 @@ export const listCodigos = (db: Db) =>
 
 export type CodigoRow = Awaited<ReturnType<typeof listCodigos>>[number];
 
-/** A person and the codes of their exception, perhaps none; undefined for an unknown id. */
+/** Undefined for an unknown id; without an exception the codes are empty. */
 export async function findExcepcion(db: Db, usuarioId: number) {
   const person = await db
     .selectFrom('usuarios')
@@ -55,7 +55,7 @@ export async function addCodigos(
     .execute();
 }
 
-/** Deletes codes of a person's exception; the audit log keeps them. */
+/** The audit log keeps them. */
 export async function removeCodigos(
   tx: Db,
   usuarioId: number,

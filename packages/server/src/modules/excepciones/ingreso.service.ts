@@ -5,8 +5,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { findExcepcion, removeCodigos } from './excepciones.repository';
 
 /**
- * Settles the exception of a person who returns: it has outlived the dismissal, and is deleted
- * unless `devolver`.
+ * Deletes the exception of a returning person, which has outlived the dismissal, unless `devolver`.
  * @returns its codes, perhaps none
  * @throws Rechazo 403 for giving it back without `exc`, or with codes that the actor does not hold.
  */

@@ -69,8 +69,8 @@ async function takeLlave(
 }
 
 /**
- * Accepts a second factor: a code of the authenticator, a recovery code, or a passkey's answer. The
- * caller has locked the account, so that it is accepted once.
+ * Accepts a code of the authenticator, a recovery code, or a passkey's answer. The caller has
+ * locked the account, so that it is accepted once.
  * @throws Rechazo 401 for a wrong, old or used one; 503 when this portal's secret cannot decrypt
  * the authenticator.
  */

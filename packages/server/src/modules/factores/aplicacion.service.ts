@@ -17,7 +17,7 @@ const WAITS_MS = 15 * 60_000;
 const toSelf = ({ id }: Actor) => ({ tipo: 'usuario', id }) as const;
 
 /**
- * Prepares a secret for an authenticator, which counts once a code has proved it.
+ * The secret counts once a code has proved it.
  * @throws Rechazo 409 when other portals could not read it.
  */
 export async function prepareAplicacion(scope: WriteScope, deps: Deps) {
@@ -39,7 +39,7 @@ export async function prepareAplicacion(scope: WriteScope, deps: Deps) {
 }
 
 /**
- * The actor's prepared secret, and the half minute whose code proved it.
+ * `paso`: the half minute of the code.
  * @throws Rechazo 409 when none is prepared; 400 for a wrong code; 503 when it was prepared under
  * another secret.
  */
@@ -58,7 +58,8 @@ async function provePrepared({ tx, actor, ahora }: WriteScope, deps: Deps, codig
 }
 
 /**
- * Sets up the prepared authenticator in place of an earlier one, and gives recovery codes.
+ * The prepared authenticator replaces an earlier one.
+ * @returns recovery codes
  * @throws Rechazo 400 for a wrong code; 409 when none is prepared; 503 when it was prepared under
  * another secret.
  */
@@ -80,7 +81,7 @@ export async function confirmAplicacion(
 }
 
 /**
- * Removes the actor's authenticator; recovery codes go with the last factor.
+ * Recovery codes go with the last factor.
  * @throws Rechazo 409 without an authenticator, or for the last factor while one is demanded.
  */
 export async function removeAplicacion(scope: WriteScope) {

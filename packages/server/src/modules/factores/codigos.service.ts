@@ -11,13 +11,10 @@ import { replaceCodigos } from './recuperacion.repository';
 
 const CODIGOS = 10;
 
-/**
- * The stored form of a recovery code, however it was typed. Its 80 random bits make a slow hash
- * pointless.
- */
+/** A recovery code has 80 random bits, so a fast hash is enough. */
 export const hashCodigo = (codigo: string): Buffer => hashSecret(foldCodigo(codigo));
 
-/** Replaces the actor's recovery codes; the new ones cannot be read again. */
+/** The new codes cannot be read again. */
 export async function renewCodigos(
   { tx, actor, ahora }: WriteScope,
   { random }: Pick<Deps, 'random'>,
@@ -27,10 +24,7 @@ export async function renewCodigos(
   return codigos;
 }
 
-/**
- * Renews the actor's recovery codes.
- * @throws Rechazo 409 without a second factor.
- */
+/** @throws Rechazo 409 without a second factor. */
 export async function makeCodigos(scope: WriteScope, deps: Deps) {
   const { tx, actor, audit } = scope;
   const before = await readFactores(tx, actor.id);

@@ -6,19 +6,15 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAjuste, setAjuste } from '../ajustes/ajustes.service';
 
-/** The setting's name; `access/actor.repository.ts` reads the setting with the actor. */
+/** `access/actor.repository.ts` reads it too. */
 const AJUSTE = 'segundoFactor';
 
-/** The setting of who needs a second factor, in the form of the contract. */
 export async function getExigencia(db: Db) {
   const { desde, permisos } = readExigencia(await getAjuste(db, AJUSTE));
   return { desde, permisos: [...permisos] };
 }
 
-/**
- * Sets from whom a second factor is demanded.
- * @throws Rechazo 409 while the owner has none.
- */
+/** Sets from whom a second factor is demanded. @throws Rechazo 409 while the owner has none. */
 export async function demandFactor(scope: WriteScope, wanted: Exigencia) {
   const { tx, actor, audit, unchanged } = scope;
   // The lock makes a second concurrent write see the first one's value.

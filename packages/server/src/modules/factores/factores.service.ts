@@ -37,7 +37,6 @@ export const toFactores = ({
 export const readFactores = async (db: Db, usuarioId: number): Promise<Factores> =>
   toFactores(await batch(db, askFactores(usuarioId)));
 
-/** The caller's own factors (contract: misFactores). */
 export async function getMisFactores(db: Db, usuarioId: number, sitio: Sitio | null) {
   const { aplicacion, llaves, quedan } = await readFactores(db, usuarioId);
   return {
@@ -55,7 +54,7 @@ export async function getMisFactores(db: Db, usuarioId: number, sitio: Sitio | n
 }
 
 /**
- * To be called after the actor has removed a factor: recovery codes go with the last one.
+ * Runs after the actor has removed a factor: recovery codes go with the last one.
  * @throws Rechazo 409 when no factor is left and one is demanded.
  */
 export async function settleWithout({ tx, actor }: WriteScope): Promise<void> {
@@ -64,11 +63,7 @@ export async function settleWithout({ tx, actor }: WriteScope): Promise<void> {
   await deleteCodigos(tx, actor.id);
 }
 
-/**
- * Removes every second factor and recovery code of a person: the password alone signs them in
- * again.
- * @returns the removed factors; null when there were none
- */
+/** @returns the removed factors; null when there were none */
 export async function removeFactores(
   tx: Db,
   usuarioId: number,

@@ -19,7 +19,7 @@ export const llavesOf = prepareQuery(
 );
 export const listLlaves = (db: Db, usuarioId: number) => llavesOf(db, { usuarioId });
 
-/** A person's passkey of one host name; `credencial` is the id that its device gave it. */
+/** `credencial` is the id that the device gave the passkey. */
 export const findLlave = (
   db: Db,
   usuarioId: number,
@@ -33,10 +33,7 @@ export const findLlave = (
     .where('dominio', '=', dominio)
     .executeTakeFirst();
 
-/**
- * The unique index `llaves_credencial_unica` refuses a second passkey with the same id of a device,
- * also of another person.
- */
+/** `llaves_credencial_unica` refuses a second passkey with the same id, also of another person. */
 export const insertLlave = inserting('llaves');
 
 export const setUso = (tx: Db, id: number, uso: { contador: number; usada_en: Date }) =>
@@ -53,13 +50,12 @@ export async function deleteLlave(tx: Db, usuarioId: number, id: number): Promis
   return row?.nombre ?? null;
 }
 
-/** Deletes a person's passkeys and their open request for one. */
 export async function deleteLlaves(tx: Db, usuarioId: number): Promise<void> {
   await tx.deleteFrom('llaves').where('usuario_id', '=', usuarioId).execute();
   await tx.deleteFrom('llaves_preparadas').where('usuario_id', '=', usuarioId).execute();
 }
 
-/** Stores a person's request for a passkey, which replaces an earlier one. */
+/** Replaces an earlier request. */
 export const prepareLlave = (
   tx: Db,
   usuarioId: number,
@@ -71,10 +67,7 @@ export const prepareLlave = (
     .onConflict((c) => c.column('usuario_id').doUpdateSet(preparada))
     .execute();
 
-/**
- * Closes a request for a passkey.
- * @returns the hash of its challenge; undefined when none of that host name is open
- */
+/** @returns the hash of the request's challenge; undefined when none of that host name is open */
 export const takePreparada = (tx: Db, usuarioId: number, dominio: string, now: Date) =>
   tx
     .deleteFrom('llaves_preparadas')
@@ -84,6 +77,5 @@ export const takePreparada = (tx: Db, usuarioId: number, dominio: string, now: D
     .returning('desafio_hash')
     .executeTakeFirst();
 
-/** Forgets requests that were not answered in time. */
 export const forgetOldPreparadas = (db: Db, now: Date) =>
   forgetRows(db, 'llaves_preparadas', sql`preparada_en <= ${waitsAfter(now)}`);

@@ -28,7 +28,7 @@ function demandSitio(sitio: Sitio | null): Sitio {
   return sitio;
 }
 
-/** The options with which the browser asks the person's device for a passkey. */
+/** The browser's options for creating a passkey. */
 async function askDevice(
   { tx, actor }: WriteScope,
   { keyedHash }: Deps,
@@ -60,8 +60,8 @@ async function askDevice(
 
 /**
  * Requests a passkey, which counts once its answer is verified.
- * @throws Rechazo 400 for a wrong password; 409 where there can be none, and beyond
- * {@link LLAVES_MAX}; 429 after too many tries.
+ * @throws Rechazo 400 for a wrong password; 409 where there can be none, and beyond {@link
+ * LLAVES_MAX}; 429 after too many tries.
  */
 export async function askForLlave(deps: Deps, call: ClaveCall & { readonly sitio: Sitio | null }) {
   const { dominio } = demandSitio(call.sitio);
@@ -81,10 +81,7 @@ export async function askForLlave(deps: Deps, call: ClaveCall & { readonly sitio
   });
 }
 
-/**
- * The requested passkey, verified.
- * @throws Rechazo 409 when none is requested; 400 for one that does not prove itself.
- */
+/** @throws Rechazo 409 when none is requested; 400 for one that does not prove itself. */
 async function provePreparada({ tx, actor, ahora }: WriteScope, llave: LlaveNueva, sitio: Sitio) {
   const preparada = await takePreparada(tx, actor.id, sitio.dominio, ahora);
   if (!preparada) throw Rechazo.conflict(FACTORES.nadaQueConfirmar);
@@ -133,7 +130,7 @@ export async function setUpLlave(scope: WriteScope, deps: Deps, { nombre, llave,
 }
 
 /**
- * Removes one of the actor's passkeys; recovery codes go with the last factor.
+ * Recovery codes go with the last factor.
  * @throws Rechazo 404 for a passkey that is not the actor's; 409 for the last factor while one is
  * demanded.
  */

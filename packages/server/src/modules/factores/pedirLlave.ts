@@ -10,9 +10,7 @@ export const toLlaveRef = ({ credencial, vias }: { credencial: string; vias: str
 });
 
 /**
- * The challenge that a passkey signs at sign-in, derived from the token of the second step: as
- * random as the token, valid for this sign-in alone and useless to a reader. So nothing more is
- * stored.
+ * As random as the second step's token, and valid for this sign-in alone: nothing more is stored.
  */
 export const desafioOf = (reto: string): string =>
   hashSecret(`llave ${reto}`).toString('base64url');

@@ -28,7 +28,7 @@ export async function replaceCodigos(
     .execute();
 }
 
-/** Uses a code up. @returns false for an unknown or used one */
+/** @returns false for an unknown or used code */
 export const spendCodigo = (tx: Db, usuarioId: number, hash: Buffer, now: Date) =>
   hasChanged(
     tx

@@ -8,7 +8,6 @@ import { getUsuario } from '../personas/personas.service';
 import { removeFactores } from './factores.service';
 
 /**
- * Removes the second factors of a person who has lost them: the password alone signs them in again.
  * @throws Rechazo 403 for a person with codes that the actor does not hold; 404 for an unknown id;
  * 409 for a dismissed person or one without any factor.
  */
@@ -16,8 +15,7 @@ export async function resetFactores(scope: WriteScope, usuarioId: number) {
   const { tx, actor, audit } = scope;
   const person = await getUsuario(tx, usuarioId);
   if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
-  // Together with a password that the same actor can set, this would give them codes that they do
-  // not hold.
+  // With a password that they can also set, the actor would get codes that they do not hold.
   const ajenos = listAjenos(actor, await listPrestados(tx, usuarioId));
   if (ajenos.length > 0) throw Rechazo.forbidden(FACTORES.ajeno(ajenos.join(', ')));
   const antes = await removeFactores(tx, usuarioId);

@@ -2,13 +2,12 @@ import * as sealed from '../../access/sealed';
 import type { Db } from '../../db/Db';
 import type { Deps } from '../../gate/Deps';
 
-/** Binds the secret to its person: in another person's row it does not open. */
+/** Binds the secret to its person: it does not open in another person's row. */
 const ofUsuario = (usuarioId: number): sealed.SealedFor => ({
   purpose: 'segundo factor',
   owner: `usuario ${usuarioId}`,
 });
 
-/** Encrypts a person's secret for the database. */
 export const seal = (
   tx: Db,
   deps: sealed.SealDeps,
@@ -16,10 +15,7 @@ export const seal = (
   secret: Buffer,
 ): Promise<Buffer> => sealed.seal(tx, deps, ofUsuario(usuarioId), secret);
 
-/**
- * The decrypted secret; null when it was altered, or encrypted for another person or under another
- * installation's secret.
- */
+/** Null when altered, or encrypted for another person or with another installation's secret. */
 export const unseal = (
   deps: Pick<Deps, 'keyedHash'>,
   usuarioId: number,

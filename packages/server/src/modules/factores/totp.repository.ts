@@ -1,13 +1,13 @@
 import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 
-/** A person's authenticator, set up or only prepared; no row when there is neither. */
+/** A person's authenticator, set up or only prepared. */
 export const totpOf = prepareQuery('autenticador', (db, place: Places<{ usuarioId: number }>) =>
   db.selectFrom('totp').selectAll().where('usuario_id', '=', place('usuarioId')),
 );
 export const findTotp = async (db: Db, usuarioId: number) => (await totpOf(db, { usuarioId }))[0];
 
-/** Stores a secret that is not proved yet; it replaces an earlier one. */
+/** The unproved secret replaces an earlier one. */
 export const propose = (
   tx: Db,
   usuarioId: number,

@@ -4,15 +4,13 @@ import { toAddressPart } from '@garita/domain/formato/addressPart';
 
 /** Lifetime of a code, in milliseconds (RFC 6238 §5.2). */
 const STEP_MS = 30_000;
-/** Bytes of a secret: as many as HMAC-SHA-1 gives (RFC 4226 §4). */
+/** As many as HMAC-SHA-1 gives (RFC 4226 §4). */
 export const SECRET_BYTES = 20;
 
 /** The number of an instant's half minute since 1970. */
 export const stepOf = (moment: Date): number => Math.floor(moment.getTime() / STEP_MS);
 
-/**
- * The code of a half minute: HOTP with SHA-1 (RFC 4226 §5.3), which every authenticator supports.
- */
+/** HOTP with SHA-1 (RFC 4226 §5.3), which every authenticator supports. */
 export function totpAt(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -44,7 +42,7 @@ export function findStep(secret: Buffer, codigo: string, { now, last }: Acceptan
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base 32 (RFC 4648 §6), as authenticators write a secret; the bits must be a multiple of five. */
+/** Base 32 (RFC 4648 §6); the number of bits must be a multiple of five. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? [])
@@ -52,10 +50,7 @@ export function toBase32(bytes: Buffer): string {
     .join('');
 }
 
-/**
- * The URI in the QR code: agency, user and secret. Other settings are the defaults of every
- * authenticator.
- */
+/** The URI of the QR code. Its other settings are the defaults of every authenticator. */
 export function toOtpauth({
   agencia,
   usuario,

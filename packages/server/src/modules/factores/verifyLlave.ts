@@ -13,11 +13,7 @@ const loadVerifier = () => import('@simplewebauthn/server');
 /** The verifier throws for everything that it refuses, and strangers can send any input. */
 const orNull = <T>(verifying: Promise<T>): Promise<T | null> => verifying.catch(() => null);
 
-/**
- * Whether a device's attestation is empty or signed by its own new key. Makers' certificates were
- * not requested, and following their URLs would make the server call addresses that a stranger
- * chose.
- */
+/** Refuses makers' certificates: the server would call their URLs, which a stranger chose. */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const decoded = decodeAttestationObject(
@@ -28,7 +24,6 @@ async function isUnattested(attestationObject: string): Promise<boolean> {
 }
 
 interface NewOptions extends Sitio {
-  /** Whether this is the challenge that it had to sign. */
   readonly isDesafio: (challenge: string) => boolean;
 }
 
@@ -57,15 +52,12 @@ async function readNew(
   return { credencial: id, clave_publica: Buffer.from(publicKey), contador: counter };
 }
 
-/**
- * Reads a new passkey; null unless it was made for this portal, at this address, and has signed the
- * challenge.
- */
+/** Null unless the passkey was made for this portal at this address and signed the challenge. */
 export const readLlaveNueva = (llave: LlaveNueva, options: NewOptions) =>
   orNull(readNew(llave, options));
 
 interface AnswerOptions extends Sitio {
-  /** The challenge that it had to sign, in base64url. */
+  /** The challenge to sign, in base64url. */
   readonly desafio: string;
   readonly llave: {
     readonly credencial: string;
@@ -95,8 +87,7 @@ async function readAnswer(
 }
 
 /**
- * The new counter of a passkey that has answered; null unless it has signed the challenge at this
- * address and its counter has advanced.
+ * The new counter; null unless the challenge was signed at this address and the counter advanced.
  */
 export const readLlaveRespuesta = (respuesta: LlaveRespuesta, options: AnswerOptions) =>
   orNull(readAnswer(respuesta, options));

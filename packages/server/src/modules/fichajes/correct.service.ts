@@ -33,8 +33,7 @@ interface Cierre extends RecordRef {
 }
 
 /**
- * Closes an open record, usually another person's (FIC-09, FIC-15, FIC-18): now or, with a reason,
- * at the real exit.
+ * Closes an open record (FIC-09, FIC-15, FIC-18): now or, with a reason, at the real exit.
  * @throws Rechazo 400 by `cierreRules`; 404 for an unknown one; 409 for a closed one.
  */
 export async function closeFichaje(scope: WriteScope, { salida, motivo = '', ...meant }: Cierre) {
@@ -51,10 +50,7 @@ export async function closeFichaje(scope: WriteScope, { salida, motivo = '', ...
   return { msg: FICHAJES.cerrado(fichaje.usuario, ...counted), status: 0 as const };
 }
 
-/**
- * The minutes that a correction changes, and its message; 0 when there is nothing to take or to
- * give back.
- */
+/** `change`: minutes, 0 when there is nothing to take or to give back. */
 function settle(
   minutos: number,
   { left, taken }: { left: number; taken: number },
@@ -74,7 +70,7 @@ function settle(
 }
 
 /**
- * A correction of any number of minutes; it needs a reason.
+ * A correction of any number of minutes, with a reason.
  * @throws Rechazo 400 by `correccionRules`, and as {@link changeMinutes}.
  */
 export async function correct(scope: WriteScope, meant: RecordRef, values: CorreccionValues) {
@@ -86,8 +82,8 @@ export async function correct(scope: WriteScope, meant: RecordRef, values: Corre
 }
 
 /**
- * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19), or gives taken ones back. When there
- * are fewer, it changes only those, and the answer says how many.
+ * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19), or gives taken ones back: as many as
+ * there are, which the answer says.
  * @throws Rechazo 404 for an unknown record; 409 for an open one, and when there are no minutes to
  * change.
  */

@@ -8,10 +8,7 @@ import { changeMinutes, closeFichaje, correct } from './correct.service';
 import { findFichajeUser, getActivos, getDentro, getFichajes } from './fichajes.service';
 import { clockIn, clockOut } from './fichar.service';
 
-/**
- * Chooses the act that a request means. Without `id` it is about the caller, and access was checked
- * for the caller. A request that names another person must not clock the caller in or out instead.
- */
+/** Without `id` the request is the caller's own: one that names another person is refused. */
 function fichar(scope: WriteScope, { op, ...body }: Call<'actionFichar'>['body']) {
   const { id, usuario, salida, minutos = null, motivo = '' } = body;
   const namesAnother = usuario !== undefined && usuario !== scope.actor.id;

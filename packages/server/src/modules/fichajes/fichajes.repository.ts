@@ -36,9 +36,7 @@ export const listSince = (db: Db, usuarioId: number, dia: string) =>
 export const listOpen = (db: Db) =>
   selectFichajes(db).where('f.salida', 'is', null).orderBy('f.entrada').orderBy('f.id').execute();
 
-/**
- * The open records as all staff see them: with the pause of the person's time, and their status.
- */
+/** As all staff see them: with the pause of the person's time, and their status. */
 export const listDentro = (db: Db) =>
   db
     .selectFrom('fichajes as f')
@@ -69,11 +67,11 @@ export const findEntrada = (db: Db, usuarioId: number) =>
 export const findOwner = (db: Db, id: number) =>
   db.selectFrom('fichajes').select('usuario_id').where('id', '=', id).executeTakeFirst();
 
-/** Locks a record, open or closed, until the transaction ends; undefined for an unknown id. */
+/** Open or closed; undefined for an unknown id. */
 export const lockFichaje = (tx: Db, id: number) =>
   selectFichajes(tx).where('f.id', '=', id).forUpdate('f').executeTakeFirst();
 
-/** Locks a person's open record until the transaction ends; undefined without one. */
+/** Undefined without an open record. */
 export const lockOpenOf = (tx: Db, usuarioId: number) =>
   selectFichajes(tx)
     .where('f.usuario_id', '=', usuarioId)
@@ -81,7 +79,7 @@ export const lockOpenOf = (tx: Db, usuarioId: number) =>
     .forUpdate('f')
     .executeTakeFirst();
 
-/** Opens a record. @returns its id; null when the person already has an open one */
+/** @returns the record's id; null when the person already has an open one */
 export async function insertEntrada(
   tx: Db,
   row: { usuario_id: number; dia: string; entrada: Date },
@@ -99,6 +97,6 @@ export async function insertEntrada(
 export const updateSalida = (tx: Db, id: number, salida: Date) =>
   tx.updateTable('fichajes').set({ salida }).where('id', '=', id).execute();
 
-/** Stores the total of minutes taken off a locked record. */
+/** `descontado`: all minutes taken off so far. The caller holds the record's lock. */
 export const updateDescontado = (tx: Db, id: number, descontado: number) =>
   tx.updateTable('fichajes').set({ descontado }).where('id', '=', id).execute();

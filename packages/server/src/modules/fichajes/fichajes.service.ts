@@ -20,7 +20,7 @@ export { selectFichajes };
 /** Own records that a person gets: years of them, but a bounded list. */
 const MAX_OWN = 1000;
 
-/** A record in milliseconds, as the arithmetic takes it. */
+/** Instants in milliseconds. */
 export const toCuenta = ({
   entrada,
   salida,
@@ -31,7 +31,7 @@ export const toCuenta = ({
   descontado,
 });
 
-/** A record on the wire (FIC-12, FIC-13). */
+/** FIC-12, FIC-13. */
 function toFichaje(row: FichajeRow, now: Date) {
   const mins = minutesOf(toCuenta(row), now.getTime());
   return {
@@ -47,17 +47,13 @@ function toFichaje(row: FichajeRow, now: Date) {
   };
 }
 
-/** A person's records (contract: getFichajes). */
 export const getFichajes = async (db: Db, usuarioId: number, now: Date) =>
   (await listOf(db, usuarioId, MAX_OWN)).map((row) => toFichaje(row, now));
 
 /** The longest streak that is counted, in days. */
 const MAX_RACHA = 366;
 
-/**
- * The minutes that a person clocked on each day of this week, and their streak of days up to now.
- * @param hoy today in the agency's zone
- */
+/** Minutes by day of this week, and the streak of days. @param hoy today in the agency's zone */
 export async function getSemana(
   db: Db,
   usuarioId: number,
@@ -78,11 +74,9 @@ export async function getSemana(
   return { semana, racha };
 }
 
-/** The people who are clocked in (contract: getFichajesActivos). */
 export const getActivos = async (db: Db, now: Date) =>
   (await listOpen(db)).map((row) => toFichaje(row, now));
 
-/** The people who are clocked in, as all staff see them (contract: dentro). */
 export const getDentro = async (db: Db) =>
   (await listDentro(db)).map(({ usuario, categoria_id, entrada, pausado_desde, mensaje }) => ({
     usuario,
@@ -91,10 +85,10 @@ export const getDentro = async (db: Db) =>
     pausado: flag(pausado_desde !== null),
     estado: mensaje,
   }));
-/** The ISO instant at which a person clocked in; null when they are not in. */
+/** The ISO instant of the entry; null for a person who is not in. */
 export const getEntrada = async (db: Db, usuarioId: number): Promise<string | null> =>
   (await findEntrada(db, usuarioId))?.entrada.toISOString() ?? null;
 
-/** The person of a record, open or closed; null for an unknown id. */
+/** Open or closed; null for an unknown id. */
 export const findFichajeUser = async (db: Db, id: number): Promise<number | null> =>
   (await findOwner(db, id))?.usuario_id ?? null;

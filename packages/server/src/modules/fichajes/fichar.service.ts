@@ -8,10 +8,7 @@ import { lockLedBy, releaseAtExit } from '../tiempos/linkAll.service';
 import { type FichajeRow, insertEntrada, lockOpenOf, updateSalida } from './fichajes.repository';
 import { toCuenta } from './fichajes.service';
 
-/**
- * Clocks the caller in (FIC-03), on the agency's present day.
- * @throws Rechazo 409 when they are already in.
- */
+/** FIC-03, on the agency's present day. @throws Rechazo 409 when the caller is already in. */
 export async function clockIn({ tx, actor, ahora, audit }: WriteScope) {
   const { zona } = await getAgencia(tx);
   const dia = localDay(ahora.getTime(), zona);
@@ -24,7 +21,7 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope) {
   return { msg: FICHAJES.entrada, status: 0 as const };
 }
 
-/** Stores the exit of a locked open record. @returns the exit, and the minutes that count */
+/** @returns the exit, and the minutes that count */
 async function storeExit(
   { tx }: WriteScope,
   fichaje: FichajeRow,
@@ -39,13 +36,13 @@ async function storeExit(
 interface Salida {
   readonly at: Date;
   readonly motivo?: string;
-  /** Ids of the times that the person was asked about; compared with those that they lead. */
+  /** Ids of the led times that the person was asked about. */
   readonly desligar?: readonly number[] | undefined;
 }
 
 /**
  * Ends a locked open record, releases the times that its person leads, and audits both.
- * @returns the minutes that it counts, and the number of released times
+ * @returns the minutes that count, and the number of released times
  * @throws Rechazo 409 when they lead a time that they were not asked about.
  */
 export async function endFichaje(
@@ -70,10 +67,7 @@ export async function endFichaje(
   return [minutos, desligado.length];
 }
 
-/**
- * Clocks the caller out (FIC-02).
- * @throws Rechazo 409 when they are not in, and as `endFichaje`.
- */
+/** FIC-02. @throws Rechazo 409 when the caller is not in, and as `endFichaje`. */
 export async function clockOut(scope: WriteScope, desligar?: readonly number[]) {
   const open = await lockOpenOf(scope.tx, scope.actor.id);
   if (!open) throw Rechazo.conflict(FICHAJES.noDentro);
@@ -83,10 +77,7 @@ export async function clockOut(scope: WriteScope, desligar?: readonly number[]) 
   };
 }
 
-/**
- * Closes the open record of a dismissed person without an audit row: the dismissal has one.
- * @returns how many, 0 or 1
- */
+/** Writes no audit row: the dismissal has one. @returns how many it closed, 0 or 1 */
 export async function closeFichajesForDismissal(
   scope: WriteScope,
   usuarioId: number,

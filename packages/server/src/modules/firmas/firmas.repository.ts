@@ -1,6 +1,6 @@
 import type { Db } from '../../db/Db';
 
-/** An active person with the fields that a signature needs; undefined when unknown or dismissed. */
+/** Undefined for an unknown or dismissed person. */
 export const findSigner = (db: Db, id: number) =>
   db
     .selectFrom('usuarios')

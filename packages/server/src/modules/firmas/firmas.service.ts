@@ -13,10 +13,7 @@ import { findSigner, listFirmas } from './firmas.repository';
 
 export { listFirmas };
 
-/**
- * Without `frm`, the caller signs only when their present or offered category demands it (contract:
- * addFirma).
- */
+/** Without `frm`, the caller signs only if their present or offered category demands it. */
 async function checkOwnNeed({ tx, actor }: WriteScope): Promise<void> {
   const { firma_desde } = await getAgencia(tx);
   if (actor.id_categoria >= firma_desde || (await hasPendingFrom(tx, actor.id, firma_desde)))
@@ -24,7 +21,7 @@ async function checkOwnNeed({ tx, actor }: WriteScope): Promise<void> {
   throw Rechazo.conflict(FIRMAS.aunNo);
 }
 
-/** Stores a signature, or null. @throws Rechazo 409 when an active person has it. */
+/** @throws Rechazo 409 when an active person has the signature. */
 export const storeFirma = (tx: Db, id: number, firma: string | null) =>
   setFirma(tx, id, firma).catch(
     refusing('usuarios_firma_unica', () => Rechazo.conflict(FIRMAS.noDisponible, 'firma')),
@@ -33,7 +30,7 @@ export const storeFirma = (tx: Db, id: number, firma: string | null) =>
 /**
  * Sets a person's signature, in upper case.
  * @throws Rechazo 400 when it is not three letters or digits, 404 for unknown people, 409 when
- * taken or not yet asked for.
+ * taken or not yet demanded.
  */
 export async function addFirma(
   scope: WriteScope,

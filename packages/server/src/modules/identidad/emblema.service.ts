@@ -25,7 +25,7 @@ export async function subirEmblema(
   return { msg: IDENTIDAD.emblemaSubido, status: 0 as const, emblema: hash };
 }
 
-/** A stored picture. @throws Rechazo 404 for an unknown hash. */
+/** @throws Rechazo 404 for an unknown hash. */
 export async function getEmblema(db: Db, hash: string): Promise<ImageAnswer> {
   const { bytes, tipo } = await getImagen(db, hash);
   return new ImageAnswer(bytes, tipo);

@@ -34,7 +34,7 @@ async function store(
   await setAjuste(tx, 'cara', cara);
 }
 
-/** Trims texts and lowers the case of colours: two spellings of one value are no change. */
+/** Two spellings of one value are no change. */
 function clean<T extends Partial<Identidad>>(data: T): T {
   const { nombre, siglas, lema, cartel, color } = data;
   return {
@@ -48,7 +48,6 @@ function clean<T extends Partial<Identidad>>(data: T): T {
 }
 
 /**
- * Changes the agency's name, signature rule and look.
  * @throws Rechazo 400 by `identidadRules` and for a missing emblem; 409 for fields that another
  * user has changed since the editor saw them.
  */

@@ -6,23 +6,18 @@ import type { Db } from '../../db/Db';
 import { Rechazo } from '../../rechazo';
 import { findImagen, findMedidas, insertImagen, sumBytes } from './imagenes.repository';
 
-/**
- * Bytes that all pictures may take together. No picture is ever removed, and users must not fill
- * the disk.
- */
+/** All pictures together. None is ever removed, and users must not fill the disk. */
 const TODAS_MAX = 64 * 1024 * 1024;
 
 export interface StoredImagen {
-  /** The SHA-256 of its bytes, in hexadecimal: its name from now on. */
+  /** SHA-256 of its bytes, in hexadecimal. */
   readonly hash: string;
-  /** Whether it was not stored before. */
   readonly isNew: boolean;
 }
 
 /**
- * Stores a picture, once however often it is sent. It stays for good, so that history can show it.
- * @param bytes the file as sent
- * @param options.campo the field that it was sent in; `options.rules` further rules, in their order
+ * Stores a picture once, however often it is sent. It stays for good, so that history can show it.
+ * @param options.campo the field that it was sent in; `options.rules` further rules
  * @throws Rechazo 400 for a file that is no PNG, WebP or GIF, is too heavy or breaks a rule; 409
  * when there is no room for more pictures.
  */

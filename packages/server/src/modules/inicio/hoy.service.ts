@@ -7,7 +7,7 @@ import { getEntrada, getSemana } from '../fichajes/fichajes.service';
 import { getPartes } from '../nomina/detalle.service';
 import { getTiempoOf } from '../tiempos/tiempos.service';
 
-/** A person's next promotion; null at the end of the ladder. */
+/** Null at the end of the ladder. */
 async function getAscenso(db: Db, usuarioId: number, now: Date) {
   // Any promoter may give it, so no promoter's reach is checked.
   const { person, siguiente, finaliza, estado } = await findPromotion(db, {
@@ -25,7 +25,6 @@ async function getAscenso(db: Db, usuarioId: number, now: Date) {
   };
 }
 
-/** The facts about the caller that the start page shows (contract: hoy). */
 export async function getHoy(db: Db, usuarioId: number, now: Date) {
   const hoy = localDay(now.getTime(), (await getAgencia(db)).zona);
   const [ascenso, partes, semana, entrada, tiempo] = await Promise.all([

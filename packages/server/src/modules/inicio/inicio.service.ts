@@ -2,10 +2,7 @@ import { nextPaga, referenciaPaga } from '@garita/domain/inicio/nextPaga';
 import type { Db } from '../../db/Db';
 import { getPaga } from '../ajustes/ajustes.service';
 
-/**
- * The next pay, and the fixed instant that the pay hours are computed for.
- * @throws Rechazo 503 while the agency is not set up.
- */
+/** The next pay, and the instant that pay hours refer to. @throws Rechazo 503 before the setup. */
 export async function getFechas(db: Db, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   return {

@@ -8,7 +8,7 @@ import type { Deps } from '../../gate/Deps';
 
 const NADA: Espera = { cuantos: 0, desde: null };
 
-/** Things that wait for the user, the most urgent first (contract: pendientes). */
+/** Matters that wait for the user, the most urgent first. */
 export async function getPendientes(
   { db, pendientes, clock }: Pick<Deps, 'db' | 'pendientes' | 'clock'>,
   actor: Actor,
@@ -17,7 +17,7 @@ export async function getPendientes(
   const heard = TIPOS_PENDIENTE.map((tipo) => ({ tipo, pendiente: pendientes[tipo] })).filter(
     ({ pendiente }) => can(ACCESS[pendiente.llamada], actor),
   );
-  // Kinds with `ask` share one round trip; kinds with `count` need a read of their own first and
+  // Kinds with `ask` share one round trip; kinds with `count` first need a read of their own and
   // run beside it.
   const [asked, counted] = await Promise.all([
     batch(

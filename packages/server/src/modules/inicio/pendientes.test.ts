@@ -27,7 +27,7 @@ const of = async (as: string, tipo: TipoPendiente) =>
 
 // biome-ignore lint/suspicious/noExplicitAny: lists of every shape
 type Rows = any[];
-/** Counts the rows of a kind's list that wait, for a user who may see it. */
+/** Counts the waiting rows of a kind's list. */
 const SHOWN: Readonly<Partial<Record<TipoPendiente, (rows: Rows) => number>>> = {
   solicitudes: (rows) => rows.length,
   tiempos: (rows) => rows.length,
@@ -38,7 +38,7 @@ const SHOWN: Readonly<Partial<Record<TipoPendiente, (rows: Rows) => number>>> = 
   multas: (rows) => rows.filter(({ cobrado, creditos }) => !cobrado && creditos > 0).length,
 };
 
-/** A demo in which each of these kinds has something waiting. */
+/** Each of these kinds has something waiting. */
 async function prepare(): Promise<void> {
   await waits('Recluta');
   await waits('Agente');
@@ -74,7 +74,6 @@ describe('the pending items', () => {
         told[tipo] = Math.max(told[tipo] ?? 0, cuantos);
       }
     }
-    // Each compared kind has at least one.
     expect(Object.entries(told).filter(([, most]) => most === 0)).toEqual([]);
   });
 

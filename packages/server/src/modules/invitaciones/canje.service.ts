@@ -45,17 +45,14 @@ async function demandOpen(
 }
 
 /**
- * Checks that a code is open, before any costly work.
+ * Runs before any costly work.
  * @param codigo as typed
  * @throws Rechazo 403 with the field and the reason.
  */
 export const checkInvitacion = async (db: Db, codigo: string, now: Date): Promise<Canje> =>
   demandOpen(db, await findByCodigo(db, normalizeCodigo(codigo)), now);
 
-/**
- * As {@link checkInvitacion}, with a lock: of two concurrent registrations for the last use, the
- * second waits and then finds it used.
- */
+/** Locks the code: a concurrent registration for its last use waits and then finds it used. */
 export const lockInvitacion = async (tx: Db, codigo: string, now: Date): Promise<Canje> =>
   demandOpen(tx, await lockByCodigo(tx, normalizeCodigo(codigo)), now);
 

@@ -12,7 +12,7 @@ const selectOne = (db: Db) =>
 export const findByCodigo = (db: Db, codigo: string) =>
   selectOne(db).where('codigo_azar', '=', codigo).executeTakeFirst();
 
-/** Locked until the transaction ends, against other registrations and a revocation. */
+/** Locked against other registrations and a revocation. */
 export const lockByCodigo = (tx: Db, codigo: string) =>
   selectOne(tx).where('codigo_azar', '=', codigo).forUpdate().executeTakeFirst();
 
@@ -58,9 +58,6 @@ export const insertInvitacion = inserting('invitaciones');
 export const insertInvitado = (tx: Db, row: Insertable<DB['invitados']>) =>
   tx.insertInto('invitados').values(row).execute();
 
-/**
- * Revokes an invitation. A conditional update: of two concurrent requests one changes nothing.
- * @returns whether this one revoked it
- */
+/** If two requests revoke at once, one succeeds. @returns whether this one did */
 export const annul = (tx: Db, { id, por, ahora }: { id: number; por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('invitaciones'), { por, ahora }).where('id', '=', id));

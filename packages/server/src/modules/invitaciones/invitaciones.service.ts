@@ -17,7 +17,6 @@ import {
   listNewest,
 } from './invitaciones.repository';
 
-/** Invitations that are listed; older ones are history. */
 const LISTED = 200;
 const DAY = 86_400_000;
 
@@ -58,7 +57,7 @@ function createCodigo(random: Deps['random']): string {
   return codigo;
 }
 
-/** Creates an invitation; the answer has its code. @throws Rechazo 400 by `invitacionRules`. */
+/** @throws Rechazo 400 by `invitacionRules`. */
 export async function createInvitacion(
   { tx, actor, ahora, audit }: WriteScope,
   { random }: Pick<Deps, 'random'>,
@@ -86,8 +85,8 @@ export async function createInvitacion(
 }
 
 /**
- * Revokes an invitation; people who came by it stay.
- * @throws Rechazo 404 for an unknown one; 409 for one already revoked.
+ * The people who came by it stay.
+ * @throws Rechazo 404 for an unknown invitation; 409 for a revoked one.
  */
 export async function annulInvitacion({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const isMine = await annul(tx, { id, por: actor.id, ahora });

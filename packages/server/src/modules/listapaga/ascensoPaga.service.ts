@@ -15,7 +15,7 @@ import { announce } from '../webhooks/announce.service';
 import { lockLista } from './listapaga.repository';
 import { findPorPagar, type PorPagar, settlePago } from './pay.service';
 
-/** The request. All fields but `id` are the caller's expectations and only compared. */
+/** All fields but `id` are the caller's expectations and only compared. */
 export interface AscensoPagaInput {
   readonly id: number;
   readonly usuario?: number | undefined;
@@ -25,7 +25,7 @@ export interface AscensoPagaInput {
   readonly mision?: string | undefined;
 }
 
-/** The mission that a row's pay can buy now, and whether the person lacks the signature for it. */
+/** The mission that a row's pay can buy now, and whether it needs a signature first. */
 async function readOferta(db: Db, actor: Actor, porPagar: PorPagar) {
   const person = await getUsuario(db, porPagar.pago.usuario_id);
   const compra = findCompra(await getPrecios(db), person.mision_id, porPagar.total, actor);
@@ -61,7 +61,7 @@ const isAsSeen = (
   (mision ?? compra?.mision.nombre) === compra?.mision.nombre;
 
 /**
- * Quotes the mission that a row's pay can buy, its price and the rest; writes nothing.
+ * Quotes the mission that a row's pay can buy, its price and the rest.
  * @throws Rechazo as `findPorPagar`; 403 as `moveTo`; 409 when the row is another person's than the
  * caller saw.
  */
@@ -84,7 +84,7 @@ export async function quoteAscenso(db: Db, actor: Actor, { id, usuario }: Ascens
 
 /**
  * Spends a pay on the mission that it can buy: marks the row as paid, collects its fines and moves
- * the person to the mission (LPG-24).
+ * the person (LPG-24).
  * @throws Rechazo as `findPorPagar`; 409 when the pay buys nothing, when the offer is not what the
  * caller saw, and while a signature is missing; 403 as `moveTo`.
  */

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-/** Puts a row on the list. Agente I costs 30, and each further mission of the category 5 more. */
+/** Agente I costs 30, and each further mission of the category 5 more. */
 async function listed(monto: number, name = 'Agente'): Promise<number> {
   const row = {
     usuario_id: await agency.idOf(name),

@@ -10,10 +10,7 @@ import { toFilas } from './listapaga.service';
 
 const NEWEST = 200;
 
-/**
- * One person's account (contract: miCuenta): the amount that a refresh of the pay list would put on
- * their row, the fines that paying it would deduct, and their earlier pays.
- */
+/** The person's row after a refresh of the pay list, and their earlier pays. */
 export async function getCuenta(db: Db, usuarioId: number, now: Date) {
   const { periodo, paga } = await readOpenPaga(db, usuarioId, now);
   const abierto = Math.max(0, paga - (await findPagado(db, usuarioId, periodo)).pagado);

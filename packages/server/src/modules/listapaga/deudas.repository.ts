@@ -6,7 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/Db';
 import { total } from '../../db/total';
 
-/** Credits that paid rows have paid of each period, one row per person and period. */
+/** Credits paid of each period, one row per person and period. */
 const paidPartes = (db: Db) =>
   db
     .selectFrom('pago_partes as t')
@@ -16,11 +16,7 @@ const paidPartes = (db: Db) =>
     .where('p.pagado_en', 'is not', null)
     .groupBy(['p.usuario_id', 't.periodo_id']);
 
-/**
- * Pays of active people in closed periods that are not paid in full, with the amount paid so far,
- * the oldest first.
- * @param usuarioId only this person's
- */
+/** Active people only, the oldest first. @param usuarioId only this person's */
 export const listCerradasSinPagar = (db: Db, usuarioId?: number) =>
   db
     .selectFrom('cierre_filas as f')
@@ -91,7 +87,7 @@ export async function listPuestas(db: Db): Promise<FilaPuesta[]> {
   return rows.map(({ despedido_en, ...row }) => ({ ...row, isDespedido: despedido_en !== null }));
 }
 
-/** Inserts rows on the list, without their parts. @returns the rows with their ids */
+/** Inserts rows without their parts. @returns the rows with their ids */
 export async function insertFilas(
   tx: Db,
   filas: readonly FilaPorPagar[],
@@ -128,9 +124,7 @@ export async function updateFilas(tx: Db, filas: readonly FilaPuesta[]): Promise
   );
 }
 
-/**
- * Rewrites the parts of unpaid rows: they are computed, and become history when the row is paid.
- */
+/** The parts of unpaid rows are computed, and become history when the row is paid. */
 export async function replacePartes(
   tx: Db,
   filas: readonly (FilaPorPagar & { readonly id: number })[],

@@ -8,7 +8,7 @@ const PEOPLE = ['Agente', 'Recluta', 'Oficial'] as const;
 const person = fc.constantFrom(...PEOPLE);
 const place = fc.nat(5);
 
-/** One act; `row` and `fine` are indexes into the list at that time. */
+/** `row` and `fine` are indexes into the list at that time. */
 const act = fc.oneof(
   {
     weight: 4,
@@ -59,7 +59,6 @@ interface Fila {
   restar: 0 | 1 | 2;
 }
 
-/** An agency that owes no pay yet. */
 async function openClean(): Promise<TestAgency> {
   const agency = await openTestAgency();
   for (const table of ['multas', 'pago_partes', 'pagos', 'cierre_filas', 'nomina'] as const)
@@ -71,10 +70,7 @@ async function openClean(): Promise<TestAgency> {
 const listaOf = async (agency: TestAgency, key: string): Promise<[number, number, Fila[]]> =>
   (await agency.call('getListaPaga', { key })).body;
 
-/**
- * Performs one act, which may be refused.
- * @returns the HTTP status; undefined when the act has no target
- */
+/** An act may be refused. @returns the HTTP status; undefined when the act has no target */
 async function perform(
   agency: TestAgency,
   key: string,
@@ -127,7 +123,7 @@ async function perform(
 type Earned = Map<string, number>;
 const keyFor = (usuario: number, periodo: number): string => `${usuario} in ${periodo}`;
 
-/** Credits that each person has earned in each period, by the payroll. */
+/** Credits by person and period, from the payroll. */
 async function readEarned(agency: TestAgency, key: string): Promise<Earned> {
   const { abierto, cerrados } = (await agency.call('nominaPeriodos', { key })).body;
   const earned: Earned = new Map();
@@ -139,7 +135,7 @@ async function readEarned(agency: TestAgency, key: string): Promise<Earned> {
   return earned;
 }
 
-/** Credits of the rows' parts by person and period: of paid rows, or of unpaid rows on the list. */
+/** Credits by person and period: of paid rows, or of unpaid rows on the list. */
 async function readPartes(agency: TestAgency, isPaid: boolean): Promise<Earned> {
   const rows = await agency.db
     .selectFrom('pago_partes as t')
@@ -164,10 +160,7 @@ async function expectNothingPaidTwice(agency: TestAgency, highest: Earned) {
     expect(paid, place).toBeLessThanOrEqual(highest.get(place) ?? 0);
 }
 
-/**
- * The totals are the sums of the rows, and a paid row shows exactly the fines that it has
- * collected.
- */
+/** Totals are the sums of the rows; a paid row shows exactly the fines that it collected. */
 async function expectSums(agency: TestAgency, [monto, personas, filas]: [number, number, Fila[]]) {
   expect({ monto, personas }).toEqual(sumLista(filas));
   const fines = await agency.db
@@ -183,9 +176,7 @@ async function expectSums(agency: TestAgency, [monto, personas, filas]: [number,
   }
 }
 
-/**
- * A refresh on its own offers all that is owed and nothing else, and leaves paid rows unchanged.
- */
+/** A refresh offers all that is owed and nothing else, and leaves paid rows unchanged. */
 async function expectFaithfulRefresh(agency: TestAgency, key: string) {
   const before = (await listaOf(agency, key))[2].filter(({ pagado }) => pagado === 1);
   expect((await agency.call('updateLista', { key })).httpStatus).toBe(200);

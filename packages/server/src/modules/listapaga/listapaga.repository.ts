@@ -10,8 +10,7 @@ import { prepareQuery } from '../../db/prepareQuery';
 import type { RowOf } from '../../db/RowOf';
 
 /**
- * The lock of the pay list. Every write of the list takes it after locking people and holds it
- * until the transaction ends, so that a refresh never misses a concurrent payment.
+ * Every write of the pay list locks it after the people: a refresh misses no concurrent payment.
  */
 export const lockLista = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('listapaga', 0))`.execute(tx);
@@ -53,7 +52,7 @@ const selectPagos = (db: Db) =>
 
 export type PagoRow = RowOf<typeof selectPagos>;
 
-/** The rows on the list, in Spanish order of their people's names. */
+/** In Spanish order of names. */
 export const listPagos = (db: Db) =>
   selectPagos(db)
     .where('p.archivado_en', 'is', null)
@@ -62,7 +61,7 @@ export const listPagos = (db: Db) =>
     .orderBy('p.id')
     .execute();
 
-/** Unpaid rows on the list, of active people. */
+/** Unpaid rows of active people. */
 export const pagosPorHacer = prepareQuery('pagos por hacer', (db) =>
   db
     .selectFrom('pagos as p')
@@ -79,7 +78,7 @@ interface Momentos {
   readonly hasta: Date;
 }
 
-/** Whether more than `most` rows were made between two instants. */
+/** Whether more than `most` rows were created in between. */
 export const hasMorePagosBetween = async (
   db: Db,
   { desde, hasta }: Momentos,
@@ -120,11 +119,11 @@ interface Payment {
   readonly id: number;
   readonly encargadoId: number;
   readonly ahora: Date;
-  /** The mission that it bought, and the price in credits. */
+  /** The bought mission, and its price in credits. */
   readonly compra?: { readonly misionId: number; readonly gastado: number };
 }
 
-/** Marks a row as paid. @returns false for an archived, withdrawn or already paid one */
+/** @returns false for an archived, withdrawn or already paid row */
 export const markPagado = (tx: Db, { id, encargadoId, ahora, compra }: Payment) =>
   hasChanged(
     tx
@@ -140,10 +139,7 @@ export const markPagado = (tx: Db, { id, encargadoId, ahora, compra }: Payment) 
       .where('anulado_en', 'is', null),
   );
 
-/**
- * Marks a row as unpaid.
- * @returns false for an archived or unpaid one, and for one spent on a mission
- */
+/** @returns false for an archived or unpaid row, and for one spent on a mission */
 export const unmarkPagado = (tx: Db, id: number) =>
   hasChanged(
     tx
@@ -155,10 +151,7 @@ export const unmarkPagado = (tx: Db, id: number) =>
       .where('mision_id', 'is', null),
   );
 
-/**
- * Takes a person's unpaid row off the list, to merge it into another.
- * @returns its id; undefined when there is none
- */
+/** The row is merged into another one. @returns its id; undefined when there is none */
 export const withdrawUnpaid = (
   tx: Db,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },
@@ -190,7 +183,7 @@ export async function joinPartes(
     .execute();
 }
 
-/** Archives every row on the pay list, paid or not. @returns how many */
+/** Archives every row, paid or not. @returns how many */
 export async function archivePagos(tx: Db, encargadoId: number, now: Date): Promise<number> {
   const archived = await tx
     .updateTable('pagos')

@@ -38,10 +38,8 @@ const isPagado = ({ pagado_en }: PagoRow): boolean => pagado_en !== null;
 const isArchivado = ({ archivado_en }: PagoRow): boolean => archivado_en !== null;
 
 /**
- * The fines of rows: a paid row has collected some, an unpaid row would collect all that its person
- * owes.
- * @param descuenta whether the agency's pay list deducts fines; when false, only collected fines
- * count
+ * An unpaid row collects all that its person owes.
+ * @param descuenta whether fines are deducted; false: only collected fines count
  */
 async function readMultas(
   db: Db,
@@ -121,11 +119,10 @@ async function toLista(db: Db, pagos: readonly PagoRow[]): Promise<ListaPaga> {
   return [monto, personas, filas];
 }
 
-/** The present pay list (contract: getListaPaga). */
 export const getLista = async (db: Db): Promise<ListaPaga> => toLista(db, await listPagos(db));
 
 /**
- * The rows made on some days, archived ones included (contract: getListaPagaPorFecha).
+ * The rows created on some days, archived ones included.
  * @throws Rechazo 400 by `rangoFechasRules`, and for days with more than {@link FILAS_MAXIMAS}
  * rows.
  */
@@ -142,14 +139,11 @@ export async function getListaBetween(db: Db, rango: RangoFechas): Promise<Lista
 export const readPagado = async (db: Db, usuarioId: number, periodoId: number): Promise<number> =>
   (await findPagado(db, usuarioId, periodoId)).pagado;
 
-/** The person of a row in any state; null for an unknown id. */
+/** In any state; null for an unknown id. */
 export const findPagoUser = async (db: Db, id: number): Promise<number | null> =>
   (await findPago(db, id))?.usuario_id ?? null;
 
-/**
- * The fines that a row would deduct, whether the agency deducts any, and why the row pays nothing,
- * if so.
- */
+/** The fines that a row would deduct, whether any are deducted, and why it pays nothing. */
 export async function readPago(db: Db, pago: PagoRow) {
   const descuenta = await isMultaDescontada(db);
   const multa = (await readMultas(db, [pago], descuenta))(pago);

@@ -19,9 +19,9 @@ import { readPago } from './listapaga.service';
 
 export interface PorPagar {
   readonly pago: PagoRow;
-  /** Fines that paying it collects, in credits. */
+  /** Collected by the payment, in credits. */
   readonly multa: number;
-  /** Whether the agency's pay list deducts fines, read together with them. */
+  /** Whether the pay list deducts fines, read together with them. */
   readonly descuenta: boolean;
   /** Credits that are handed out. */
   readonly total: number;
@@ -34,10 +34,7 @@ async function findRow(db: Db, id: number): Promise<PagoRow> {
   return pago;
 }
 
-/**
- * @throws Rechazo 404 for an unknown row; 409 for one that is paid, archived, withdrawn or
- * excluded.
- */
+/** @throws Rechazo 404 for an unknown row; 409 when paid, archived, withdrawn or excluded. */
 export async function findPorPagar(db: Db, id: number): Promise<PorPagar> {
   const pago = await findRow(db, id);
   if (pago.anulado_en) throw Rechazo.conflict(LISTA_PAGA.retirada);
@@ -48,8 +45,8 @@ export async function findPorPagar(db: Db, id: number): Promise<PorPagar> {
 }
 
 /**
- * Marks a row as paid, handed out or spent on a mission, and collects exactly the fines that it
- * deducts. The caller holds the locks of the row's person and of the list.
+ * Marks a row as paid and collects exactly the fines that it deducts. The caller holds the locks of
+ * the row's person and of the list.
  * @returns the changes, for the audit
  */
 export async function settlePago(
@@ -73,10 +70,7 @@ export async function settlePago(
   return { usuario: pago.usuario_id, pagado: 1, monto: pago.monto, total, multas: cobro.ids };
 }
 
-/**
- * Marks a row as paid (LPG-17, LPG-18).
- * @throws Rechazo as {@link findPorPagar}; 409 when the total is not the one that the caller saw.
- */
+/** LPG-17, LPG-18. @throws Rechazo as {@link findPorPagar}; 409 for another total than seen. */
 async function pay(scope: WriteScope, id: number, visto: number | undefined) {
   const porPagar = await findPorPagar(scope.tx, id);
   const { pago, total } = porPagar;
@@ -96,8 +90,8 @@ async function pay(scope: WriteScope, id: number, visto: number | undefined) {
 }
 
 /**
- * Reverts a payment, with exactly the fines that it collected. The person's present unpaid row is
- * merged into it: a person has one unpaid row, so that a fine is deducted once.
+ * Reverts a payment and its fines. The person's present unpaid row is merged into it: a person has
+ * one unpaid row, so that a fine is deducted once.
  * @throws Rechazo 404 for an unknown row; 409 for one that is unpaid, archived, withdrawn or spent
  * on a promotion.
  */
@@ -124,10 +118,7 @@ async function unpay({ tx, actor, ahora, audit }: WriteScope, id: number) {
   return { msg: LISTA_PAGA.sinPagar(pago.usuario), status: 0 as const };
 }
 
-/**
- * Marks a row as paid (op 1) or unpaid (op 0). The write path holds the lock of the row's person,
- * and so their fines.
- */
+/** The write path has locked the row's person, and so their fines. */
 export async function markPago(
   scope: WriteScope,
   { id, op, total }: { id: number; op: 0 | 1; total?: number | undefined },

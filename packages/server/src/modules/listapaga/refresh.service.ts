@@ -26,10 +26,7 @@ function toDeuda({ paga, conBonificacion, ...rest }: PagaGanada, pagado: number)
   ];
 }
 
-/**
- * All debts to active people, of the open period and of every closed one. Payments wait until the
- * transaction ends.
- */
+/** All debts to active people, of all periods. Payments wait until the transaction ends. */
 async function lockDeudas(tx: Db, now: Date): Promise<Deuda[]> {
   const abiertas = await lockOpenPagas(tx, now);
   await lockLista(tx);
@@ -48,10 +45,7 @@ async function lockDeudas(tx: Db, now: Date): Promise<Deuda[]> {
   ];
 }
 
-/**
- * Creates or updates the unpaid rows of the pay list (LPG-23): one row per active person with a
- * debt. Paid rows stay unchanged, and the debts that they paid are settled.
- */
+/** One unpaid row per active person with a debt (LPG-23). Paid rows do not change. */
 export async function refreshLista({ tx, actor, ahora, audit, unchanged }: WriteScope) {
   const deudas = await lockDeudas(tx, ahora);
   const { crear, cambiar, quitar } = planLista(await listPuestas(tx), deudas);

@@ -24,10 +24,7 @@ import {
 import { holdEscalafon, listCategorias } from '../rangos/rangos.service';
 import { isPlacaVisible } from './placa.service';
 
-/**
- * Locks a category and returns its wire shape.
- * @throws Rechazo 404 for an unknown id; 403 for a category that is not below the actor's.
- */
+/** @throws Rechazo 404 for an unknown id; 403 for a category that is not below the actor's. */
 async function readCategoria({ tx, actor }: WriteScope, id: number): Promise<CategoriaConLimite> {
   const row = await lockCategoria(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.categoriaDesconocida);
@@ -68,8 +65,7 @@ async function sayAlcance(
 }
 
 /**
- * Edits a category (MAN-06, MAN-10). Requirements and pays apply to the open period at once; a
- * closed period keeps its own.
+ * Edits a category (MAN-06, MAN-10). Requirements and pays apply to the open period at once.
  * @param sitios origins that a new badge's image may come from; an existing badge is not checked
  * again
  * @throws Rechazo 400 by `categoriaRules` and for a badge that the page cannot show; 403 for a

@@ -15,7 +15,6 @@ import { isPlacaVisible } from './placa.service';
 
 const FLAGS = ['perma', 'vip', 'reduccion'] as const;
 
-/** Converts the changed wire fields to columns: flags 0 and 1 become booleans. */
 const toColumns = (cambios: Partial<MembresiaValues>): Updateable<DB['membresias']> =>
   Object.fromEntries(
     Object.entries(cambios).map(([campo, value]) => [
@@ -24,7 +23,7 @@ const toColumns = (cambios: Partial<MembresiaValues>): Updateable<DB['membresias
     ]),
   );
 
-/** Locks a membership and returns its wire shape. @throws Rechazo 404 for an unknown id. */
+/** @throws Rechazo 404 for an unknown id. */
 async function readMembresia({ tx }: WriteScope, id: number): Promise<MembresiaValues> {
   const row = await lockMembresia(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.membresiaDesconocida);
@@ -41,9 +40,8 @@ async function readMembresia({ tx }: WriteScope, id: number): Promise<MembresiaV
 }
 
 /**
- * Edits a membership of the catalogue (MAN-07, MAN-11). The halving of requirements applies at once
- * to all its holders. The flags "permanent" and "VIP" are part of the purchase, so they change only
- * while the membership has no sales.
+ * Edits a membership (MAN-07, MAN-11). The halving of requirements applies at once to all holders.
+ * `perma` and `vip` are part of the purchase: they change only while there are no sales.
  * @param sitios origins that a new icon's image may come from; an existing icon is not checked
  * again
  * @throws Rechazo 400 by `membresiaRules` and for an icon that the page cannot show; 404 for an

@@ -9,7 +9,7 @@ import { onRepetida } from './onRepetida';
 import { isPlacaVisible } from './placa.service';
 
 /**
- * Adds a membership to the catalogue, on offer.
+ * Adds a membership on offer.
  * @param sitios origins besides the portal's that its icon may come from
  * @throws Rechazo 400 by `membresiaRules` and for an icon that the page cannot show; 409 while
  * another membership on offer has its name.
@@ -48,7 +48,7 @@ async function holdMembresia({ tx }: WriteScope, id: number) {
 }
 
 /**
- * Withdraws a membership from sale. Its holders keep it; withdrawing it again changes nothing.
+ * Its holders keep the membership; withdrawing it again changes nothing.
  * @throws Rechazo 404 for an unknown membership.
  */
 export async function retireMembresia(scope: WriteScope, id: number) {
@@ -66,11 +66,7 @@ export async function retireMembresia(scope: WriteScope, id: number) {
   return { msg: MANTENIMIENTO.membresiaRetirada(nombre), status: 0 as const };
 }
 
-/**
- * Puts a withdrawn membership back on offer.
- * @throws Rechazo 404 for an unknown membership; 409 while another membership on offer has its
- * name.
- */
+/** @throws Rechazo 404 for an unknown membership; 409 while another one on offer has its name. */
 export async function restoreMembresia(scope: WriteScope, id: number) {
   const { tx, audit, unchanged } = scope;
   const { nombre, retirada_en } = await holdMembresia(scope, id);

@@ -36,7 +36,6 @@ const sell = async (membresia: number, to = 'Recluta') =>
 const audits = () => agency.db.selectFrom('bitacora').selectAll().orderBy('id').execute();
 const REFUSED = (httpStatus: number, msg: string) => ({ httpStatus, body: { msg, status: 1 } });
 
-/** Gives `agc` without `man`. */
 const trust = async (usuario: string) =>
   agency.db
     .insertInto('excepciones')

@@ -2,8 +2,8 @@
 const PORTAL = 'https://portal.invalid';
 
 /**
- * Whether the portal's content security policy allows a badge's image: from the portal itself or
- * from an allowed site. `//otro.test/a.png` begins with / but leads to another site.
+ * Whether the portal's content security policy allows a badge's image. `//otro.test/a.png` begins
+ * with / but leads to another site.
  * @param sitios origins, such as `https://www.habbo.es`
  */
 export function isPlacaVisible(placa: string, sitios: readonly string[]): boolean {

@@ -11,9 +11,7 @@ import { lockCategoria, replacePermisos } from '../rangos/catalogo.service';
 
 type Input = Body<'setMatriz'>;
 
-/**
- * One category of the request: its current codes, those its editor saw and those the editor wants.
- */
+/** A category's current codes, those its editor saw and those the editor wants. */
 interface MatrizChange {
   readonly id: number;
   readonly n_categoria: string;
@@ -22,10 +20,7 @@ interface MatrizChange {
   readonly pedida: readonly Permiso[];
 }
 
-/**
- * Locks the requested rows in ascending order, which avoids a deadlock of two requests.
- * @throws Rechazo 404 for an unknown category.
- */
+/** Ascending, so that two requests cannot deadlock. @throws Rechazo 404 for an unknown category. */
 async function lockFilas(
   { tx }: WriteScope,
   { data, previos = [] }: Input,
@@ -42,13 +37,12 @@ async function lockFilas(
   return pedidos;
 }
 
-/** The rows to write. A row that its editor left unchanged keeps its current codes. */
+/** A row that its editor left unchanged keeps its current codes. */
 const listCambios = (pedidos: readonly MatrizChange[]): MatrizChange[] =>
   pedidos.filter(
     ({ presente, vista, pedida }) => !isSame(pedida, presente) && !(vista && isSame(pedida, vista)),
   );
 
-/** The rows that changed after the editor read them. */
 const listChoques = (cambios: readonly MatrizChange[]): FilaCambiada[] =>
   cambios.flatMap(({ n_categoria, presente, vista }) =>
     vista && !isSame(vista, presente) ? [{ n_categoria, ...compareFila(vista, presente) }] : [],
@@ -65,8 +59,8 @@ function requireAllowed(actor: Actor, cambios: readonly MatrizChange[]): void {
 }
 
 /**
- * Changes the codes of categories, all of them or none (contract: setMatriz), with an audit row
- * each. The gate reads codes afresh, so they apply from the next request on.
+ * Changes the codes of categories, all or none, with an audit row each. They apply from the next
+ * request on.
  * @throws Rechazo 400 for a category that is named twice; 403 by `findBloqueo`; 404 for an unknown
  * category; 409 for rows that have changed since the editor read them.
  */

@@ -9,7 +9,7 @@ export const findDuenia = (db: Db) =>
     .where('u.permiso_sys', '=', true)
     .executeTakeFirst();
 
-/** The active people who hold a code, and its source. One query, so the answer is consistent. */
+/** Active people only. One query, so the answer is consistent. */
 export const listQuienes = (db: Db, codigo: string) =>
   db
     .selectFrom('usuarios as u')
@@ -61,9 +61,7 @@ const activas = (db: Db) =>
 export const hasOthers = async (db: Db): Promise<boolean> =>
   (await activas(db).select('u.id').limit(1).executeTakeFirst()) !== undefined;
 
-/**
- * The codes that active people other than the owner hold; `asc` only if their category may promote.
- */
+/** Active people's codes without the owner's; `asc` only if their category may promote. */
 export async function listCodigosEnUso(db: Db): Promise<ReadonlySet<string>> {
   const rows = await activas(db)
     .innerJoin('categoria_permisos as p', 'p.categoria_id', 'c.id')

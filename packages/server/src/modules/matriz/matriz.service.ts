@@ -11,7 +11,6 @@ import { findDuenia, hasOthers, listCodigosEnUso, listQuienes } from './matriz.r
 export const getSinNadie = async (db: Db): Promise<ActoId[]> =>
   (await hasOthers(db)) ? listSinNadie(await listCodigosEnUso(db)) : [];
 
-/** The codes of each category, and the people with exceptions (contract: matriz). */
 export async function getMatriz(db: Db) {
   const categorias = await listEditables(db);
   return {
@@ -28,7 +27,7 @@ export async function getMatriz(db: Db) {
   };
 }
 
-/** The people who hold a code, and where each has it from (contract: quienPuede). */
+/** The people who hold a code, and where each has it from. */
 export async function findQuienes(db: Db, codigo: Permiso) {
   const rows = await listQuienes(db, codigo);
   return {

@@ -15,7 +15,7 @@ import {
 import { compradorOf } from './membresias.service';
 
 /**
- * Starts the buyer's later sales of this membership earlier, by the time that the deletion frees.
+ * The buyer's later sales of this membership start earlier, by the time that the deletion frees.
  */
 async function pullFollowing(
   { tx, ahora }: WriteScope,
@@ -28,10 +28,7 @@ async function pullFollowing(
   return pulled.length;
 }
 
-/**
- * Annuls the seller's debt for the sale, unless it is paid already or the membership has ended.
- * @returns whether the sale was annulled.
- */
+/** A paid sale, or one whose membership has ended, stays. @returns whether it was annulled */
 async function annulItsVenta(
   { tx, actor, ahora }: WriteScope,
   { venta_id, finaliza }: VendidaRow,
@@ -49,15 +46,14 @@ function describe(vendida: VendidaRow, isAnnulled: boolean): string {
 }
 
 /**
- * Deletes a sold membership: it is marked and hidden, and no longer counts.
+ * The sale is marked and hidden, and no longer counts.
  * @throws Rechazo 404 for an unknown sale; 409 for a deleted one.
  */
 export async function deleteMembresia(scope: WriteScope, id: number) {
   const { tx, actor, ahora, audit } = scope;
   const seen = await findVendida(tx, id);
   if (!seen) throw Rechazo.notFound(MEMBRESIAS.ventaNoExiste);
-  // Takes the same lock as a sale, then reads again: the sale's membership never changes, but its
-  // state can.
+  // Takes the same lock as a sale, then reads again: the state may have changed meanwhile.
   await lockMembresia(tx, seen.membresia_id);
   const vendida = (await findVendida(tx, id)) ?? seen;
   if (vendida.anulado_en) throw Rechazo.conflict(MEMBRESIAS.yaBorrada);

@@ -7,7 +7,7 @@ import { nombreMembresia } from './nombreMembresia';
 
 type Row = Omit<Insertable<DB['membresias']>, 'nombre_plegado' | 'nombre_homonimo'>;
 
-/** Locks a membership against changes and sales; undefined for an unknown id. */
+/** Locks a membership against changes and sales. */
 export const lockMembresia = (tx: Db, id: number) =>
   tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -31,7 +31,7 @@ export const countVendidas = (db: Db, id: number) =>
       .where('anulado_en', 'is', null),
   );
 
-/** Every membership, withdrawn ones too, in Spanish order of names, with its number of sales. */
+/** Withdrawn ones included, in Spanish order of names, with the number of sales. */
 export const listCatalogo = (db: Db) =>
   db
     .selectFrom('membresias as m')

@@ -2,7 +2,7 @@ import type { Db } from '../../db/Db';
 import { listCatalogo } from './catalogo.repository';
 import { toMembresia } from './membresias.service';
 
-/** The catalogue of memberships for the module `mantenimiento`, which edits it. */
+/** For the module `mantenimiento`, which edits the catalogue. */
 export {
   countVendidas,
   insertMembresia,

@@ -20,7 +20,7 @@ export const listMembresias = (db: Db) =>
 
 export type MembresiaRow = Awaited<ReturnType<typeof listMembresias>>[number];
 
-/** Locks a membership, so that two concurrent sales never extend from the same end. */
+/** The lock keeps two concurrent sales from extending from the same end. */
 export const lockMembresia = (tx: Db, id: number): Promise<MembresiaRow | undefined> =>
   tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
@@ -74,9 +74,7 @@ export async function findEnds(db: Db, now: Date): Promise<Change> {
   return { last: row.last, next: row.next };
 }
 
-/**
- * The memberships of people that end between two instants without a renewal of the same membership.
- */
+/** Memberships of people that end in between without a renewal of the same membership. */
 export const listTerminan = (db: Db, { desde, hasta }: { desde: Date; hasta: Date }) =>
   db
     .selectFrom('membresias_vendidas as v')
@@ -103,7 +101,7 @@ export const listTerminan = (db: Db, { desde, hasta }: { desde: Date; hasta: Dat
     .orderBy('v.id')
     .execute();
 
-/** The buyer: a person's id, or a name from outside the agency. */
+/** A person's id, or a name from outside the agency. */
 export type Comprador = { readonly usuarioId: number } | { readonly externo: string };
 
 /** A buyer's undeleted sales of a membership. External names are compared ignoring case. */
@@ -134,10 +132,7 @@ export const insertVendida = (
     externo_plegado: row.externo == null ? null : foldCase(row.externo),
   });
 
-/**
- * Deletes a sale by one conditional update, so of two concurrent deletions only one succeeds.
- * @returns whether this call deleted it.
- */
+/** If two requests delete at once, one succeeds. @returns whether this call deleted the sale */
 export const annulVendida = (
   tx: Db,
   { id, por, ahora }: { id: number; por: number; ahora: Date },

@@ -34,7 +34,6 @@ export const toMembresia = ({
 
 export const getMembresias = async (db: Db) => (await listMembresias(db)).map(toMembresia);
 
-/** The buyer's name, of the agency or from outside. */
 export const compradorOf = ({
   usuario,
   externo,
@@ -60,6 +59,6 @@ function toVendida(row: VendidaRow, now: Date) {
   };
 }
 
-/** A page of the undeleted sales, the newest first, with their state at `now`. */
+/** The undeleted sales, the newest first, with their state at `now`. */
 export const getVendidas = async (db: Db, pagina: Pagina, now: Date) =>
   (await listVendidas(db, pagina)).map((row) => toVendida(row, now));

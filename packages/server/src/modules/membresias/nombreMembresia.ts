@@ -1,6 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 
-/** The name columns of a membership. The folded name is unique among the memberships on offer. */
+/** The folded name is unique among the memberships on offer. */
 export const nombreMembresia = (nombre: string) => ({
   nombre,
   nombre_plegado: foldCase(nombre.trim()),

@@ -32,7 +32,7 @@ async function findInterno(tx: Db, id: number): Promise<Found> {
   return { comprador: { usuarioId: id }, nombre: usuario };
 }
 
-/** An external buyer. An active person's name is refused: the sale would not count for them. */
+/** An active person's name is refused: the sale would not count for them. */
 async function findExterno(tx: Db, typed: string): Promise<Found> {
   const nombre = typed.trim();
   const id = await findIdByNombre(tx, nombre);
@@ -42,10 +42,7 @@ async function findExterno(tx: Db, typed: string): Promise<Found> {
   return { comprador: { externo: nombre }, nombre };
 }
 
-/**
- * The end of the new sale; null = never.
- * @throws Rechazo 409 if the buyer has the membership for ever.
- */
+/** Null = never. @throws Rechazo 409 if the buyer has the membership for ever. */
 async function findEnd(
   { tx, ahora }: WriteScope,
   membresia: MembresiaRow,
@@ -73,7 +70,7 @@ export async function sellMembresia(
   const refuse = (isPermanente: boolean) => {
     checkRules(ventaMembresiaRules(isPermanente), values);
   };
-  // Checks the input first: whether a period is needed is known only after the membership is read.
+  // Whether a period is needed is known only after the membership is read.
   refuse(true);
   const found =
     isExterno === 1 ? await findExterno(tx, String(user)) : await findInterno(tx, Number(user));

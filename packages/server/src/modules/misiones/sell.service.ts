@@ -19,12 +19,10 @@ import { recordVenta } from '../ventas/ventas.service';
 import { insertVendida } from './misiones.repository';
 import { getPrecios } from './misiones.service';
 
-/** The input. The server checks the mission and its price afresh. */
 type SellInput = Body<'addMision'>;
 
 /**
- * The buyer, locked by the write: active, and strictly below the seller. The contract's access
- * checks only the code, so this function checks the rank.
+ * Active and strictly below the seller. The contract's access checks only the code, not the rank.
  */
 async function findComprador({ tx, actor }: WriteScope, id: number) {
   const comprador = await getUsuario(tx, id);

@@ -24,11 +24,7 @@ import {
   markCobrada,
 } from './multas.repository';
 
-/**
- * Fines a person below the caller.
- * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion` if it
- * names an infraction.
- */
+/** @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion`. */
 export async function sendMulta(
   { tx, actor, ahora, audit, notify }: WriteScope,
   input: MultaValues & SancionInput & { readonly usuario: number },
@@ -59,10 +55,9 @@ export async function sendMulta(
 }
 
 /**
- * The fine, read under its person's lock, which every write about that person's fines and pays
- * takes.
+ * Reads a fine under its person's lock, which every write of that person's fines and pays takes.
  * @throws Rechazo 404 for an unknown fine; 409 for a deleted fine, the caller's own, and one that
- * the pay list collected: the payment was reduced by it, so only undoing that payment releases it.
+ * the pay list collected: only undoing that payment releases it.
  */
 async function readChangeable({ tx, actor }: WriteScope, id: number): Promise<MultaRow> {
   const multa = await findMulta(tx, id);
@@ -73,7 +68,7 @@ async function readChangeable({ tx, actor }: WriteScope, id: number): Promise<Mu
   return multa;
 }
 
-/** Deletes a fine: it is marked and hidden. @throws Rechazo as `readChangeable`. */
+/** The fine is marked and hidden. @throws Rechazo as `readChangeable`. */
 export async function deleteMulta(scope: WriteScope, id: number) {
   const { tx, actor, ahora, audit, notify } = scope;
   const { usuario, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(scope, id);
@@ -88,8 +83,8 @@ export async function deleteMulta(scope: WriteScope, id: number) {
 }
 
 /**
- * Marks a fine as collected (op 1) or not collected (op 0).
- * @throws Rechazo as `readChangeable`; 409 if nothing would change, and for a warning.
+ * Op 1: collected; op 0: not.
+ * @throws Rechazo as `readChangeable`; 409 for no change or a warning.
  */
 export async function markMulta(scope: WriteScope, { id, op }: { id: number; op: 0 | 1 }) {
   const { tx, actor, ahora, audit } = scope;

@@ -29,7 +29,7 @@ export type MultaRow = Awaited<
   ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>
 >;
 
-/** The fines without the deleted ones, by the wire's names. @param usuarioId limits them to one person's. */
+/** Undeleted fines by the wire's names. @param usuarioId limits them to one person's */
 export const listMultas = (db: Db, pagina: Pagina, usuarioId?: number) =>
   selectMultas(db)
     .where('x.anulado_en', 'is', null)
@@ -37,11 +37,10 @@ export const listMultas = (db: Db, pagina: Pagina, usuarioId?: number) =>
     .$call(pageOf({ table: 'multas', as: 'x' }, pagina))
     .execute();
 
-/** A fine, even a deleted one. */
+/** Deleted fines included. */
 export const findMulta = (db: Db, id: number) =>
   selectMultas(db).where('x.id', '=', id).executeTakeFirst();
 
-/** A fine as `sendMulta` takes it, with its author and its instant. */
 type NuevaMulta = Omit<MultaValues, 'usuario' | 'creditos'> & {
   readonly usuario_id: number;
   readonly encargado_id: number;
@@ -72,7 +71,7 @@ const changeByHand = (tx: Db, id: number) =>
     .where('pago_id', 'is', null)
     .returning('id');
 
-/** Marks a fine as deleted. @returns whether this call did it. */
+/** @returns whether this call deleted the fine */
 export const annulMulta = async (
   tx: Db,
   { id, encargadoId, ahora }: { id: number; encargadoId: number; ahora: Date },
@@ -80,7 +79,7 @@ export const annulMulta = async (
   (await changeByHand(tx, id).set({ anulado_en: ahora, anulado_por: encargadoId }).execute())
     .length > 0;
 
-/** Marks a fine as collected by hand, or as not collected. @returns whether this call did it. */
+/** @returns whether this call changed the fine */
 export async function markCobrada(
   tx: Db,
   {
@@ -102,7 +101,7 @@ export async function markCobrada(
 
 const CREDITOS = total('creditos').as('creditos');
 
-/** The fines that each person owes, in credits. A person without debt has no row. */
+/** In credits. A person without debt has no row. */
 export const sumUncollected = (db: Db, usuarioIds: readonly number[]) =>
   db
     .selectFrom('multas')
@@ -123,7 +122,7 @@ export const multasPorCobrar = prepareQuery('multas por cobrar', (db) =>
     .where('creditos', '>', 0),
 );
 
-/** The credits of fines that each row of the pay list collected; absent for none. */
+/** In credits, by row of the pay list; absent for none. */
 export const sumCollectedBy = (db: Db, pagoIds: readonly number[]) =>
   db
     .selectFrom('multas')
@@ -133,9 +132,7 @@ export const sumCollectedBy = (db: Db, pagoIds: readonly number[]) =>
     .$narrowType<{ id: number }>()
     .execute();
 
-/**
- * A row of the pay list collects all fines of a person. Warnings of 0 credits are left as they are.
- */
+/** Warnings of 0 credits are left as they are. */
 export const collectAll = (
   tx: Db,
   {

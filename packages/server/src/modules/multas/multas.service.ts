@@ -32,24 +32,24 @@ export const getMultas = async (db: Db, pagina: Pagina) =>
 export const getMultasOf = async (db: Db, usuarioId: number) =>
   (await listMultas(db, {}, usuarioId)).map(toMulta);
 
-/** The person a fine belongs to, even of a deleted fine; null for an unknown id. */
+/** Deleted fines included; null for an unknown id. */
 export const findMultaUser = async (db: Db, id: number): Promise<number | null> =>
   (await findMulta(db, id))?.usuario ?? null;
 
 const toMap = (sums: readonly { id: number; creditos: number }[]): ReadonlyMap<number, number> =>
   new Map(sums.map(({ id, creditos }) => [id, creditos]));
 
-/** The credits that people owe in fines, by the person's id. A person without debt has no entry. */
+/** Owed credits by the person's id. A person without debt has no entry. */
 export const readPendientes = async (db: Db, usuarioIds: readonly number[]) =>
   toMap(await sumUncollected(db, usuarioIds));
 
-/** The credits of fines that rows of the pay list collected, by the row's id. */
+/** Collected credits by the id of the pay list's row. */
 export const readCobradas = async (db: Db, pagoIds: readonly number[]) =>
   toMap(await sumCollectedBy(db, pagoIds));
 
 interface Cobro {
   readonly ids: number[];
-  /** Sum in credits. */
+  /** In credits. */
   readonly creditos: number;
 }
 
@@ -58,7 +58,7 @@ const toCobro = (rows: readonly { id: number; creditos: number }[]): Cobro => ({
   creditos: rows.reduce((sum, { creditos }) => sum + creditos, 0),
 });
 
-/** Collects all that a person owes in fines. The caller must hold the person's lock. */
+/** Collects all that a person owes. The caller must hold the person's lock. */
 export const collectForPago = async (
   tx: Db,
   cobro: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },

@@ -18,15 +18,14 @@ import {
 import { renameUsuario } from './rename.service';
 
 /**
- * Requests another name for the caller; a change of case alone counts as another name. The owner
- * gets the name at once, because no superior could answer.
+ * Requests another name for the caller; a change of case counts as another name. The owner gets the
+ * name at once.
  * @throws Rechazo 400 by `cambioNombreRules`; 409 while a request is pending, for a name that is
  * taken or looks like a taken one, and for the caller's own name.
  */
 export async function askNombre({ tx, actor, ahora, audit }: WriteScope, wanted: string) {
   checkRules(cambioNombreRules, { nombre: wanted });
-  // The write locks the caller's row, so no second request arrives between these checks and the
-  // insert.
+  // The write locks the caller's row: no second request arrives before the insert.
   if (await findPendingOf(tx, actor.id)) throw Rechazo.conflict(CAMBIO_NOMBRE.yaEspera);
   const nombre = normalizeNombre(wanted);
   if (nombre === actor.usuario) throw Rechazo.conflict(CAMBIO_NOMBRE.yaTuyo, 'nombre');
@@ -81,8 +80,8 @@ async function getPending({ tx }: WriteScope, id: number): Promise<SolicitudRow>
 
 /**
  * Answers a request (NCM-07, NCM-08). Acceptance renames the person if the name is still free.
- * @throws Rechazo 404 for an unknown request; 409 for an answered one (the text names who
- * answered), and for a name that is taken by now or that the rules no longer admit.
+ * @throws Rechazo 404 for an unknown request; 409 for an answered one, naming who answered, and for
+ * a name that is taken by now or that the rules no longer admit.
  */
 export async function answerNombre(
   scope: WriteScope,

@@ -17,8 +17,7 @@ import {
 
 function actOnNombre(scope: WriteScope, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
   if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
-  // The gate reads an answer without `id` as one about the caller and refuses it. This check does
-  // not rely on that.
+  // Without `id` the gate already refuses an answer, as one about the caller.
   if (id === undefined) throw Rechazo.invalid('id', CAMBIO_NOMBRE.noEncontrada);
   return answerNombre(scope, { id, op });
 }

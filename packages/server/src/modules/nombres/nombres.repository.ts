@@ -71,10 +71,7 @@ export const nombreSinLeer = prepareQuery(
     where estado = 'declinada' and enterada_en is null`,
 );
 
-/**
- * Records once when a person read that their request was declined.
- * @returns whether this call recorded it.
- */
+/** @returns whether this call recorded it */
 export const markRead = (tx: Db, id: number, ahora: Date) =>
   hasChanged(
     tx
@@ -85,13 +82,10 @@ export const markRead = (tx: Db, id: number, ahora: Date) =>
       .where('enterada_en', 'is', null),
   );
 
-/** Inserts a pending request; the database allows one per person. @returns its id. */
+/** The database allows one pending request per person. @returns its id */
 export const insertSolicitud = inserting('solicitudes_nombre');
 
-/**
- * Answers a request only if it is pending, so of two concurrent answers only one succeeds.
- * @returns whether this call answered it.
- */
+/** If two requests answer at once, one succeeds. @returns whether this one did */
 export const resolvePending = (
   tx: Db,
   by: { id: number; estado: 'aceptada' | 'declinada'; encargadoId: number; ahora: Date },
@@ -104,7 +98,6 @@ export const resolvePending = (
       .where('estado', '=', 'pendiente'),
   );
 
-/** Annuls a person's pending requests. @returns how many there were. */
 export const annulPendingOf = (tx: Db, usuarioId: number, ahora: Date) =>
   countChanged(
     tx

@@ -32,7 +32,7 @@ export async function getPendingNombreOf(db: Db, usuarioId: number) {
   return row ? toSolicitud(row) : null;
 }
 
-/** A person's last request if declined and unread, otherwise null (contract: nombreDeclinado). */
+/** A person's last request if declined and unread, otherwise null. */
 export async function getNombreDeclinado(db: Db, usuarioId: number) {
   const row = await findLastOf(db, usuarioId);
   if (row?.estado !== 'declinada' || row.enterada_en !== null) return null;
@@ -45,13 +45,9 @@ export async function getNombreDeclinado(db: Db, usuarioId: number) {
   };
 }
 
-/** The requester, even of an answered request; null for an unknown id. */
+/** Answered requests included; null for an unknown id. */
 export const findNombreUser = async (db: Db, id: number): Promise<number | null> =>
   (await findSolicitud(db, id))?.usuario_id ?? null;
 
-/**
- * Annuls the pending name change of a person who is being dismissed (domain §7).
- * @returns how many requests it annulled.
- */
 export const closeNombresForDismissal = (tx: Db, usuarioId: number, ahora: Date): Promise<number> =>
   annulPendingOf(tx, usuarioId, ahora);

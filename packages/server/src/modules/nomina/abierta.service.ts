@@ -4,10 +4,7 @@ import { findOpenPeriod, listTotalsWithNewest, readOpenBases } from './nomina.re
 
 export { listTramos } from './tramos.repository';
 
-/**
- * The credits of each active person in the open period, their requirements, and the instant of each
- * person's last credit of all.
- */
+/** Credits of the open period and requirements, and the last credit in any period. */
 export async function readAbierta(db: Db, now: Date) {
   const { id: periodo, abierto_en } = await findOpenPeriod(db);
   const { categorias, reducidos } = await readOpenBases(db, now);

@@ -17,14 +17,14 @@ import { readNomina } from './nomina.service';
 import { countEntries } from './sumas.repository';
 import type { Nomina } from './toNomina';
 
-/** Totals of a payroll: people with entries, people with pay, and credits. */
+/** People with entries, people with pay, and credits. */
 export const summarize = ([filas, pagas]: Nomina) => ({
   personas: filas.filter(({ fecha }) => fecha !== null).length,
   pagas: pagas.length,
   monto: pagas.reduce((sum, { paga }) => sum + paga, 0),
 });
 
-/** The present requirements and pay of every category, by its id. */
+/** The present requirements and pay, by the category's id. */
 export async function readRequisitos(db: Db): Promise<Record<number, CategoriaCerrada>> {
   const categorias = await getCategorias(db);
   return Object.fromEntries(
@@ -60,16 +60,12 @@ export async function readRequisitos(db: Db): Promise<Record<number, CategoriaCe
 
 interface Closing {
   readonly periodoId: number;
-  /** The person who closes the period; null = System. */
+  /** Null = the System. */
   readonly encargadoId: number | null;
   readonly now: Date;
 }
 
-/**
- * Settles a period: it stores the present category, reduction and pay of every person, so later
- * promotions, memberships and edits of categories do not change them.
- * @returns a summary of the settlement.
- */
+/** Later promotions, memberships and edits of categories do not change a closed period. */
 export async function settlePeriod(tx: Db, { periodoId, encargadoId, now }: Closing) {
   const nomina = await readNomina(tx, periodoId, now);
   const [filas, pagas, reducidos] = nomina;
@@ -100,7 +96,7 @@ export async function settlePeriod(tx: Db, { periodoId, encargadoId, now }: Clos
 /**
  * Closes the open pay period and opens the next (domain §4, LPG-15). Credits wait meanwhile and go
  * into the next period.
- * @param esperado the period on the caller's screen; if omitted, the open one.
+ * @param esperado the period on the caller's screen; if omitted, the open one
  * @throws Rechazo 409 if another period is open by now, and for a period without entries, so two
  * concurrent closings close once.
  */

@@ -18,7 +18,7 @@ export const insertCierre = (
   },
 ) => inserting('cierres')(tx, { ...cierre, requisitos: JSON.stringify(cierre.requisitos) });
 
-/** Stores the earnings of each person, as one JSON parameter because there may be thousands. */
+/** One JSON parameter, because there may be thousands of people. */
 export async function insertCierreFilas(
   tx: Db,
   cierreId: number,
@@ -40,7 +40,7 @@ export async function closeOpenPeriod(tx: Db, periodoId: number, now: Date): Pro
   await tx.insertInto('periodos').values({ abierto_en: now }).execute();
 }
 
-/** Undoes a closing: deletes the empty period that it opened, and opens the closed one again. */
+/** Deletes the empty period that the closing opened, and opens the closed one again. */
 export async function reopenPeriod(
   tx: Db,
   by: { cierreId: number; periodoId: number; emptyId: number; encargadoId: number; now: Date },
@@ -74,7 +74,7 @@ const cierres = (db: Db) =>
     .select(['c.personas', 'c.anotaciones', 'c.pagas', 'c.monto', 'c.requisitos'])
     .where('c.reabierto_en', 'is', null);
 
-/** The closings that were not undone, the newest first. */
+/** Without undone closings, the newest first. */
 export const listCierres = (db: Db) => cierres(db).orderBy('c.id', 'desc').execute();
 
 export const findLastCierre = async (db: Db) =>
@@ -85,7 +85,7 @@ export const findCierre = async (db: Db, periodoId: number) =>
 
 export type CierreRow = Awaited<ReturnType<typeof listCierres>>[number];
 
-/** The pay of each person in the closings between two instants, summed. */
+/** Pay per person, summed over the closings in between. */
 export const listPagasCerradas = (
   db: Db,
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },

@@ -85,16 +85,13 @@ function listPartesOf({ categoria, requisitos, reducido, logros }: PayBasis) {
   return { asked, partes: listPartes(logros, asked, reducido) };
 }
 
-/**
- * Both parts of a person's earnings in the open period so far.
- * @throws Rechazo 404 for unknown and dismissed people.
- */
+/** The open period so far. @throws Rechazo 404 for unknown and dismissed people. */
 export const getPartes = async (db: Db, id: number, now: Date) =>
   listPartesOf(await groundsOfOpen(db, id, now)).partes.map(toParte);
 
 /**
- * How a person's pay comes about (contract: nominaDetalle).
- * @param periodoId if omitted, the open period.
+ * How a person's pay is computed.
+ * @param periodoId if omitted, the open period
  * @throws Rechazo 404 for an unknown period, and for a person without a row in it.
  */
 export async function getDetalle(db: Db, id: number, periodoId: number | undefined, now: Date) {

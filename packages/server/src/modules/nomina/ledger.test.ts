@@ -5,9 +5,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runUpkeep } from '../../scheduleUpkeep';
 
-// Invariants under random acts in random order: totals equal the sums of their entries and never
-// fall below 0. Neither closing, reopening, the queried days nor the upkeep of the kept sums
-// changes the earnings.
+// Invariants under random acts: totals equal the sums of their entries and never fall below 0.
+// Neither closing, reopening, the queried days nor the upkeep of stored sums changes the earnings.
 
 const NAMES = ['Agente', 'Oficial', 'Recluta'] as const;
 const COUNTS = ['ascensos', 'asistencias', 'times'] as const;
@@ -83,16 +82,14 @@ const plus = (a: Counts, b: Counts): Counts => ({
   times: a.times + b.times,
 });
 
-/**
- * The expected state: the credits given, by name, and each closed period as it was at its closing.
- */
+/** The expected state: the credits given, by name, and each period as it was at its closing. */
 interface Model {
   readonly given: Map<string, Counts>;
   readonly closed: { id: number; nomina: Nomina }[];
   openEntries: number;
 }
 
-/** All categories require only a few minutes, so that little work already earns a pay. */
+/** A few minutes already earn a pay. */
 const editCategorias = async (paga_nomina: number, nomina_times: number) =>
   agency.db
     .updateTable('categorias')

@@ -8,13 +8,12 @@ import { Rechazo } from '../../rechazo';
 import { selectTodasCategorias } from '../rangos/rangos.service';
 import { type Entries, readCorte, type SumsRow, sumsOf } from './sumas.repository';
 
-/** Tries to lock the open period: one concurrent closing or reopening is likely, two are not. */
+/** One concurrent closing or reopening is likely, two are not. */
 const TRIES = 3;
 
 /**
- * Locks the open pay period until the transaction ends: `share` for crediting, which keeps it open
- * meanwhile, `update` for closing. A caller that waited for a concurrent closing or reopening finds
- * the row gone, and retries.
+ * Locks the open pay period: `share` for crediting, which keeps it open meanwhile, `update` for
+ * closing. After a concurrent closing or reopening the row is gone, so it retries.
  * @throws Rechazo 503 on a portal without an open period.
  */
 export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
@@ -29,15 +28,12 @@ export async function lockOpenPeriod(tx: Db, mode: 'share' | 'update') {
   throw Rechazo.unavailable(SERVICIO.noDisponible);
 }
 
-/**
- * `lockOpenPeriod` for crediting, as part of a batch of queries. No row while the period is
- * concurrently closed or reopened.
- */
+/** For a batch of queries. No row while the period is concurrently closed or reopened. */
 export const openPeriodHeld = prepareQuery('periodo abierto que se sostiene', (db) =>
   db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).forShare(),
 );
 
-/** The open pay period; undefined on a portal without one. */
+/** Undefined on a portal without an open period. */
 export const findPeriod = (db: Db) =>
   db
     .selectFrom('periodos')
@@ -45,14 +41,14 @@ export const findPeriod = (db: Db) =>
     .where('cerrado_en', 'is', null)
     .executeTakeFirst();
 
-/** The open pay period. @throws Rechazo 503 on a portal without one. */
+/** @throws Rechazo 503 on a portal without an open period. */
 export async function findOpenPeriod(db: Db) {
   const open = await findPeriod(db);
   if (!open) throw Rechazo.unavailable(SERVICIO.noDisponible);
   return open;
 }
 
-/** Opens a pay period; the database allows one open at a time. */
+/** The database allows one open period at a time. */
 export const insertPeriodo = (tx: Db, now: Date) =>
   tx.insertInto('periodos').values({ abierto_en: now }).execute();
 
@@ -72,7 +68,7 @@ export interface LedgerEntry {
   readonly ajuste?: boolean;
 }
 
-/** Appends an entry to the payroll ledger, which is append-only. */
+/** The payroll ledger is append-only. */
 export const insertEntry = (tx: Db, entry: LedgerEntry) =>
   tx.insertInto('nomina').values(entry).execute();
 
@@ -127,15 +123,11 @@ const selectTotals = (db: Db, entries: Entries, corte: number, alsoOf: readonly 
     )
     .orderBy('u.usuario');
 
-/**
- * Each active person with the sums of some entries, in Spanish order of their names, zeros
- * included.
- * @param alsoOf people to list even if they were dismissed.
- */
+/** In Spanish order of names, zeros included. @param alsoOf people to list even if dismissed */
 export const listTotals = async (db: Db, entries: Entries, alsoOf?: readonly number[]) =>
   selectTotals(db, entries, await readCorte(db), alsoOf).execute();
 
-/** `listTotals` with the instant of each person's newest entry of all; null without entries. */
+/** `listTotals` and the instant of each person's newest entry; null without entries. */
 export const listTotalsWithNewest = async (db: Db, entries: Entries) =>
   selectTotals(db, entries, await readCorte(db))
     .select((eb) =>
@@ -147,23 +139,17 @@ export const listTotalsWithNewest = async (db: Db, entries: Entries) =>
     )
     .execute();
 
-/** The minimum that a category requires before it pays anything. */
+/** A category's minimum before it pays anything. */
 export interface Minimo extends Logros {
   readonly categoria: number;
 }
 
-/**
- * The JSON of a person with credits, and of one without: the constant text of the second kind saves
- * time when most rows have no credits.
- */
+/** The JSON of a person with credits, and of one without, which is constant text to save time. */
 const CREDITED = sql`',"ascensos":' || ascensos || ',"asistencias":' || asistencias || ',"times":' || times
   || ',"fecha":"' || to_char(fecha at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"}'`;
 const NOT_CREDITED = sql`',"ascensos":0,"asistencias":0,"times":0,"fecha":null}'`;
 
-/**
- * Reads the names in the order of an index: sorting thousands of names by Spanish rules takes as
- * long as their sums.
- */
+/** Names come in index order: sorting thousands by Spanish rules takes as long as their sums. */
 const writtenTotals = prepareQuery(
   'filas de la nómina',
   (_, place: Places<{ periodo: number; corte: number; minimos: string }>) => sql<{
@@ -183,9 +169,9 @@ const writtenTotals = prepareQuery(
 );
 
 /**
- * The rows of a period in their wire shape (`toFila`) and in the same order, and the sums of the
- * people who reach their category's minimum. The database writes the JSON: parsing and serialising
- * thousands of rows takes several times as long.
+ * The rows of a period in their wire shape and order (`toFila`), and the sums of the people who
+ * reach their category's minimum. The database writes the JSON: parsing and serialising thousands
+ * of rows takes several times as long.
  */
 export async function writeTotals(
   db: Db,
@@ -196,7 +182,7 @@ export async function writeTotals(
   return { filas: row?.filas ?? '', candidatos: row?.candidatos ?? [] };
 }
 
-/** An active person's name and category; null for a dismissed or unknown person. */
+/** Null for a dismissed or unknown person. */
 export const findActiva = async (db: Db, id: number) =>
   (await db
     .selectFrom('usuarios as u')
@@ -206,10 +192,7 @@ export const findActiva = async (db: Db, id: number) =>
     .where('u.despedido_en', 'is', null)
     .executeTakeFirst()) ?? null;
 
-/**
- * The person who caused an entry. For a promotion that is the promoter, whose entry it is, also in
- * older rows that name no person.
- */
+/** The promoter for a promotion, also in older rows that name no person. */
 const CAUSED_BY = sql<
   number | null
 >`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;
@@ -277,9 +260,8 @@ const openBases = prepareQuery('bases de la nómina abierta', (db, place: Places
 );
 
 /**
- * All that a query of the open period's ledger needs, in one round trip: the period, the extent of
- * the kept sums (`readCorte`), the requirements of each category and the people whose requirements
- * are halved.
+ * The base of any query of the open period in one round trip: the period, the extent of the stored
+ * sums (`readCorte`), the requirements, and the people whose requirements are halved.
  * @throws Rechazo 503 on a portal without an open period.
  */
 export async function readOpenBases(db: Db, ahora: Date) {

@@ -36,21 +36,14 @@ import { type Nomina, toFila } from './toNomina';
 
 export { findOpenPeriod, insertPeriodo as openPeriodo };
 
-/**
- * Keeps the open period open until the transaction ends. Edits of data that a closing copies take
- * this lock, so that they commit wholly before or after it.
- */
+/** Edits of data that a closing copies hold the period: they commit before or after the closing. */
 export async function holdOpenPeriod(tx: Db): Promise<void> {
   await lockOpenPeriod(tx, 'share');
 }
 
-/** Locks the open period for {@link creditAscenso}, as part of a batch of queries. */
 export const askOpenPeriod = () => openPeriodHeld.with({});
 
-/**
- * Credits a promotion to its promoter, in the transaction that gives the promotion.
- * @param held the result of {@link askOpenPeriod}
- */
+/** Runs in the promotion's transaction. @param held the result of {@link askOpenPeriod} */
 export async function creditAscenso(
   tx: Transaction<DB>,
   [held]: readonly { id: number }[],
@@ -117,7 +110,7 @@ export const readLogros = async (db: Db, usuarioId: number): Promise<Logros> =>
 export const isReduced = async (db: Db, usuarioId: number, now: Date): Promise<boolean> =>
   (await listReduced(db, now)).some(({ id_usuario }) => id_usuario === usuarioId);
 
-/** The earnings, without the people who have earned nothing. */
+/** Without the people who have earned nothing. */
 function listPays(
   totals: readonly Pick<TotalsRow, 'id' | 'categoria_id' | keyof Logros>[],
   categorias: ReadonlyMap<number, Requisitos>,
@@ -136,14 +129,11 @@ async function toNomina(db: Db, totals: readonly TotalsRow[], now: Date): Promis
   return [totals.map(toFila), pays, reduced];
 }
 
-/** A period's payroll as a closing now would settle it, with present categories and memberships. */
+/** A period's payroll as a closing now would settle it. */
 export const readNomina = async (db: Db, periodoId: number, now: Date): Promise<Nomina> =>
   toNomina(db, await listTotals(db, { periodo: periodoId }), now);
 
-/**
- * `readNomina` of the open period, written as JSON by the database: a third of the time for
- * thousands of people.
- */
+/** The database writes the JSON: a third of `readNomina`'s time for thousands of people. */
 export async function writeNomina(db: Db, bases: OpenBases): Promise<JsonText<Nomina>> {
   const { reducidos } = bases;
   const categorias = new Map(bases.categorias.map((categoria) => [categoria.id, categoria]));
@@ -156,17 +146,13 @@ export async function writeNomina(db: Db, bases: OpenBases): Promise<JsonText<No
   return new JsonText(`[[${filas}],${JSON.stringify(pays)},${JSON.stringify(reducidos)}]`);
 }
 
-/**
- * The open pay period: rows, each person's earnings so far, and the people whose requirements are
- * halved (contract: allNomina).
- */
+/** The open period: rows, earnings so far, and the people whose requirements are halved. */
 export const getNomina = async (db: Db, now: Date): Promise<JsonText<Nomina>> =>
   writeNomina(db, await readOpenBases(db, now));
 
 /**
- * The credits of some days, across periods, and the pay of the periods closed in them (contract:
- * allNominaPorFecha). Entries of no closed period have paid nothing yet. Paid people are listed
- * even if they were dismissed since.
+ * The credits of some days, across periods, and the pay of the periods closed in them. Open credits
+ * have paid nothing yet. Paid people are listed even if dismissed since.
  * @throws Rechazo 400 by `rangoFechasRules`.
  */
 export async function getNominaBetween(db: Db, rango: RangoFechas, now: Date): Promise<Nomina> {
@@ -184,14 +170,11 @@ export async function getNominaBetween(db: Db, rango: RangoFechas, now: Date): P
 
 export interface SemanaFila extends Logros {
   readonly usuario: string;
-  /** The instant of their newest entry of all weeks; null without entries. */
+  /** The newest entry of all weeks; null without entries. */
   readonly newest: Date | null;
 }
 
-/**
- * The credits of each active person since Monday 00:00 in the agency's zone, across pay periods. A
- * subtraction of earlier credits cannot make this week's sum negative.
- */
+/** Since Monday 00:00 in the agency's zone. A subtraction cannot make this week's sum negative. */
 export async function readSemana(
   db: Db,
   now: Date,

@@ -12,14 +12,10 @@ export interface PagaGanada {
   readonly categoria: number;
   /** Credits, more than 0. */
   readonly paga: number;
-  /** Whether the pay includes the bonus. */
   readonly conBonificacion: boolean;
 }
 
-/**
- * An active person's earnings in the open period so far; 0 in a period without entries, as in
- * `lockOpenPagas`.
- */
+/** Earnings in the open period so far; 0 in a period without entries, as in `lockOpenPagas`. */
 export async function readOpenPaga(
   db: Db,
   usuarioId: number,

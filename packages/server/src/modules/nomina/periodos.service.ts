@@ -13,7 +13,7 @@ import { type Nomina, toFila } from './toNomina';
 const sum = (counts: readonly number[]): number =>
   counts.reduce((total, count) => total + count, 0);
 
-/** A preview of the open period's settlement (contract: nominaPrevia). */
+/** A preview of the open period's closing. */
 export async function getPrevia(db: Db, now: Date) {
   const { id, abierto_en } = await findOpenPeriod(db);
   const nomina = await readNomina(db, id, now);
@@ -61,11 +61,7 @@ export async function getPeriodos(db: Db) {
   return { abierto, cerrados: (await listCierres(db)).map(toCerrado) };
 }
 
-/**
- * One period: the open one with its present sums, a closed one as it was settled (contract:
- * nominaPeriodo).
- * @throws Rechazo 404 for an unknown period.
- */
+/** A closed period as it was settled. @throws Rechazo 404 for an unknown period. */
 export async function getPeriodo(
   db: Db,
   id: number,

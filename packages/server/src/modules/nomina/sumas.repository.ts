@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/Db';
 import { total } from '../../db/total';
 
-/** The entries to sum: of a period, or between two instants in any period. */
+/** The entries of a period, or between two instants in any period. */
 export type Entries = { readonly periodo: number } | { readonly desde: Date; readonly hasta: Date };
 
-/** The sums of some entries; a person without entries has no row. */
+/** A person without entries has no row. */
 export interface SumsRow {
   readonly usuario_id: number;
   readonly ascensos: number;
@@ -21,13 +21,13 @@ const COLUMNS = sql`usuario_id, ascensos, asistencias, minutos as times, fecha`;
 const ONE = sql`usuario_id, case tipo when 'ascenso' then cantidad else 0 end, case tipo when 'asistencia' then cantidad else 0 end,
   case tipo when 'minutos' then cantidad else 0 end, fecha`;
 
-/** The id of the last entry that the kept sums include, at the time of this read; 0 for none. */
+/** The id of the last entry that the stored sums include; 0 for none. */
 export async function readCorte(db: Db): Promise<number> {
   return (await db.selectFrom('nomina_corte').select('hasta').executeTakeFirst())?.hasta ?? 0;
 }
 
 /**
- * Entries that the kept sums do not include. The condition is written twice: the known `corte`
+ * Entries that the stored sums do not include. The condition is written twice: the known `corte`
  * tells the planner that they are few, and the present one excludes an entry that the upkeep has
  * added to the sums meanwhile, which would count twice.
  */
@@ -35,7 +35,7 @@ const since = (corte: number): RawBuilder<boolean> =>
   sql`id > ${corte} and id > (select coalesce(max(hasta), 0) from nomina_corte)`;
 const until = (corte: number): RawBuilder<boolean> => sql`not (${since(corte)})`;
 
-/** The kept sums of whole UTC days, and the entries of the partial first and last days. */
+/** The stored sums of whole UTC days, and the entries of the partial first and last days. */
 function ofDays(
   { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
   corte: number,
@@ -56,8 +56,7 @@ function ofDays(
 }
 
 /**
- * The sums of some entries, a row for each person with entries: the kept sums and the entries
- * since.
+ * The stored sums and the entries since, a row for each person with entries.
  * @param corte a recent result of `readCorte`
  * @param usuarioId limits them to one person
  */
@@ -95,7 +94,7 @@ const ADDED = (table: 'nomina_sumas' | 'nomina_dias') =>
   );
 
 /**
- * Adds the next entries to the kept sums. The caller must block crediting: an entry not yet
+ * Adds the next entries to the stored sums. The caller must block crediting: an entry not yet
  * committed could have a lower id than the cut, and would never be counted.
  * @param atOnce the maximum number of entries; null = all
  * @returns the number of entries added

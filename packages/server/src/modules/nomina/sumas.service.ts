@@ -6,15 +6,15 @@ import { keepSums } from './sumas.repository';
 const AT_ONCE = 20_000;
 
 /**
- * Updates the kept sums with the ledger's new entries. Crediting holds the open period until its
- * transaction ends, so while this function holds it no entry is uncommitted. It works in batches:
- * after an import of a million entries, crediting does not wait for all of them.
+ * Adds the ledger's new entries to the stored sums. Crediting locks the open period, so under this
+ * lock no entry is uncommitted. Batches keep crediting from waiting for an import of a million
+ * entries.
  * @param atOnce entries per batch
  * @returns the number of entries added
  */
 export async function keepNominaSums(db: Db, atOnce = AT_ONCE): Promise<number> {
   const keepNext = async (tx: Db): Promise<number> => {
-    // Before the setup of the agency there is neither a period nor a ledger.
+    // Before the agency's setup there is neither a period nor a ledger.
     if (!(await findPeriod(tx))) return 0;
     await lockOpenPeriod(tx, 'update');
     return await keepSums(tx, atOnce);

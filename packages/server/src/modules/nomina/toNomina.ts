@@ -10,7 +10,7 @@ interface Totals {
   readonly fecha: Date | null;
 }
 
-/** A row of the payroll in its wire shape (NOM-05). The row's id is the person's id. */
+/** NOM-05. The row's id is the person's id. */
 export const toFila = ({
   id,
   usuario,

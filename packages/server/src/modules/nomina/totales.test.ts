@@ -21,7 +21,7 @@ const { open, of, act } = actsOnTiempos(() => agency);
 const MAXIMO = 1_000_000;
 const INT4 = 2_147_483_647;
 
-/** Entries from before amounts had a limit: more than two thousand million minutes in all. */
+/** From before amounts had a limit: more than two thousand million minutes in all. */
 const overflow = async (): Promise<void> => {
   const usuario = await agency.idOf('Agente');
   await sql`
@@ -149,7 +149,7 @@ test('a job of the upkeep that fails keeps no other from its turn, is logged and
     .execute();
   await adjust('Agente', 2, 5);
   const usuario_id = await agency.idOf('Agente');
-  // Kept sums to which no further value can be added.
+  // Stored sums to which no further value can be added.
   const broken = {
     dia: '2026-11-21',
     usuario_id,

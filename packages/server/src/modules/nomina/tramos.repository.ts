@@ -24,9 +24,9 @@ interface TramosRow {
 }
 
 /**
- * The credits of each time span, and the people with the most minutes in all of them, from the kept
- * sums of whole days and the remaining entries. A subtraction cannot make a span's sum negative.
- * @param most how many active people to name, the most minutes first
+ * The credits of each time span, and the active people with the most minutes in all of them. A
+ * subtraction cannot make a span's sum negative.
+ * @param most how many people to name, the most minutes first
  * @returns also the minutes of everyone with credits, in no order
  */
 export async function listTramos(

@@ -4,10 +4,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { insertAcceptance } from './normativa.repository';
 import { keepVigente } from './normativa.service';
 
-/**
- * Records that the caller accepts the published rules; a second acceptance changes nothing.
- * @throws Rechazo 409 for another version.
- */
+/** A second acceptance changes nothing. @throws Rechazo 409 for another version. */
 export async function aceptarNormativa(
   { tx, actor, ahora, audit, unchanged }: WriteScope,
   version: number,

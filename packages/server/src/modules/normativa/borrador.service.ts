@@ -9,13 +9,13 @@ import { readMonedaOf } from '../ajustes/ajustes.service';
 import { findDraft, insertDraft, insertVersion, updateDraft } from './normativa.repository';
 import { getVigente, keepVigente } from './normativa.service';
 
-/** How many changes the audit log lists; the versions contain all of them. */
+/** Changes that the audit log lists; the versions contain all of them. */
 const TOLD = 30;
 const tell = (cambios: readonly string[]): string | null =>
   cambios.length === 0 ? null : cambios.slice(0, TOLD).join('. ');
 
 /**
- * Locks the draft, so of two concurrent edits the second sees the first.
+ * The lock makes the second of two concurrent edits see the first.
  * @throws Rechazo 409 if the draft has changed since its editor read it.
  */
 async function lockDraft(
@@ -53,7 +53,7 @@ export async function guardarNormativa(
 }
 
 /**
- * Publishes the draft as the next version, and removes the draft.
+ * Publishes the draft as the next version.
  * @throws Rechazo 400 by `normativaRules`; 409 if the draft has changed since its editor read it,
  * without a draft, and for a draft equal to the published version.
  */

@@ -15,10 +15,7 @@ const selectVersions = (db: Db) =>
 
 export const listVersions = (db: Db) => selectVersions(db).execute();
 
-/**
- * The newest stored version; undefined while nothing is published and no acceptance or sanction
- * refers to the portal's own rules.
- */
+/** Undefined while nothing is published and nothing refers to the portal's own rules. */
 export const findNewest = (db: Db) => selectVersions(db).limit(1).executeTakeFirst();
 
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
@@ -38,13 +35,11 @@ export const insertVersion = (
     .onConflict((c) => c.column('version').doNothing())
     .execute();
 
-/**
- * The instant of the agency's setup, from which on the portal's own rules apply; undefined before.
- */
+/** The agency's setup, from which on the portal's own rules apply. */
 export const findSince = (db: Db) =>
   db.selectFrom('agencia').select('creada_en').executeTakeFirst();
 
-/** The draft, locked on request; undefined before the first. */
+/** Undefined before the first draft. */
 export const findDraft = (db: Db, { lock }: { lock: boolean }) =>
   db
     .selectFrom('normativa_borrador as b')
@@ -54,7 +49,7 @@ export const findDraft = (db: Db, { lock }: { lock: boolean }) =>
     .$narrowType<{ contenido: Normativa | null }>()
     .executeTakeFirst();
 
-/** Inserts an empty draft row once, so that later edits have a row to lock. */
+/** An empty draft row, so that later edits have a row to lock. */
 export const insertDraft = (tx: Db, por: number, ahora: Date) =>
   tx
     .insertInto('normativa_borrador')
@@ -62,7 +57,7 @@ export const insertDraft = (tx: Db, por: number, ahora: Date) =>
     .onConflict((c) => c.column('id').doNothing())
     .execute();
 
-/** Replaces the draft; null = there is none. */
+/** `contenido` null = no draft. */
 export const updateDraft = (
   tx: Db,
   draft: { contenido: Normativa | null; numero: number; por: number; ahora: Date },
@@ -85,10 +80,7 @@ export const findAcceptance = (db: Db, version: number, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/**
- * Whether a person has yet to accept the newest version, which without a stored one is the portal's
- * own, dated at the agency's setup.
- */
+/** Without a stored version, the newest is the portal's own, dated at the agency's setup. */
 export const normativaSinAceptar = prepareQuery(
   'normativa sin aceptar',
   (_, place: Places<{ usuarioId: number; inicial: number }>) => sql<Espera>`
@@ -100,7 +92,7 @@ export const normativaSinAceptar = prepareQuery(
     left join normativa_aceptaciones a on a.version = v.version and a.usuario_id = ${place('usuarioId')}::int`,
 );
 
-/** Records an acceptance. @returns whether it is the person's first of this version. */
+/** @returns whether it is the person's first acceptance of this version */
 export async function insertAcceptance(
   tx: Db,
   row: Insertable<DB['normativa_aceptaciones']>,
@@ -128,7 +120,7 @@ export const listAcceptances = (db: Db, version: number) =>
     .orderBy('u.id')
     .execute();
 
-/** The kinds of a person's past faults, one per fault: of undeleted fines and of demotions. */
+/** A person's past faults, one entry each: of undeleted fines and of demotions. */
 export async function listHistoria(db: Db, usuarioId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('sanciones as s')
@@ -152,7 +144,7 @@ export interface Anotada {
   readonly porque: string | null;
 }
 
-/** The infraction of a row joined to `sanciones as s`, as lists return it; null without one. */
+/** The infraction of a row joined to `sanciones as s`; null without one. */
 export const anotada = sql<Anotada | null>`case when s.id is not null then jsonb_build_object(
   'codigo', s.codigo, 'version', s.version, 'texto', s.texto, 'propuesta', s.propuesta, 'porque', s.porque) end`.as(
   'infraccion',

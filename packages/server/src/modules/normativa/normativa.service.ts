@@ -23,10 +23,7 @@ const toWire = (contenido: Normativa) => contenido as components['schemas']['Nor
 
 const toInstant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/**
- * The portal's own rules, which apply from the agency's setup on.
- * @throws Rechazo 503 before the setup.
- */
+/** The portal's own rules apply from the agency's setup on. @throws Rechazo 503 before it. */
 async function readInitial(db: Db): Promise<VersionRow> {
   const agencia = await findSince(db);
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -39,14 +36,13 @@ async function readInitial(db: Db): Promise<VersionRow> {
   };
 }
 
-/** The current version. @throws Rechazo 503 before the agency's setup. */
+/** @throws Rechazo 503 before the agency's setup. */
 export const getVigente = async (db: Db): Promise<VersionRow> =>
   (await findNewest(db)) ?? (await readInitial(db));
 
 /**
- * The current version, which this call stores if it is the portal's own. What refers to it (an
- * acceptance, a sanction, the next version) keeps its text, also after an upgrade of the portal
- * changes its own rules.
+ * Also stores the current version if it is the portal's own: an acceptance, a sanction or the next
+ * version keeps its text when an upgrade of the portal changes its own rules.
  * @throws Rechazo 503 before the agency's setup.
  */
 export async function keepVigente(tx: Db): Promise<VersionRow> {
@@ -89,11 +85,10 @@ export async function getAceptacion(db: Db, usuarioId: number) {
   };
 }
 
-/** The same as an item for the list of pending matters. */
 export const askSinAceptar = (usuarioId: number) =>
   normativaSinAceptar.with({ usuarioId, inicial: VERSION_INICIAL });
 
-/** The active people and their acceptance of the rules (contract: aceptacionesNormativa). */
+/** The active people and their acceptance of the rules. */
 export async function getAceptaciones(db: Db) {
   const { version } = await getVigente(db);
   const rows = await listAcceptances(db, version);
@@ -107,7 +102,7 @@ export async function getAceptaciones(db: Db) {
   return { version, personas };
 }
 
-/** Every version with its changes, the newest first (contract: versionesNormativa). */
+/** The newest first. */
 export async function getVersiones(db: Db) {
   const kept = await listVersions(db);
   const all = kept.length > 0 ? kept : [await readInitial(db)];

@@ -25,7 +25,7 @@ async function propose(db: Db, { contenido }: VersionRow, usuario: number, codig
 }
 
 /**
- * The sanction that the rules propose for a person's infraction (contract: propuestaNormativa).
+ * The sanction that the rules propose.
  * @throws Rechazo 400 for an infraction that the rules do not have.
  */
 export async function getPropuesta(db: Db, usuario: number, codigo: string) {

@@ -19,7 +19,6 @@ import { announce } from '../webhooks/announce.service';
 import { insertLlamados, insertPase, lockPases } from './paselista.repository';
 import { readWait } from './paselista.service';
 
-/** Three comma-separated lists of person ids, and the id of the person left in charge. */
 /** @throws Rechazo 409 while the last roll call is too recent. */
 async function checkWait({ tx, ahora }: WriteScope): Promise<void> {
   await lockPases(tx);
@@ -28,8 +27,8 @@ async function checkWait({ tx, ahora }: WriteScope): Promise<void> {
 }
 
 /**
- * Holds a roll call (domain §5, PLI-07): pauses, credits and cancels in one transaction, and
- * credits the caller one attendance.
+ * Holds a roll call (domain §5, PLI-07): pauses, credits and cancels, and credits the caller one
+ * attendance.
  * @throws Rechazo 400 by `listaRules`; 403 for pausing or cancelling the time of a person who is
  * not below the caller; 409 too soon after the last roll call, if a person has no open time any
  * more, or if the person left in charge has been dismissed.

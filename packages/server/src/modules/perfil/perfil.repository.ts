@@ -4,10 +4,7 @@ import { nombreDelDia } from '../../db/nombreDelDia';
 
 const NEWEST = 200;
 
-/**
- * A person's active memberships, the first to end on top, permanent ones last. Overlapping sales of
- * one membership count as one, which lasts until the last of them ends.
- */
+/** The first to end on top, permanent ones last. Overlapping sales of a membership count as one. */
 export const listMembresias = (db: Db, usuarioId: number, now: Date) =>
   db
     .selectFrom('membresias_vendidas as v')

@@ -27,7 +27,6 @@ function toMembresia({ nombre, id, perma, finaliza }: Membresia, now: Date) {
   return { membresiaNombre: nombre, membresia: id, dias };
 }
 
-/** The caller's work, open time, pay and memberships (contract: MyPerfil). */
 export async function getPerfil(db: Db, actor: Actor, now: Date) {
   const logros = await readLogros(db, actor.id);
   const requisitos = (await getCategorias(db)).get(actor.id_categoria);
@@ -47,7 +46,7 @@ export async function getPerfil(db: Db, actor: Actor, now: Date) {
   };
 }
 
-/** When an active person's next promotion may be given; null if there is none. */
+/** When an active person's next promotion may be given; null at the end of the ladder. */
 export async function nextAscenso(db: Db, id: number, now: Date): Promise<string | null> {
   // Any promoter may give it, so no promoter's reach is checked.
   const { siguiente, finaliza } = await findPromotion(db, {

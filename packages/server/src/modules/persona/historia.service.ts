@@ -30,10 +30,7 @@ interface Lectura {
   readonly persona: Target & { readonly usuario: string };
 }
 
-/**
- * Whether the reader may see a source: the access of its call allows it, or the person reads their
- * own history and the source has an own call that allows it.
- */
+/** Whether the reader may see a source: by its call or, for their own history, by its own call. */
 export const isTold = ({ call, ownCall }: Historia, actor: Actor, persona: Target): boolean =>
   mayRead(call, actor, persona) ||
   (actor.id === persona.id && ownCall !== undefined && mayRead(ownCall, actor, persona));
@@ -56,7 +53,7 @@ async function readFuente(
   antes: Lugar | null,
 ): Promise<Hecho[]> {
   const viewer = { may: (operation: OperationId) => mayRead(operation, actor, persona) };
-  // Reads one row more than a page shows, to learn whether there is another page.
+  // One extra row tells whether there is another page.
   const rows = await historias[fuente].list(db, {
     persona: persona.id,
     viewer,
@@ -66,10 +63,7 @@ async function readFuente(
   return rows.map((row) => toHecho(fuente, row, persona.usuario));
 }
 
-/**
- * A page of a person's history (contract: historiaPersona).
- * @throws Rechazo 400 for an invalid `antes`.
- */
+/** A page of a person's history. @throws Rechazo 400 for an invalid `antes`. */
 export async function getHistoria(
   db: Db,
   lectura: Lectura,

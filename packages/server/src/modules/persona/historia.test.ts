@@ -31,7 +31,7 @@ async function add<T extends keyof DB & string>(table: T, row: Insertable<DB[T]>
   return id;
 }
 
-/** Adds one event of every kind to a person, all by Gerente, most of them at the same instant. */
+/** One event of every kind, all by Gerente, most of them at the same instant. */
 async function fillHistoria(usuario: string): Promise<void> {
   const [usuario_id, encargado_id] = [await agency.idOf(usuario), await agency.idOf('Gerente')];
   const [both, misiones, fecha] = [
@@ -405,7 +405,7 @@ describe('the printed text', () => {
 
 test('every source is read through an index', async () => {
   const agente = await agency.idOf('Agente');
-  // The plan depends on the tables' sizes. With a long history of everyone it no longer depends on
+  // The plan depends on the tables' sizes: with a long history of everyone it no longer depends on
   // whether the database has statistics for a few rows.
   const grow = (table: string, among = 'true', more = '') =>
     sql

@@ -31,6 +31,6 @@ export const updateNota = (tx: Db, id: number, { texto, ahora }: { texto: string
     .where('anulado_en', 'is', null)
     .execute();
 
-/** Marks a note as deleted. @returns whether this call did it. */
+/** @returns whether this call deleted the note */
 export const annulNota = (tx: Db, id: number, who: { por: number; ahora: Date }) =>
   hasChanged(annulling(tx.updateTable('notas'), who).where('id', '=', id));

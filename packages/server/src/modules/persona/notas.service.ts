@@ -18,7 +18,7 @@ export const getNotas = async (db: Db, usuarioId: number, actor: Actor) =>
     editada: editada_en?.toISOString() ?? null,
   }));
 
-/** The person a note is about, even of a deleted note; null for an unknown id. */
+/** The person a note is about, also a deleted note; null for an unknown id. */
 export const findNotaUser = async (db: Db, id: number): Promise<number | null> =>
   (await findNota(db, id))?.usuario_id ?? null;
 
@@ -26,8 +26,8 @@ function requireTexto(values: NotaValues): void {
   checkRules(notaRules, values);
 }
 
-// The person in question may read the log of changes from category 10 on, so it contains neither
-// their name nor the note's text.
+// The person may read the audit log from category 10 on, so it contains neither their name nor the
+// note's text.
 const noted = (id: number) => ({ objetivo: { tipo: 'nota', id } });
 
 /** @throws Rechazo 400 for an empty text, or one of more than 500 characters. */
@@ -41,7 +41,7 @@ export async function addNota(
   return { msg: NOTAS.guardada, status: 0 as const };
 }
 
-/** The actor's own note, not deleted. @throws Rechazo 404, 409 */
+/** @throws Rechazo 404 for a deleted note; 409 for another author's note. */
 async function requireOwn({ tx, actor }: WriteScope, id: number) {
   const nota = await findNota(tx, id);
   if (!nota || nota.anulado_en !== null) throw Rechazo.notFound(NOTAS.noEncontrada);
@@ -49,7 +49,7 @@ async function requireOwn({ tx, actor }: WriteScope, id: number) {
   return nota;
 }
 
-/** @throws Rechazo 400; 404 for a deleted note; 409 for another author's note. */
+/** @throws Rechazo 400 as `addNota`; 404 for a deleted note; 409 for another author's note. */
 export async function editNota(scope: WriteScope, { id, texto }: NotaValues & { id: number }) {
   requireTexto({ texto });
   const nota = await requireOwn(scope, id);
@@ -61,10 +61,7 @@ export async function editNota(scope: WriteScope, { id, texto }: NotaValues & { 
   return { msg: NOTAS.cambiada, status: 0 as const };
 }
 
-/**
- * Deletes a note: it is marked and hidden.
- * @throws Rechazo 404 for a deleted note; 409 for another author's note.
- */
+/** The note is hidden. @throws Rechazo 404 for a deleted note; 409 for another author's. */
 export async function deleteNota(scope: WriteScope, id: number) {
   await requireOwn(scope, id);
   if (!(await annulNota(scope.tx, id, { por: scope.actor.id, ahora: scope.ahora })))

@@ -2,7 +2,7 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { sql } from 'kysely';
 import type { Db } from '../../db/Db';
 
-/** The id of the last person who had a name before a rename; undefined if no person ever had it. */
+/** The last person who had a name before a rename. */
 export const findFormer = (db: Db, nombre: string) =>
   db
     .selectFrom('cambios_nombre')
@@ -13,10 +13,7 @@ export const findFormer = (db: Db, nombre: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/**
- * The categories that a person has been in, and the instant when they first entered each. The first
- * one counts from the registration.
- */
+/** When a person first entered each category. The first one counts from the registration. */
 export async function listPasos(db: Db, usuarioId: number): Promise<ReadonlyMap<number, Date>> {
   const { rows } = await sql<{ categoria: number; desde: Date }>`
     with cambios as (

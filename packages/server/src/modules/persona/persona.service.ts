@@ -23,7 +23,7 @@ export async function findPersonaId(db: Db, nombre: string): Promise<number | nu
   return (await findIdByNombre(db, nombre)) ?? (await findFormer(db, nombre))?.usuario_id ?? null;
 }
 
-/** A person by their present or a former name. @throws Rechazo 404 if no person ever had it. */
+/** By a present or a former name. @throws Rechazo 404 if no person ever had it. */
 export async function getByNombre(db: Db, nombre: string) {
   const id = await findPersonaId(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
@@ -32,17 +32,14 @@ export async function getByNombre(db: Db, nombre: string) {
 
 type Usuario = Awaited<ReturnType<typeof getByNombre>>;
 
-/** The fields of a person that access checks need. */
+/** The fields that access checks need. */
 export const toLeida = ({ id, categoria_id, usuario }: Usuario) => ({
   id,
   id_categoria: categoria_id,
   usuario,
 });
 
-/**
- * The career path: the person's past categories if the reader may see them, the present one and the
- * next ones in use.
- */
+/** Past categories if the reader may see them, the present one and the next ones in use. */
 async function readCamino(db: Db, { id, categoria_id, categoria }: Usuario, isPastTold: boolean) {
   const pasos = isPastTold ? await listPasos(db, id) : new Map<number, Date>();
   const enUso = await listCategorias(db);
@@ -67,7 +64,7 @@ async function readActividad(db: Db, { id }: Usuario, now: Date) {
   };
 }
 
-/** A person's page, limited to what the caller may read elsewhere (contract: persona). */
+/** A person's page, limited to what the caller may read elsewhere. */
 export async function getPersona(
   db: Db,
   historias: Historias,

@@ -4,10 +4,10 @@ import { inserting } from '../../db/inserting';
 import { nombreColumns } from '../../db/nombreColumns';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 
-/** Accounts per statement, far below the limit of parameters per statement. */
+/** Accounts per statement, far below the limit of parameters. */
 const BATCH = 500;
 
-/** An account to insert. An account without a password takes a code of entry (0041). */
+/** An account without a password takes an entry code (0041). */
 interface NuevaCuenta {
   readonly usuario: string;
   readonly clave_hash: string | null;
@@ -19,11 +19,7 @@ interface NuevaCuenta {
   readonly debe_cambiar_clave?: boolean;
 }
 
-/**
- * Inserts many accounts.
- * @returns the id of each by its name. If one name or signature is taken, the unique indexes reject
- * all.
- */
+/** One taken name or signature makes all fail. @returns each id by its name */
 export async function insertUsuarios(
   tx: Db,
   rows: readonly NuevaCuenta[],
@@ -43,19 +39,19 @@ export async function insertUsuarios(
   return ids;
 }
 
-/** Inserts an account. The unique index rejects a taken name, ignoring case. */
+/** The unique index rejects a taken name, ignoring case. */
 export const insertUsuario = (tx: Db, row: NuevaCuenta) =>
   inserting('usuarios')(tx, { ...row, ...nombreColumns(row.usuario) });
 
-/** Renames a person. The unique indexes reject a name that is taken or looks like a taken one. */
+/** The unique indexes reject a name that is taken or looks like a taken one. */
 export const setNombre = (tx: Db, id: number, usuario: string) =>
   tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
 
-/** Sets or removes a signature. The unique index rejects one that another active person has. */
+/** The unique index rejects a signature that another active person has. */
 export const setFirma = (tx: Db, id: number, firma: string | null) =>
   tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
 
-/** Moves a person to a mission and restarts the wait for their next promotion. */
+/** Restarts the wait for the next promotion. */
 export const misionNueva = prepareQuery(
   'misión nueva',
   (db, place: Places<{ id: number; misionId: number; ahora: Date }>) =>
@@ -67,7 +63,7 @@ export const misionNueva = prepareQuery(
 export const setMision = async (tx: Db, id: number, misionId: number, ahora: Date): Promise<void> =>
   void (await misionNueva(tx, { id, misionId, ahora }));
 
-/** Moves all people of a mission to another one without restarting their wait. */
+/** Does not restart the people's wait. */
 export const changeMision = (tx: Db, anteriorId: number, nuevaId: number) =>
   tx
     .updateTable('usuarios')
@@ -75,10 +71,7 @@ export const changeMision = (tx: Db, anteriorId: number, nuevaId: number) =>
     .where('mision_id', '=', anteriorId)
     .execute();
 
-/**
- * Stores a password's hash.
- * @param clave.debeCambiar whether the person must choose another one at the next sign-in.
- */
+/** @param clave.debeCambiar whether the person must choose another one at the next sign-in */
 export const setClaveHash = (tx: Db, id: number, clave: { hash: string; debeCambiar: boolean }) =>
   tx
     .updateTable('usuarios')
@@ -95,7 +88,7 @@ export const lastSeen = prepareQuery(
       .where('id', '=', place('id')),
 );
 
-/** Toggles a setting of a person. @returns whether it is on now. */
+/** Toggles a setting. @returns whether it is on now */
 export async function flipAjuste(
   tx: Db,
   id: number,
@@ -110,10 +103,7 @@ export async function flipAjuste(
   return row[column];
 }
 
-/**
- * Readmits a dismissed person, without a signature.
- * @returns whether they were dismissed until now.
- */
+/** Readmits a dismissed person, without a signature. @returns whether they were dismissed */
 export const readmit = (tx: Db, id: number) =>
   hasChanged(
     tx
@@ -123,10 +113,7 @@ export const readmit = (tx: Db, id: number) =>
       .where('despedido_en', 'is not', null),
   );
 
-/**
- * Marks an active person as dismissed and removes their signature.
- * @returns whether they were active until now.
- */
+/** Dismisses an active person and removes their signature. @returns whether they were active */
 export const dismiss = (tx: Db, id: number, now: Date) =>
   hasChanged(
     tx
@@ -136,7 +123,7 @@ export const dismiss = (tx: Db, id: number, now: Date) =>
       .where('despedido_en', 'is', null),
   );
 
-/** Transfers the ownership. A unique index allows one owner, so the old one is unset first. */
+/** A unique index allows one owner, so the old one is unset first. */
 export async function moveOwnership(tx: Db, from: number, to: number): Promise<void> {
   await tx.updateTable('usuarios').set({ permiso_sys: false }).where('id', '=', from).execute();
   await tx.updateTable('usuarios').set({ permiso_sys: true }).where('id', '=', to).execute();

@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * Checks that a name is free. A concurrent request can still take it; then the unique indexes
- * reject the second: see `toNombreConflict`.
+ * A concurrent request can still take the name; the unique indexes then reject the second
+ * (`toNombreConflict`).
  * @param nombre normalised, and admitted by `findNombreFailure`
  * @throws Rechazo 409 for a name that any person has, dismissed ones included, or that looks like
  * theirs (0017).

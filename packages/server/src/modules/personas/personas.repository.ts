@@ -7,14 +7,14 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { RowOf } from '../../db/RowOf';
 import { toBuscado, withNombre } from '../../db/withNombre';
 
-/** A LIKE pattern for texts that contain this one; the wildcards in it are escaped. */
+/** A LIKE pattern with the text's own wildcards escaped. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Ignores case, as the unique index of names does. */
 const nameContains = (text: string) =>
   sql<boolean>`usuarios.usuario_plegado like ${containing(foldCase(text))}`;
 
-/** Active people in Spanish order of their names, optionally only those whose name contains `q`. */
+/** In Spanish order of names; `q` limits them to names that contain it. */
 export const listActive = (
   db: Db,
   { q, limit }: { q?: string | undefined; limit?: number | undefined } = {},
@@ -61,10 +61,7 @@ export type UsuarioRow = RowOf<typeof selectUsuario>;
 const comesAfter = (id: number) =>
   sql<boolean>`(usuarios.usuario, usuarios.id) > (select ultima.usuario, ultima.id from usuarios as ultima where ultima.id = ${id})`;
 
-/**
- * The first people whose name contains a text, dismissed ones included.
- * @param despues the id of the last person of the previous page
- */
+/** Dismissed people included. @param despues the id of the last person of the previous page */
 export const searchUsuarios = (
   db: Db,
   text: string,
@@ -85,7 +82,7 @@ const usuarioById = prepareQuery('persona', (db, place: Places<{ id: number }>) 
 export const findUsuario = async (db: Db, id: number): Promise<UsuarioRow | undefined> =>
   (await usuarioById(db, { id }))[0];
 
-/** The id of a name, ignoring case; dismissed people included. */
+/** Ignores case; dismissed people included. */
 export async function findIdByNombre(db: Db, nombre: string): Promise<number | null> {
   const row = await db
     .selectFrom('usuarios')
@@ -95,11 +92,7 @@ export async function findIdByNombre(db: Db, nombre: string): Promise<number | n
   return row?.id ?? null;
 }
 
-/**
- * Another person whose name equals or resembles this one; an equal name takes precedence.
- * @param except the id of the person who wants the name.
- * @returns undefined if there is none.
- */
+/** An equal name takes precedence. @param except the id of the person who wants the name */
 export const findWithNombreLike = (db: Db, nombre: string, except: number) =>
   db
     .selectFrom('usuarios')
@@ -115,7 +108,6 @@ export const findWithNombreLike = (db: Db, nombre: string, except: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The active people on some missions, by name. Removing the missions would displace them. */
 export const listActiveOn = (db: Db, misiones: readonly number[]) =>
   db
     .selectFrom('usuarios')
@@ -126,7 +118,7 @@ export const listActiveOn = (db: Db, misiones: readonly number[]) =>
     .orderBy('id')
     .execute();
 
-/** Locks all people on some missions, dismissed ones included, in the order of their ids. */
+/** Dismissed people included, in the order of their ids. */
 export const lockPeopleOn = (tx: Db, misiones: readonly number[]) =>
   tx
     .selectFrom('usuarios')

@@ -10,7 +10,7 @@ interface Span {
   readonly hasta: Date;
 }
 
-/** The arrivals, returns and departures per day of a zone. Days without any are absent. */
+/** Arrivals, returns and departures per day of a zone. Days without any are absent. */
 export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: string) {
   const dayOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM-DD')`;
@@ -23,11 +23,7 @@ export async function listMovimientos(db: Db, { desde, hasta }: Span, zona: stri
   return rows;
 }
 
-/**
- * Closed clock-ins between two days, grouped by the hour of the week of their start and by how many
- * hours later they ended: a few hundred rows at most. It leaves out implausibly long ones, whose
- * exit was forgotten.
- */
+/** Clock-ins by hour of the week and hours until the exit; implausibly long ones are left out. */
 export async function listCalor(
   db: Db,
   { inicio, final, zona }: { inicio: string; final: string; zona: string },
@@ -48,10 +44,7 @@ export async function listCalor(
   return rows;
 }
 
-/**
- * The people who came since an instant, counted by the month of arrival in a zone and, if they
- * left, the month of departure.
- */
+/** People by the month of arrival in a zone and, if they left, the month of departure. */
 export async function listRetencion(db: Db, desde: Date, zona: string) {
   const monthOf = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM')`;
@@ -62,10 +55,7 @@ export async function listRetencion(db: Db, desde: Date, zona: string) {
   return rows;
 }
 
-/**
- * The last arrival or return of each active person. The returns are read in one pass: a subquery
- * per person would scan all of them each time.
- */
+/** The returns are read in one pass: a subquery per person would scan all of them each time. */
 export const listLlegadas = (db: Db) =>
   db
     .selectFrom('usuarios as u')

@@ -17,10 +17,7 @@ import { readRiesgo } from './riesgo.service';
 const NOMBRADAS = 20;
 const DAY = 86_400_000;
 
-/**
- * The agency's midnights before and after an instant.
- * @throws Rechazo 503 before the agency's setup.
- */
+/** The agency's midnights before and after an instant. @throws Rechazo 503 before the setup. */
 async function findDia(db: Db, now: Date) {
   const { zona } = await getAgencia(db);
   const midnight = Math.floor(wallTimeOf(now.getTime(), zona) / DAY) * DAY;
@@ -30,16 +27,13 @@ async function findDia(db: Db, now: Date) {
   };
 }
 
-/**
- * The end of the agency's day, which changes the answer by itself.
- * @throws Rechazo 503 before the agency's setup.
- */
+/** The end of the agency's day, which changes the answer. @throws Rechazo 503 before the setup. */
 export async function findDayEnd(db: Db, now: Date): Promise<Change> {
   const { desde, hasta } = await findDia(db, now);
   return { last: desde, next: hasta };
 }
 
-/** The agency's figures of some weeks (contract: pulso). Without writes it changes once a day. */
+/** The figures of some weeks. Without writes they change once a day. */
 export async function getPulso(db: Db, semanas: SemanasPulso, now: Date) {
   const { zona, ajuste } = await getPaga(db);
   const hoy = localDay(now.getTime(), zona);

@@ -20,9 +20,8 @@ interface Riesgo {
 }
 
 /**
- * The people without activity for days, the longest first, and the people behind the open period's
- * requirements, in Spanish order of their names. New arrivals and people excused today are left
- * out.
+ * The inactive, the longest first, then those behind the open period's requirements. New arrivals
+ * and people excused today are left out.
  */
 export async function readRiesgo(db: Db, { hoy, zona, paga, now }: Riesgo) {
   const [{ abierto, personas }, llegadas, { ausentes }] = await Promise.all([

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/Db';
 import type { DB } from '../../db/tables';
 
-/** The number of active people of each category; empty categories are absent. */
+/** Active people by category; empty categories are absent. */
 export const countPersonas = (db: Db) =>
   db
     .selectFrom('usuarios as u')
@@ -12,7 +12,7 @@ export const countPersonas = (db: Db) =>
     .groupBy('m.categoria_id')
     .execute();
 
-/** Locks a category in use and returns it with its codes; undefined for an unknown id. */
+/** Locks a category in use; undefined for an unknown id. */
 export async function lockCategoria(tx: Db, id: number) {
   const row = await tx
     .selectFrom('categorias')
@@ -60,7 +60,7 @@ export async function replacePermisos(
   if (rows.length > 0) await tx.insertInto('categoria_permisos').values(rows).execute();
 }
 
-/** Locks a mission in use; undefined for an unknown id, and for a mission that is not in use. */
+/** Undefined for an unknown mission, and for one that is not in use. */
 export const lockMision = (tx: Db, id: number) =>
   tx
     .selectFrom('misiones')
@@ -79,7 +79,7 @@ export const lockMision = (tx: Db, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Changes a mission. Its old name is kept for past records. */
+/** Past records keep the old name. */
 export async function updateMision(
   tx: Db,
   id: number,
@@ -90,10 +90,7 @@ export async function updateMision(
   await tx.updateTable('misiones').set(values).where('id', '=', id).execute();
 }
 
-/**
- * Keeps a mission's name before a rename. If a mission is renamed twice at the same instant, the
- * name in between is not kept.
- */
+/** After two renames at the same instant, the name in between is lost. */
 const keepNombre = (tx: Db, id: number, nuevo: string, ahora: Date) =>
   tx
     .insertInto('misiones_nombres')

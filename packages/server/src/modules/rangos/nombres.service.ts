@@ -9,9 +9,7 @@ export interface NameSpan {
   readonly hasta: Date | null;
 }
 
-/**
- * Every name that missions have had, retired missions too: by the mission's id, in order of time.
- */
+/** Every name of every mission, also retired ones, by the mission's id, in order of time. */
 export async function listTramos(db: Db): Promise<ReadonlyMap<number, readonly NameSpan[]>> {
   const [presentes, anteriores] = [await listNombresPresentes(db), await listNombresAnteriores(db)];
   const before = new Map<number, { nombre: string; hasta: Date | null }[]>();
@@ -33,7 +31,7 @@ export async function listTramos(db: Db): Promise<ReadonlyMap<number, readonly N
   );
 }
 
-/** A mission's name at an instant; null for an unknown mission. */
+/** Null for an unknown mission. */
 export const nombreEn = (
   tramos: ReadonlyMap<number, readonly NameSpan[]>,
   mision: number,

@@ -7,7 +7,7 @@ export const categoriasEnUso = prepareQuery('categorías en uso', (db) =>
 );
 export const listCategorias = (db: Db) => categoriasEnUso(db, {});
 
-/** Includes the switched-off categories: a dismissed person may still have one. */
+/** Inactive categories included: a dismissed person may still have one. */
 export const selectTodasCategorias = (db: Db) =>
   db.selectFrom('categorias').selectAll().orderBy('id');
 export const listTodasCategorias = (db: Db) => selectTodasCategorias(db).execute();
@@ -47,17 +47,14 @@ export const listReductionIcons = (db: Db) =>
     .orderBy('id')
     .execute();
 
-/** Takes the shared lock on the ladder: it does not change until the transaction ends. */
+/** The shared lock: the ladder does not change until the transaction ends. */
 export const escalafonQuieto = prepareQuery(
   'escalafón quieto',
   () => sql<never>`select pg_advisory_xact_lock_shared(hashtextextended('escalafon', 0))`,
 );
 export const holdEscalafon = async (tx: Db): Promise<void> => void (await escalafonQuieto(tx, {}));
 
-/**
- * Takes the exclusive lock on the ladder: waits for the shared ones, and blocks new ones until the
- * transaction ends.
- */
+/** The exclusive lock: waits for the shared ones, and blocks new ones. */
 export const lockEscalafon = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('escalafon', 0))`.execute(tx);
 

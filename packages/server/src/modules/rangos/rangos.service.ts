@@ -23,7 +23,7 @@ import {
   selectTodasCategorias,
 } from './rangos.repository';
 
-/** `holdEscalafon` as part of a batch of queries. */
+/** `holdEscalafon` for a batch of queries. */
 export const askEscalafonQuieto = () => escalafonQuieto.with({});
 
 export {
@@ -54,10 +54,7 @@ function toCategoria(
   };
 }
 
-/**
- * The public list of ranks: every category with its missions, and the icons of the memberships that
- * halve requirements.
- */
+/** The public list of ranks, and the icons of the memberships that halve requirements. */
 export async function getRangos(db: Db) {
   const [categorias, misiones, reduccion] = [
     await listCategorias(db),
@@ -77,10 +74,7 @@ export const getEscalera = async (db: Db) => (await listMisiones(db)).map(toEsca
 
 type PermisoRow = Awaited<ReturnType<typeof permisosDeCategorias>>[number];
 
-/**
- * The codes that a person would gain by a change of category and that the giver may not give.
- * `antes` null = the person arrives or returns.
- */
+/** Codes gained that the giver may not give. `antes` null = the person arrives or returns. */
 const findAjenos = (
   permisos: readonly PermisoRow[],
   giver: Holder,
@@ -92,10 +86,7 @@ const findAjenos = (
   return listAjenosDeCategoria(giver, codigosOf(antes), codigosOf(despues));
 };
 
-/**
- * Checks that the giver of a category holds the codes that the person gains by it.
- * @throws Rechazo 403 with the missing codes.
- */
+/** @throws Rechazo 403 with the codes that the person would gain and the giver lacks. */
 export async function requireCategoria(
   db: Db,
   giver: Holder,
@@ -106,10 +97,7 @@ export async function requireCategoria(
   if (ajenos.length > 0) throw Rechazo.forbidden(ACCESO.categoriaAjena(ajenos));
 }
 
-/**
- * The queries for the categories in use, the ladder and the codes of each category, for a batch;
- * `readEscalafon` reads their answers.
- */
+/** `readEscalafon` reads the answers. */
 export const askEscalafon = () => ({
   categorias: categoriasEnUso.with({}),
   misiones: misionesEnUso.with({}),
@@ -126,28 +114,19 @@ export const readEscalafon = ({
     findAjenos(permisos, giver, antes, despues),
 });
 
-/**
- * Categories by id, the lowest first. Includes the switched-off ones, in which dismissed people
- * with unpaid wages may be.
- */
+/** Inactive ones included: dismissed people with unpaid wages may have one. */
 export async function getCategorias(db: Db): Promise<ReadonlyMap<number, CategoriaRow>> {
   return new Map((await listTodasCategorias(db)).map((c) => [c.id, c]));
 }
 
-/**
- * The last mission of the ladder, the owner's.
- * @throws Rechazo 503 while the agency has no ladder.
- */
+/** The owner's mission. @throws Rechazo 503 while the agency has no ladder. */
 export async function getLastMision(db: Db) {
   const last = (await getEscalera(db)).at(-1);
   if (!last) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
   return last;
 }
 
-/**
- * The first mission of the ladder, where newcomers begin.
- * @throws Rechazo 503 while the agency has no ladder.
- */
+/** The newcomers' mission. @throws Rechazo 503 while the agency has no ladder. */
 export async function getFirstMision(db: Db) {
   const [first] = await getEscalera(db);
   if (!first) throw Rechazo.unavailable(AGENCIA.sinConfigurar);

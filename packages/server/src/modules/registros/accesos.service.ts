@@ -7,7 +7,7 @@ import { depthOf, pick } from './pick';
 /** Hexadecimal digits, enough to tell an agency's addresses apart. */
 const DIGITS = 8;
 
-/** A label that distinguishes addresses without revealing them: the beginning of the keyed hash. */
+/** Distinguishes addresses without revealing them: the beginning of the keyed hash. */
 const labelOf = (hash: string | null): string | null =>
   hash === null ? null : Buffer.from(hash, 'base64url').toString('hex').slice(0, DIGITS);
 

@@ -36,7 +36,7 @@ const find = (db: Db, despues: Clave | null) =>
     .selectFrom('ascensos as a')
     .select(['a.id', 'a.fecha'])
     .$call(pageBehind('a.fecha', 'a.id', despues, REGISTROS_MAXIMO));
-/** The newest promotions of some people, by some people, or to some missions. */
+/** By the promoted people, the promoters or the missions. */
 export const findAscensosOf = (
   db: Db,
   despues: Clave | null,

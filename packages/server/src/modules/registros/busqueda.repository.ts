@@ -6,15 +6,11 @@ export interface Aludidos {
   readonly personas: number[];
   /** Missions of which every name contains the word. */
   readonly misiones: number[];
-  /** Missions of which some names contain it: the periods of those names. */
+  /** Periods of the names that contain it, of missions with other names too. */
   readonly tramos: readonly NameSpan[];
 }
 
-/**
- * Every person and mission whose name contains a word, ignoring case and accents. Both lists are
- * short, however long the logs are. The comparison runs here, because the database folds by its own
- * locale.
- */
+/** Ignores case and accents; compared here, because the database folds by its own locale. */
 export async function findAludidos(db: Db, palabra: string): Promise<Aludidos> {
   const wanted = foldText(palabra);
   const isWanted = ({ nombre }: { nombre: string }) => foldText(nombre).includes(wanted);

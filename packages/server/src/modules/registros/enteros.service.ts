@@ -21,10 +21,7 @@ import {
   listActosPorId,
 } from './tiempos.repository';
 
-/**
- * The ids of the newest results of several queries, without duplicates. Each query must return its
- * own newest rows.
- */
+/** Without duplicates. Each query must return its own newest rows. */
 async function newestOf(queries: readonly Promise<Lugar[]>[]): Promise<number[]> {
   const found = new Map((await Promise.all(queries)).flat().map((lugar) => [lugar.id, lugar]));
   const newest = [...found.values()].sort(
@@ -33,9 +30,8 @@ async function newestOf(queries: readonly Promise<Lugar[]>[]): Promise<number[]>
   return newest.slice(0, REGISTROS_MAXIMO).map(({ id }) => id);
 }
 
-// These two logs are long, so a search looks the word up in the names first. It reads the keys of
-// the newest matches of each meaning through an index, and full rows only of the entries that are
-// shown.
+// These two logs are long. A search first looks the word up in the names, reads the keys of the
+// newest matches through an index, and full rows only of the entries shown.
 
 const occursIn = (palabra: string, texto: string): boolean =>
   foldText(texto).includes(foldText(palabra));

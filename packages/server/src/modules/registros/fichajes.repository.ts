@@ -39,10 +39,7 @@ export const listDias = (db: Db, personas: number[] | null, despues: DiaDe | nul
     .limit(REGISTROS_MAXIMO)
     .execute();
 
-/**
- * The closed clock-ins of some people on some days, by the index on both. It includes unrequested
- * pairs of person and day.
- */
+/** Reads by the index on person and day; the rows include unrequested pairs of both. */
 export const listCerrados = (db: Db, personas: number[], dias: string[]) =>
   db
     .selectFrom('fichajes as f')

@@ -35,14 +35,11 @@ export const listCambiosRango = (db: Db, limit: number, despues: Clave | null) =
     .$call(pageBehind('c.fecha', 'c.id', despues, limit))
     .execute();
 
-/** The log of clones merges three lists: the key of an entry combines its id with its list. */
+/** The log of clones merges three lists: an entry's key combines its id with its list. */
 const lugarOf = (id: string, list: 0 | 1 | 2) =>
   sql<number>`${sql.ref(id)}::bigint * 3 + ${sql.lit(list)}`;
 
-/**
- * The newest registrations from an address that other accounts use, accepted or refused, with those
- * accounts' names.
- */
+/** Accepted or refused registrations from an address of other accounts, with their names. */
 export const listRegistrosClon = (db: Db, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_registro as r')

@@ -11,8 +11,8 @@ import {
 import type { Pagina } from './Pagina';
 import { depthOf, pick } from './pick';
 
-// These logs hold manual acts, a few entries a day: a search reads the newest rows of several years
-// and filters them in memory.
+// These logs get a few entries a day: a search reads the newest rows of several years and filters
+// them in memory.
 
 interface Motivo {
   readonly id: number;
@@ -41,7 +41,7 @@ export async function getCambiosNombre(db: Db, { palabra, despues }: Pagina) {
   );
 }
 
-/** Payroll adjustments (LOG-11). */
+/** LOG-11. */
 export async function getAjustes(db: Db, { palabra, despues }: Pagina) {
   const rows = await listAjustes(db, depthOf(palabra), despues);
   return pickMotivos(
@@ -50,7 +50,7 @@ export async function getAjustes(db: Db, { palabra, despues }: Pagina) {
   );
 }
 
-/** Ranks given by hand (LOG-12). */
+/** LOG-12. */
 export async function getCambiosRango(db: Db, { palabra, despues }: Pagina) {
   const rows = await listCambiosRango(db, depthOf(palabra), despues);
   return pickMotivos(
@@ -61,7 +61,7 @@ export async function getCambiosRango(db: Db, { palabra, despues }: Pagina) {
   );
 }
 
-/** Noticed shared addresses, and changes of the allowed list (LOG-13). */
+/** Shared addresses, and changes of the allowed list (LOG-13). */
 export async function getClonesRegistrados(db: Db, { palabra, despues }: Pagina) {
   const depth = depthOf(palabra);
   const registros = await listRegistrosClon(db, depth, despues);

@@ -11,7 +11,7 @@ import {
 } from './manuales.service';
 import type { Pagina } from './Pagina';
 
-/** Every log by its wire name. GET lists it and POST searches it, in the same shape. */
+/** By wire name. GET lists a log and POST searches it, in the same shape. */
 const REGISTROS = {
   tiempos: getTiempos,
   ascensos: getAscensos,

@@ -193,7 +193,6 @@ describe('the logs', () => {
     expect(nombres).toHaveLength(200);
     expect(nombres[0].motivo).toBe('Nombre-249 ahora se llama Nombre-250');
     expect(await find('nombres', 'Nombre-')).toHaveLength(200);
-    // An entry older than the 200 listed ones is found too.
     expect(motivos(await find('nombres', 'llama nombre-7'))).toContain(
       'Nombre-6 ahora se llama Nombre-7',
     );

@@ -28,7 +28,7 @@ const find = (db: Db, despues: Clave | null) =>
     .selectFrom('tiempos_registro as r')
     .select(['r.id', 'r.fecha'])
     .$call(pageBehind('r.fecha', 'r.id', despues, REGISTROS_MAXIMO));
-/** The newest acts on some people's times, or by some people. */
+/** By the people of the times, or by the authors. */
 export const findActosOf = (
   db: Db,
   despues: Clave | null,

@@ -4,10 +4,7 @@ import { Rechazo } from '../../rechazo';
 import type { BackupSlot, Backups } from '../../respaldo/createBackups';
 import type { Write } from '../../write/runWrite';
 
-/**
- * Minimum pause between manual backups, in milliseconds. Each new one displaces an old one, so a
- * double click or a script in a loop must not create more.
- */
+/** Milliseconds between manual backups, each of which displaces an old one. */
 const PAUSE = 10_000;
 
 async function checkPause(backups: Backups, ahora: Date): Promise<void> {
@@ -31,11 +28,7 @@ async function reserve(backups: Backups, ahora: Date): Promise<BackupSlot> {
   }
 }
 
-/**
- * Starts a backup and answers before it is finished, because it takes longer than a request may. It
- * starts after the commit, so it never waits for its own transaction.
- * @throws Rechazo 409 while a backup runs, or right after one.
- */
+/** The answer does not wait for the backup. @throws Rechazo 409 during or right after one. */
 export async function crearRespaldo({ backups }: Pick<Deps, 'backups'>, write: Write) {
   const taken: BackupSlot[] = [];
   try {

@@ -14,25 +14,19 @@ import { isFirst } from '../claves/intentos.service';
 const LIFE = 60_000;
 
 interface Signing extends Pick<Deps, 'keyedHash'> {
-  /** The person the link is for. */
   readonly actor: Actor;
 }
 
 const sign = ({ keyedHash, actor }: Signing, id: string, until: string): string =>
   keyedHash('descarga', `${id} ${until} ${placeOf(actor)}`);
 
-/**
- * Makes a signed link that contains the backup, its expiry and a signature bound to one session, so
- * it need not be stored.
- */
+/** A link contains the backup, its expiry and a signature for one session: nothing is stored. */
 function makeEnlace(signing: Signing, id: string, ahora: Date): string {
   const until = String(ahora.getTime() + LIFE);
   return [id, until, sign(signing, id, until)].join('.');
 }
 
-/**
- * The backup of a link, if the signature fits this session; null for an invalid or expired link.
- */
+/** The backup of a link; null for an invalid or expired one, and for another session's. */
 function readEnlace(signing: Signing, enlace: string, ahora: Date): string | null {
   const [id = '', until = '', signature = ''] = enlace.split('.');
   const [given, expected] = [Buffer.from(signature), Buffer.from(sign(signing, id, until))];
@@ -40,10 +34,7 @@ function readEnlace(signing: Signing, enlace: string, ahora: Date): string | nul
   return isOurs && Number(until) > ahora.getTime() ? id : null;
 }
 
-/**
- * Gives the owner a download link for a backup, and logs it.
- * @throws Rechazo 404 for an unknown backup.
- */
+/** Gives the owner a download link, and logs it. @throws Rechazo 404 for an unknown backup. */
 export function pedirDescarga(
   { backups, keyedHash }: Pick<Deps, 'backups' | 'keyedHash'>,
   write: Write,
@@ -62,10 +53,7 @@ export function pedirDescarga(
   });
 }
 
-/**
- * Opens the file of a link, once.
- * @throws Rechazo 404 for an invalid or used link, or if the file is gone.
- */
+/** A link works once. @throws Rechazo 404 for an invalid or used link, or if the file is gone. */
 export async function openArchivo(
   deps: Pick<Deps, 'backups' | 'keyedHash' | 'clock' | 'db'>,
   actor: Actor,

@@ -47,7 +47,7 @@ export async function getRespaldos({
   };
 }
 
-/** Verifies a backup by reading it to the end. @throws Rechazo 404 for an unknown backup. */
+/** Reads a backup to the end. @throws Rechazo 404 for an unknown backup. */
 export async function comprobarRespaldo(
   { backups }: Pick<Deps, 'backups'>,
   id: string,

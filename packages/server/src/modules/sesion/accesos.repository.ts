@@ -12,7 +12,7 @@ const ENDED_DAYS = 90;
 export const insertAccesoFallido = (db: Db, row: Insertable<DB['accesos_fallidos']>) =>
   db.insertInto('accesos_fallidos').values(row).execute();
 
-/** Removes the addresses of failed sign-ins with a person's name: they may be the person's own. */
+/** They may be the person's own addresses. */
 export const forgetFallidosAddresses = (tx: Db, usuarioId: number) =>
   tx
     .updateTable('accesos_fallidos')

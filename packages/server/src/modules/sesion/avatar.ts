@@ -5,7 +5,7 @@ import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 
 const TIMEOUT_MS = 8000;
-/** A profile has a few hundred bytes; a longer answer does not come from the avatar service. */
+/** A profile has a few hundred bytes. */
 const MAX_BYTES = 64 * 1024;
 
 const unavailable = () => Rechazo.unavailable(REGISTRO.avatarNoResponde);
@@ -21,10 +21,7 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/**
- * An avatar's public profile as JSON; null if there is none or it is private.
- * @throws Rechazo 503 if the service fails.
- */
+/** Null without an avatar, or for a private profile. @throws Rechazo 503 if the service fails. */
 async function readProfile(
   fetch: Deps['fetch'],
   url: string,
@@ -46,7 +43,7 @@ async function readProfile(
 }
 
 /**
- * Checks that the avatar of the registering name has the code in its motto.
+ * The avatar of the registering name must have the code in its motto.
  * @throws Rechazo 409 without such an avatar or code; 503 if the avatar service fails.
  */
 export async function checkMotto(

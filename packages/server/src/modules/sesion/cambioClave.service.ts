@@ -14,7 +14,7 @@ import { revocarTokensDe } from '../tokens/revocar.service';
 import { endRetos } from './reto.repository';
 import { revokeSesiones } from './sesion.repository';
 
-/** Sets a password and ends open second-factor challenges, which the old password had opened. */
+/** Also ends open second-factor challenges, which the old password had opened. */
 async function setClave(
   { tx }: VisitorScope,
   id: number,
@@ -26,8 +26,7 @@ async function setClave(
 }
 
 /**
- * Changes the caller's password: every other session ends, the caller's stays, and all tokens are
- * revoked.
+ * Changes the caller's password, ends all their other sessions and revokes their tokens.
  * @throws Rechazo 400 by `cambioClaveRules`, for a common password and for a wrong present one; 409
  * if the password was changed meanwhile; 429 after too many tries.
  */
@@ -68,7 +67,7 @@ export async function changeClave(
  * attempts.
  * @param clave.debeCambiar whether it must be changed at the next sign-in, because another person
  * knows it
- * @returns how many sessions were open.
+ * @returns how many sessions were open
  */
 export async function replaceClave(
   scope: VisitorScope,

@@ -29,9 +29,9 @@ const find = (words: typeof NAVEGADORES, userAgent: string): string | undefined 
   words.find(([mark]) => mark.test(userAgent))?.[1];
 
 /**
- * Describes a `User-Agent` in Spanish words: `Chrome en Android`. The result consists of fixed
- * words only, so no text of the client reaches a screen.
- * @returns null if neither browser nor system is known.
+ * A `User-Agent` in Spanish: `Chrome en Android`. It consists of fixed words, so no text of the
+ * client reaches a screen.
+ * @returns null if neither browser nor system is known
  */
 export function describeDispositivo(userAgent: string | null): string | null {
   const read = userAgent?.slice(0, READ_CHARACTERS) ?? '';

@@ -33,9 +33,8 @@ import { nextSesion } from './sesion.repository';
 const OPEN_MS = 5 * 60_000;
 
 /**
- * Opens a second-factor challenge for a person who has given the password, and whose account is
- * locked.
- * @returns the challenge's secret, which replaces the password in the next request.
+ * The person has given the password, and their account is locked.
+ * @returns the challenge's secret, which replaces the password in the next request
  */
 async function openReto(
   { tx, ahora, audit }: VisitorScope,
@@ -61,15 +60,14 @@ type Credentials = LoginValues & {
   readonly sitio: Sitio | null;
 };
 
-/** The account of a name at sign-in; undefined for an unknown name. */
+/** Undefined for an unknown name. */
 type Account =
   | { readonly id: number; readonly clave_hash: string | null; readonly despedido_en: Date | null }
   | undefined;
 
 /**
- * Whether the password is the account's. Unknown names and dismissed people cost the same work, and
- * each failure is recorded for the administration. Only a dismissed person with the right password
- * learns of the dismissal; everyone else gets the same answer.
+ * Unknown names and dismissed people cost the same work, and each failure is recorded. Only a
+ * dismissed person with the right password learns of the dismissal.
  */
 async function verifyPassword(
   deps: Deps,
@@ -78,8 +76,8 @@ async function verifyPassword(
 ) {
   const { db, passwords, clock } = deps;
   const hasClave = await passwords.verify(account?.clave_hash ?? null, clave);
-  // An imported account has a code of entry instead of a password. Its check takes no time that
-  // could reveal it.
+  // An imported account has an entry code instead of a password. Its check takes no time that could
+  // reveal it.
   const entrada = account?.clave_hash === null ? await findEntrada(deps, account.id, clave) : null;
   const matches = hasClave || entrada !== null;
   if (!account || !matches || account.despedido_en || entrada === 'gastada') {
@@ -96,14 +94,14 @@ async function verifyPassword(
 
 interface Proven {
   readonly id: number;
-  /** null for a sign-in with a code of entry. */
+  /** Null for a sign-in with an entry code. */
   readonly claveHash: string | null;
   readonly clave: string;
   readonly address: string;
   readonly addressHash: string;
   readonly dispositivo: string | null;
   readonly sitio: Sitio | null;
-  /** The keys that the attempt was counted under, and the one that a success resets. */
+  /** The limits that counted the attempt, and the one that a success resets. */
   readonly claves: readonly string[];
   readonly pair: string;
 }
@@ -120,7 +118,7 @@ async function admit(scope: VisitorScope, deps: Deps, account: Proven) {
   const conCodigo = account.claveHash === null;
   if (conCodigo && !(await spendEntrada(scope, deps, account)))
     throw Rechazo.unauthorized(ENTRADA.gastada);
-  // The password was right, so the count is undone in the same batch as the next write.
+  // The password was right: the count is undone in the same batch as the next write.
   await later(scope.tx, intentoSettled.with({ claves: account.claves, cumplido: account.pair }));
   const factores = toFactores(asked);
   if (isProtected(factores))
@@ -149,7 +147,6 @@ interface LoginAttempt {
 /**
  * Counts the attempt and reads the account in one round trip, so the time before the hash does not
  * reveal whether the name exists. A blocked address causes no query until its wait is over.
- * @returns the account, and the keys that the attempt was counted under.
  */
 async function knock(
   { db, visitorGuard }: Deps,
@@ -170,9 +167,7 @@ async function knock(
   throw refuseExceeded(exceeded, now);
 }
 
-/**
- * Runs a counted sign-in, and undoes the count if it fails for another reason than a wrong guess.
- */
+/** Undoes the count if the sign-in fails for another reason than a wrong guess. */
 async function settled<T>(
   { db }: Deps,
   claves: readonly string[],
@@ -189,7 +184,7 @@ async function settled<T>(
 }
 
 /**
- * Signs a person in and returns the session token, or the challenge for a second factor.
+ * @returns the session token, or the challenge for a second factor
  * @throws Rechazo 400 for empty fields; 401 for a wrong name or password and for a dismissed
  * person; 429 after too many attempts.
  */

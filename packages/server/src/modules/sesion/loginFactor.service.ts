@@ -19,11 +19,7 @@ import { openSession } from './openSession.service';
 import { endReto, MAX_INTENTOS, returnIntento, takeIntento } from './reto.repository';
 import { nextSesion } from './sesion.repository';
 
-/**
- * Wrong authenticator codes allowed per person in 15 minutes: three codes in a million are valid at
- * a time. Only a caller with the password can use the tries up, and recovery codes, which are not
- * guessable, still work meanwhile.
- */
+/** Wrong codes per person in 15 minutes. Recovery codes still work meanwhile. */
 const MAX_POR_PERSONA = 5;
 
 interface Answered {
@@ -73,7 +69,7 @@ async function enter(
   return { error: 0 as const, token, msg: SESION.entraste };
 }
 
-/** Counts authenticator codes per person. @throws Rechazo 429 after too many. */
+/** @throws Rechazo 429 after too many authenticator codes of the person. */
 async function countCodigo(
   { db, clock }: Deps,
   reto: Reto,
@@ -90,8 +86,8 @@ async function countCodigo(
 }
 
 /**
- * Records a wrong answer for the administration.
- * @returns the refusal; after the last try it asks for the password again.
+ * Records a wrong answer.
+ * @returns the refusal; after the last try it asks for the password again
  */
 async function toRefusal(
   { db, hashAddress, clock }: Deps,

@@ -9,7 +9,7 @@ import { sesionInserted } from './sesion.repository';
 
 interface Entering {
   readonly id: number;
-  /** The preassigned id of the session (`nextSesion`). */
+  /** Reserved by `nextSesion`. */
   readonly sesionId: number;
   /** The client's address, and its keyed hash. */
   readonly address: string;
@@ -22,7 +22,7 @@ interface Entering {
  * Opens a session for an authenticated person whose account is locked. Its writes join the
  * transaction's next batch.
  * @param how extra fields for the audit log
- * @returns the session token.
+ * @returns the session token
  */
 export async function openSession(
   { tx, ahora, audit }: VisitorScope,

@@ -6,10 +6,7 @@ import { Rechazo } from '../../rechazo';
 import { getRegistro } from '../ajustes/configuracion.service';
 import { type Canje, checkInvitacion, lockInvitacion } from '../invitaciones/canje.service';
 
-/**
- * Checks first that registration is open.
- * @throws Rechazo 403 if it is closed; 503 before the agency's setup.
- */
+/** @throws Rechazo 403 if registration is closed; 503 before the agency's setup. */
 export async function requireAbierto(db: Db, config: Config): Promise<AjusteRegistro> {
   const ajuste = await getRegistro(db, config);
   if (ajuste.modo === 'cerrado') throw Rechazo.forbidden(INVITACIONES.cerrado);
@@ -40,16 +37,12 @@ async function find(db: Db, { modo, codigo, now }: Llegada, findOpen: Find): Pro
 }
 
 /**
- * Checks the invitation before any costly work.
+ * Runs before any costly work.
  * @throws Rechazo 400 without a code and 403 for an invalid one, where an invitation is required.
  */
 export const checkLlegada = async (db: Db, llegada: Llegada): Promise<void> =>
   void (await find(db, llegada, checkInvitacion));
 
-/**
- * The same check in the transaction of the registration, with a lock: of two concurrent uses of the
- * last place, the second sees that it is used.
- * @returns null without an invitation.
- */
+/** Locks the code: a concurrent use of its last place is refused. @returns null without a code */
 export const lockLlegada = (tx: Db, llegada: Llegada): Promise<Canje | null> =>
   find(tx, llegada, lockInvitacion);

@@ -6,11 +6,7 @@ import { findReciente } from './sesion.repository';
 /** How long a registration may be repeated after its answer was lost. */
 const RECIENTE_MS = 15 * 60_000;
 
-/**
- * Whether an account with this name and password was created just now: then the request is a
- * repetition whose answer was lost. It reveals no more than a sign-in, and the caller must limit
- * its rate.
- */
+/** Whether the request repeats one whose answer was lost. The caller must limit its rate. */
 export async function isRecienHecha(
   { db, passwords, clock }: Deps,
   { usuario, clave }: { usuario: string; clave: string },

@@ -21,7 +21,7 @@ import { checkMotto } from './avatar';
 import { checkLlegada, lockLlegada, requireAbierto } from './puerta.service';
 import { isRecienHecha } from './recienHecha.service';
 
-/** Without 0, 1, I and O, since a person reads the code on one screen and types it into another. */
+/** Without 0, 1, I and O: a person reads the code on one screen and types it into another. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 5;
 
@@ -44,10 +44,10 @@ export async function getCodigo(deps: Deps, address: string) {
     : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
 }
 
-/** The limit of a site, as a multiple of the limit of an address. */
+/** Multiple of an address's limit. */
 const PER_SITE = 2;
 
-/** The limits of a registration: per address, and per site if it has one. */
+/** Per address, and per site if the address has one. */
 function registroLimitsOf(
   { config: { registerLimit: max }, hashAddress, hashSite }: Deps,
   address: string,
@@ -66,7 +66,7 @@ interface NewAccount {
   readonly referido: string | null;
   /** The invitation code as typed; empty without one. */
   readonly invitacion: string;
-  /** Keyed hash; null if the address identifies no one. */
+  /** Keyed hash; null for a private address. */
   readonly direccion: string | null;
 }
 
@@ -87,10 +87,7 @@ async function insertAccount({ tx, ahora }: VisitorScope, { usuario, claveHash }
   }
 }
 
-/**
- * Creates the account, or records that its address forbids it.
- * @returns whether the account exists now.
- */
+/** Creates the account, or records that its address forbids it. @returns whether it was created */
 async function createAccount(
   scope: VisitorScope,
   { config }: Deps,
@@ -128,8 +125,8 @@ async function createAccount(
 }
 
 /**
- * Registers a person at the lowest mission of the ladder (domain §1). A repetition with the same
- * password, as after a lost answer, gives the same answer.
+ * Registers a person at the lowest mission (domain §1). A repetition with the same password, as
+ * after a lost answer, gives the same answer.
  * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 if
  * registration is closed, and for an invalid invitation; 409 for a name that is taken or looks like
  * a taken one, a motto without the code, or an address that may have no second account; 429 after

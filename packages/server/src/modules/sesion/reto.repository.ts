@@ -9,11 +9,7 @@ export const MAX_INTENTOS = 5;
 export const insertReto = (tx: Db, row: Insertable<DB['retos']>) =>
   tx.insertInto('retos').values(row).execute();
 
-/**
- * Uses up one try of an open challenge atomically and permanently, so concurrent answers cannot
- * exceed the maximum.
- * @returns undefined if the challenge is unknown, expired or used up.
- */
+/** Atomic: concurrent answers cannot exceed the maximum. @returns undefined if none is open */
 export const takeIntento = (db: Db, secretoHash: Buffer, now: Date) =>
   db
     .updateTable('retos')
@@ -24,7 +20,7 @@ export const takeIntento = (db: Db, secretoHash: Buffer, now: Date) =>
     .returning(['id', 'usuario_id', 'intentos'])
     .executeTakeFirst();
 
-/** Returns a try that compared nothing. */
+/** Gives back a try that compared nothing. */
 export const returnIntento = (db: Db, id: number) =>
   db
     .updateTable('retos')
@@ -33,11 +29,10 @@ export const returnIntento = (db: Db, id: number) =>
     .where('intentos', '>', 0)
     .execute();
 
-/** Ends a met challenge. @returns whether this call ended it. */
+/** @returns whether this call ended the challenge */
 export const endReto = (tx: Db, id: number) =>
   hasChanged(tx.deleteFrom('retos').where('id', '=', id));
 
-/** Ends all challenges of a person, for example after a new password. */
 export const endRetos = (tx: Db, usuarioId: number) =>
   tx.deleteFrom('retos').where('usuario_id', '=', usuarioId).execute();
 

@@ -5,7 +5,7 @@ import type { Db } from '../../db/Db';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import { withNombre } from '../../db/withNombre';
 
-/** The password hash of an active account created since an instant; otherwise undefined. */
+/** The password hash of an active account created since then, else undefined. */
 export const findReciente = (db: Db, buscado: { plegado: string; exacto: string }, since: Date) =>
   db
     .selectFrom('usuarios')
@@ -15,7 +15,7 @@ export const findReciente = (db: Db, buscado: { plegado: string; exacto: string 
     .$call(withNombre(buscado))
     .executeTakeFirst();
 
-/** Removes the addresses of a person's sessions. @returns how many sessions had one. */
+/** @returns how many sessions had an address */
 export const forgetSesionAddresses = (tx: Db, usuarioId: number) =>
   countChanged(
     tx
@@ -79,10 +79,7 @@ export const findSesion = (db: Db, usuarioId: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/**
- * A person's open sessions, last used first.
- * @param usedAfter leaves out the sessions not used since; null = none
- */
+/** Last used first. @param usedAfter leaves out sessions not used since; null = none */
 export const listSesiones = (
   db: Db,
   usuarioId: number,
@@ -114,11 +111,7 @@ export const revokeSesionesOf = (tx: Db, usuarioIds: readonly number[], now: Dat
     .where('revocada_en', 'is', null)
     .execute();
 
-/**
- * Ends every session of a person.
- * @param exceptId the session to leave open
- * @returns how many were open.
- */
+/** @param exceptId the session to leave open @returns how many were open */
 export const revokeSesiones = (
   tx: Db,
   usuarioId: number,

@@ -15,10 +15,7 @@ import {
 
 export { revokeSesiones, revokeSesionesOf as endSesiones };
 
-/**
- * Removes the addresses of a person's sessions and failed sign-ins.
- * @returns how many sessions had one.
- */
+/** From sessions and failed sign-ins. @returns how many sessions had one */
 export async function forgetAccesosAddresses(tx: Db, usuarioId: number): Promise<number> {
   await forgetFallidosAddresses(tx, usuarioId);
   return forgetSesionAddresses(tx, usuarioId);
@@ -35,7 +32,6 @@ export async function logout({ tx, actor, ahora, audit }: WriteScope) {
   return { msg: SESION.saliste, status: 0 as const };
 }
 
-/** Ends every session of a person who is being dismissed. @returns how many were open. */
 export const closeSesionesForDismissal = (
   { tx, ahora }: WriteScope,
   usuarioId: number,

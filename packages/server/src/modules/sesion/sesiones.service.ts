@@ -5,7 +5,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { findSesion, listSesiones, revokeSesion, revokeSesiones } from './sesion.repository';
 
-/** The caller's open sessions: the present one first, then the last used. */
+/** The present session first, then the last used. */
 export async function listOwnSesiones(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { id, sesionId }: Actor,

@@ -16,10 +16,7 @@ export async function readInstalacion(
 export const findMarca = async (db: Db): Promise<string | null> =>
   (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
 
-/**
- * Sets the mark by compare-and-set: if two portals start at once without a mark, the first sets it.
- * @param before the mark that it replaces
- */
+/** If two portals start at once, the first sets it. @param before the mark to replace */
 export async function putMarca(
   db: Db,
   { before, marca }: { before: string | null; marca: string },

@@ -48,10 +48,7 @@ export async function keepMarca(
   else if (before !== null) warn(CAMBIADO);
 }
 
-/**
- * Whether the data was encrypted with another secret than this portal's.
- * @param marca the stored mark; if omitted, it is read
- */
+/** @param marca the stored mark; read if omitted */
 export async function hasOtherSecreto(deps: MarcaDeps, marca?: string | null): Promise<boolean> {
   const found = marca === undefined ? await findMarca(deps.db) : marca;
   if (found !== null) return found !== marcaOf(deps);

@@ -18,10 +18,7 @@ afterEach(async () => {
   await agency.close();
 });
 
-/**
- * Starts another portal on the same data.
- * @returns its present statement on the secret, a way to ask again, and its log
- */
+/** @returns its present statement on the secret, a way to ask again, and its log */
 async function start(secret: string, { isAlone = true } = {}) {
   const log: string[] = [];
   const logStream = { write: (line: string) => log.push(line) };

@@ -1,25 +1,16 @@
 import type { Db } from '../../db/Db';
 import { readInstalacion } from './marca.repository';
 
-/**
- * Smallest difference that is reported, in milliseconds. An authenticator code lasts 30 seconds and
- * pay hours are whole minutes, so less does not matter.
- */
+/** Milliseconds: an authenticator code lasts 30 seconds, and pay hours are whole minutes. */
 const MATTERS_MS = 5_000;
 
 const seconds = new Intl.NumberFormat('es', { maximumFractionDigits: 0 });
 
-/**
- * The warning for the operator.
- * @param ahead how far the portal's clock is ahead of the database's, in milliseconds
- */
+/** @param ahead how far the portal's clock is ahead of the database's, in milliseconds */
 const describe = (ahead: number): string =>
   `El reloj de este portal va ${seconds.format(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'por delante' : 'por detrás'} del de la base de datos, y con él se juzgan los códigos de aplicación, las horas de paga y la caducidad de sesiones y tokens: pon los dos en hora.`;
 
-/**
- * Reads the mark, and how far this process's clock is ahead of the database's, in milliseconds: 0
- * if the query's own duration explains the difference.
- */
+/** `ahead`: ms that this clock is ahead of the database's; 0 within the query's duration. */
 export async function readRelojes(
   db: Db,
 ): Promise<{ readonly marca: string | null; readonly ahead: number; readonly isOff: boolean }> {
@@ -31,7 +22,7 @@ export async function readRelojes(
   return { marca, ahead, isOff: Math.abs(ahead) > MATTERS_MS };
 }
 
-/** Warns the operator at the start if the two clocks differ noticeably. */
+/** Runs at the start. */
 export async function checkReloj(db: Db, warn: (text: string) => void): Promise<void> {
   const { ahead, isOff } = await readRelojes(db);
   if (isOff) warn(describe(ahead));

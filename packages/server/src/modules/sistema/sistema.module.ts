@@ -40,8 +40,8 @@ export const sistemaModule: Module<'sistema'> = {
   handlers: (deps) => {
     let judging: Promise<Answer<'health'>> | null = null;
     return {
-      // The call is public. Concurrent requests share one answer, so a flood of them causes no more
-      // queries than sequential ones.
+      // The call is public: concurrent requests share one answer, so a flood causes no extra
+      // queries.
       health: () => {
         judging ??= judge(deps).finally(() => {
           judging = null;

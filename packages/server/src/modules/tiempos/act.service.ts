@@ -158,7 +158,7 @@ function notifyActed(
   if (accion === 'cancelado') notify(usuario_id, 'tiempoCancelado', { quien });
 }
 
-/** Ops 2 and 5 toggle, by the present state of the time. */
+/** Ops 2 and 5 toggle the state of the time. */
 function accionOf(op: ActInput['op'], { alto, pausa }: EstadoTiempo): AccionTiempo {
   if (op === 2) return pausa === 1 ? 'despausar' : 'pausar';
   if (op === 5) return alto > 0 ? 'desligar' : 'ligar';
@@ -192,7 +192,7 @@ export async function actOnTime(scope: WriteScope, input: ActInput) {
 export type Vista = Pick<ActInput, 'id' | 'pausa' | 'alto'> & { readonly id: number };
 
 /**
- * Confirms several times, all or none; a refusal names the person whose time it is about.
+ * Confirms several times, all or none; a refusal names the person of its time.
  * @throws Rechazo as `actOnTime`, and 400 for an empty list.
  */
 export async function confirmTiempos(scope: WriteScope, vistas: readonly Vista[]) {
@@ -209,7 +209,7 @@ export async function confirmTiempos(scope: WriteScope, vistas: readonly Vista[]
   };
 }
 
-/** @param name prefix of a refusal, for acts on several times. @returns the text for the caller */
+/** @param name prefix of a refusal, for acts on several times @returns the text for the caller */
 async function act(
   scope: WriteScope,
   input: ActInput,

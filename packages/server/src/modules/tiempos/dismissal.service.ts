@@ -4,9 +4,9 @@ import { cancelTiempos } from './rollCall.service';
 import { insertRegistro, lockOpenAround, toReloj, updateTiempo } from './tiempos.repository';
 
 /**
- * Cancels a dismissed person's open time, and unlinks them as senior from other people's times,
- * which then wait for another senior. One query locks all of them, in the order of their ids.
- * @returns how many times it changed.
+ * Cancels a dismissed person's open time and unlinks them as senior from other people's. One query
+ * locks all, in the order of their ids.
+ * @returns how many times it changed
  */
 export async function closeTiemposForDismissal(
   scope: WriteScope,

@@ -16,14 +16,11 @@ import { type LockedTiempo, toReloj } from './tiempos.repository';
 
 const AJUSTE = 'minutosEncargado';
 
-/** How a senior's overlapping minutes count (contract: cuentaEncargado). */
 export const getCuenta = async (db: Db) => ({
   cuenta: readCuenta(await getAjuste(db, AJUSTE)),
 });
 
-/**
- * Changes how overlapping minutes count in later confirmations (contract: cambiarCuentaEncargado).
- */
+/** Applies to later confirmations. */
 export async function changeCuenta({ tx, audit, unchanged }: WriteScope, cuenta: CuentaEncargado) {
   // The lock makes the second of two concurrent changes read the first.
   const before = readCuenta(await getAjuste(tx, AJUSTE, { lock: true }));
@@ -62,9 +59,9 @@ async function readCounted(tx: Db, altoId: number, since: number): Promise<Conta
 }
 
 /**
- * The minutes that a confirmation now would credit the senior. Overlapping minutes count once, so
- * minutes of earlier confirmations are subtracted, unless the agency's setting counts all. The lock
- * per senior keeps two concurrent confirmations from counting the same minutes.
+ * The minutes that a confirmation now credits the senior. Overlapping minutes count once, unless
+ * the agency's setting counts all. The lock per senior keeps two concurrent confirmations from
+ * counting the same minutes.
  */
 export async function countSenior(
   { tx, ahora }: WriteScope,

@@ -1,10 +1,9 @@
 import { pageBehind } from '../../db/behind';
 import type { Historia } from '../../gate/Historia';
 
-/** The acts with a result. Others, such as a pause, appear only in the detail of a time. */
+/** Other acts, such as a pause, appear only in the detail of a time. */
 const TOLD = ['confirmado', 'ajustado', 'cancelado'] as const;
 
-/** The results of a person's times, the newest first. */
 export const listTiemposDe: Historia['list'] = async (db, { persona, antes, limit }) => {
   const rows = await db
     .selectFrom('tiempos_registro as r')

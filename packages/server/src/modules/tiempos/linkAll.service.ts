@@ -35,16 +35,13 @@ async function tellAll(
 export const lockLedBy = (tx: WriteScope['tx'], altoId: number) =>
   lockOpenOf(tx, { altoId, notOf: altoId });
 
-/** Unlinks the senior from some times, which resets the senior's minutes. */
+/** Unlinking resets the senior's minutes. */
 async function release(tx: WriteScope['tx'], sesiones: readonly LockedTiempo[]): Promise<void> {
   for (const sesion of sesiones)
     await updateTiempo(tx, sesion.id, unlinkReloj(toReloj(sesion)), { alto_id: null });
 }
 
-/**
- * Unlinks the locked times of a senior who clocks out. The log records only the exit.
- * @returns their ids.
- */
+/** The log records only the exit. @returns their ids */
 export async function releaseAtExit(
   scope: WriteScope,
   sesiones: readonly LockedTiempo[],
@@ -54,10 +51,7 @@ export async function releaseAtExit(
   return sesiones.map(({ id }) => id);
 }
 
-/**
- * Links to the caller every time without a senior, of the people below the caller (TIE-21). Does
- * nothing if there is none.
- */
+/** Links to the caller every time without a senior, of the people below the caller (TIE-21). */
 export async function linkAll(scope: WriteScope) {
   const { tx, actor, ahora } = scope;
   const free = await lockOpenOf(tx, { altoId: null, notOf: actor.id });
@@ -75,7 +69,7 @@ export async function linkAll(scope: WriteScope) {
   };
 }
 
-/** Unlinks the caller as senior from all of their times (TIE-22). Does nothing if there is none. */
+/** TIE-22. */
 export async function unlinkAll(scope: WriteScope) {
   const { tx, actor, ahora } = scope;
   const sesiones = await lockLedBy(tx, actor.id);

@@ -24,7 +24,7 @@ async function tell(
   );
 }
 
-/** Pauses the times that are not paused yet, for a roll call. The caller must have locked them. */
+/** Skips paused times. The caller must have locked the times. */
 export async function pauseTiempos(
   scope: WriteScope,
   sesiones: readonly LockedTiempo[],
@@ -37,9 +37,7 @@ export async function pauseTiempos(
   await tell(scope, active, 'pausado');
 }
 
-/**
- * Cancels times without credit, for a roll call or a dismissal. The caller must have locked them.
- */
+/** Cancels times without credit. The caller must have locked them. */
 export async function cancelTiempos(
   scope: WriteScope,
   sesiones: readonly LockedTiempo[],

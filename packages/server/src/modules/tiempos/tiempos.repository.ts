@@ -33,7 +33,7 @@ export const tiemposSinEncargado = prepareQuery('tiempos sin encargado', (db) =>
   countOpen(db).where('alto_id', 'is', null),
 );
 
-/** The number of open times that were opened, or paused, before given instants. */
+/** Open times that were opened, or paused, before these instants. */
 export const tiemposOlvidados = prepareQuery(
   'tiempos olvidados',
   (db, place: Places<{ abierto: Date; pausado: Date }>) =>
@@ -53,26 +53,24 @@ export type TiempoRow = Awaited<ReturnType<typeof listOpen>>[number];
 const selectLocked = (tx: Db) =>
   selectTiempos(tx).select(['b.permiso_sys', 't.cerrado_en']).forUpdate('t');
 
-/** Locks a time, open or not; null for an unknown one. */
+/** Open or closed; null for an unknown time. */
 export const lockTiempo = async (tx: Db, id: number) =>
   (await selectLocked(tx).where('t.id', '=', id).executeTakeFirst()) ?? null;
 
 const selectLockedOpen = (tx: Db) =>
   selectLocked(tx).where('t.cerrado_en', 'is', null).orderBy('t.id');
 
-/** The open times without a senior, or of one senior, locked in the order of their ids. */
+/** Without a senior, or of one senior; locked in the order of their ids. */
 export const lockOpenOf = (tx: Db, { altoId, notOf }: { altoId: number | null; notOf: number }) =>
   selectLockedOpen(tx)
     .where('t.usuario_id', '<>', notOf)
     .where('t.alto_id', altoId === null ? 'is' : '=', altoId)
     .execute();
 
-/** PostgreSQL's largest integer id; no person has a larger one. */
+/** PostgreSQL's largest integer id. */
 const MAX_ID = 2 ** 31 - 1;
 
-/**
- * The open times of some people, locked in the order of their ids. People without one are absent.
- */
+/** Locked in the order of their ids. People without an open time are absent. */
 export const lockOpenOfPeople = (tx: Db, usuarioIds: readonly number[]) =>
   selectLockedOpen(tx)
     .where('t.usuario_id', 'in', [...usuarioIds.filter((id) => id <= MAX_ID), 0])
@@ -122,7 +120,7 @@ export const updateTiempo = (
     .where('id', '=', id)
     .execute();
 
-/** Opens a time. @returns its id; null if the person has one open. */
+/** @returns the time's id; null if the person has one open */
 export async function insertTiempo(
   tx: Db,
   { now, ...of }: { usuarioId: number; altoId: number | null; reloj: Reloj; now: Date },
@@ -149,9 +147,7 @@ export const insertRegistro = (tx: Db, rows: readonly Insertable<DB['tiempos_reg
     .values([...rows])
     .execute();
 
-/**
- * Active people strictly below a category without an open time, in Spanish order of their names.
- */
+/** Active people strictly below a category without an open time, in Spanish order of names. */
 export const listWithoutTiempo = (
   db: Db,
   { below, notOf }: { below: number | null; notOf: number },

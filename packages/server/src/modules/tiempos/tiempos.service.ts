@@ -67,7 +67,7 @@ export const getTiempos = async (db: Db, now: Date) =>
 export const getUnlinked = async (db: Db, now: Date) =>
   (await listUnlinked(db)).map((row) => toTiempo(row, now));
 
-/** The number of open times that may be forgotten: open or paused for too long. */
+/** Open times that may be forgotten: open or paused for too long. */
 export const askDeMas = (now: Date) =>
   tiemposOlvidados.with({
     abierto: new Date(now.getTime() - ABIERTO_DE_MAS_MS),
@@ -79,10 +79,6 @@ export async function getTiempoOf(db: Db, usuarioId: number, now: Date) {
   return row && toTiempo(row, now);
 }
 
-/**
- * The people for whom the actor may open a time: active, below the actor, without an open one
- * (contract: getUsuariosTiempos).
- */
 export const listCandidates = (db: Db, { id, id_categoria, permisoSys }: Actor) =>
   listWithoutTiempo(db, { below: permisoSys === 1 ? null : id_categoria, notOf: id });
 

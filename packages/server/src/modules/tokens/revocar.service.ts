@@ -3,10 +3,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { revokeToken, revokeTokens } from './tokens.repository';
 
-/**
- * Revokes one of the caller's tokens.
- * @throws Rechazo 404 for another person's, a revoked and an unknown token.
- */
+/** @throws Rechazo 404 for another person's, a revoked and an unknown token. */
 export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: number) {
   const revoked = await revokeToken(tx, { id, usuarioId: actor.id, ahora });
   if (!revoked) throw Rechazo.notFound(TOKENS.noEncontrado);
@@ -14,11 +11,7 @@ export async function revocarToken({ tx, actor, ahora, audit }: WriteScope, id: 
   return { msg: TOKENS.revocado(revoked.nombre), status: 0 as const };
 }
 
-/**
- * Revokes all tokens of a person who is dismissed, or whose password changes: another person who
- * knew the password may have made them.
- * @returns how many there were.
- */
+/** Others may know the old password and have made tokens. @returns how many it revoked */
 export const revocarTokensDe = (
   { tx, ahora }: Pick<WriteScope, 'tx' | 'ahora'>,
   usuarioId: number,

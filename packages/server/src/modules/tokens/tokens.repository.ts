@@ -25,18 +25,11 @@ export const countTokens = (tx: Db, usuarioId: number) =>
     tx.selectFrom('tokens').where('usuario_id', '=', usuarioId).where('revocado_en', 'is', null),
   );
 
-/**
- * Inserts a token. The unique index rejects a name that another unrevoked token of the person has.
- * @returns its id.
- */
+/** The unique index rejects a name of another unrevoked token of the person. @returns its id */
 export const insertToken = (tx: Db, row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>) =>
   inserting('tokens')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
-/**
- * Revokes one of a person's tokens by one conditional update, so of two concurrent calls only one
- * finds it.
- * @returns its name; undefined if there is no such token.
- */
+/** Two concurrent calls: one finds the token. @returns its name; undefined if there is none */
 export const revokeToken = (
   tx: Db,
   { id, usuarioId, ahora }: { id: number; usuarioId: number; ahora: Date },
@@ -59,7 +52,7 @@ export const revokeTokens = (tx: Db, usuarioId: number, ahora: Date) =>
       .where('revocado_en', 'is', null),
   );
 
-/** Records a token's use, unless a concurrent use or revocation has its row locked. */
+/** Skipped while a concurrent use or revocation has the row locked. */
 export async function noteTokenUse(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('tokens')

@@ -54,7 +54,7 @@ async function keep(
 }
 
 /**
- * Creates a token for the caller's scripts. Only this answer contains it.
+ * Only this answer contains the token.
  * @throws Rechazo 400 by `tokenRules` and for a wrong password; 403 for codes that the caller does
  * not hold; 409 for a name that the caller has used already, ignoring case and accents, and for
  * more than {@link TOKENS_MAX}; 429 after too many tries.

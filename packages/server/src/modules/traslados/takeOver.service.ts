@@ -19,7 +19,7 @@ import { getRangos, holdEscalafon } from '../rangos/rangos.service';
 import { recordVenta } from '../ventas/ventas.service';
 import { insertTraslado } from './traslados.repository';
 
-/** The input; `mision` and `creditos` are the values on the caller's screen. */
+/** `mision` and `creditos` are the values on the caller's screen. */
 type TrasladoInput = Body<'addTraslado'>;
 
 async function checkInput(
@@ -30,10 +30,7 @@ async function checkInput(
   checkRules(trasladoRules(firma_desde), { usuario, rango, agencia, firma });
 }
 
-/**
- * The transferred person, locked by the write: active, and strictly below the caller. The
- * contract's access checks only the code, so this function checks the rank.
- */
+/** Active and strictly below the caller. The access rule checks only the code, not the rank. */
 async function findTrasladable({ tx, actor }: WriteScope, id: number) {
   const persona = await getUsuario(tx, id);
   const subject = await findSubject(tx, id);
@@ -68,9 +65,7 @@ async function findMision(
   return mision;
 }
 
-/**
- * The present price. The lock on the discount code keeps it from being deleted before the transfer.
- */
+/** The lock on the discount code keeps it from being deleted before the transfer. */
 async function findPrecio(
   { tx }: WriteScope,
   { descuento: typed = '', creditos }: TrasladoInput,
@@ -85,7 +80,7 @@ async function findPrecio(
 
 /**
  * Transfers a person from another agency (domain §6): sets the signature, grants the mission and
- * records the sale in one transaction.
+ * records the sale.
  * @throws Rechazo 400 by `trasladoRules`; 404 for an unknown category or code; 409 for oneself, for
  * a person who is not below the caller or was dismissed, for a rank that is not sold, not below the
  * caller's or not above the person's, for a mission or price that differs from the caller's screen,

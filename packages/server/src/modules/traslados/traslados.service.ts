@@ -2,7 +2,6 @@ import type { Db } from '../../db/Db';
 import type { Pagina } from '../../db/pageOf';
 import { selectTraslados } from './traslados.repository';
 
-/** A page of the transfers, the newest first (contract: getTraslados). */
 export async function listTraslados(db: Db, pagina: Pagina) {
   const rows = await selectTraslados(db, pagina).execute();
   return rows.map(({ categoria_id, fecha, ...rest }) => ({

@@ -5,16 +5,12 @@ import { insertAvisos } from '../../write/avisos.repository';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { listRegistradosAntes } from './usuarios.repository';
 
-/**
- * Later arrivals cannot complete a year today in any time zone: a year has at least 365 days, and
- * zones differ by about a day. Milliseconds.
- */
+/** Later arrivals cannot complete a year today in any time zone: zones differ by about a day. */
 const NEARLY_A_YEAR_MS = 364 * 86_400_000;
 
 /**
- * Notifies people who complete a year in the agency today, once each. Every portal calls it
- * periodically.
- * @returns whether it sent a notice
+ * Every portal calls it periodically; each person is notified once.
+ * @returns whether it sent one
  */
 export async function tellAniversarios(db: Db, now: Date): Promise<boolean> {
   const people = await listRegistradosAntes(db, new Date(now.getTime() - NEARLY_A_YEAR_MS));

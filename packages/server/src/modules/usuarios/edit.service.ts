@@ -15,7 +15,7 @@ import { getUsuario } from '../personas/personas.service';
 import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
 import { findMision } from './usuarios.repository';
 
-/** The input; `igual` leaves a field unchanged (USU-18). */
+/** `igual` leaves a field unchanged (USU-18). */
 type EditInput = Body<'editUsuario'>;
 
 interface Edited {
@@ -85,7 +85,7 @@ async function notifyMision(
   else notify(person.id, 'descenso', { que: mision.nombre });
 }
 
-/** Applies the changes and returns them; empty if nothing differs. */
+/** @returns the changes; empty if nothing differs */
 async function apply(
   scope: WriteScope,
   person: UsuarioRow,

@@ -5,10 +5,7 @@ import type { Historia } from '../../gate/Historia';
 /** Tables that also record a given rank, with all details and at the very same instant. */
 const TOLD_ELSEWHERE = ['degrados', 'traslados', 'misiones_vendidas'] as const;
 
-/**
- * The ranks that a person was given by hand, without those that another source of the history
- * contains, the newest first.
- */
+/** Ranks given by hand, without those that another source of the history contains. */
 export const listCambiosRangoDe: Historia['list'] = async (db, { persona, antes, limit }) => {
   const rows = await db
     .selectFrom('cambios_rango as c')

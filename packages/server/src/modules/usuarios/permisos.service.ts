@@ -6,8 +6,8 @@ import { Rechazo } from '../../rechazo';
 import { findPermisoSources } from './usuarios.repository';
 
 /**
- * A person's codes, and where each comes from (contract: permisosDe). The gate's own function
- * computes them, so the two cannot disagree. For a dismissed person: the codes after a readmission.
+ * A person's codes and their origins, by the gate's own function. For a dismissed person: the codes
+ * after a readmission.
  * @throws Rechazo 404 for an unknown id.
  */
 export async function explainPermisos(db: Db, id: number) {

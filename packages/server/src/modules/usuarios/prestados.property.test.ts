@@ -20,10 +20,7 @@ const MISIONES = [
   'Inspección I',
 ] as const;
 
-/**
- * An agency with an intruder who holds every code but one and acts in bad faith, and the sessions
- * that the intruder has opened with known passwords.
- */
+/** The intruder holds every code but one, and has opened sessions with known passwords. */
 class Intrusion {
   readonly #agency: TestAgency;
   /** The key of each session by the person's id. */
@@ -58,7 +55,6 @@ class Intrusion {
     const row = { usuario_id: await idOf('Agente'), categoria_id: 3, monto: 40, creado_en: now() };
     await db.insertInto('pagos').values(row).execute();
     pass({ days: 31 });
-    // A promotion by the owner is pending.
     expect(
       await call('sendAscenso', { as: 'Fundadora', body: { usuario: await idOf('Recluta') } }),
     ).toMatchObject({ httpStatus: 200 });

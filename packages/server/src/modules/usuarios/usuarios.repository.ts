@@ -19,10 +19,7 @@ export const findMision = (db: Db, id: number) =>
     .where('categorias.activa', '=', true)
     .executeTakeFirst();
 
-/**
- * A person, even a dismissed one, with the codes of their category and their own; undefined for an
- * unknown id. One query, so the answer is consistent.
- */
+/** Dismissed people included. One query, so the answer is consistent. */
 export const findPermisoSources = (db: Db, id: number) =>
   db
     .selectFrom('usuarios')

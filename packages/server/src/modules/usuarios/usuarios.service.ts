@@ -23,22 +23,18 @@ const toUsuario = (row: UsuarioRow) => ({
   despedido: toInstant(row.despedido_en),
 });
 
-/**
- * A page of people whose name contains a text, dismissed ones included, in order of name; an empty
- * text matches everyone.
- * @param despues the id of the last person of the previous page
- */
+/** Dismissed people included; an empty text matches everyone. @param despues last id so far */
 export async function search(db: Db, text: string, despues?: number) {
   return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA, despues)).map(toUsuario);
 }
 
-/** A person with all fields (contract: userAllInfo). @throws Rechazo 404 for an unknown id. */
+/** @throws Rechazo 404 for an unknown id. */
 export async function getAllInfo(db: Db, id: number) {
   const row = await getUsuario(db, id);
   return { ...toUsuario(row), mision: row.mision, n_categoria: row.categoria };
 }
 
-/** The id of a name, ignoring case. @throws Rechazo 404 for an unknown name. */
+/** Ignores case. @throws Rechazo 404 for an unknown name. */
 export async function getIdOf(db: Db, nombre: string) {
   const id = await findIdByNombre(db, nombre);
   if (id === null) throw Rechazo.notFound(ACCESO.personaDesconocida);
@@ -52,14 +48,14 @@ export async function listCategoriaNombres(db: Db) {
   }));
 }
 
-/** The missions of a category in ladder order. @throws Rechazo 404 for an unknown category. */
+/** In ladder order. @throws Rechazo 404 for an unknown category. */
 export async function listMisionNombres(db: Db, categoriaId: number) {
   const misiones = await listMisionesOf(db, categoriaId);
   if (misiones.length === 0) throw Rechazo.notFound(USUARIOS.categoriaDesconocida);
   return misiones.map(({ id, nombre }) => ({ id, nombre }));
 }
 
-/** Deletes a person's stored addresses irrevocably (domain §1). */
+/** Irrevocable (domain §1). */
 export async function forgetAddresses({ tx, audit, unchanged }: WriteScope, id: number) {
   const count = await deleteAddresses(tx, id);
   const sesiones = await forgetAccesosAddresses(tx, id);

@@ -7,7 +7,6 @@ import { type Pagina, pageOf } from '../../db/pageOf';
 import { prepareQuery } from '../../db/prepareQuery';
 import { total } from '../../db/total';
 
-/** The three kinds of goods that the agency sells. */
 export type OrigenVenta = 'membresia' | 'mision' | 'traslado';
 
 export const listVentas = (db: Db, pagina: Pagina) =>
@@ -62,7 +61,7 @@ export const listPendientes = (db: Db) =>
     .orderBy('e.id')
     .execute();
 
-/** The number of people with credits to hand over, and the oldest of those sales. */
+/** Sellers with credits to hand over, and the oldest of those sales. */
 export const ventasPorEntregar = prepareQuery('ventas por entregar', (db) =>
   db
     .selectFrom('ventas')
@@ -75,7 +74,7 @@ export const ventasPorEntregar = prepareQuery('ventas por entregar', (db) =>
     .where('credito', '>', 0),
 );
 
-/** Locks a sale, even an annulled one; undefined for an unknown id. */
+/** Annulled sales included; undefined for an unknown id. */
 export const lockVenta = (tx: Db, id: number) =>
   tx
     .selectFrom('ventas')
@@ -84,7 +83,7 @@ export const lockVenta = (tx: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Records when the credits were handed over and who said so; null undoes it. */
+/** Records when the credits were handed over, and the recorder; null undoes it. */
 export const setPagado = (tx: Db, id: number, pagado: { en: Date; por: number } | null) =>
   tx
     .updateTable('ventas')
@@ -95,7 +94,7 @@ export const setPagado = (tx: Db, id: number, pagado: { en: Date; por: number } 
 
 export const insertVenta = inserting('ventas');
 
-/** Annuls an unpaid sale by one conditional update. @returns whether this call annulled it. */
+/** A conditional update. @returns whether this call annulled the sale */
 export const annulUnpaid = (tx: Db, { id, ...who }: { id: number; por: number; ahora: Date }) =>
   hasChanged(
     annulling(tx.updateTable('ventas'), who).where('id', '=', id).where('pagado_en', 'is', null),

@@ -53,15 +53,10 @@ export const getPendientes = async (db: Db) =>
     fechaU: fecha.toISOString(),
   }));
 
-/**
- * A toggling call that the same person repeats within this time counts as a retry, by a browser or
- * by a proxy without an answer. Milliseconds.
- */
+/** A toggling call that the same person repeats within this time, in ms, counts as a retry. */
 const REPETIDA_MS = 10_000;
 
-/**
- * The value for a call without one: the opposite of the present value, unless the call is a retry.
- */
+/** The opposite of the present value, unless the call is a retry. */
 async function turnRound(
   { tx, actor, ahora }: WriteScope,
   id: number,
@@ -75,8 +70,7 @@ async function turnRound(
 
 /**
  * Records whether a sale's credits were handed over.
- * @param wanted the value to set; if omitted, the present one is toggled, once in {@link
- * REPETIDA_MS}.
+ * @param wanted if omitted, the present value is toggled, once in {@link REPETIDA_MS}
  * @throws Rechazo 404 for an unknown sale; 409 for an annulled one, and for the caller's own,
  * because the seller may not confirm their own payment.
  */
@@ -102,11 +96,11 @@ export async function markVenta(scope: WriteScope, id: number, wanted?: 0 | 1) {
   return { msg: after === 1 ? VENTAS.pagada : VENTAS.noPagada, status: 0 as const };
 }
 
-/** A sale. Its price comes from the catalogue at this instant, never from a request. */
+/** The price comes from the catalogue at this instant, never from a request. */
 export interface NewVenta {
   /** The seller, who owes the credits until they are handed over. */
   readonly encargadoId: number;
-  /** The buyer: a person of the agency, or a name from outside. */
+  /** A person of the agency, or a name from outside. */
   readonly comprador: { readonly usuarioId: number } | { readonly externo: string };
   readonly origen: OrigenVenta;
   readonly descripcion: string;
@@ -115,11 +109,7 @@ export interface NewVenta {
   readonly ahora: Date;
 }
 
-/**
- * Inserts an unpaid sale. Every sold membership, mission and transfer goes through this function
- * (domain §6).
- * @returns its id.
- */
+/** Every sold membership, mission and transfer uses it (domain §6). @returns its id */
 export const recordVenta = (
   tx: Db,
   { encargadoId, comprador, origen, descripcion, credito, ahora }: NewVenta,
@@ -134,11 +124,7 @@ export const recordVenta = (
     fecha: ahora,
   });
 
-/**
- * Annuls a sale whose object is undone, unless its credits were handed over: paid sales stay in the
- * accounts.
- * @returns whether this call annulled it; false if it was paid or annulled before.
- */
+/** Paid sales stay in the accounts. @returns whether this call annulled the sale */
 export const annulVenta = (
   tx: Db,
   by: { readonly id: number; readonly por: number; readonly ahora: Date },

@@ -9,10 +9,7 @@ export interface Anuncio {
   readonly hechos: readonly Hechos[];
 }
 
-/**
- * Announces an event to the webhooks: queued in the same transaction, sent after the commit, and
- * not stored if no webhook subscribes to it. The module where the event happens makes the call.
- */
+/** Queued in the transaction, sent after the commit; not stored if no webhook subscribes. */
 export async function announce(
   { tx, ahora, willSend }: Pick<WriteScope, 'tx' | 'ahora' | 'willSend'>,
   anuncio: Anuncio,
@@ -27,6 +24,6 @@ const toValues = ({ suceso, hechos }: Anuncio, fecha: Date) => ({
   fecha,
 });
 
-/** `announce` in a batch of queries: if it returns rows, the caller must call `willSend`. */
+/** `announce` for a batch of queries: if it returns rows, the caller must call `willSend`. */
 export const askAnnounce = ({ ahora }: Pick<WriteScope, 'ahora'>, anuncio: Anuncio) =>
   insertEntregas.with(toValues(anuncio, ahora));

@@ -88,7 +88,7 @@ export async function crearWebhook(
   return { msg: WEBHOOKS.puesto(nombre), status: 0 as const, id };
 }
 
-/** Locks a webhook and returns its values. The lock waits for a portal that is sending to it. */
+/** The lock waits for a portal that is sending to the webhook. */
 async function lockValues({ tx }: WriteScope, id: number) {
   const webhook = await findWebhook(tx, id, { lock: true });
   if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
@@ -101,7 +101,7 @@ async function lockValues({ tx }: WriteScope, id: number) {
 }
 
 /**
- * Edits a webhook. A new address, or switching it on, lets a stopped one send again.
+ * A new address, or switching it on, lets a stopped webhook send again.
  * @throws Rechazo 400 by `webhookRules`; 404 for an unknown webhook; 409 for fields that have
  * changed since the editor read them, for a taken name, and if other portals could not decrypt the
  * address.
@@ -150,10 +150,7 @@ export async function editarWebhook(
   return done;
 }
 
-/**
- * Deletes a webhook; its past deliveries remain in the history.
- * @throws Rechazo 404 for an unknown webhook.
- */
+/** Past deliveries remain in the history. @throws Rechazo 404 for an unknown webhook. */
 export async function quitarWebhook({ tx, ahora, audit, willSend }: WriteScope, id: number) {
   const retired = await retireWebhook(tx, id, ahora);
   if (!retired) throw Rechazo.notFound(WEBHOOKS.noEncontrado);

@@ -2,18 +2,12 @@ import type { Fallo } from '@garita/domain/webhooks/entrega';
 import { sql } from 'kysely';
 import type { Db } from '../../db/Db';
 
-/**
- * How long a delivery that this portal cannot decrypt waits for a portal that can, in milliseconds.
- * After that it counts as unreadable for all.
- */
+/** Milliseconds that a delivery which this portal cannot decrypt is left to other portals. */
 export const ILEGIBLE_MS = 10 * 60_000;
-/**
- * The same at a portal whose secret differs from the data's: the portals that can decrypt it may be
- * stopped for hours. In milliseconds.
- */
+/** The same, in ms, if the data has another secret: portals that can decrypt it may be stopped. */
 export const AJENA_MS = 24 * 3_600_000;
 
-/** How long a portal's claim on a webhook lasts, in milliseconds; one request takes far less. */
+/** How long a portal's claim on a webhook lasts; one request takes far less. */
 export const CLAIM_MS = 60_000;
 
 /** A delivery that a portal has claimed. */
@@ -62,7 +56,7 @@ const lockDue = (tx: Db, now: Date, but: readonly number[]) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** The first pending delivery, read after the lock, so no other portal is sending it. */
+/** Read after the lock, so no other portal is sending the delivery. */
 const findFirst = (tx: Db, webhookId: number) =>
   tx
     .selectFrom('webhook_entregas as e')
@@ -89,13 +83,12 @@ interface Choice {
   readonly but: readonly number[];
   /** Whether this portal can decrypt an address. */
   readonly canRead: (direccion: Buffer) => boolean;
-  /** How long deliveries that it cannot decrypt are left to other portals, in milliseconds. */
+  /** How long unreadable deliveries are left to other portals, in milliseconds. */
   readonly patience: number;
 }
 
 /**
- * Claims a webhook with a due delivery: no other portal claims it until {@link endTurno}, or for
- * {@link CLAIM_MS}.
+ * Claims a webhook with a due delivery until {@link endTurno}, or for {@link CLAIM_MS}.
  * @returns the claim; null if nothing is due; the id of a webhook that another portal claimed
  * first, or that is left to a portal which can decrypt its address
  */
@@ -144,10 +137,7 @@ export interface Fin {
   readonly detenido: 'no_existe' | 'ilegible' | null;
 }
 
-/**
- * Records the result of a delivery, and releases the claim. A delivered message stays delivered,
- * whatever was recorded meanwhile.
- */
+/** A delivered message stays delivered, whatever was recorded meanwhile. */
 export const endTurno = (
   db: Db,
   { webhookId, turno, entrega }: Claim,
@@ -170,9 +160,8 @@ export const endTurno = (
   });
 
 /**
- * Marks as failed the pending deliveries of webhooks that are off, stopped or deleted: the news
- * would be stale if they were switched on weeks later.
- * @returns how many.
+ * Webhooks may be off for weeks: their deliveries would be stale.
+ * @returns how many it marked
  */
 export async function markStranded(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`

@@ -8,10 +8,7 @@ import type { Claim, Fin } from './claims.repository';
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/**
- * When to retry a delivery after an answer; null = never. A rate limit is not a failure, but it
- * does not extend the retries for ever.
- */
+/** Null = never. A rate limit is not a failure, but it does not extend the retries for ever. */
 function findNext(
   { entrega: { intentos, encolada_en } }: Claim,
   respuesta: Respuesta,

@@ -21,14 +21,11 @@ import { hasWork } from './webhooks.repository';
 
 /** Polling interval for due deliveries, in milliseconds, besides the wake-ups. */
 const TICK_MS = 30_000;
-/** Delay of the first look, so that the portal answers people first. In milliseconds. */
+/** Delay of the first look, in milliseconds, so that the portal answers people first. */
 const FIRST_MS = 2_000;
 /** Minimum pause between two looks, in milliseconds. */
 const SOONEST_MS = 250;
-/**
- * A delivery overdue by more than this right after a look was left to another portal, which can
- * decrypt its address. In milliseconds.
- */
+/** A delivery more overdue than these milliseconds was left to a portal that can decrypt it. */
 const OVERDUE_MS = 1_000;
 /** How long the shutdown waits for requests in progress, in milliseconds. */
 const FAREWELL_MS = 2_000;
@@ -43,7 +40,7 @@ export type DeliveriesDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFe
   readonly onError: (error: unknown) => void;
 };
 
-/** The sender of deliveries: from the queue table, in order, one at a time per webhook. */
+/** Sends the queue table's deliveries in order, one at a time per webhook. */
 export interface Deliveries {
   /** Signals that a delivery may be due. Never throws. */
   wake(): void;
@@ -55,10 +52,7 @@ export interface Deliveries {
   hasFailed(): boolean;
 }
 
-/**
- * Sends a taken delivery and records the answer.
- * @param isOver whether the portal has shut down meanwhile: then another portal sends it again
- */
+/** @param isOver whether the portal has shut down meanwhile: then another portal sends it again */
 async function deliver(
   { db, clock, keyedHash, publicFetch }: DeliveriesDeps,
   turno: Claim,

@@ -4,15 +4,12 @@ import type { Db } from '../../db/Db';
 const FOR: SealedFor = { purpose: 'webhooks', owner: 'webhook' };
 const HINT_LENGTH = 4;
 
-/**
- * An address in its stored form: encrypted with the installation's secret, because it grants write
- * access to the channel, and its last characters as a hint.
- */
+/** The address grants write access to the channel, so it is encrypted; `pista` is its end. */
 export const sealDireccion = async (tx: Db, deps: SealDeps, direccion: string) => ({
   direccion_cifrado: await seal(tx, deps, FOR, Buffer.from(direccion.trim())),
   pista: direccion.trim().slice(-HINT_LENGTH),
 });
 
-/** Decrypts an address; null if it was encrypted with another installation's secret. */
+/** Null if the address was encrypted with another installation's secret. */
 export const openDireccion = (deps: Pick<SealDeps, 'keyedHash'>, cifrado: Buffer): string | null =>
   unseal(deps, FOR, cifrado)?.toString() ?? null;

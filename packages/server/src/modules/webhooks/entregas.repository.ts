@@ -56,11 +56,7 @@ export const findEntrega = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/**
- * Queues a delivery again, behind all others. The unique index `webhook_entregas_reenvio` rejects a
- * second pending copy.
- * @returns its id.
- */
+/** The index `webhook_entregas_reenvio` rejects a second pending copy. @returns its id */
 export async function insertReenvio(tx: Db, id: number, ahora: Date): Promise<number> {
   const row = await tx
     .insertInto('webhook_entregas')
@@ -86,7 +82,7 @@ export async function insertReenvio(tx: Db, id: number, ahora: Date): Promise<nu
 
 export async function forgetOldEntregas(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - DIAS_ENTREGAS * DAY);
-  // One query per state, because each state has its own index.
+  // Each state has its own index.
   for (const estado of ['entregada', 'marcada'])
     await forgetRows(
       db,

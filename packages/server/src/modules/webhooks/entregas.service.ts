@@ -17,7 +17,7 @@ type Entrega = Answer<'entregasWebhook'>['entregas'][number];
 const POR_PAGINA = 25;
 
 /**
- * The text of a delivery at this time.
+ * The text of a delivery now.
  * @param palabras the agency's words; null for an event without a subscription by now, which takes
  * the default words
  */
@@ -34,10 +34,7 @@ export function compose(
   });
 }
 
-/**
- * A page of a webhook's deliveries, sent or pending.
- * @throws Rechazo 404 for an unknown webhook.
- */
+/** Sent and pending deliveries. @throws Rechazo 404 for an unknown webhook. */
 export async function getEntregas(
   db: Db,
   id: number,

@@ -4,10 +4,7 @@ import type { Db } from '../../db/Db';
 
 export type SucesoPaga = Extract<SucesoId, 'dia_paga' | 'recordatorio_paga'>;
 
-/**
- * Records that an instant is handled.
- * @returns false if this instant or a later one was recorded before
- */
+/** Records that an instant is handled. @returns false if this or a later one was recorded before */
 export const advancePaga = (tx: Db, suceso: SucesoPaga, momento: Date) =>
   hasChanged(
     tx

@@ -55,10 +55,7 @@ async function tell(
   });
 }
 
-/**
- * Announces a pay day and its reminder when they are due, once each across portals and calls. One
- * that became due while no portal ran, more than {@link VIGENCIA} ago, is skipped.
- */
+/** Announces each once across portals, unless it has been due for over {@link VIGENCIA}. */
 export async function announcePagas(db: Db, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) {
     await db
@@ -67,10 +64,7 @@ export async function announcePagas(db: Db, now: Date): Promise<void> {
   }
 }
 
-/**
- * Changes the pay day's setting. Instants that are due already are announced by the old setting;
- * instants that the new setting puts in the past are skipped.
- */
+/** Due instants are announced by the old setting; new ones in the past are skipped. */
 export async function changePagas(scope: WriteScope, change: () => Promise<void>): Promise<void> {
   const { tx, ahora } = scope;
   for (const cita of await listCitas(tx, ahora)) await tell(scope, cita);
@@ -79,10 +73,7 @@ export async function changePagas(scope: WriteScope, change: () => Promise<void>
     await advancePaga(tx, suceso, momento);
 }
 
-/**
- * Begins to track the pay days: those due already count as handled. Without a reminder, the pay's
- * instant serves as its record.
- */
+/** Pay days due already count as handled. Without a reminder, the pay's instant is its record. */
 export async function watchPagas(tx: Db, now: Date): Promise<void> {
   const citas = await listCitas(tx, now);
   for (const suceso of ['dia_paga', 'recordatorio_paga'] as const) {

@@ -25,17 +25,12 @@ async function sendPrueba({ db, publicFetch, keyedHash }: Deps, id: number): Pro
 async function noteRespuesta({ tx }: WriteScope, id: number, respuesta: Respuesta): Promise<void> {
   const juicio = judgeRespuesta(respuesta);
   if (juicio === 'entregada') await updateWebhook(tx, id, { detenido: null });
-  // An address that this portal cannot decrypt may be readable at another portal, so it is not
-  // stopped for all. The caller sees the failure.
+  // Another portal may be able to decrypt the address, so the webhook is not stopped for all.
   if (juicio === 'detener' && respuesta.fallo !== 'ilegible')
     await updateWebhook(tx, id, { detenido: 'no_existe' });
 }
 
-/**
- * Sends a test message to a webhook, on or off, and returns the answer. It is sent before any lock
- * is taken, and is not retried.
- * @throws Rechazo 404 for an unknown webhook.
- */
+/** The test is sent before any lock; no retries. @throws Rechazo 404 for an unknown webhook. */
 export function probarWebhook(deps: Deps, write: Write, id: number) {
   return write(
     async (scope, respuesta: Respuesta) => {

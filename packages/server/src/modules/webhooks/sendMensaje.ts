@@ -19,9 +19,9 @@ const FALLO: Readonly<Partial<Record<OutboundFailure, Fallo>>> = {
 const secretOf = (direccion: string): string => /([^/?#]*)(?:[?#].*)?$/.exec(direccion)?.[1] ?? '';
 
 /**
- * Posts a message in Discord's format, with mentions disabled (`allowed_mentions`); in a forum
- * channel it opens a thread. Redirects are not followed. Every failure is returned as an answer;
- * neither the answer nor the log contains the address.
+ * Posts a message in Discord's format, with mentions disabled; in a forum channel it opens a
+ * thread. Redirects are not followed. Every failure is returned as an answer; neither the answer
+ * nor the log contains the address.
  */
 export async function sendMensaje(
   publicFetch: PublicFetch,

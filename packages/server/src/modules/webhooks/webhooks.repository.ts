@@ -9,10 +9,7 @@ export type Detenido = 'no_existe' | 'ilegible';
 
 const selectVivos = (db: Db) => db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
 
-/**
- * The webhooks that were not deleted, the oldest first, with their number of pending deliveries and
- * the last finished one.
- */
+/** The oldest first, with their pending deliveries and the last finished one. */
 export const listWebhooks = (db: Db) =>
   selectVivos(db)
     .innerJoin('usuarios as u', 'u.id', 'w.creado_por')
@@ -60,10 +57,7 @@ export const listSucesos = (db: Db, webhookIds: readonly number[]) =>
         .where('webhook_id', 'in', [...webhookIds])
         .execute();
 
-/**
- * A webhook that was not deleted, locked on request; undefined for none. The lock does not block
- * the queueing of events for it.
- */
+/** The lock does not block the queueing of events for the webhook. */
 export const findWebhook = (db: Db, id: number, { lock }: { lock: boolean } = { lock: false }) =>
   selectVivos(db)
     .select(['w.id', 'w.nombre', 'w.activo', 'w.detenido', 'w.direccion_cifrado'])
@@ -71,7 +65,7 @@ export const findWebhook = (db: Db, id: number, { lock }: { lock: boolean } = { 
     .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
 
-/** The number of undeleted webhooks. The table lock blocks inserts until the transaction ends. */
+/** Undeleted webhooks. The table lock blocks inserts until the transaction ends. */
 export async function countWebhooks(tx: Db): Promise<number> {
   await sql`lock table webhooks in share row exclusive mode`.execute(tx);
   const { count } = await selectVivos(tx)
@@ -80,11 +74,7 @@ export async function countWebhooks(tx: Db): Promise<number> {
   return count;
 }
 
-/**
- * Inserts a webhook. The unique index `webhooks_nombre_vivo` rejects a name that another undeleted
- * webhook has.
- * @returns its id.
- */
+/** `webhooks_nombre_vivo` rejects a name that another undeleted webhook has. @returns its id */
 export const insertWebhook = (tx: Db, row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>) =>
   inserting('webhooks')(tx, { ...row, nombre_plegado: foldText(row.nombre) });
 
@@ -106,7 +96,7 @@ export const updateWebhook = (tx: Db, id: number, cambio: WebhookEdit) =>
     .where('id', '=', id)
     .execute();
 
-/** Marks a webhook as deleted. @returns its name; undefined if there is none. */
+/** @returns the webhook's name; undefined if there is none */
 export const retireWebhook = (tx: Db, id: number, ahora: Date) =>
   tx
     .updateTable('webhooks')

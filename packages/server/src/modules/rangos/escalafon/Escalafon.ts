@@ -1,8 +1,6 @@
 import type { Permiso } from '@garita/domain/acceso/permisos';
 
-/**
- * A category of an initial ladder. Counts are [promotions, attendances, minutes]; 0 = not required.
- */
+/** Counts are [promotions, attendances, minutes]; 0 = not required. */
 export interface CategoriaInicial {
   readonly nombre: string;
   readonly misiones: readonly string[];
@@ -18,7 +16,5 @@ export interface CategoriaInicial {
   readonly permisos: readonly Permiso[];
 }
 
-/**
- * Categories 1 to 12, the lowest first. A category without missions is a level that is not in use.
- */
+/** Categories 1 to 12, the lowest first. A category without missions is not in use. */
 export type Escalafon = readonly CategoriaInicial[];

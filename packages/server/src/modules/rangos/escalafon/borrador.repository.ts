@@ -3,10 +3,7 @@ import type { Db } from '../../../db/Db';
 import { inserting } from '../../../db/inserting';
 import type { DB } from '../../../db/tables';
 
-/**
- * The missions that are not retired, on switched-off levels too, in ladder order, with their number
- * of active people.
- */
+/** In ladder order, also of inactive levels, with their number of active people. */
 export const listMisionesConPersonas = (db: Db) =>
   db
     .selectFrom('misiones as m')

@@ -26,14 +26,11 @@ import {
 
 export { lockEscalafon };
 
-/**
- * The level up to which a category promotes: the chosen one, unless its position was changed since,
- * which Mantenimiento can do.
- */
+/** The chosen level, unless Mantenimiento has changed its position since. */
 const meantBy = (posicion: number, nivel: number | null, niveles: readonly number[]): number =>
   nivel !== null && posicionOf(nivel, niveles) === posicion ? nivel : nivelOf(posicion, niveles);
 
-/** The saved ladder as a draft, with the switched-off levels. */
+/** The saved ladder as a draft, with the inactive levels. */
 export async function readBorrador(db: Db): Promise<Borrador> {
   const [rows, misiones, permisos] = [
     await listTodasCategorias(db),
@@ -121,7 +118,7 @@ async function storeMisiones(
 }
 
 /**
- * Replaces the codes of a category, whose row is locked.
+ * The category's row is locked.
  * @throws Rechazo 409 if the codes have changed since the ladder was read: edits of the matrix do
  * not lock the ladder.
  */
@@ -140,7 +137,7 @@ async function storePermisos(
 
 /**
  * Replaces the ladder; people keep their missions. The caller must hold the ladder's lock.
- * @returns the ids of the missions by their `clave`.
+ * @returns the ids of the missions by their `clave`
  */
 export async function storeBorrador(
   tx: Db,

@@ -4,7 +4,7 @@ import type { Escalafon } from './Escalafon';
 const PATRULLA: readonly Permiso[] = ['asc', 'tt'];
 const MANDO: readonly Permiso[] = ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven'];
 
-/** The ladder of a police agency; the demo uses it. */
+/** The ladder of a police agency, also the demo's. */
 export const POLICIA: Escalafon = [
   {
     nombre: 'Ingreso',

@@ -16,7 +16,7 @@ const NOMBRES: readonly (readonly [categoria: string, ...misiones: string[]])[] 
   ['Fundación', 'Fundación'],
 ];
 
-/** The ladder of a security company: the police ladder with other names. */
+/** The police ladder with the names of a security company. */
 export const SEGURIDAD: Escalafon = POLICIA.map((categoria, i) => {
   const [nombre, ...misiones] = NOMBRES[i] ?? [categoria.nombre, ...categoria.misiones];
   return { ...categoria, nombre, misiones };

@@ -7,7 +7,7 @@ const STEP = 5;
 /** Transfers are sold from category 2 up to the highest one that selectors offer. */
 const isTransferable = (id: number) => id >= 2 && id <= CATEGORIA.selector;
 
-/** The row of an initial category; a level without missions is not in use. */
+/** A level without missions is not in use. */
 export const toCategoria = (c: CategoriaInicial, id: number) => ({
   id,
   activa: c.misiones.length > 0,

@@ -16,14 +16,11 @@ const nothing = (nombre: string): CategoriaInicial => ({
 
 const LEVELS = 12;
 
-/**
- * An almost empty ladder for the agency to build itself: the newcomers' category, the owner's, and
- * ten levels between them that are not in use.
- */
+/** An almost empty ladder: the newcomers' category, the owner's, and ten unused levels between. */
 export const VACIA: Escalafon = Array.from({ length: LEVELS }, (_, i) => {
   if (i === 0) return { ...nothing('Ingreso'), misiones: ['Aspirante'] };
-  // The owner's category is the second in use and the last, so it promotes to all levels that are
-  // added between.
+  // The owner's category is the second in use and the last, so it promotes to all levels added
+  // between.
   if (i === LEVELS - 1) {
     return {
       ...nothing('Fundación'),
