@@ -1,6 +1,6 @@
 /**
- * An error that keeps the server from starting and that the operator can fix. Its message is
- * Spanish and is printed in one line, without a stack.
+ * The server cannot start and the operator can fix it. The Spanish message is printed in one line,
+ * without a stack.
  */
 export class StartError extends Error {
   override readonly name: string = 'StartError';

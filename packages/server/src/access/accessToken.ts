@@ -10,8 +10,8 @@ import {
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * A number in base 62, with leading zeros: only letters and digits, so that a double click selects
- * the whole token.
+ * Base 62 with leading zeros. Only letters and digits, so that a double click selects the whole
+ * token.
  */
 function toBase62(value: bigint, length: number): string {
   let text = '';
@@ -19,10 +19,7 @@ function toBase62(value: bigint, length: number): string {
   return text.padStart(length, '0');
 }
 
-/**
- * The checksum of a token, by which a secret scanner recognises one without a request to the
- * portal.
- */
+/** A secret scanner recognises a token by its checksum, without a request to the portal. */
 const checksumOf = (body: string): string => toBase62(BigInt(crc32(body)), CHECKSUM_LENGTH);
 
 /** A new access token for a person: 256 random bits and a checksum. */
@@ -32,12 +29,10 @@ export function createAccessToken(random: (bytes: number) => Buffer, userId: num
   return body + checksumOf(body);
 }
 
-/**
- * The database stores only this hash of a token; its 256 random bits make a slow hash pointless.
- */
+/** The database stores only this hash of a token. A slow hash is pointless for 256 random bits. */
 export const hashAccessToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
-/** A token in the form of its lookup; null when the form or the checksum is wrong. */
+/** Null when the form or the checksum is wrong. */
 export function readAccessToken(
   token: string,
 ): { readonly userId: number; readonly hash: Buffer } | null {

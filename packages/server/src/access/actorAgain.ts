@@ -4,7 +4,7 @@ import { actorBySession, toActor } from './actor.repository';
 import { actorByTokenId, toTokenActor } from './tokenActor.repository';
 
 /**
- * A query and the actor of its answer; null when the session, the token or the person has ended
+ * A query, and the actor of its rows; null when the session, the token or the person has ended
  * meanwhile.
  */
 interface Again {
@@ -16,9 +16,7 @@ function again<Row>(query: Prepared<Row>, toPerson: (row: Row) => Actor): Again 
   return { query, read: ([row]) => (row === undefined ? null : toPerson(row as Row)) };
 }
 
-/**
- * Reads the same person again, inside a transaction. @returns null without a session and a token
- */
+/** Reads the caller again inside a transaction. @returns null without a session and a token */
 export function askActorAgain({ sesionId, token }: Actor, now: Date): Again | null {
   if (token) return again(actorByTokenId.with({ id: token.id, now }), toTokenActor);
   if (sesionId === null) return null;

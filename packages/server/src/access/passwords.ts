@@ -6,24 +6,23 @@ import { Rechazo } from '../rechazo';
 import { createSemaphore } from './semaphore';
 
 /**
- * argon2id with OWASP's minimum costs (domain §1); the library's `Algorithm` enum is ambient, so 2
- * means argon2id.
+ * argon2id with OWASP's minimum costs (domain §1). The library's `Algorithm` enum is ambient, so
+ * its value 2 is written out.
  */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** False for a wrong password, and, after the same work, for a hash of null (an unknown name). */
+  /** A null hash (an unknown name) costs the same work and gives false. */
   verify(hashed: string | null, password: string): Promise<boolean>;
 }
 
 /**
- * The maximum of waiting hashes; beyond, the answer is 503 rather than a queue that outlives its
+ * The maximum of waiting hashes. Beyond it the answer is 503, because a longer queue outlives its
  * callers.
  */
 const QUEUE = 64;
 
-/** The threads without a task. */
 const idle: Worker[] = [];
 
 /**
@@ -35,7 +34,7 @@ async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]):
   thread.ref();
   thread.postMessage({ name, args });
   const [{ result, error }] = (await once(thread, 'message')) as [{ result: T; error?: Error }];
-  // A thread without a task does not keep the process running.
+  // An idle thread does not keep the process running.
   thread.unref();
   idle.push(thread);
   if (error) throw error;
@@ -43,8 +42,8 @@ async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]):
 }
 
 /**
- * Hashes passwords in threads of a low priority, at most cores − 1 at a time: many sign-ins must
- * not starve other requests.
+ * Hashes passwords in threads of low priority, at most cores − 1 at a time, so that many sign-ins
+ * do not starve other requests.
  * @throws Rechazo 503 when too many wait already.
  */
 export function createPasswordHasher(): PasswordHasher {

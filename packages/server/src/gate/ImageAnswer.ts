@@ -1,5 +1,5 @@
 /**
- * A picture as the answer of a call. Its address holds the hash of its bytes, so it may be cached
+ * A picture as the answer of a call. Its address holds the hash of its bytes, so browsers cache it
  * for ever.
  */
 export class ImageAnswer {

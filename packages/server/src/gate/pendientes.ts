@@ -6,8 +6,7 @@ import type { Db } from '../db/Db';
 import type { Prepared } from '../db/prepareQuery';
 
 /**
- * One cheap query, since each start of the portal runs it for each user; no row means that nothing
- * waits.
+ * One cheap query, since each start of the portal runs it for each user. No row = nothing waits.
  */
 interface Asked {
   readonly ask: (actor: Actor, now: Date) => Prepared<Espera>;

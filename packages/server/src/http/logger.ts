@@ -2,8 +2,8 @@ import type { FastifyLoggerOptions } from 'fastify';
 import type { Config } from '../config';
 
 /**
- * The log fields of a request: never its body, headers or query, which hold passwords and keys, nor
- * the client's address.
+ * The log fields of a request. Its body, headers and query hold passwords and keys, and the
+ * client's address is personal.
  */
 const serializers = {
   req: (request: { method: string; url: string }) => ({
@@ -12,7 +12,7 @@ const serializers = {
   }),
 };
 
-/** Names of secret fields, at any depth in a log line. */
+/** Names of secret fields, up to two levels deep in a log line. */
 const SECRETS = ['key', 'authorization', 'clave', 'clave_hash', 'token'];
 
 export interface LogStream {
@@ -29,10 +29,7 @@ const HIDDEN = [
   'err.where',
 ];
 
-/**
- * The logger's settings. Secrets are never logged on purpose; the redaction by name is a second
- * barrier.
- */
+/** Code never logs secrets; the redaction by name is a second barrier. */
 export function loggerOptions(
   level: Config['logLevel'],
   stream: LogStream | undefined,

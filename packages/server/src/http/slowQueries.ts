@@ -11,8 +11,8 @@ const MAX_SQL = 2_000;
 const shorten = (sql: string): string => (sql.length > MAX_SQL ? `${sql.slice(0, MAX_SQL)}…` : sql);
 
 /**
- * Logs each statement slower than a limit, with the call and the id of its request: the statement's
- * text, never the values, which are personal data.
+ * Logs each statement slower than a limit, with its call and request id. It logs the text, never
+ * the values, which are personal data.
  * @param limit milliseconds; 0 = none is logged
  */
 export function logSlowQueries(

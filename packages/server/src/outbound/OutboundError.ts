@@ -1,7 +1,6 @@
 /**
- * The failure of a request to another server: a private address, an unknown name, a timeout, too
- * many bytes, an invalid certificate, a refused form (address, port, redirect, answer), or no
- * answer.
+ * In this order: a private address, an unknown name, a timeout, too many bytes, an invalid
+ * certificate, a refused form (address, port, redirect, answer), no answer.
  */
 export type OutboundFailure =
   | 'privada'
@@ -13,7 +12,7 @@ export type OutboundFailure =
   | 'conexion';
 
 /**
- * A failed request to another server. Its message is for the log; its caller has the words for
+ * A failed request to another server. The message is for the log; the caller writes the text for
  * people.
  */
 export class OutboundError extends Error {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Comprobacion {
   /** ISO 8601, UTC. */
   readonly fecha: string;
-  /** The file's size then: a file of another size counts as unchecked. */
+  /** The file's size then. A file of another size counts as unchecked. */
   readonly bytes: number;
   readonly correcto: boolean;
 }
@@ -14,7 +14,7 @@ export type Comprobaciones = Readonly<Record<string, Comprobacion>>;
 
 const fileIn = (folder: string): string => join(folder, 'comprobaciones.json');
 
-/** The known checks of a folder's backups. The file can be lost without harm. */
+/** The stored results of a folder. Losing the file does no harm. */
 export function readComprobaciones(folder: string): Comprobaciones {
   try {
     return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Comprobaciones;
@@ -24,7 +24,8 @@ export function readComprobaciones(folder: string): Comprobaciones {
 }
 
 /**
- * Stores a result, and drops the results of deleted backups. @param present the existing backups
+ * Stores a result, and drops those of deleted backups. @param present the ids of the existing
+ * backups
  */
 export function noteComprobacion(
   folder: string,

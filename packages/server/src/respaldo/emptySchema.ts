@@ -17,7 +17,7 @@ const DROPS = sql<{ statement: string }>`
   where not exists (select from pg_depend d where d.classid = propias.clase and d.objid = propias.oid and d.deptype = 'e')
   order by orden, statement`;
 
-/** Empties a database of Garita's, as part of a transaction. */
+/** Empties Garita's database within a transaction. */
 export async function emptySchema(db: Db): Promise<void> {
   const { rows } = await DROPS.execute(db);
   for (const { statement } of rows) await sql.raw(statement).execute(db);

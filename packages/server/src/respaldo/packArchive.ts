@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { MANIFEST_FILE, type Manifiesto, toTableFile } from './Manifiesto';
 
-/** Adds one file as a stream, not from memory. */
+/** Streams one file into the archive. */
 async function addFile(
   archive: Pack,
   { name, size, mtime }: { name: string; size: number; mtime: Date },
@@ -29,8 +29,8 @@ async function addAll(archive: Pack, manifiesto: Manifiesto, folder: string): Pr
 }
 
 /**
- * Makes the `.tar.gz` of the tables in a folder, the manifest first. Every byte is on the disk when
- * it resolves.
+ * Makes the `.tar.gz` of the tables in a folder, the manifest first. When it resolves, every byte
+ * is synced to the disk.
  */
 export async function packArchive(
   manifiesto: Manifiesto,
@@ -45,8 +45,7 @@ export async function packArchive(
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
     { signal },
   );
-  // Awaited together: after a failed write (a full disk), the producer would otherwise wait for
-  // ever.
+  // Awaited together: after a failed write (a full disk) the producer would wait for ever.
   await Promise.all([written, addAll(archive, manifiesto, folder)]);
   const handle = await open(file, 'r+');
   try {

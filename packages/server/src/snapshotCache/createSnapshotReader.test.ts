@@ -9,8 +9,8 @@ const turns = async (count: number): Promise<void> => {
 };
 
 /**
- * One act: whether it writes, the turn it starts at, the turns that the database takes before and
- * after its query, and the turns of the computation before and after its read.
+ * One act on a simulated timeline, in turns: when it starts, how long the database takes before and
+ * after its query, and the computation before and after its read.
  */
 const act = fc.record({
   isWrite: fc.boolean(),

@@ -20,7 +20,7 @@ const toJson = (value: AuditEntry['antes']): string | null =>
 interface Author {
   /** null = the portal itself, or a visitor. */
   readonly actorId: number | null;
-  /** The name of the access token of the request. */
+  /** The name of the request's access token. */
   readonly conToken?: string | null;
   readonly operacion: string;
   readonly fecha: Date;
@@ -59,7 +59,7 @@ const toValues = (
   despues: entries.map(({ despues }) => toJson(despues)),
 });
 
-/** The last caller of a call about a thing, and when; undefined without one. */
+/** The last call of an operation about a thing; undefined without one. */
 export const findLastCall = (
   tx: Db,
   operacion: string,
@@ -76,8 +76,8 @@ export const findLastCall = (
     .executeTakeFirst();
 
 /**
- * Adds rows to the audit log, which the database itself keeps append-only, with the transaction's
- * next round trip.
+ * Adds rows to the audit log with the transaction's next round trip. The database keeps the log
+ * append-only.
  */
 export const noteAudits = (
   tx: Transaction<DB>,
@@ -85,7 +85,6 @@ export const noteAudits = (
   entries: readonly AuditEntry[],
 ): Promise<void> => later(tx, insertRows.with(toValues(author, entries)));
 
-/** Adds one row to it. */
 export async function insertAudit(db: Db, entry: AuditEntry & Author): Promise<void> {
   await insertRows(db, toValues(entry, [entry]));
 }

@@ -12,8 +12,8 @@ const raise = prepareQuery(
 );
 
 /**
- * Raises the versions of the temas of a write, with its commit, so that the row locks are short.
- * One statement, with its rows sorted: all writes lock in one order, so none deadlocks.
+ * Raises the versions of the temas with the write's commit, so that the row locks are short. The
+ * rows are sorted: all writes lock in one order, so none deadlocks.
  */
 export const raiseVersions = (tx: Transaction<DB>, temas: readonly Tema[]): Promise<void> =>
   later(tx, raise.with({ temas: [...new Set(temas)].sort() }));

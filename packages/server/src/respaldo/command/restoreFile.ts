@@ -17,7 +17,7 @@ import { withDatabase } from './withDatabase';
 export const describeManifiesto = (manifiesto: Manifiesto): string =>
   `${manifiesto.agencia ?? 'sin agencia'}, del ${formatInstant(manifiesto.creado_en)}, con ${formatInteger(countFilas(manifiesto))} filas (Garita ${manifiesto.garita})`;
 
-/** One line from the operator; '' at the end of the input, such as in a script. */
+/** One line from the operator; '' at the end of the input, as in a script. */
 async function ask({ stdin, stderr }: Terminal, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stderr });
   const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
@@ -27,8 +27,8 @@ async function ask({ stdin, stderr }: Terminal, question: string): Promise<strin
 }
 
 /**
- * Asks the operator for the name of the content to replace. @throws RespaldoError for any other
- * answer.
+ * Asks the operator for the name of the content to replace.
+ * @throws RespaldoError for any other answer.
  */
 async function confirmReplacing(
   { confirmar }: BackupCommand,
@@ -57,7 +57,7 @@ const list = (cuantas: Cuantas): string =>
     .map((puerta) => contar(cuantas[puerta], ...NOMBRES[puerta]))
     .join(', ');
 
-/** The secrets that open the portal after a restore, for people. */
+/** Spanish text: which secrets open the portal after a restore. */
 export function describeRestaurado({ cerradas, abiertas }: Restaurado): string {
   const contrasenas = 'Las contraseñas y los segundos factores son los de entonces.';
   if (cerradas === null) {
@@ -73,9 +73,9 @@ export function describeRestaurado({ cerradas, abiertas }: Restaurado): string {
 }
 
 /**
- * Restores a file. The whole file is verified before the database opens; the operator confirms its
- * content by name, and it is backed up first.
- * @throws RespaldoError for a bad file or database, or a refusal by the operator: nothing has then
+ * Restores a file. The whole file is verified before the database opens. The operator confirms the
+ * present content by name, and it is backed up first.
+ * @throws RespaldoError for a bad file or database, or a refusal by the operator: then nothing has
  * changed.
  */
 export async function restoreFile(
