@@ -5,8 +5,8 @@ import type { DB } from './tables';
 type Update = UpdateQueryBuilder<DB, any, any, any>;
 
 /**
- * Marks undeleted rows as deleted (soft delete). The update is conditional, so the second of two
- * deletions changes nothing. The rows stay for the history.
+ * Soft-deletes rows, which stay for the history. The update is conditional, so the second of two
+ * deletions changes nothing.
  */
 export const annulling = <Query extends Update>(
   update: Query,

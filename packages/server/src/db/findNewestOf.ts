@@ -4,13 +4,12 @@ import type { Db } from './Db';
 import type { DB } from './tables';
 
 /**
- * A log table and the column of its entries' owner. Its index has that column, then the instant,
- * newest first, then the id.
+ * A log table and the column of its entries' owner. It needs an index of that column, the instant
+ * (newest first) and the id.
  */
 export interface Log {
   readonly table: keyof DB;
   readonly owner: string;
-  /** The column of the instant. */
   readonly fecha: string;
 }
 
@@ -20,10 +19,7 @@ export interface Lugar {
   readonly fecha: Date;
 }
 
-/**
- * From this many owners on, the newest entries of the whole log are likely to contain enough of
- * theirs.
- */
+/** With this many owners, the newest entries of the whole log probably contain enough of theirs. */
 const MANY = 400;
 /** The number of newest entries that are then scanned. */
 const WALK = 4_000;
@@ -43,9 +39,8 @@ const amongNewest = (
   where owner = any (${owners}::int[]) order by fecha desc, id desc limit ${limit}`;
 
 /**
- * The newest entry of each owner first. The newest entries of all belong to the owners with the
- * newest entries. With as many owners as wanted entries, none is older than the last owner's newest
- * one. So no query reads or sorts every entry of every owner.
+ * First the newest entry of each owner. With as many owners as wanted entries, no wanted entry is
+ * older than the last of these. So no query reads or sorts every entry of every owner.
  */
 function ofEach(
   log: Log,

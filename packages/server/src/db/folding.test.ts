@@ -27,7 +27,7 @@ async function admin<Row extends pg.QueryResultRow>(statement: string): Promise<
 }
 
 /**
- * The locales of a server, as `create database` names them. Each folds letters in its own way, some
+ * The server's locales, as `create database` names them. Each folds letters in its own way, some
  * only ASCII.
  */
 async function listLocales(): Promise<string[]> {
@@ -57,16 +57,14 @@ async function openWithLocale(locale: string): Promise<Database> {
   return { ...database, close: async () => void (await close()) };
 }
 
-/**
- * The databases of the run: every locale of a server, or the embedded one, which has one locale.
- */
+/** One database per locale of a server; the embedded one has one locale. */
 const databases: (readonly [string, () => Promise<Database>])[] = server
   ? (await listLocales()).map((locale) => [locale, () => openWithLocale(locale)] as const)
   : [['embedded', async () => createEmbeddedDatabase(await openMemoryEngine()).database] as const];
 
 /**
- * People from before the code folded names, in this order. The password of each is the name exactly
- * as written here. Their ids begin at 1.
+ * People from before the code folded names, in this order, with ids from 1. The password of each is
+ * the name exactly as written here.
  */
 const PEOPLE = [
   'ÑANDÚ',
@@ -81,7 +79,7 @@ const PEOPLE = [
   'Аna',
 ];
 
-/** Of those whose names are one now, the younger ones and those who are not active. */
+/** People whose folded name an older or active person already has. */
 const HOMONIMOS = ['Oscar', 'Straße', 'Ian7'];
 
 async function addPast(db: Kysely<DB>): Promise<void> {

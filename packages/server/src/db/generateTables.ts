@@ -6,10 +6,8 @@ import { migrateToLatest } from './migrateToLatest';
 import { type Column, readSchema, type Table } from './readSchema';
 
 /**
- * The text of `tables.ts`: Kysely's types of the schema that the migrations build. The same schema
- * always gives the same text, formatted for the linter.
- *
- * @param openEngine an engine for the schema, when a new one in memory is not enough.
+ * The text of `tables.ts`: Kysely's types of the migrated schema, formatted for the linter. The
+ * same schema always gives the same text.
  */
 export async function generateTables(
   openEngine: () => Promise<Engine> = openMemoryEngine,

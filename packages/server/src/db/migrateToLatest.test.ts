@@ -6,7 +6,7 @@ import { updateDatabase } from '../updateDatabase';
 import { isCurrent } from './isCurrent';
 import { migrateToLatest } from './migrateToLatest';
 
-/** Rolls a test back. */
+/** Thrown to roll a test back. */
 class Undone extends Error {}
 
 let database: TestDatabase;

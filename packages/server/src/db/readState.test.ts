@@ -17,7 +17,7 @@ const raise = (tema: string) =>
  */
 const PATIENCE = { timeout: 60_000, interval: 5 };
 
-/** On PostgreSQL the first reads go over the pool, until the state's own connection is open. */
+/** On PostgreSQL the first reads use the pool, until the state's own connection is open. */
 async function settled() {
   let last = await database.readState();
   await expect

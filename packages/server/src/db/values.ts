@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-// The conversion of values for both drivers: one table of parsers, one way to write parameters. So
-// a row and a parameter mean the same on the embedded database and on PostgreSQL, by construction.
+// Both drivers convert values here, so that a row and a parameter mean the same on the embedded
+// database and on PostgreSQL.
 
 // Dates are sent as UTC: an offset in whole minutes cannot express the local time of old dates.
 pg.defaults.parseInputDatesAsUTC = true;
@@ -15,14 +15,14 @@ const parsers = new Map<number, Parse>([
 ]);
 
 /**
- * The parser of a type's text form. int8 → number, date and interval → text, timestamptz → Date,
- * json → parsed, bytea → Buffer; the rest as node-postgres has it.
+ * The parser of a type's text form: int8 → number, date and interval → text, timestamptz → Date,
+ * json → parsed, bytea → Buffer; the rest as in node-postgres.
  */
 export function getTypeParser(oid: number): Parse {
   return parsers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as Parse);
 }
 
-/** In the form of a node-postgres pool's `types`. Binary results are never requested. */
+/** For a node-postgres pool's `types`. Binary results are never requested. */
 export const typeParsers = {
   getTypeParser: ((oid: number) => getTypeParser(oid)) as typeof pg.types.getTypeParser,
 };

@@ -2,10 +2,9 @@ import { statfs } from 'node:fs/promises';
 import { createLoop } from '../../createLoop';
 
 /**
- * With less room than this on its disk, the embedded database is read-only. It takes room for its
- * log (WAL) in pieces of 16 MB, and aborts when it gets none. The four pieces are for the writes
- * under way at the limit, for the checkpoint that frees old pieces, for closing, and for recovery
- * after a crash.
+ * With less free space the embedded database is read-only. PostgreSQL takes room for its log (WAL)
+ * in pieces of 16 MB, and aborts when it gets none. The four pieces are for writes in progress, for
+ * the checkpoint that frees old pieces, for closing, and for recovery after a crash.
  */
 export const ROOM_BYTES = 64 * 1024 * 1024;
 
@@ -13,8 +12,8 @@ export interface DiskSettings {
   readonly roomBytes: number;
   readonly lookMilliseconds: number;
   /**
-   * The interval while there is no room. It is short, so the portal recovers soon after a person
-   * has freed some.
+   * The interval while there is no room. It is short, so that the portal recovers soon after a
+   * person has freed space.
    */
   readonly fullMilliseconds: number;
   /**
@@ -32,17 +31,14 @@ const usual: DiskSettings = {
 };
 
 export interface DiskEvents {
-  /**
-   * The free space has passed the limit, in one direction or the other. @param free bytes left for
-   * this process
-   */
+  /** The free space has crossed the limit. @param free bytes left for this process */
   onChange(hasRoom: boolean, free: number): void;
-  /** The free space could not be read; called once. */
+  /** Called once while the free space cannot be read. */
   onError(error: unknown): void;
 }
 
 /**
- * Bytes that this process may still write on the folder's disk; null where the system gives no
+ * The bytes that this process may still write on the folder's disk; null if the system gives no
  * number.
  */
 export async function readFreeBytes(folder: string): Promise<number | null> {
@@ -56,10 +52,7 @@ export async function readFreeBytes(folder: string): Promise<number | null> {
  */
 export class DiskWatch {
   #hasRoom = true;
-  /**
-   * By the monotonic clock. The wall clock may be set while the portal runs, which would stop the
-   * checks. Milliseconds.
-   */
+  /** Milliseconds of the monotonic clock: setting the wall clock must not stop the checks. */
   #lookedAt = Number.NEGATIVE_INFINITY;
   #complained = false;
   readonly #looking = createLoop({
@@ -78,7 +71,7 @@ export class DiskWatch {
     return this.#hasRoom;
   }
 
-  /** Looks now, and again and again from now on, until `stop`. */
+  /** Checks now, and periodically until `stop`. */
   look(): Promise<void> {
     this.#looking.start();
     return this.#looking.ask();
@@ -88,11 +81,11 @@ export class DiskWatch {
     void this.#looking.stop();
   }
 
-  /** @returns when to look again */
+  /** @returns milliseconds until the next check */
   async #read(): Promise<number> {
     try {
       const free = await readFreeBytes(this.folder);
-      // A disk without a known size counts as free. The errors still show when it is full.
+      // A disk without a known size counts as free; a full one still causes errors.
       this.#judge(free ?? Number.POSITIVE_INFINITY);
     } catch (error) {
       if (!this.#complained) this.events.onError(error);

@@ -15,8 +15,8 @@ import type { Engine } from './Engine';
 import { openCursorSnapshot } from './openCursorSnapshot';
 
 /**
- * Reads the state of the embedded database. The pool is its only access: without a round trip since
- * the last read, the state is the same without a query.
+ * Reads the state of the embedded database. The pool is the only access, so without a round trip
+ * since the last read the state is unchanged, and no query is needed.
  */
 function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
   let known: NamedState | null = null;
@@ -27,7 +27,7 @@ function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
     return pool.withClient(async (client) => {
       const { rows } = await client.query(STATE_STATEMENT, [known?.name ?? null]);
       known = toState(rows[0] as unknown as StateRow, known);
-      // This client still holds the session, so no other one has begun anything since.
+      // This client still holds the session, so no other round trip has begun since.
       at = pool.trips;
       return known.state;
     });

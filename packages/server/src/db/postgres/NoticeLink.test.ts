@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A portal's connections; it says that it is there. */
+/** Opens a portal's connections and takes its lock. */
 async function start(): Promise<Database> {
   const url = new URL(server.url);
   url.pathname = `/${NAME}`;
