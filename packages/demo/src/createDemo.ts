@@ -9,7 +9,7 @@ import { DEMO_AVATARS, registerAvatars } from './registerAvatars';
 import { type DemoSize, seedDemo } from './seedDemo';
 
 export interface DemoRequest extends Partial<DemoSize> {
-  /** Name of the script (`GUIONES`). */
+  /** The name of the script in `GUIONES`. */
   readonly agencia?: string | undefined;
 }
 

@@ -6,11 +6,11 @@ import type { TipoRequisito } from '@garita/domain/nomina/requisito';
 import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { Escalafon } from '@garita/server/src/modules/rangos/escalafon/Escalafon';
 
-/** An account as it is at the end of the story. */
+/** An account at the end of the story. */
 export interface Cuenta {
   readonly usuario: string;
   readonly categoria: number;
-  /** 1-based position of their mission within the category. */
+  /** 1-based position of the mission within the category. */
   readonly posicion: number;
   readonly firma: string | null;
   readonly owner?: true;
@@ -43,13 +43,14 @@ export interface Papel {
   readonly constancia: number;
   /** Typical clock-in, in minutes before the present time of day. */
   readonly hora: number;
-  /** The last mission the person is promoted to, as category and position; null = no limit. */
+  /** The highest mission that the person is promoted to; null = no limit. */
   readonly tope: readonly [categoria: number, posicion: number] | null;
-  /** Clocked out at the end, with no open session: tests and visitors can use the person. */
+  /**
+   * Clocked out at the end, without an open session, so that tests and visitors can use the person.
+   */
   readonly libre: boolean;
 }
 
-/** Deviations from the default part. */
 export type Rasgos = Partial<Omit<Papel, 'usuario'>>;
 
 /**
@@ -143,17 +144,16 @@ export interface Oficios {
   readonly expulsada: string;
 }
 
-/** Settings an agency has changed from the portal's defaults. */
+/** Settings that differ from the portal's defaults. */
 export interface Decisiones {
   readonly cara: Omit<Cara, 'emblema'>;
-  /** The emblem as PNG. */
   readonly emblema: Buffer;
   readonly moneda: Moneda;
   readonly paga: AjustePaga;
   readonly normativa: Normativa;
 }
 
-/** The script of a demo: an agency, its people and the events. `mes/` plays it. */
+/** The script of a demo: an agency, its people and the events. `mes/` simulates it. */
 export interface Guion {
   readonly agencia: { readonly nombre: string; readonly siglas: string; readonly zona: string };
   /** Null if the agency keeps the defaults. */
@@ -166,36 +166,35 @@ export interface Guion {
   /** One of the first two must halve the requirements; the third is sold less often. */
   readonly membresias: readonly Membresia[];
 
-  /** The accounts of the README and the tests. */
+  /** The accounts in the README and the tests. */
   readonly cuentas: readonly Cuenta[];
   readonly oficios: Oficios;
   /** Parts of the accounts, and of others who differ from the default. */
   readonly cuenta: Readonly<Record<string, Rasgos>>;
   readonly papeles: Readonly<Record<string, Rasgos>>;
-  /** All other names, and the default number of people. */
+  /** All other names; `viva` is the default number of people. */
   readonly nombres: readonly string[];
   readonly viva: number;
   /**
-   * People whose sessions or clock-ins are open at the end: the script sets their last clock-in,
+   * People whose sessions or clock-ins are open at the end. The script sets their last clock-in,
    * and they have a low rank.
    */
   readonly abiertos: {
     readonly usuarios: readonly string[];
     readonly tope: readonly [categoria: number, posicion: number];
   };
-  /** Changed names: current name, earlier name, days before the present. */
+  /** Current name, earlier name, days before the present. */
   readonly cambiados: readonly (readonly [usuario: string, anterior: string, hace: number])[];
-  /** Pending and declined name requests; days before the present. */
   readonly pendientes: readonly (readonly [usuario: string, nombre: string, hace: number])[];
   readonly declinados: readonly (readonly [usuario: string, nombre: string, hace: number])[];
   /**
-   * People who share an address, in order of arrival; who of them may; and a visitor to the first
-   * address.
+   * People who share an address, in order of arrival; the people who are permitted to; and a
+   * visitor to the first address.
    */
   readonly casas: readonly (readonly string[])[];
   readonly permitidos: readonly string[];
   readonly visita: string | null;
-  /** Exceptions: the person's category, codes, granter, days before the present. */
+  /** The person's category, codes, granter, days before the present. */
   readonly excepciones: readonly (readonly [
     categoria: number,
     codigos: readonly Permiso[],
@@ -205,8 +204,7 @@ export interface Guion {
   readonly descuentos: readonly Descuento[];
   readonly ajustes: readonly Ajuste[];
   /**
-   * Demotions: days before the present, missions lost, reason, actor; and the mission of the last
-   * one.
+   * Days before the present, missions lost, reason, actor; and the mission of the last demotion.
    */
   readonly degrados: readonly (readonly [
     hace: number,

@@ -106,7 +106,6 @@ export class ListaPaga {
     });
   }
 
-  /** The fines a payment of the row collects. */
   private listMultas({ persona }: Pago) {
     return this.m
       .of('multas')

@@ -2,7 +2,6 @@ import { localDay } from '@garita/domain/formato/localDay';
 import type { Ausencia } from '../guion/Guion';
 import { DAY, HOUR, isActiva, type Mundo, type Persona } from './Mundo';
 
-/** The agency's day, `days` days from today. */
 const dayIn = ({ fin, catalogo }: Mundo, days: number): string =>
   localDay(fin + days * DAY, catalogo.zona);
 

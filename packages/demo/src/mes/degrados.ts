@@ -19,7 +19,7 @@ function demote(m: Mundo, persona: Persona, por: Persona, perdidas: number, moti
 }
 
 /**
- * Plans the demotions of clocked-out people of the middle ranks, who can be promoted again; the
+ * Plans the demotions: clocked-out people of the middle ranks, who can be promoted again. The
  * `degradada` account comes last.
  */
 export function planDegrados(m: Mundo): void {

@@ -42,7 +42,7 @@ export function planFinales(m: Mundo): void {
   }
 }
 
-/** Plans the pending promotions; the `aspirante`'s is first and requires a first signature. */
+/** Plans the pending promotions. The `aspirante`'s comes first and requires a first signature. */
 export function planPendientes(m: Mundo): void {
   const by = (minutes: number, choose: (por: Persona) => Persona | undefined) =>
     m.before(minutes / 1440, () => {

@@ -13,7 +13,6 @@ import { firstNameOf } from './nombres';
 import { misionOf, moveTo } from './rangos';
 import { recordVenta } from './ventas';
 
-/** Creates a person on a step of the ladder, without a history. */
 function createPersona(m: Mundo, papel: Papel, peldano: number, claveHash: string): Persona {
   const row = {
     ...nombreColumns(firstNameOf(m.guion, papel.usuario)),

@@ -19,7 +19,6 @@ const NOTAS = sql.raw(`(values
   (8, fin + '9 min', p, 'actionFichar', 'fichaje', fichaje, null, jsonb_build_object('usuario', p, 'salida', fin + '9 min', 'minutos', minutos + 18))
 )`);
 
-/** Inserts the turns' rows into the logs by SQL. @param hechos the turns, from `hechosOf` */
 export async function insertTurnos(
   tx: Kysely<DB>,
   hechos: RawBuilder<unknown>,

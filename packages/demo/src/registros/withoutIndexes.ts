@@ -2,8 +2,8 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Drops the indexes without a constraint while filling the tables and recreates them afterwards,
- * several times as fast as row by row.
+ * Drops the indexes without a constraint while filling the tables, and recreates them: several
+ * times as fast as row by row.
  */
 export async function withoutIndexes(
   tx: Kysely<DB>,

@@ -23,8 +23,8 @@ import {
 } from './sucesos';
 
 /**
- * The second demo: a coast guard of 28 people and eight levels, to show the portal with another
- * agency's settings.
+ * The second demo shows the portal with another agency's settings: a coast guard of 28 people and
+ * eight levels.
  */
 export const FARO: Guion = {
   agencia: { nombre: 'Faro', siglas: 'FAR', zona: 'Europe/Madrid' },

@@ -128,7 +128,7 @@ export class NoticeLink {
   }
 
   #lose(client: pg.Client): void {
-    // A connection fails here while it is opening; a closed one may be ignored.
+    // `#open` handles a connection that is still opening; a closed one needs nothing.
     if (client !== this.#client) return;
     this.#client = null;
     void client.end().catch(() => undefined);

@@ -102,7 +102,7 @@ export class StateLink {
   }
 
   #lose(client: pg.Client): void {
-    // A connection fails here while it is opening, or after a newer one has replaced it.
+    // Ignores a connection that is still opening, or that a newer one has replaced.
     if (client !== this.#link?.client) return;
     this.#link = null;
     void client.end().catch(() => undefined);
