@@ -12,14 +12,14 @@ import { testConfig } from './testConfig';
 /** Another portal on the same database. */
 export interface OtherPortal {
   readonly app: FastifyInstance;
-  /** Makes a call with a key, or as a visitor. */
+  /** Calls with a key, or as a visitor. */
   call(operation: OperationId, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
 }
 
 /**
- * Opens separate connections to the agency's database; the embedded one has a single connection,
- * which both share.
+ * Opens separate connections to the agency's database. The embedded one has a single connection,
+ * which both portals share.
  */
 async function connect({
   db,
@@ -36,8 +36,8 @@ async function connect({
 }
 
 /**
- * @param remembers whether it caches unchanged data, as every portal does; otherwise it reads all
- * of it for each request
+ * @param remembers true caches unchanged data, as every portal does; false reads all of it for each
+ * request
  */
 export async function openOtherPortal(
   agency: TestAgency,

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 /**
- * Makes a request whose answer may be endless: a successful answer is read up to its headers, and
+ * Makes a request whose answer may be endless. A successful answer is read up to its headers, and
  * then the connection is closed. A failure is read completely.
  */
 export async function injectBeginning(

@@ -10,7 +10,7 @@ interface Step {
   readonly Plans?: readonly Step[];
 }
 
-/** Plan nodes that read a table; of a bitmap scan, the one that fetches the rows. */
+/** Plan nodes that read a table; of a bitmap scan, the node that fetches the rows. */
 const READS = /^(Seq|Index|Index Only|Bitmap Heap) Scan$/;
 
 function rowsOf(step: Step): number {
@@ -25,8 +25,8 @@ function rowsOf(step: Step): number {
 }
 
 /**
- * How many table rows a function's statements read, including those that a filter removed. Every
- * statement is executed.
+ * Counts the table rows that a function's statements read, including those that a filter removed.
+ * Executes every statement.
  */
 export async function countRowsRead<DB>(
   db: Kysely<DB>,

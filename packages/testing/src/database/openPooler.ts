@@ -25,8 +25,8 @@ function createSplitter(hear: (message: Buffer) => void): (chunk: Buffer) => voi
 /**
  * A connection pooler in front of PostgreSQL, like pgbouncer: every client gets its own process id,
  * and shares the sessions.
- * @param mode `transaction`: a session is free after its transaction, and the last used one is lent
- * first; `session`: it stays with its client.
+ * @param mode `transaction`: a session is free after its transaction, and the last used one is
+ * reused first; `session`: it belongs to one client
  */
 export async function openPooler(
   databaseUrl: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { migrations } from '@garita/server/src/db/migrations/migrations';
 
 /**
- * Sixteen hexadecimal digits that change with any migration: its code contains its SQL.
+ * Sixteen hexadecimal digits that change with any migration, since its code contains its SQL.
  * @param more further inputs of the hash
  */
 export function schemaFingerprint(more: readonly string[] = []): string {

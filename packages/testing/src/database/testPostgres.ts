@@ -58,7 +58,7 @@ async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> 
 }
 
 /**
- * A replica from the start: switching later discards all cached plans, and replanning takes longer
+ * A replica from the start: switching later discards all cached plans, and planning takes longer
  * than executing.
  */
 async function openReplica(connectionString: string): Promise<pg.Client> {
@@ -72,12 +72,12 @@ async function openReplica(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** An arbitrary advisory lock id: workers that start together take turns. */
+/** An arbitrary advisory lock id. Workers that start together take turns. */
 const turn = 7_281_135;
 
 /**
- * Builds the template once for each server and schema version. It is migrated under another name
- * and then renamed, so that an existing template is always complete.
+ * Builds the template once per server and schema version. It is renamed after its migrations, so an
+ * existing template is always complete.
  */
 async function prepareTemplate(serverUrl: string): Promise<string> {
   const template = `garita_plantilla_${schemaFingerprint()}`;
@@ -99,10 +99,10 @@ async function prepareTemplate(serverUrl: string): Promise<string> {
 function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  // Over the Unix socket of scripts/with-postgres.mjs, if there is one: queries cost half.
+  // Queries over the Unix socket of scripts/with-postgres.mjs cost half.
   const sockets = process.env.GARITA_TEST_DATABASE_SOCKETS;
   if (sockets) url.searchParams.set('host', sockets);
-  // Another name than a portal's, so that a running test does not count as a running portal.
+  // Not a portal's name: a running test must not count as a running portal.
   url.searchParams.set('application_name', 'garita_prueba');
   return url.href;
 }

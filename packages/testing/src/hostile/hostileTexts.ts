@@ -1,9 +1,9 @@
 /**
- * The function that a hostile text calls if it is executed. The name is short, since a person's
- * name has at most 32 characters.
+ * An executed hostile text calls this function. The name is short, since a person's name has at
+ * most 32 characters.
  */
 export const TRAP = 'x1';
-/** A host that the portal never requests. */
+/** The portal never requests this host. */
 export const FOREIGN = 'ajeno.invalid';
 
 /**
