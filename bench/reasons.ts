@@ -16,7 +16,7 @@ const START =
 
 /**
  * Why a goal is not met, by the line's `work`: the evidence from a profile, and the next step.
- * Shown only beside a line marked ✗; a change that makes the work faster updates or removes it. A
+ * Shown only beside a line marked ✗. A change that makes the work faster updates or removes it. A
  * run reports reasons without a line.
  */
 export const REASONS: Readonly<Record<string, string>> = {

@@ -79,7 +79,7 @@ test('four hundred connections that say nothing, where the system allows 320 fil
     sockets.push(connect(Number(url.port), url.hostname).on('error', () => undefined));
   const { time } = lock();
   await vi.waitFor(() => expect(lock().time).toBeGreaterThan(time + 10_000), eventually);
-  // The idle connections are still open on the client's side; the server has closed those it
+  // The idle connections are still open on the client's side. The server has closed those that it
   // accepted, and accepts new ones.
   await vi.waitFor(
     async () => expect((await fetch(new URL('/api/health', url))).status).toBe(200),

@@ -1,5 +1,5 @@
-// The limit: node:http alone, which answers with fixed bytes. POST /set {path, status, headers,
-// body} sets them.
+// The limit: node:http alone answers with fixed bytes, which POST /set {path, status, headers,
+// body} sets.
 import { createServer } from 'node:http';
 
 const answers = new Map();

@@ -1,5 +1,5 @@
-// The load generator: a separate process, so that its cost does not affect the measured one. One
-// job for each message, one answer for each job.
+// The load generator is a separate process, so that its cost does not affect the measured one. It
+// answers each message with one job's result.
 import autocannon from 'autocannon';
 
 process.on('message', async ({ url, requests, connections, seconds, expect }) => {

@@ -2,7 +2,7 @@ type Task = () => unknown;
 
 const tasks: Task[] = [];
 
-/** Registers a cleanup; the last one runs first. */
+/** The last registered cleanup runs first. */
 export const atTheEnd = (task: Task): void => void tasks.push(task);
 
 /** Runs all cleanups, even if some fail. */

@@ -12,7 +12,6 @@ export function installPeers(): void {
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.error('Installing the peers, once…');
-  // No install scripts: they are not needed.
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: inBench(''),
     stdio: ['ignore', 2, 2],

@@ -1,8 +1,8 @@
-/** A measurement: one run, with its result in the line's unit. */
+/** One run of a measurement. @returns the result in the line's unit */
 type Side = () => Promise<number>;
 
 export interface InterleaveOptions {
-  /** Number of runs of each side. */
+  /** Runs of each side. */
   readonly rounds?: number;
   /** Runs each side once without counting, if the first run is unlike the others. */
   readonly isWarmedUp?: boolean;
@@ -19,7 +19,7 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** @throws if the work takes longer than `ms` milliseconds, naming it. */
+/** @throws an error that names the work if it takes longer than `ms` milliseconds */
 export async function within<T>(what: string, ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

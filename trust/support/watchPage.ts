@@ -9,11 +9,12 @@ export interface HostilityWatch {
 
 /**
  * Installs the function that hostile texts call, and listens for everything that a page should
- * never do. @param url the portal's address
+ * never do.
+ * @param url the portal's address
  */
 export async function watchContext(context: BrowserContext, url: string): Promise<HostilityWatch> {
   const heard: string[] = [];
-  // Pages load in parallel: each finding includes its URL.
+  // Pages load in parallel, so each finding includes its URL.
   const hear = (page: Page | null, what: string) =>
     void heard.push(`${page?.url() ?? 'somewhere'}: ${what}`);
   await context.exposeBinding(TRAP, ({ page }) => hear(page, 'a text has run as a script'));
@@ -22,7 +23,7 @@ export async function watchContext(context: BrowserContext, url: string): Promis
     void dialog.dismiss();
   });
   context.on('console', (message) => {
-    // The CSP refuses images of unchecked addresses, as it should; Chromium reports each, and every
+    // The CSP rightly refuses images of unchecked addresses. Chromium reports each one, and every
     // 404.
     const isRefusal = /^Failed to load resource|\bimg-src\b/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isRefusal)
@@ -69,7 +70,7 @@ export const listFaults = (page: Page): Promise<string[]> =>
             'data',
             'xlink:href',
           ].includes(name);
-          // As browsers parse URLs: without spaces and control characters.
+          // Browsers parse URLs without spaces and control characters.
           if (
             isAddress &&
             // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -95,8 +96,8 @@ export const listFaults = (page: Page): Promise<string[]> =>
           `${scrollWidth - clientWidth} px wider than the window, such as ${brief(wide?.outerHTML ?? '')}`,
         );
       }
-      // A bidirectional mark ends with its block or isolate: other text in the same block must
-      // precede it.
+      // A bidirectional mark ends with its block or isolate, so other text must precede it in the
+      // same block.
       const isInline = (element: Element) => {
         const { display, unicodeBidi } = getComputedStyle(element);
         return display === 'inline' && !/isolate|plaintext/.test(unicodeBidi);

@@ -1,4 +1,4 @@
-// node build.mjs <folder>: builds the web peers into it.
+// node build.mjs <folder>
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';

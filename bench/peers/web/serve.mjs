@@ -1,4 +1,4 @@
-// node serve.mjs <folder>: serves files from memory, compressed once: the fastest possible static
+// node serve.mjs <folder>: serves files from memory, compressed once. The fastest possible static
 // server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -25,7 +25,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   });
 }
 
-/** As in Garita's payroll: one row for each person. */
+/** One row per person, as in Garita's payroll. */
 function listPeople(count) {
   const NAMES = ['Álvaro', 'Begoña', 'Ñusta', 'Carlos', 'Úrsula', 'Diego', 'Elena', 'Óscar'];
   return Array.from({ length: count }, (_, i) => ({
