@@ -13,10 +13,7 @@ export interface DemoRequest extends Partial<DemoSize> {
   readonly agencia?: string | undefined;
 }
 
-/**
- * Refreshes the planner's statistics and, for a large demo, the visibility map that index-only
- * scans need; otherwise both wait for autovacuum.
- */
+/** The planner's statistics and, for index-only scans of a large demo, the visibility map. */
 const analyze = (db: Kysely<DB>, isLarge: boolean): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldCase } from '@garita/domain/formato/foldCase';
 
-// A figure of 20 × 20 pixels. It is derived from the name, so it is the same on every machine and
-// at every start.
+// The figure is derived from the name, so it is the same on every machine.
 
 const PELO = [
   '#151515',
@@ -100,7 +99,6 @@ export function drawFigure(usuario: string): string {
     draw(OJOS, '#12211f'),
     draw([[9, 13, 2, 1]], '#b4605a'),
     draw(CUERPO, ropa),
-    // The badge on the chest and the shadow of the head.
     draw([[12, 17, 1, 1]], '#ffb21a'),
     '<rect fill="#000" fill-opacity=".2" x="8" y="15" width="4" height="1"/>',
     hasCap ? draw(GORRA, ropa) : '',

@@ -9,7 +9,6 @@ import { withoutIndexes } from './registros/withoutIndexes';
 const LOGS = ['fichajes', 'tiempos', 'tiempos_registro', 'ascensos', 'nomina', 'bitacora'] as const;
 const TABLES = [...LOGS, 'periodos', 'cierres'] as const;
 
-/** The rows that `count` records add to each table. */
 export const countRecords = (count: number): After =>
   count === 0
     ? {

@@ -1,4 +1,4 @@
-/** A backup could not be made, read or restored. The message is Spanish, for people. */
+/** A backup could not be made, read or restored. The message is Spanish. */
 export class RespaldoError extends Error {
   override readonly name: string = 'RespaldoError';
 }

@@ -6,7 +6,6 @@ export interface Seed {
   fill(db: Db): Promise<void>;
   /** Registers routes besides the portal's. */
   register(app: FastifyInstance): void;
-  /** Printed on the console at every start. */
   readonly notice: string;
   /** Address of the avatars, unless `AVATAR_URL` sets another. */
   readonly avatarUrl: string;

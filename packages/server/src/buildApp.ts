@@ -65,7 +65,6 @@ export interface AppOptions {
   passwords?: PasswordHasher;
   /** For tests: an answer that does not match the contract fails the request. */
   checkAnswers?: boolean;
-  /** Target of the log; standard output if omitted. */
   logStream?: LogStream;
 }
 

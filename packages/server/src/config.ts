@@ -16,16 +16,12 @@ export interface Config {
   metricsToken: string | null;
   /** Statements slower than this many milliseconds are logged; 0 = none. */
   slowQueryMs: number;
-  /**
-   * Contact for reports of weaknesses in `/.well-known/security.txt`, `mailto:…` or `https://…`;
-   * null = no such file.
-   */
+  /** `mailto:…` or `https://…` for `/.well-known/security.txt`; null = no such file. */
   securityContact: string | null;
   /** Keys the hashes of addresses; null = one is generated and stored in `dataDir`. */
   secret: string | null;
   /**
-   * Wrong passwords allowed for a name from one address in 15 minutes; the wider limits are
-   * multiples of it (`claves/loginLimits.service.ts`).
+   * Wrong passwords for a name from one address in 15 minutes; wider limits are multiples of it.
    */
   loginLimit: number;
   /** Idle time after which a session ends, in milliseconds; null = only after its 365 days. */
@@ -34,10 +30,7 @@ export interface Config {
   registerLimit: number;
   /** The proof that a registration needs: none, or the code of `ipdetect` in the avatar's motto. */
   verification: Verification;
-  /**
-   * Address of an avatar's public profile, with `{usuario}` for the name. JSON with `name` and
-   * `motto`.
-   */
+  /** An avatar's public profile as JSON with `name` and `motto`; `{usuario}` is the name. */
   verificationUrl: string;
   backupEveryHours: number;
   /** Good backups kept of each kind. */
@@ -137,13 +130,9 @@ function readToken(env: Env, name: string): string | null {
   return token;
 }
 
-/**
- * Minimum length of the installation's secret in bytes. It keys 256-bit encryption, and with a copy
- * of the database a shorter one can be guessed offline.
- */
+/** In bytes. It keys 256-bit encryption; with a copy of the database a shorter one is guessable. */
 export const SECRET_BYTES = 32;
 
-/** Error messages do not repeat the secret. */
 function readSecretSetting(env: Env, name: string): string | null {
   const secret = read(env, name);
   if (secret !== null && Buffer.byteLength(secret) < SECRET_BYTES)

@@ -11,10 +11,7 @@ export interface LoopSettings {
 
 export interface Loop {
   start(): void;
-  /**
-   * Runs a turn now, or another one after the running turn. Resolves when no further turn is
-   * requested, and never rejects.
-   */
+  /** Runs a turn now, or one more after the running one. Never rejects. */
   ask(): Promise<void>;
   /** Starts no further turn. Resolves after the running one, whose error is not reported. */
   stop(): Promise<void>;
@@ -22,9 +19,7 @@ export interface Loop {
   hasFailed(): boolean;
 }
 
-/**
- * Creates a background loop that runs one turn at a time. Its timers do not keep the process alive.
- */
+/** Runs one turn at a time in the background. The timers do not keep the process alive. */
 export function createLoop({ turn, onError, everyMs, firstMs = everyMs }: LoopSettings): Loop {
   let state: 'asleep' | 'started' | 'over' = 'asleep';
   let timer: NodeJS.Timeout | undefined;

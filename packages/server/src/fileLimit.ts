@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** The usual limit, for systems where it cannot be read. */
 const ASSUMED = 1_024;
-/**
- * Reserved for the process, its threads, pipes and connections to PostgreSQL. About 30 are in use
- * while it serves; the rest is a margin.
- */
+/** For the process, its threads, pipes and PostgreSQL. About 30 are in use while it serves. */
 const OWN = 64;
 
 export interface FileShares {

@@ -2,10 +2,7 @@ import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { isPublicAddress, readAddress } from './access/address';
 
-/**
- * The proxies whose `X-Forwarded-For` is trusted: none, a number of them counted outwards from the
- * portal, or a comma-separated list.
- */
+/** None, a number of proxies counted outwards from the portal, or a comma-separated list. */
 export type TrustProxy = false | number | string;
 
 /** @param hop distance from the portal: 0 is the connecting peer */

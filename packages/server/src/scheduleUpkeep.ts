@@ -61,8 +61,7 @@ export async function runUpkeep(
 
 export interface MaintenanceJob {
   /**
-   * Runs all jobs now. Never throws: a failure is logged and retried in the next hour. Does nothing
-   * while writing is impossible.
+   * Never throws: a failure is retried in the next hour. Does nothing while writing is impossible.
    */
   run(): Promise<void>;
   failed(): readonly string[];

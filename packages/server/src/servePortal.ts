@@ -13,9 +13,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/**
- * The folder with `openapi.yaml` and the built portal; works from the source and from the bundle.
- */
+/** The folder with `openapi.yaml` and the built portal, from the source or the bundle. */
 function findRoot(): string {
   let dir = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(dir, 'openapi.yaml'))) {
@@ -39,7 +37,6 @@ function findPainter(): URL | null {
 interface Prepared {
   /** Already migrated. */
   readonly db: Database;
-  /** The secret of the link that sets up an empty portal. */
   readonly setUpToken: string | null;
   readonly register?: ((app: FastifyInstance) => void) | undefined;
   readonly reporter: Reporter;
@@ -47,10 +44,7 @@ interface Prepared {
   readonly announce: (url: string) => void;
 }
 
-/**
- * Serves the portal over a prepared database. Its chunk of the build loads while the database
- * opens.
- */
+/** A separate chunk of the build, loaded while the database opens. */
 export async function servePortal(
   config: Config,
   { db, setUpToken, register, reporter, announce }: Prepared,

@@ -26,18 +26,13 @@ async function loadPortal() {
   return { prepareDatabase, servePortal };
 }
 
-/**
- * Milliseconds to wait for a PostgreSQL that starts together with the portal, as after a power cut.
- */
+/** Milliseconds to wait for a PostgreSQL that starts with the portal, as after a power cut. */
 const PATIENCE_MS = 60_000;
 
 export interface Surroundings {
   readonly reporter: Reporter;
   readonly signal: AbortSignal;
-  /**
-   * Called when the portal cannot continue: another process has its folder, or its database cannot
-   * be opened again.
-   */
+  /** Another process has the folder, or the database cannot be opened again. */
   readonly onLost: (error: Error) => void;
 }
 

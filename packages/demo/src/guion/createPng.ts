@@ -1,10 +1,7 @@
 import zlib from 'node:zlib';
 import { writePng } from '@garita/domain/imagenes/writePng';
 
-/**
- * Lines of letters, one per pixel, and the colour of each letter as `#rrggbb`. A letter without a
- * colour is transparent.
- */
+/** One letter per pixel, with its colour as `#rrggbb`; without a colour it is transparent. */
 export interface Dibujo {
   readonly lineas: readonly string[];
   readonly colores: Readonly<Record<string, string>>;

@@ -37,7 +37,6 @@ export interface Persona {
   readonly excepciones: Set<string>;
   /** Minutes already credited as a senior, and their intervals: each minute counts once. */
   contado: Contado;
-  /** Credits in the open pay period. */
   readonly logros: { -readonly [Logro in keyof Logros]: Logros[Logro] };
   /** Minutes since the last employees of the month were chosen. */
   minutosMes: number;
@@ -45,10 +44,7 @@ export interface Persona {
 
 export const isActiva = ({ fila }: Persona): boolean => !fila.despedido_en;
 
-/**
- * A discrete-event simulation of the agency, from its founding to the present. Events plan later
- * events.
- */
+/** A discrete-event simulation from the founding to the present. Events plan later events. */
 export class Mundo extends Filas {
   /** In ms since the epoch. */
   ahora: number;
@@ -79,10 +75,7 @@ export class Mundo extends Filas {
     return new Date(this.ahora);
   }
 
-  /**
-   * Plans an act at an instant in ms, at the earliest in the next minute. An act after the present
-   * never runs.
-   */
+  /** At the earliest in the next minute. An act after the present never runs. */
   plan(at: number, act: () => void): void {
     const minute = Math.max(this.minute + 1, Math.floor((at - this.inicio) / MINUTE));
     const acts = this.agenda[minute];
@@ -132,10 +125,7 @@ export class Mundo extends Filas {
     if (actor) actor.fila.ultima_vez = this.fecha;
   }
 
-  /**
-   * Finds a person by the name at the end of the story. Undefined before the arrival, and in a demo
-   * too small for the person.
-   */
+  /** By the name at the end of the story. Undefined before the arrival. */
   find(usuario: string): Persona | undefined {
     return this.gente.find(({ papel }) => papel.usuario === usuario);
   }

@@ -35,7 +35,6 @@ export function findPropuesta(m: Mundo, persona: Persona, por: Persona) {
   return siguiente && promotes(m, por, persona, siguiente.categoria) ? siguiente : null;
 }
 
-/** Proposes the next mission. @returns whether it was possible */
 export function propose(m: Mundo, persona: Persona, por: Persona): boolean {
   const siguiente = findPropuesta(m, persona, por);
   if (!siguiente) return false;
@@ -54,7 +53,6 @@ export function propose(m: Mundo, persona: Persona, por: Persona): boolean {
   return true;
 }
 
-/** Moves the person to the next mission, with a signature where the category requires one. */
 function accept(
   m: Mundo,
   persona: Persona,

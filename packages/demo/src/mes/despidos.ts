@@ -2,7 +2,6 @@ import type { Despido } from '../guion/Guion';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { annulSolicitud } from './rangos';
 
-/** Closes a person's open requests, as a dismissal does. */
 function closeOpen(m: Mundo, persona: Persona, por: Persona): void {
   const { id } = persona.fila;
   annulSolicitud(m, persona);

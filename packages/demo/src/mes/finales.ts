@@ -13,7 +13,6 @@ const ACTS = {
   ajustado: (m: Mundo, time: OpenTime, por: Persona, minutos = 0) => adjust(m, time, por, minutos),
 } as const;
 
-/** Plans the clock-ins and times that are open at the end. */
 export function planFinales(m: Mundo): void {
   const ago = (minutes: number, act: () => void) => m.before(minutes / 1440, act);
   const come = (usuario: string, from: number) =>

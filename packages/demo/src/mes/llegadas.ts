@@ -127,7 +127,6 @@ function takeOver(
   });
 }
 
-/** Plans the registrations and how each person gets the first rank. */
 export function planLlegadas(m: Mundo, papeles: readonly Papel[], claveHash: string): void {
   for (const papel of papeles)
     m.before(papel.llega, () => {

@@ -69,10 +69,7 @@ function fineSomebody(m: Mundo, place: number): void {
     fine(m, persona, por, multas[place % multas.length] as (typeof multas)[number], place);
 }
 
-/**
- * Fines two people on the pay list before the payment: one keeps part of the pay, the other
- * nothing.
- */
+/** Before the payment: one person keeps part of the pay, the other nothing. */
 export function finePayable(
   m: Mundo,
   filas: readonly { readonly persona: Persona; readonly monto: number }[],

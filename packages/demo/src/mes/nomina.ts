@@ -78,10 +78,7 @@ export function listGanadas(m: Mundo): Ganada[] {
   });
 }
 
-/**
- * Closes the open period, settles all earnings and opens the next period. @returns the earnings to
- * pay
- */
+/** Settles all earnings and opens the next period. @returns the earnings to pay */
 export function closePeriodo(m: Mundo, por: Persona): Ganada[] {
   const { id: periodo_id, ...periodo } = openPeriod(m);
   const ganadas = listGanadas(m);

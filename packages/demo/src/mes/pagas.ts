@@ -6,10 +6,7 @@ import { finePayable } from './multas';
 /** Days before the present of the closings: five weeks, and then the open one. */
 const CIERRES = [32, 25, 18, 11, 4];
 
-/**
- * Plans closings and payments: after each closing, once before it, and for the open week.
- * @returns stores the parts of the rows
- */
+/** After each closing, once before it, and for the open week. @returns stores the rows' parts */
 export function planPagas(m: Mundo): () => void {
   const lista = new ListaPaga(m);
   const { gerente, duenia, expulsada } = m.guion.oficios;
@@ -24,10 +21,7 @@ export function planPagas(m: Mundo): () => void {
             lista.pay(pago, pago.persona === por ? (m.find(duenia) ?? por) : por),
           );
     });
-  /**
-   * Rows of the last list that stay unpaid: the person who was dismissed before the payment, and
-   * some of the middle ranks.
-   */
+  /** Stay unpaid: the person who was dismissed before the payment, and some middle ranks. */
   const waits = ({ fila, persona }: Pago) => {
     const middle = lista
       .listPuestas()

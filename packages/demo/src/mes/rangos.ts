@@ -26,10 +26,7 @@ export const holds = (m: Mundo, persona: Persona, codigo: Permiso): boolean =>
 export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
   m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
-/**
- * Clocked-in people who may supervise a person's time, except those who are still in at the end:
- * the script lists their last times.
- */
+/** Without those who are still in at the end: the script lists their last times. */
 export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
   [...m.dentro].filter(
     (persona) => persona.sale < m.fin + DAY && holds(m, persona, 'tt') && isAbove(m, persona, bajo),

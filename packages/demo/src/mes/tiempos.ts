@@ -24,7 +24,6 @@ interface ActDetails {
   readonly isNoted?: boolean;
 }
 
-/** Records an act on a time, and the clock after it. */
 function tell(
   m: Mundo,
   time: OpenTime,
@@ -157,10 +156,7 @@ function confirm(m: Mundo, time: OpenTime, alto: Persona): void {
   credit(m, alto, { ...how, cantidad: minutos_alto, motivo: TIEMPOS.motivoAlto });
 }
 
-/**
- * Acts on a time some minutes later, if it is still open. The actor is its senior, or a person who
- * may link it.
- */
+/** The actor is the time's senior, or a person who may link it. */
 function laterTo(m: Mundo, minutes: number, time: OpenTime, act: (por: Persona) => void): void {
   m.later(minutes, () => {
     if (time.bajo.tiempo !== time) return;
@@ -205,10 +201,7 @@ export const resumeLater = (m: Mundo, time: OpenTime): void =>
     (por) => time.reloj.pausadoDesde !== null && resume(m, time, por),
   );
 
-/**
- * Opens a time for a clocked-in person if a superior can supervise it; less often for the upper
- * ranks.
- */
+/** If a superior can supervise it; less often for the upper ranks. */
 export function tryOpen(m: Mundo, bajo: Persona): void {
   const left = (bajo.sale - m.ahora) / MINUTE;
   if (!bajo.fichaje || bajo.tiempo || left < 28) return;

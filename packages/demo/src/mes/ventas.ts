@@ -12,11 +12,7 @@ import { categoriaOf, isAbove, listHolders, misionOf, moveTo } from './rangos';
 
 type Venta = Pick<Fila<'ventas'>, 'origen' | 'descripcion' | 'credito'>;
 
-/**
- * Records a sale whose money is not handed over yet.
- * @param comprador a person's id, or an outsider's name
- * @returns the sale's id
- */
+/** The money is not handed over yet. @param comprador a person's id, or an outsider's name */
 export function recordVenta(
   m: Mundo,
   por: Persona,

@@ -7,10 +7,7 @@ const PERIOD_SECONDS = (DAYS / PERIODS) * 86_400;
 /** The longest turn. Each ends in the period that it began in. */
 const LONGEST_SECONDS = 2 * 3_600;
 
-/**
- * Rows of a turn in each log, as in the story: a clock-in, a time with one pause, a promotion, a
- * roll call, a clock-out; and an audit entry for each act.
- */
+/** A clock-in, a time with one pause, a promotion, a roll call, a clock-out; audited each. */
 const TURNO = {
   fichajes: 1,
   tiempos: 1,
@@ -31,7 +28,6 @@ export function planTurnos(count: number) {
   return { turnos, sueltas, filas: { ...filas, nomina: filas.nomina + sueltas } };
 }
 
-/** The last ids in use. */
 export type After = Readonly<Record<Log | 'periodos' | 'cierres', number>>;
 
 /** The beginning of a period of the records; the first is 0, and the last ends at `hasta`. */

@@ -7,16 +7,12 @@ export interface Actor extends Subject {
   readonly firma: string | null;
   readonly misionId: number;
   readonly mision: string;
-  /**
-   * Effective codes: the category's ∪ the person's exceptions ∪ every code for the owner (domain
-   * §1).
-   */
+  /** The category's codes ∪ the person's exceptions ∪ every code for the owner (domain §1). */
   readonly permisos: readonly Permiso[];
   readonly debeCambiarClave: boolean;
   /** Whether the agency demands a second factor, and whether the person has set one up. */
   readonly segundoFactor: { readonly exigido: boolean; readonly puesto: boolean };
   readonly config: { readonly estados: 0 | 1; readonly app: 0 | 1 };
-  /** Null for an access token. */
   readonly sesionId: number | null;
   /** The access token limits the rights above; null for a session. */
   readonly token: ActorToken | null;

@@ -10,11 +10,8 @@ interface TargetLookup {
   readonly findUserId: (db: Db, value: never) => Promise<number | null>;
   /** The same person with the fields for access, by one query that can share a round trip. */
   readonly ask?: PreparedQuery<{ valor: never }, TargetRow>;
-  /** The message for an unknown thing. */
   readonly notFound: string;
 }
 
-/**
- * The lookups of the `x-target` kinds. The server does not start when a call names an unknown kind.
- */
+/** The lookups of the `x-target` kinds. The server does not start if a call names another. */
 export type Targets = Readonly<Record<string, TargetLookup>>;

@@ -9,10 +9,7 @@ import {
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/**
- * Base 62 with leading zeros. Only letters and digits, so that a double click selects the whole
- * token.
- */
+/** Base 62 with leading zeros: only letters and digits, so a double click selects all of it. */
 function toBase62(value: bigint, length: number): string {
   let text = '';
   for (let rest = value; rest > 0n; rest /= 62n) text = DIGITS.charAt(Number(rest % 62n)) + text;
@@ -22,7 +19,7 @@ function toBase62(value: bigint, length: number): string {
 /** A secret scanner recognises a token by its checksum, without a request to the portal. */
 const checksumOf = (body: string): string => toBase62(BigInt(crc32(body)), CHECKSUM_LENGTH);
 
-/** A new access token for a person: 256 random bits and a checksum. */
+/** 256 random bits and a checksum. */
 export function createAccessToken(random: (bytes: number) => Buffer, userId: number): string {
   const secret = toBase62(BigInt(`0x${random(32).toString('hex')}`), SECRET_LENGTH);
   const body = `${ACCESS_TOKEN_PREFIX}${userId}_${secret}`;

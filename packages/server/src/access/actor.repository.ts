@@ -147,7 +147,6 @@ export interface Opened {
   /** Names the session: the hash of its secret. */
   readonly secreto: string;
   readonly expira: Date;
-  /** The last stored use. */
   readonly uso: Date;
 }
 
@@ -172,10 +171,7 @@ const actorsBySessions = prepareQuery(
       .where(sql<boolean>`sesiones.id = any(${place('ids')}::int[])`),
 );
 
-/**
- * The sessions among these that are not revoked and whose person is not dismissed, by one query.
- * The caller checks their expiry.
- */
+/** The open ones of these sessions, by one query. The caller checks their expiry. */
 export async function findOpenedSessions(db: Db, ids: readonly number[]): Promise<Opened[]> {
   if (ids.length === 0) return [];
   return (await actorsBySessions(db, { ids })).map((row) => toOpened(row, row.secreto_hash));
@@ -210,7 +206,6 @@ export async function findSubject(db: Db, id: number): Promise<Subject | null> {
   return row ? toSubject(row) : null;
 }
 
-/** The target's fields for access, of dismissed people too. */
 export const selectTarget = (db: Db) =>
   db
     .selectFrom('usuarios')
@@ -232,10 +227,7 @@ export const targetById = prepareQuery(
     selectTarget(db).where('usuarios.id', '=', place('valor')),
 );
 
-/**
- * Locks people against other writes until the transaction ends. The order of their ids prevents
- * deadlocks.
- */
+/** Locks people until the transaction ends. The order of their ids prevents deadlocks. */
 export async function lockPeople(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -3,10 +3,7 @@ import type { Actor } from './Actor';
 import { actorBySession, toActor } from './actor.repository';
 import { actorByTokenId, toTokenActor } from './tokenActor.repository';
 
-/**
- * A query, and the actor of its rows; null when the session, the token or the person has ended
- * meanwhile.
- */
+/** `read` gives null when the session, the token or the person has ended meanwhile. */
 interface Again {
   readonly query: Prepared<unknown>;
   readonly read: (rows: readonly unknown[]) => Actor | null;

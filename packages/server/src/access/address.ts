@@ -1,8 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/**
- * A provider gives one customer these bits; the rest of an IPv6 address changes from hour to hour.
- */
+/** A provider gives one customer these bits; the rest changes from hour to hour. */
 const CUSTOMER_BITS = 64;
 /** The largest network of one customer: 65,536 /64 networks (RFC 6177). */
 const SITE_BITS = 48;
@@ -10,10 +8,7 @@ const SITE_BITS = 48;
 const ofBits = (address: ipaddr.IPv6, bits: number): string =>
   ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/${bits}`).toString();
 
-/**
- * Proxies write an address with a port as `203.0.113.7:4711` or `[2a02::1]:4711`; some keep the
- * brackets without a port.
- */
+/** Proxies write `203.0.113.7:4711` or `[2a02::1]:4711`, or brackets without a port. */
 const WITH_PORT = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/;
 
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
@@ -22,16 +17,10 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }
 
-/**
- * An address as a proxy or a socket writes it, without port, brackets and zone. IPv4 inside IPv6
- * becomes IPv4. Null for an invalid one.
- */
+/** Without port, brackets and zone; IPv4 inside IPv6 becomes IPv4. Null for an invalid one. */
 export const readAddress = (text: string): string | null => parse(text)?.toString() ?? null;
 
-/**
- * All visitors without a valid address share this value. Otherwise each could invent one per
- * request.
- */
+/** Shared by all visitors without a valid address: each could invent one per request. */
 const NO_ADDRESS = 'desconocida';
 
 /**

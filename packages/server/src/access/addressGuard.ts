@@ -29,11 +29,8 @@ export interface AddressGuard {
 
 /** The maximum of cached refusals; the oldest is dropped first. */
 const REMEMBERED = 10_000;
-/** `Retry-After` for a visitor with too many requests at once. */
 const MOMENT_SECONDS = 5;
-/**
- * The range of `Retry-After` under load, in seconds. A random value spreads the visitors' retries.
- */
+/** The range of `Retry-After` under load. A random value spreads the retries. Seconds. */
 const [SOONEST, LATEST] = [2, 10];
 
 /**

@@ -1,7 +1,4 @@
-/**
- * People read it from a screen or dictate it, so it has no 0, 1, l, I or O. With 32 characters each
- * random byte picks all of them evenly.
- */
+/** Without 0, 1, l, I and O, for dictation. 32 characters: a byte picks all of them evenly. */
 const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;

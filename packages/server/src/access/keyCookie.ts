@@ -8,10 +8,7 @@ const NAME = 'key';
 /** Long enough to tell a person's sessions apart, too short to reveal the secret. */
 const MARK_CHARACTERS = 12;
 
-/**
- * The mark that pages may read: the person's id, and a new value for each sign-in
- * (`domain/sesion/marca.ts`).
- */
+/** Pages may read it: the person's id, and a new value per sign-in (`domain/sesion/marca.ts`). */
 export function markOf(token: string): string {
   const id = token.slice(0, token.indexOf('-'));
   return `${id}-${hash('sha256', `${MARCA}\0${token}`, 'base64url').slice(0, MARK_CHARACTERS)}`;
@@ -24,7 +21,6 @@ const valuesOf = (cookies: string, name: string): string[] =>
       pair.trimStart().startsWith(`${name}=`) ? [pair.trim().slice(name.length + 1)] : [],
     );
 
-/** An invalid key counts as none. */
 export function readCookies(cookies: string | undefined): {
   readonly key: string | null;
   readonly mark: string | null;
@@ -42,10 +38,7 @@ export interface CookieOptions {
   isSecure: boolean;
 }
 
-/**
- * Strict: a request that another site starts never carries the cookies. Both values have only
- * characters that need no encoding.
- */
+/** Strict: requests that another site starts never carry them. Neither value needs encoding. */
 const format = (
   name: string,
   value: string,

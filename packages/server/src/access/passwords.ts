@@ -5,10 +5,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { Rechazo } from '../rechazo';
 import { createSemaphore } from './semaphore';
 
-/**
- * argon2id with OWASP's minimum costs (domain §1). The library's `Algorithm` enum is ambient, so
- * its value 2 is written out.
- */
+/** OWASP's minimum costs (domain §1). Algorithm 2 is argon2id: the library's enum is ambient. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface PasswordHasher {
@@ -17,16 +14,13 @@ export interface PasswordHasher {
   verify(hashed: string | null, password: string): Promise<boolean>;
 }
 
-/**
- * The maximum of waiting hashes. Beyond it the answer is 503, because a longer queue outlives its
- * callers.
- */
+/** The maximum of waiting hashes; then 503, because a longer queue outlives its callers. */
 const QUEUE = 64;
 
 const idle: Worker[] = [];
 
 /**
- * Calls a function of `@node-rs/argon2` in an idle thread, or in a new one.
+ * Runs in an idle thread, or in a new one.
  * @throws the error of the function or of the thread
  */
 async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]): Promise<T> {

@@ -21,7 +21,6 @@ declare module 'fastify' {
   }
 }
 
-/** The key of a request, and the cookie of its browser. */
 export interface PresentedKey {
   /** As sent; null for a visitor. */
   readonly token: string | null;

@@ -18,17 +18,11 @@ export interface SealedFor {
   readonly owner: string;
 }
 
-/**
- * The 256-bit key of one purpose, derived from the installation's secret, which is not in the
- * database.
- */
+/** 256 bits, derived from the installation's secret, which is not in the database. */
 const keyOf = (keyedHash: SealDeps['keyedHash'], purpose: string): Buffer =>
   Buffer.from(keyedHash(purpose, 'cifrado 1'), 'base64url');
 
-/**
- * Encrypts a secret for the database: nonce, tag and text.
- * @throws Rechazo 409 when the other portals cannot decrypt it.
- */
+/** Nonce, tag and text. @throws Rechazo 409 when the other portals cannot decrypt it. */
 export async function seal(
   tx: Db,
   { keyedHash, random, requireSecreto }: SealDeps,
@@ -44,10 +38,7 @@ export async function seal(
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/**
- * Decrypts a sealed value. Null when the installation's secret or the owner differs, or the value
- * was altered.
- */
+/** Null when the installation's secret or the owner differs, or the value was altered. */
 export function unseal(
   { keyedHash }: Pick<SealDeps, 'keyedHash'>,
   { purpose, owner }: SealedFor,

@@ -1,7 +1,6 @@
 export interface SemaphoreOptions {
   running: number;
   waiting: number;
-  /** The error of a task when the queue is full. */
   refuse: () => Error;
 }
 

@@ -16,7 +16,6 @@ export interface SessionUse {
   isIdle(opened: Opened, now: Date): boolean;
   /** Stores a use in the background. The request does not wait, and a failure is ignored. */
   note(opened: Opened, now: Date): void;
-  /** Waits for the running writes. */
   settle(): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The portal's address for passkeys. */
 export interface Sitio {
   /** Protocol, host and a non-default port, as browsers write an origin. */
   readonly origen: string;
@@ -14,8 +13,8 @@ const isLocal = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**
- * The portal's address as the request was sent to it, through trusted proxies. Null where browsers
- * refuse passkeys: on plain http except localhost, and on an IP address.
+ * The address that the request was sent to, through trusted proxies. Null where browsers refuse
+ * passkeys: on plain http except localhost, and on an IP address.
  */
 export function readSitio({
   protocol,

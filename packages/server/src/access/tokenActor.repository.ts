@@ -25,8 +25,7 @@ const selectTokenActor = (db: Db, now: Date) =>
 type Row = RowOf<typeof selectTokenActor>;
 
 /**
- * The person with the token's rights, limited to the person's present ones. A token with chosen
- * codes never has the owner's powers.
+ * The token's rights within the person's present ones. Chosen codes never give the owner's powers.
  */
 export function toTokenActor(row: Row): Actor {
   const token: ActorToken = {
@@ -79,7 +78,6 @@ export async function findOpenedTokens(
   }));
 }
 
-/** An access token's person and its last stored use. */
 export interface OpenedByToken {
   readonly opened: Opened;
   readonly tokenId: number;

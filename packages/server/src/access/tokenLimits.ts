@@ -24,9 +24,7 @@ export function usableGrants({ access, effect }: Call, { token }: Actor): readon
   return access.filter((grant) => namesCode(grant) || (effect === 'read' && isForEverybody(grant)));
 }
 
-/**
- * Refuses a call that this kind of token never makes, before its body is read. @throws Rechazo 403
- */
+/** For calls that this kind of token never makes, before the body is read. @throws Rechazo 403 */
 export function checkToken(operation: Call, actor: Actor): void {
   if (!actor.token || usableGrants(operation, actor).length > 0) return;
   const readsOnly = actor.token.codigos === null && operation.access.some(namesCode);

@@ -6,7 +6,6 @@
  * because an ended transaction stays ended.
  */
 export interface DataState {
-  /** By tema. */
   readonly versions: ReadonlyMap<string, number>;
 }
 

@@ -14,7 +14,6 @@ export interface PoolUse {
   readonly waiting: number;
 }
 
-/** An ended statement, successful or failed. */
 export interface Statement {
   /** With `$1`, `$2`… in place of the values. */
   readonly sql: string;
@@ -32,36 +31,24 @@ export interface Database {
    */
   readonly kysely: Db;
   readonly kind: 'embedded' | 'postgres';
-  /**
-   * Opens a snapshot that answers several queries. The reader blocks no other query, and closes the
-   * snapshot. The queries are constant SQL.
-   */
+  /** The queries are constant SQL. The reader blocks no other query, and closes the snapshot. */
   openSnapshot(queries: readonly string[]): Promise<Snapshot>;
   /** The state, read after the call. The object stays the same until any portal commits. */
   readState(): Promise<DataState>;
   /** Notifies all portals of a commit; call it after the commit. Never throws. */
   announce(): void;
-  /**
-   * Calls the listener when this portal or another may have committed; the versions tell the temas.
-   * @returns stops listening
-   */
+  /** Called when this portal or another may have committed. @returns stops listening */
   onAnnounced(listener: () => void): () => void;
   /** Never throws. */
   checkHealth(): Promise<Health>;
-  /**
-   * Whether the disk has room for a write. Always true for a PostgreSQL server, which watches its
-   * own disk. Never throws.
-   */
+  /** Room for a write; always true for a server, which watches its own disk. Never throws. */
   hasRoom(): Promise<boolean>;
   /** Whether no other portal runs on the database; false if unknown. Never throws. */
   isAlone(): Promise<boolean>;
   poolUse(): PoolUse;
   /** Sets the one listener for ended statements; null removes it. */
   watchStatements(listener: StatementListener | null): void;
-  /**
-   * Limits each later statement to `STATEMENT_MILLISECONDS`. Migrations and the demo run before
-   * this call.
-   */
+  /** Limits later statements to `STATEMENT_MILLISECONDS`; migrations and the demo run before. */
   limitStatements(): void;
   /** Waits for the running queries, then frees everything. A second call does nothing. */
   close(): Promise<void>;
@@ -72,7 +59,6 @@ export const STATEMENT_MILLISECONDS = 30_000;
 /** The timeout of an idle transaction, on both databases. */
 export const IDLE_MILLISECONDS = 30_000;
 
-/** Events outside any request. */
 export interface DatabaseEvents {
   /** For the log: failed maintenance, a dead worker or idle connection, a full disk. */
   onError(error: unknown): void;

@@ -1,10 +1,7 @@
 /** The values as PostgreSQL writes them. Nothing is parsed, so nothing is lost. */
 export type TextRows = readonly (readonly (string | null)[])[];
 
-/**
- * The answers to several queries on one state of the database, for data that does not fit into
- * memory. Writes continue meanwhile.
- */
+/** Several queries on one state, for data that does not fit into memory. Writes continue. */
 export interface Snapshot {
   /** The answer to the query of this index, in batches. Each can be read once. */
   rows(query: number): AsyncIterable<TextRows>;
@@ -15,10 +12,7 @@ export interface Snapshot {
 /** One batch takes a few milliseconds of the embedded database's one session. */
 export const SNAPSHOT_BATCH = 500;
 
-/**
- * Reads a cursor to its end.
- * @param fetch the next rows; fewer than {@link SNAPSHOT_BATCH} are the last
- */
+/** @param fetch the next rows; fewer than {@link SNAPSHOT_BATCH} are the last */
 export async function* readBatches(fetch: () => Promise<TextRows>): AsyncGenerator<TextRows> {
   for (;;) {
     const rows = await fetch();

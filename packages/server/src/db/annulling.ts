@@ -4,10 +4,7 @@ import type { DB } from './tables';
 // biome-ignore lint/suspicious/noExplicitAny: any table with the two columns that say who deleted a row, and when.
 type Update = UpdateQueryBuilder<DB, any, any, any>;
 
-/**
- * Soft-deletes rows, which stay for the history. The update is conditional, so the second of two
- * deletions changes nothing.
- */
+/** Soft-deletes rows. The update is conditional, so a second deletion changes nothing. */
 export const annulling = <Query extends Update>(
   update: Query,
   { por, ahora }: { por: number; ahora: Date },

@@ -6,10 +6,7 @@ export interface Clave {
   readonly id: number;
 }
 
-/**
- * Only the entries after `despues`; all for null. One row comparison, so an index of both columns
- * answers it.
- */
+/** The entries after `despues`. One row comparison, so an index of both columns answers it. */
 export const behind = (
   fecha: string,
   id: RawBuilder<unknown>,

@@ -6,7 +6,6 @@ export interface Espera {
   readonly desde: Date | null;
 }
 
-/** Selects an {@link Espera}. @param moment the column of the date */
 export const countWaiting = (moment: string) =>
   [
     sql<number>`count(*)::int`.as('cuantos'),

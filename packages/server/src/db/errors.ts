@@ -1,9 +1,6 @@
 // Both drivers raise `pg.DatabaseError` with the same SQLSTATE.
 
-/**
- * The database or its connection is gone: closed, its worker died, or the embedded connection was
- * released.
- */
+/** The database is closed, its worker died, or the embedded connection was released. */
 export class DatabaseClosedError extends Error {
   override readonly name = 'DatabaseClosedError';
 }
@@ -38,10 +35,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
 }
 
-/**
- * A restored backup or a newer portal has changed the tables of a prepared query. Under another
- * name it is planned again.
- */
+/** A restored backup or a newer portal has changed the tables. A new name plans the query again. */
 export function isOutdatedPlan(error: unknown): boolean {
   return (
     codeOf(error) === '0A000' &&
@@ -49,10 +43,7 @@ export function isOutdatedPlan(error: unknown): boolean {
   );
 }
 
-/**
- * The transaction lost against another one (serialization failure, deadlock), or met an outdated
- * plan. A retry may succeed.
- */
+/** A serialization failure, a deadlock or an outdated plan. A retry may succeed. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || isOutdatedPlan(error);
 }
@@ -93,7 +84,6 @@ export function isTimeout(error: unknown): boolean {
   );
 }
 
-/** The cursor's session has ended. */
 export function isMissingCursor(error: unknown): boolean {
   return codeOf(error) === '34000';
 }

@@ -3,17 +3,13 @@ import { behind, type Clave } from './behind';
 import type { Db } from './Db';
 import type { DB } from './tables';
 
-/**
- * A log table and the column of its entries' owner. It needs an index of that column, the instant
- * (newest first) and the id.
- */
+/** A log table with an index of the owner, the instant (newest first) and the id. */
 export interface Log {
   readonly table: keyof DB;
   readonly owner: string;
   readonly fecha: string;
 }
 
-/** The position of an entry in its log. */
 export interface Lugar {
   readonly id: number;
   readonly fecha: Date;
@@ -60,9 +56,7 @@ function ofEach(
     order by e.fecha desc, e.id desc limit ${limit}`;
 }
 
-/**
- * The newest entries of some owners, after one entry; fast for any number of owners and entries.
- */
+/** The newest entries of some owners; fast for any number of owners and entries. */
 export async function findNewestOf(
   db: Db,
   log: Log,

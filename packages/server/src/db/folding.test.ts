@@ -26,10 +26,7 @@ async function admin<Row extends pg.QueryResultRow>(statement: string): Promise<
   return (await client.query<Row>(statement).finally(() => client.end())).rows;
 }
 
-/**
- * The server's locales, as `create database` names them. Each folds letters in its own way, some
- * only ASCII.
- */
+/** Each locale folds letters in its own way, some only ASCII. */
 async function listLocales(): Promise<string[]> {
   const spanish = await admin(`select 1 from pg_collation where collname = 'es_ES.utf8'`);
   const [version] = await admin<{ number: string }>(
@@ -62,10 +59,7 @@ const databases: (readonly [string, () => Promise<Database>])[] = server
   ? (await listLocales()).map((locale) => [locale, () => openWithLocale(locale)] as const)
   : [['embedded', async () => createEmbeddedDatabase(await openMemoryEngine()).database] as const];
 
-/**
- * People from before the code folded names, in this order, with ids from 1. The password of each is
- * the name exactly as written here.
- */
+/** From before the code folded names, with ids from 1. The password of each is the exact name. */
 const PEOPLE = [
   'ÑANDÚ',
   'İnci3',

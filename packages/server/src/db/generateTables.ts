@@ -5,10 +5,7 @@ import { openMemoryEngine } from './embedded/openEngine';
 import { migrateToLatest } from './migrateToLatest';
 import { type Column, readSchema, type Table } from './readSchema';
 
-/**
- * The text of `tables.ts`: Kysely's types of the migrated schema, formatted for the linter. The
- * same schema always gives the same text.
- */
+/** Kysely's types of the migrated schema, formatted. The same schema gives the same text. */
 export async function generateTables(
   openEngine: () => Promise<Engine> = openMemoryEngine,
 ): Promise<string> {

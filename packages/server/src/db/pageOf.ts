@@ -2,7 +2,6 @@ import { LISTA_MAXIMA } from '@garita/domain/listas/pagina';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from './tables';
 
-/** A page of a list, newest first. */
 export interface Pagina {
   /** The id of the row before the page; omitted for the first page. */
   readonly antes?: number | undefined;
@@ -12,7 +11,6 @@ export interface Pagina {
 
 interface Orden {
   readonly table: keyof DB;
-  /** The table's alias in the query. */
   readonly as: string;
   readonly fecha: string;
 }

@@ -23,7 +23,6 @@ class Place {
   constructor(readonly name: string) {}
 }
 
-/** Gives the placeholder of a value by its name. */
 export type Places<Values extends object> = <Name extends keyof Values & string>(
   name: Name,
 ) => Values[Name];
@@ -33,7 +32,6 @@ const names = new Map<string, string>();
 /** The name under which PostgreSQL keeps a statement's plan; undefined if it is not prepared. */
 export const nameOfPrepared = (statement: string): string | undefined => names.get(statement);
 
-/** A query of Kysely's, or raw SQL, which needs a compiler. */
 interface Writable<Row> {
   compile(db: Db): CompiledQuery<Row>;
 }

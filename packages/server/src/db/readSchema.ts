@@ -20,7 +20,6 @@ export interface Table {
   readonly name: string;
   readonly comment: string | null;
   readonly columns: readonly Column[];
-  /** The columns of the primary key, in its order. */
   readonly key: readonly string[];
 }
 

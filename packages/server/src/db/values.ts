@@ -14,10 +14,7 @@ const parsers = new Map<number, Parse>([
   [pg.types.builtins.INTERVAL, keepText],
 ]);
 
-/**
- * The parser of a type's text form: int8 → number, date and interval → text, timestamptz → Date,
- * json → parsed, bytea → Buffer; the rest as in node-postgres.
- */
+/** int8 → number, date and interval → text, timestamptz → Date, json → parsed, bytea → Buffer. */
 export function getTypeParser(oid: number): Parse {
   return parsers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as Parse);
 }
@@ -32,10 +29,7 @@ export const { prepareValue } = (
   pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
 ).utils;
 
-/**
- * A parameter as node-postgres would send it, as text: arrays as array literals, objects as JSON,
- * bytes as `\x…`.
- */
+/** As node-postgres sends it: arrays as array literals, objects as JSON, bytes as `\x…`. */
 export function prepareParameter(value: unknown): string | null {
   const prepared = prepareValue(value);
   return Buffer.isBuffer(prepared) ? `\\x${prepared.toString('hex')}` : prepared;

@@ -14,9 +14,8 @@ export const toBuscado = (nombre: string): Buscado => ({
 });
 
 /**
- * Selects the person of a name, in any case. Two people may share a folded name from before the
- * code folded them. Then the exact spelling comes first, else the older person, so both can be
- * reached.
+ * Two people may share a folded name from before the code folded them. The exact spelling then
+ * comes first, else the older person, so both can be reached.
  */
 export const withNombre =
   ({ plegado, exacto }: Buscado) =>

@@ -14,14 +14,12 @@ import type { Historias } from './Historia';
 import type { Pendientes } from './pendientes';
 import type { StreamAnswer } from './StreamAnswer';
 
-/** The dependencies of the modules. `buildApp` builds them for tests and process alike. */
 export interface Deps {
   readonly config: Config;
   readonly db: Db;
   /** The cache of the present snapshot. */
   readonly readSnapshot: () => Promise<SnapshotCache>;
   readonly checkHealth: () => Promise<Health>;
-  /** Whether the disk has room for a write. */
   readonly hasRoom: () => Promise<boolean>;
   /** Whether a newer Garita has migrated the database. This process must then not write. */
   readonly isOvertaken: () => Promise<boolean>;
@@ -42,23 +40,18 @@ export interface Deps {
   readonly pendientes: Pendientes;
   readonly historias: Historias;
   readonly sessionUse: SessionUse;
-  /** Stores the last use of an access token. */
   readonly noteTokenUse: (id: number, now: Date) => Promise<void>;
   readonly backups: Backups;
   /** Tells every portal and open stream about a commit. */
   readonly announce: () => void;
   readonly cambios: {
-    /** The number of open streams. */
     readonly count: number;
     readonly open: (actor: Actor, lastEventId: string | null) => Promise<StreamAnswer>;
   };
   readonly envios: { readonly wake: () => void };
   /** The secret of the setup link; null once there is an agency. */
   readonly setUpToken: string | null;
-  /**
-   * HMAC-SHA-256 under the installation's secret, base64url. Different purposes give different
-   * hashes of the same text.
-   */
+  /** HMAC-SHA-256 under the installation's secret, base64url; different for each purpose. */
   readonly keyedHash: (purpose: string, text: string) => string;
   /** Checks that every portal can decrypt this one's secrets. @throws Rechazo 409 */
   readonly requireSecreto: (db: Db) => Promise<void>;

@@ -6,7 +6,6 @@ import type { Db } from '../db/Db';
 export interface HistoriaPregunta {
   readonly persona: number;
   readonly viewer: {
-    /** Whether the reader may make a call about the person. */
     readonly may: (operation: OperationId) => boolean;
   };
   /** The last entry of the page before; null for the first page. */
@@ -17,11 +16,8 @@ export interface HistoriaPregunta {
 /** An event before its source is added. */
 export type HechoRow = Omit<Hecho, 'fuente' | 'fecha'> & { readonly fecha: Date };
 
-/** A module's entries in a person's history. */
 export interface Historia {
-  /**
-   * The call that reads the same data. A reader who may make it about the person sees the entries.
-   */
+  /** Reads the same data. A reader who may make it about the person sees the entries. */
   readonly call: OperationId;
   /** The call that reads one's own data, if there is one. */
   readonly ownCall?: OperationId;

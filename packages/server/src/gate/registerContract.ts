@@ -31,15 +31,11 @@ declare module 'fastify' {
     operation?: Operation;
   }
   interface FastifyRequest {
-    /**
-     * The cache of the snapshot after a read arrived. Null on writes, which read for themselves,
-     * and on calls that need no snapshot.
-     */
+    /** The cache of the snapshot after a read arrived. Null on writes, and on calls without it. */
     snapshot: SnapshotCache | null;
   }
 }
 
-/** Browsers cache the answer per user and revalidate it each time. */
 const REVALIDATE = 'private, no-cache';
 
 type Handler = (call: never) => Promise<unknown>;
@@ -49,10 +45,7 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/**
- * Enough for the largest file over the slowest connection. The connection's own timeout notices a
- * dead one. Milliseconds.
- */
+/** For the largest file over the slowest connection; a dead one times out by itself. */
 const DOWNLOAD_MILLISECONDS = 24 * 3_600_000;
 
 function toCall(
@@ -100,10 +93,7 @@ function sendFile(
     .send(content);
 }
 
-/**
- * The address holds the hash of the bytes, so browsers cache it for ever. The upload checked the
- * type; browsers must not guess another.
- */
+/** The upload checked the type; browsers must not guess another. */
 function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyReply {
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
@@ -113,10 +103,7 @@ function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyRe
     .send(bytes);
 }
 
-/**
- * Proxies are asked not to buffer, and compression would buffer too. The reply is hijacked because
- * Fastify would wait for its end.
- */
+/** No buffering, so no compression. Hijacked, because Fastify would wait for its end. */
 function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): FastifyReply {
   reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(type).hijack();
   reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);

@@ -16,10 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Serves the API reference and the contract.
- * @param dir the folder of the build; without it, the answer says how to build it
- */
+/** @param dir the folder of the build; without it, the answer says how to build it */
 export async function registerApiReference(app: FastifyInstance, dir: string): Promise<void> {
   app.get(REFERENCE_PATH, (_, reply) => reply.redirect(`${REFERENCE_PATH}/`));
   if (!existsSync(dir)) {

@@ -15,10 +15,7 @@ const PROTECTION = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/**
- * Serves the build's files with a hash in their name: cached for ever, as the build has compressed
- * them, with only the needed headers.
- */
+/** Hashed names are cached for ever. Compressed by the build, with only the needed headers. */
 export const assets: FastifyPluginAsync<{ dir: string }> = async (app, { dir }) => {
   app.addHook('onRequest', async (_, reply) => {
     for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);

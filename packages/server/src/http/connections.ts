@@ -9,10 +9,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export const HTTP_LIMITS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } as const;
 
-/**
- * Milliseconds for running requests while the server closes, below the ten seconds after which the
- * process exits.
- */
+/** Running requests while the server closes; the process exits after ten seconds. Milliseconds. */
 const CLOSING_MS = 7_000;
 
 /**
@@ -37,12 +34,8 @@ export function limitConnections(app: FastifyInstance, connections: number): voi
   });
 }
 
-/**
- * Tracks the connections without a running request. Node counts a connection that has sent nothing
- * yet as busy.
- */
+/** Node counts a connection that has sent nothing yet as busy. */
 function watchQuiet(server: Server, connections: number): { close(): void } {
-  /** The longest idle one first. */
   const quiet = new Set<Socket>();
   /** The oldest first. */
   const requests = new Set<IncomingMessage>();

@@ -35,10 +35,7 @@ function themeColors(color: string): string {
   return of('light', claro.petroleo) + of('dark', oscuro.petroleoSuave);
 }
 
-/**
- * The preview of a shared link. A picture needs an absolute address, so it needs the portal's
- * origin.
- */
+/** A picture needs an absolute address, and so the portal's origin. */
 function shared(cara: CaraPortal, origen: string | null): string {
   const picture =
     cara.emblema && origen
@@ -58,10 +55,7 @@ interface PageMeta {
   readonly nonce: string;
 }
 
-/**
- * Inserts the prerendered content into the page. The `noscript` part comes first: without a script
- * it matters most.
- */
+/** The `noscript` part comes first: without a script it matters most. */
 export function showPrerender(html: string, prerender: Prerender | null, nonce: string): string {
   if (prerender === null) return html;
   const { cuerpo, estilos } = prerender;

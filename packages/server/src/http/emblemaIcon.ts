@@ -15,9 +15,7 @@ interface Drawn {
   readonly ground: string | null;
 }
 
-/**
- * Wraps the picture in an SVG, which systems show at any size. The picture itself is not parsed.
- */
+/** Systems show an SVG at any size. The picture inside is not parsed. */
 function drawEmblema({ tipo, bytes, ground }: Drawn): string {
   const side = SIDE * (ground === null ? SHARES.plain : SHARES.recortable);
   const edge = (SIDE - side) / 2;
@@ -26,10 +24,7 @@ function drawEmblema({ tipo, bytes, ground }: Drawn): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${below}${image}</svg>`;
 }
 
-/**
- * Serves the emblem as the icon of an installed portal (`manifest.ts`); only the agency's present
- * emblem.
- */
+/** The agency's present emblem as the icon of an installed portal (`manifest.ts`). */
 export function registerEmblemaIcon(app: FastifyInstance, readPortal: ReadPortal): void {
   app.get<{ Params: { hash: string }; Querystring: { recortable?: string } }>(
     '/icono/:hash.svg',

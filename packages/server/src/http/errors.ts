@@ -107,10 +107,7 @@ function sendRefusal(
   return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }
 
-/**
- * Answers an address that the router cannot parse (bad escapes, an endless parameter). It never
- * reaches the error handler.
- */
+/** Bad escapes or an endless parameter: such an address never reaches the error handler. */
 export function refuseAddress(
   error: FastifyError,
   request: FastifyRequest,
@@ -123,10 +120,7 @@ export function refuseAddress(
     .send({ msg: ENTRADA.direccionInvalida, status: 1 });
 }
 
-/**
- * Sends every failure as `{msg, status}` in Spanish, never a stack trace. An unknown error is
- * logged and answered with 500.
- */
+/** `{msg, status}` in Spanish, never a stack trace. An unknown error is logged and gives 500. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(isOvertaken(error, request) ? refuseOvertaken(request) : error);

@@ -1,10 +1,7 @@
 import type { FastifyLoggerOptions } from 'fastify';
 import type { Config } from '../config';
 
-/**
- * The log fields of a request. Its body, headers and query hold passwords and keys, and the
- * client's address is personal.
- */
+/** Body, headers and query hold passwords and keys, and the client's address is personal. */
 const serializers = {
   req: (request: { method: string; url: string }) => ({
     method: request.method,
@@ -19,10 +16,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/**
- * The secrets, and the database's details on a refused row (`detail`, `where`), which quote all of
- * a person's fields.
- */
+/** The database's `detail` and `where` of a refused row quote all of a person's fields. */
 const HIDDEN = [
   ...['', '*.', '*.*.'].flatMap((place) => SECRETS.map((name) => place + name)),
   'err.detail',

@@ -10,7 +10,6 @@ const GARITA = [
   { src: '/icono-512.png', sizes: '512x512', type: 'image/png' },
   { src: '/icono-recortable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
-/** The shortcuts of the installed icon: the most used screens. */
 const ATAJOS: readonly string[] = ['fichaje', 'tiempos', 'solicitudes', 'nomina'];
 const shortcuts = ATAJOS.flatMap((id) =>
   PANTALLAS.filter((pantalla) => pantalla.id === id).map(({ titulo, ruta }) => ({
@@ -20,8 +19,7 @@ const shortcuts = ATAJOS.flatMap((id) =>
 );
 
 /**
- * The emblem as it was uploaded, and inside an SVG of any size: systems ask for icons larger than
- * most emblems. The picture itself is not parsed (0034).
+ * As uploaded, and as an SVG of any size: systems ask for icons larger than most emblems (0034).
  */
 function iconsOf({ url, hash, tipo, ancho, alto }: NonNullable<CaraPortal['emblema']>): object[] {
   const drawn = { src: `/icono/${hash}.svg`, sizes: 'any', type: 'image/svg+xml' };
@@ -32,10 +30,8 @@ function iconsOf({ url, hash, tipo, ancho, alto }: NonNullable<CaraPortal['emble
   ];
 }
 
-/** The page's light background. */
 const [FONDO] = FONDOS.claro;
 
-/** The web app manifest. */
 export function toManifest(cara: CaraPortal | null): object {
   const { nombre = 'Garita', siglas = 'Garita', color = null, emblema = null } = cara ?? {};
   return {

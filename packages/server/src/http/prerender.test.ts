@@ -11,7 +11,6 @@ const PAGE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" no
 <body><div id="raiz"></div><noscript>Garita necesita JavaScript.</noscript></body></html>`;
 /** The portal's renderer, from its source. */
 const PAINTER = new URL('../../../app/src/prerender.tsx', import.meta.url);
-/** The calls of the start page. */
 const CALLS = ['configuracion', 'fechas', 'admins', 'empleadoMes', 'getMembresias'] as const;
 
 let dir: string;

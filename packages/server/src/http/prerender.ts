@@ -7,7 +7,6 @@ import { SALIENDO } from '@garita/domain/sesion/marca';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookies } from '../access/keyCookie';
 
-/** The prerendered start page. */
 export interface Prerender extends PrerenderedPage {
   /** JSON for the script, as the content of an element. */
   readonly datos: string;
@@ -29,10 +28,7 @@ const KEPT_MS = 60_000;
 /** Milliseconds after the server's start, when other work comes first. */
 const AFTER_START_MS = 300;
 
-/**
- * Whether the request is for the start page alone, without a session in its cookies. All such
- * visitors get the same page.
- */
+/** The start page alone, without a session: all such visitors get the same page. */
 function isForVisitor({ url, headers }: FastifyRequest): boolean {
   // `URL` would parse the text after `//` as a host, and throw on an invalid one.
   const [path, search = ''] = url.split('?', 2);

@@ -6,16 +6,10 @@ import type { Trust } from '../readTrustProxy';
 /** A proxy sends the request's id in this header, and the answer repeats it. */
 export const REQUEST_ID = 'x-request-id';
 
-/**
- * The forms that proxies send: nginx 32 hexadecimal digits, others a UUID. No character can imitate
- * another part of a log line.
- */
+/** nginx sends 32 hexadecimal digits, others a UUID. None can imitate a part of a log line. */
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
-/**
- * People read the id aloud and type it, so no letter looks like a digit. With 32 characters each
- * byte picks one evenly.
- */
+/** For dictation: no letter looks like a digit. 32 characters: a byte picks one evenly. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 50 bits distinguish the requests of a log; the id is no secret. */
 const LENGTH = 10;
@@ -23,10 +17,7 @@ const LENGTH = 10;
 const createRequestId = (): string =>
   Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
-/**
- * A trusted proxy's id, so that both logs agree, else a new one. A visitor's own id could mix
- * requests up in the log.
- */
+/** A trusted proxy's id, so that both logs agree. A visitor's could mix requests up in the log. */
 export const requestIdOf =
   (trust: Trust) =>
   ({ headers, socket }: IncomingMessage): string => {

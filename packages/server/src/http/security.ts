@@ -66,7 +66,6 @@ const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['x-xss-protection', '0'],
 ];
 
-/** Sets the headers on every answer, also outside the contract. */
 export function registerSecurity(app: FastifyInstance): void {
   app.addHook('onRequest', (_, reply, done) => {
     for (const [name, value] of HEADERS) reply.raw.setHeader(name, value);

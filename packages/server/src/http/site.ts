@@ -66,24 +66,16 @@ function sendPage(
 
 /** Below these addresses are only API calls and build files, so an unknown one gets no page. */
 const IS_OURS = /^\/(?:api|assets)(?:\/|$)/;
-/**
- * The address of a file. A page's may end in `.html` or in a person's name, which may contain dots.
- */
+/** A page's address may end in `.html`, or in a person's name, which may contain dots. */
 const IS_FILE = /^(?!\/persona\/).*\.(?!html?$)\w+$/;
 
-/**
- * Whether the user opens the address in a tab. Without `sec-fetch-mode`, the `accept` header
- * decides.
- */
+/** The user opens the address in a tab. Without `sec-fetch-mode`, `accept` decides. */
 const isOpened = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === undefined
     ? /\btext\/html\b/.test(headers.accept ?? '')
     : headers['sec-fetch-mode'] === 'navigate';
 
-/**
- * Whether the answer is the page. Its router redirects an unknown address to the start (RUT-38),
- * even one that looks like a file's.
- */
+/** The page's router redirects unknown addresses (RUT-38), even one that looks like a file's. */
 function isForPage(request: FastifyRequest): boolean {
   const path = request.url.replace(/\?.*/s, '');
   return !IS_OURS.test(path) && (!IS_FILE.test(path) || isOpened(request));

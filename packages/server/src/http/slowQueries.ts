@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/Database';
 
 /**
- * A statement that inserts a thousand rows has a thousand placeholders; its beginning identifies
- * it.
+ * A thousand inserted rows have a thousand placeholders; the beginning identifies the statement.
  */
 const MAX_SQL = 2_000;
 

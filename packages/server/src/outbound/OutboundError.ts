@@ -11,10 +11,7 @@ export type OutboundFailure =
   | 'protocolo'
   | 'conexion';
 
-/**
- * A failed request to another server. The message is for the log; the caller writes the text for
- * people.
- */
+/** The message is for the log; the caller writes the text for people. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
   constructor(

@@ -21,10 +21,7 @@ function isPublicV6(address: ipaddr.IPv6): boolean {
   return isPublicV4(new ipaddr.IPv4(address.toByteArray().slice(start, start + 4)));
 }
 
-/**
- * Whether a request may go to an address: a public one, not reserved for examples, multicast or
- * later use.
- */
+/** Whether an address is public, and not reserved for examples, multicast or later use. */
 export function isReachable(address: string): boolean {
   if (!ipaddr.isValid(address) || address.includes('%')) return false;
   const parsed = ipaddr.parse(address);

@@ -78,10 +78,7 @@ function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   });
 }
 
-/**
- * Creates the portal's fetch for other servers. It follows redirects itself and checks each
- * address.
- */
+/** Follows redirects itself and checks each address. */
 export function createPublicFetch({
   allowPrivate,
   lookup = (name) => lookUp(name, { all: true }),

@@ -10,7 +10,6 @@ export interface SingleRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** The checked addresses of the host. */
   readonly addresses: readonly HostAddress[];
   readonly signal: AbortSignal;
 }

@@ -5,7 +5,6 @@ import { RespaldoDanadoError, RespaldoError } from '../RespaldoError';
 /** Raised when older portals can no longer read a newer backup. */
 export const FORMATO = 1;
 
-/** The position of a table's sequence. */
 export interface Secuencia {
   readonly columna: string;
   readonly ultimo: number;

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Db';
 
-/**
- * The kinds of secrets that open the portal, and that a person can revoke or use up. Constant SQL.
- */
+/** Secrets that open the portal, and that a person can revoke or use up. Constant SQL. */
 const PUERTAS = {
   tokens: {
     clave: "encode(secreto_hash, 'hex')",
@@ -45,10 +43,7 @@ const listOpen = async (db: Db, puerta: Puerta): Promise<string[]> => {
   return rows.map((row) => row.clave);
 };
 
-/**
- * The open secrets of an agency; null without an agency. An older version may lack one of the
- * tables.
- */
+/** Null without an agency. An older version may lack one of the tables. */
 export async function readAbiertas(db: Db): Promise<Abiertas | null> {
   const { rows } = await sql<{
     name: string;

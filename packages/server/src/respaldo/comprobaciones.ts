@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The date and result of a backup's last full read. */
 export interface Comprobacion {
   /** ISO 8601, UTC. */
   readonly fecha: string;
@@ -23,10 +22,7 @@ export function readComprobaciones(folder: string): Comprobaciones {
   }
 }
 
-/**
- * Stores a result, and drops those of deleted backups. @param present the ids of the existing
- * backups
- */
+/** Also drops the results of deleted backups. @param present the ids of the existing ones */
 export function noteComprobacion(
   folder: string,
   id: string,

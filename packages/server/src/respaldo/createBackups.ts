@@ -17,7 +17,6 @@ export interface BackupsOptions {
   /** The number of good backups kept of each kind. */
   readonly keep: number;
   readonly clock: () => Date;
-  /** Logs the error of a failed backup. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -29,10 +28,7 @@ interface RunningBackup {
 /** The reserved slot for a backup. The holder runs or cancels it. */
 export interface BackupSlot {
   readonly id: string;
-  /**
-   * Makes the backup. Resolves when it is done or has failed, and never rejects: {@link
-   * Backups.fallo} has the failure.
-   */
+  /** Never rejects: {@link Backups.fallo} has the failure. */
   run(): Promise<void>;
   cancel(): void;
 }

@@ -16,7 +16,6 @@ import { packArchive } from './packArchive';
 import { verifyArchive } from './readArchive';
 import { DRAFT_OWNER, removeLeftovers } from './removeLeftovers';
 
-/** Turns the disk's errors into texts for people. */
 function explainDisk(error: unknown, folder: string): unknown {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT')
@@ -43,10 +42,7 @@ export interface Creado {
   readonly manifiesto: Manifiesto;
 }
 
-/**
- * JSON lines are about three times as large as their rows, and share the disk with the archive
- * until it is whole.
- */
+/** JSON lines take about three times their rows' size, and the archive is on the disk too. */
 const ROOM_PER_BYTE = 4;
 const ROOM_AT_LEAST = 16_000_000;
 

@@ -23,7 +23,6 @@ export const PASAJERAS: readonly string[] = [
 
 export type BackupSource = Pick<Database, 'kysely' | 'kind' | 'openSnapshot'>;
 
-/** The manifest's fields that come from the database. */
 export type Volcado = Pick<Manifiesto, 'agencia' | 'base' | 'migraciones' | 'tablas' | 'sin_filas'>;
 
 const storedColumns = ({ columns }: Table): readonly Column[] =>

@@ -49,7 +49,6 @@ function readManifest(file: string, mark: string): Promise<Manifiesto | null> {
   return read;
 }
 
-/** Newest first. */
 export async function listRespaldos(folder: string): Promise<RespaldoGuardado[]> {
   const known = readComprobaciones(folder);
   const rows = (await listNombres(folder)).map(async (nombre): Promise<RespaldoGuardado[]> => {

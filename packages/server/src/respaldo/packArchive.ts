@@ -6,7 +6,6 @@ import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { MANIFEST_FILE, type Manifiesto, toTableFile } from './Manifiesto';
 
-/** Streams one file into the archive. */
 async function addFile(
   archive: Pack,
   { name, size, mtime }: { name: string; size: number; mtime: Date },
@@ -28,10 +27,7 @@ async function addAll(archive: Pack, manifiesto: Manifiesto, folder: string): Pr
   archive.finalize();
 }
 
-/**
- * Makes the `.tar.gz` of the tables in a folder, the manifest first. When it resolves, every byte
- * is synced to the disk.
- */
+/** The manifest comes first. When it resolves, every byte is synced to the disk. */
 export async function packArchive(
   manifiesto: Manifiesto,
   folder: string,

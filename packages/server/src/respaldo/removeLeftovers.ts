@@ -34,10 +34,7 @@ async function isLeftover(draft: string): Promise<boolean> {
   return Date.now() - (await lastWritten(draft)) > STALE;
 }
 
-/**
- * Removes the drafts of processes that died during a backup. Several portals may share the folder,
- * so a running backup's draft stays.
- */
+/** Several portals may share the folder, so a running backup's draft stays. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(isDraftName);
   for (const name of names) {

@@ -505,7 +505,6 @@ describe('the place where a backup is restored', () => {
   test('is refused while a portal runs on it, whatever its connections are called', async () => {
     const { database } = agency;
     const file = await backUp(database);
-    // The embedded database cannot be opened twice.
     if (database.kind === 'embedded')
       return expect(await inspectTarget(database)).toMatchObject({ agencia: 'Agencia Garita' });
     await expect

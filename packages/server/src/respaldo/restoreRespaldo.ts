@@ -44,21 +44,13 @@ export interface Restauracion {
   /** The manifest, after the whole file has been verified. */
   readonly manifiesto: Manifiesto;
   readonly fecha: Date;
-  /** Called as each table begins. */
   readonly onTable?: (tabla: TablaGuardada) => void;
 }
 
-/**
- * Tokens, invitations and codes after a restore. The backup has their old state, and some were
- * revoked or used up since.
- */
+/** The backup has the old state of tokens, invitations and codes; some have ended since. */
 export interface Restaurado {
-  /**
-   * Closed by the restore, because they were not open in the replaced data; null without replaced
-   * data.
-   */
+  /** Closed, because they were not open in the replaced data; null without such data. */
   readonly cerradas: Cuantas | null;
-  /** Open after the restore. */
   readonly abiertas: Cuantas;
 }
 

@@ -6,7 +6,6 @@ const TICK = 5 * 60_000;
 
 export interface ScheduleOptions {
   readonly backups: Pick<Backups, 'reserve' | 'findLast'>;
-  /** Hours between two scheduled backups; 0 = none. */
   readonly everyHours: number;
   readonly clock: () => Date;
   /** Before the agency's setup there is nothing to back up. */

@@ -5,7 +5,6 @@ import type { Change } from './Change';
 import { type SharedAnswer, weighAnswer } from './SharedAnswer';
 import { WeightedCache } from './WeightedCache';
 
-/** The maximum number of cached keys. */
 const PEOPLE = 10_000;
 /** Total bytes of the cached answers. */
 const ANSWERS = 32 * 1024 * 1024;
@@ -19,8 +18,7 @@ const one = (value: object | null): number | null => (value ? 1 : null);
  */
 export class SnapshotCache {
   /**
-   * Sessions by person and the hash of the secret. Invalid keys are not cached: a client can invent
-   * any number of them.
+   * By person and hashed secret. A client can invent any number of invalid keys: none is cached.
    */
   readonly sessions = new WeightedCache<Opened | null>(PEOPLE, one);
   readonly tokens = new WeightedCache<OpenedByToken | null>(PEOPLE, one);

@@ -4,10 +4,7 @@ interface Entry<V> {
   weight: number;
 }
 
-/**
- * An LRU cache limited by total weight. Concurrent callers share one computation. Failures are not
- * cached.
- */
+/** LRU by total weight. Concurrent callers share one computation. Failures are not cached. */
 export class WeightedCache<V> {
   readonly #entries = new Map<string, Entry<V>>();
   #weight = 0;

@@ -9,10 +9,7 @@ interface Sharing {
   readonly make: () => Promise<string>;
 }
 
-/**
- * The inputs of an answer besides its call and parameters: versions, clocks and, if it contains
- * running minutes, the second.
- */
+/** The versions, the clocks and, if the answer contains running minutes, the second. */
 const tagOf = ({ shared }: Operation, etag: unknown, now: Date): string =>
   `${etag} ${shared === 'second' ? Math.floor(now.getTime() / 1000) : ''}`;
 

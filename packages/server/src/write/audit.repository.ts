@@ -4,10 +4,7 @@ import { type Places, prepareQuery } from '../db/prepareQuery';
 import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
 
-/**
- * The change of one thing by one write. `antes` and `despues` hold only the changed fields, and
- * never a secret.
- */
+/** One thing's change. `antes` and `despues` hold only changed fields, and never a secret. */
 export interface AuditEntry {
   readonly objetivo: { readonly tipo: string; readonly id: number } | null;
   readonly antes?: Readonly<Record<string, unknown>> | null;
@@ -20,7 +17,6 @@ const toJson = (value: AuditEntry['antes']): string | null =>
 interface Author {
   /** null = the portal itself, or a visitor. */
   readonly actorId: number | null;
-  /** The name of the request's access token. */
   readonly conToken?: string | null;
   readonly operacion: string;
   readonly fecha: Date;
@@ -75,10 +71,7 @@ export const findLastCall = (
     .limit(1)
     .executeTakeFirst();
 
-/**
- * Adds rows to the audit log with the transaction's next round trip. The database keeps the log
- * append-only.
- */
+/** Sent with the transaction's next round trip. The database keeps the log append-only. */
 export const noteAudits = (
   tx: Transaction<DB>,
   author: Author,

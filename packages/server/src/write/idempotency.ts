@@ -12,14 +12,10 @@ export interface KeyScope {
   readonly usuarioId: number;
   readonly operacion: string;
   readonly clave: string;
-  /**
-   * Keyed hash of the input. The same key with another input is refused, and a password in the
-   * input cannot be guessed from the row.
-   */
+  /** Keyed, so that a password in the input cannot be guessed from the row. */
   readonly huella: string;
 }
 
-/** The name of the key's advisory lock. */
 export const nameOfKey = ({ usuarioId, operacion, clave }: KeyScope): string =>
   `${usuarioId} ${operacion} ${clave}`;
 
@@ -63,10 +59,7 @@ export function requireKey([row]: readonly { mio: boolean }[], keeps: boolean): 
     throw keeps ? Rechazo.underWay(SERVICIO.enCurso) : Rechazo.conflict(SERVICIO.enCurso);
 }
 
-/**
- * The result of {@link askAnswer}, or null.
- * @throws Rechazo 409 for another input under the same key.
- */
+/** @throws Rechazo 409 for another input under the same key */
 export function readAnswer<R>(
   [row]: readonly AnswerRow[],
   { huella }: KeyScope,

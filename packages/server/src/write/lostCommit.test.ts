@@ -252,9 +252,7 @@ describe('an answer that dies with the embedded database', () => {
     lose = (what) => {
       lost = what;
     };
-    /**
-     * The worker dies in a commit. The change is in its files or not; an open transaction is lost.
-     */
+    /** The worker dies in a commit. The change is in its files or not. */
     const dying: Engine = {
       ...engine,
       session: () => dying,

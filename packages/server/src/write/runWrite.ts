@@ -27,21 +27,13 @@ import {
 import { raiseVersions } from './versions.repository';
 
 export interface WriteScope<A extends Actor | null = Actor> {
-  /** The open transaction. */
   readonly tx: Transaction<DB>;
   /** The caller, read again and locked; null on public calls (login). */
   readonly actor: A;
-  /** The one instant of the write. */
   readonly ahora: Date;
-  /**
-   * Logs the change of one thing or of several. A write without an audit row is a bug and is rolled
-   * back.
-   */
+  /** A write without an audit row is a bug and is rolled back. */
   readonly audit: (...entries: readonly AuditEntry[]) => Promise<void>;
-  /**
-   * Notifies a person, or every user, with the commit; never the author. The data hold only what
-   * the person may read elsewhere.
-   */
+  /** With the commit; never the author. The data hold only what the person may read elsewhere. */
   readonly notify: <Tipo extends TipoAviso>(
     persona: number | 'todos',
     tipo: Tipo,
@@ -87,10 +79,7 @@ export interface WriteDeps extends AuthorizeDeps {
 
 const TRIES = 3;
 
-/**
- * The waits before each check of a commit whose answer was lost, in milliseconds. The embedded
- * database takes about a second to open again, and a failover server a few.
- */
+/** The waits before each check of a lost commit. The embedded database opens in about a second. */
 const LOOKS_MS = [0, 250, 500, 1000, 2000, 3000];
 
 type Attempt = WriteRequest &
@@ -111,21 +100,13 @@ function keyScopeOf(
   };
 }
 
-/** The first reads of a write. */
 interface Beginning<R> {
-  /**
-   * The caller, locked together with the target and authorized again: rank and codes may have
-   * changed since the gate.
-   */
+  /** Locked with the target and authorized again: rank and codes may have changed. */
   readonly actor: Actor | null;
-  /** The stored answer of the key. */
   readonly kept: { readonly value: R } | null;
 }
 
-/**
- * Takes the key, locks and reads, all in one round trip. If another request holds the key, the
- * statement locks no rows and does not wait.
- */
+/** In one round trip. If another request holds the key, it locks no rows and does not wait. */
 async function begin<R>(
   tx: Transaction<DB>,
   request: Attempt,

@@ -1,6 +1,6 @@
 import { StartError } from '../../StartError';
 
-/** Another process has the data folder open. The message is Spanish, for people. */
+/** Another process has the data folder open. */
 export class BaseOcupadaError extends StartError {
   override readonly name = 'BaseOcupadaError';
 

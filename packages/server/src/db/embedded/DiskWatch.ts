@@ -11,15 +11,9 @@ export const ROOM_BYTES = 64 * 1024 * 1024;
 export interface DiskSettings {
   readonly roomBytes: number;
   readonly lookMilliseconds: number;
-  /**
-   * The interval while there is no room. It is short, so that the portal recovers soon after a
-   * person has freed space.
-   */
+  /** Short, so that the portal recovers soon after a person has freed space. */
   readonly fullMilliseconds: number;
-  /**
-   * The maximum age of the answer before a write, so that a disk that fills within seconds is
-   * noticed.
-   */
+  /** The maximum age of the answer before a write: a disk can fill within seconds. */
   readonly freshMilliseconds: number;
 }
 
@@ -37,19 +31,13 @@ export interface DiskEvents {
   onError(error: unknown): void;
 }
 
-/**
- * The bytes that this process may still write on the folder's disk; null if the system gives no
- * number.
- */
+/** The bytes that this process may still write; null if the system gives no number. */
 export async function readFreeBytes(folder: string): Promise<number | null> {
   const { bavail, bsize, blocks } = await statfs(folder);
   return blocks === 0 ? null : bavail * bsize;
 }
 
-/**
- * Watches the free space of a folder's disk: every minute, before a write, and after an error of a
- * full disk.
- */
+/** Reads the free space every minute, before a write, and after an error of a full disk. */
 export class DiskWatch {
   #hasRoom = true;
   /** Milliseconds of the monotonic clock: setting the wall clock must not stop the checks. */

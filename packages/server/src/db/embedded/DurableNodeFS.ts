@@ -5,7 +5,6 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitArguments = Parameters<NodeFS['init']>;
 
-/** The part of Emscripten's file system over Node that this file completes. */
 interface NodeFileSystem {
   realPath(node: unknown): string;
   /** Runs a step and reports its failure to PostgreSQL as an errno. */
@@ -47,10 +46,7 @@ export function syncFolder(folder: string): void {
   sync(folder, 'r');
 }
 
-/**
- * Makes a folder and its content durable. PGlite never syncs the files that it copies into a new
- * one.
- */
+/** PGlite never syncs the files that it copies into a new folder. */
 export function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name);
@@ -69,10 +65,7 @@ function sync(name: string, flags: string): void {
   }
 }
 
-/**
- * PGlite starts with `-F` (no fsync). Emscripten's fdatasync does nothing, hence
- * `wal_sync_method=fsync`.
- */
+/** PGlite starts with `-F` (no fsync), and Emscripten's fdatasync does nothing. */
 export const durableStartParams: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

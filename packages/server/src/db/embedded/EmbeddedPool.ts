@@ -18,7 +18,6 @@ export interface EmbeddedClient extends BatchClient {
     values?: readonly unknown[],
     milliseconds?: number,
   ): Promise<{ command: string; rowCount: number; rows: Row[] }>;
-  /** Every value as PostgreSQL writes it. */
   queryAsText(text: string): Promise<TextRows>;
   /** Returns the session. An open transaction is rolled back first. */
   release(): void;
@@ -27,10 +26,7 @@ export interface EmbeddedClient extends BatchClient {
 export interface PoolLimits {
   /** The maximum wait for the one session. Milliseconds. */
   readonly acquireMilliseconds: number;
-  /**
-   * The timeout of an idle transaction, like PostgreSQL's `idle_in_transaction_session_timeout`.
-   * Milliseconds.
-   */
+  /** Like PostgreSQL's `idle_in_transaction_session_timeout`. Milliseconds. */
   readonly idleMilliseconds: number;
 }
 
@@ -88,10 +84,7 @@ export class EmbeddedPool {
     return { inUse, waiting: this.#inLine - inUse };
   }
 
-  /**
-   * The number of round trips begun. The pool is the only access, so an unchanged number means
-   * unchanged data.
-   */
+  /** Round trips begun. The pool is the only access: an unchanged number means unchanged data. */
   get trips(): number {
     return this.#trips;
   }
@@ -194,7 +187,6 @@ class SessionClient implements EmbeddedClient {
   }
 }
 
-/** The error that PostgreSQL raises. */
 function idleError(): Error {
   const message = 'terminating connection due to idle-in-transaction timeout';
   return Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code: '25P03' });

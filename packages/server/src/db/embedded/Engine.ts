@@ -1,6 +1,5 @@
 import type { ErrorDescription } from './databaseError';
 
-/** A statement for the worker. */
 export interface EngineStatement {
   readonly text: string;
   /** In the text form of their type. */
@@ -11,7 +10,6 @@ export interface EngineStatement {
 
 /** A result from the worker. The values are PostgreSQL's text, so cloning loses nothing. */
 export interface EngineResult {
-  /** `SELECT`, `INSERT` … */
   readonly command: string;
   readonly rowCount: number;
   readonly fields: readonly EngineField[];
@@ -26,7 +24,6 @@ export interface EngineField {
 export interface EngineAnswer {
   /** One per statement; empty when a statement failed. */
   readonly results: readonly EngineResult[];
-  /** The error of the first failed statement; null without one. */
   readonly error: ErrorDescription | null;
   /** Whether the session is in a transaction after the round trip. */
   readonly inTransaction: boolean;
@@ -42,7 +39,6 @@ export interface Session {
   send(statements: readonly EngineStatement[], milliseconds?: number): Promise<EngineAnswer>;
 }
 
-/** The embedded database: one session that runs one statement after another. */
 export interface Engine extends Session {
   /**
    * The present session. A transaction keeps its session: after the database has been opened again,

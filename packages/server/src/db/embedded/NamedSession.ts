@@ -9,7 +9,6 @@ const { serialize } = protocol;
 /** The session's reply to one statement, up to its `ReadyForQuery`. */
 interface Reply {
   isParsed: boolean;
-  /** Null = not received. */
   fields: readonly EngineField[] | null;
   command: string;
   rows: (string | null)[][];

@@ -7,13 +7,11 @@ export interface ReopeningSettings {
   /** The wait before the first try; each further try doubles it. */
   readonly firstWaitMilliseconds: number;
   readonly longestWaitMilliseconds: number;
-  /**
-   * The maximum of failed tries in a row. A full disk does not count: the wait for it has no limit.
-   */
+  /** Failed tries in a row. The wait for a full disk has no limit and does not count. */
   readonly tries: number;
 }
 
-// About two minutes in total. After that, a person or a supervisor must restart the process.
+// Two minutes in total. After that, a person or a supervisor must restart the process.
 const usual: ReopeningSettings = {
   firstWaitMilliseconds: 500,
   longestWaitMilliseconds: 30_000,
@@ -24,14 +22,10 @@ export interface ReopeningEvents {
   /** The engine died, or could not be opened again. */
   onError(error: unknown): void;
   onReopened(): void;
-  /** The database stays closed for good. */
   onLost(error: Error): void;
 }
 
-/**
- * The embedded database, which opens again after its worker dies. Queries meanwhile fail and can be
- * retried.
- */
+/** Opens again after its worker dies. Queries meanwhile fail and can be retried. */
 export class ReopeningEngine implements Engine {
   readonly #closing = new AbortController();
   #engine: WorkerEngine | null;

@@ -20,7 +20,6 @@ import { openCursorSnapshot } from './openCursorSnapshot';
  */
 function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
   let known: NamedState | null = null;
-  /** The number of round trips at the last read. */
   let at = -1;
   return async () => {
     if (known && pool.trips === at) return known.state;
@@ -34,10 +33,7 @@ function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
   };
 }
 
-/**
- * The database over an open engine; closing it closes the engine. `openEmbedded` adds the parts
- * that need a disk.
- */
+/** Closing the database closes the engine. `openEmbedded` adds the parts that need a disk. */
 export function createEmbeddedDatabase(
   engine: Engine,
   limits: Partial<PoolLimits> = {},

@@ -28,10 +28,7 @@ export interface ErrorDescription {
   readonly fields: Fields | null;
 }
 
-/**
- * Leaves out the query and its parameters, which PGlite attaches to its errors: they must not reach
- * a log.
- */
+/** Without the query and its parameters, which PGlite attaches: they must not reach a log. */
 export function describeError(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : String(error);
   const source = error as Fields;

@@ -56,7 +56,6 @@ export function isHeld(
   return Date.now() - holder.time <= staleMilliseconds;
 }
 
-/** A Spanish phrase for the holder of the file. */
 export function describeHolder(holder: LockContent | null): string {
   return holder === null
     ? 'otro proceso que está arrancando'

@@ -29,10 +29,7 @@ const THEN = new Date('2026-11-22T17:40:00.000Z');
 const OLD_PASSWORD = 'una clave de entonces';
 
 type Row = Readonly<Record<string, unknown>>;
-/**
- * Every row of every table, as the old version read it. One line names a table and its number of
- * rows, and those rows follow.
- */
+/** A line names a table of the old version and its number of rows, and those rows follow. */
 function readOldRows(): ReadonlyMap<string, readonly Row[]> {
   const lines = fixture('jsonl')
     .toString('utf8')

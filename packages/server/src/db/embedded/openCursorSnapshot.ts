@@ -4,15 +4,9 @@ import type { EmbeddedPool } from './EmbeddedPool';
 
 /** The wait for the session, since requests come first. Milliseconds. */
 const PATIENCE = 60_000;
-/**
- * The wait to close cursors. It is longer, because unclosed ones keep their files until the next
- * start. Milliseconds.
- */
+/** Longer, because unclosed cursors keep their files until the next start. Milliseconds. */
 const LONGEST_PATIENCE = 15 * 60_000;
-/**
- * The timeout of materializing the answers: millions of rows take longer than a request may.
- * Milliseconds.
- */
+/** For materializing: millions of rows take longer than a request may. Milliseconds. */
 const DECLARING = 15 * 60_000;
 
 let opened = 0;

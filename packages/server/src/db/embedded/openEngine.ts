@@ -5,10 +5,7 @@ import { DurableNodeFS, durableStartParams, syncFolder, syncTree } from './Durab
 import type { Engine } from './Engine';
 import { NamedSession } from './NamedSession';
 
-/**
- * PostgreSQL's last error before it aborted. Its other lines quote statements, which must not reach
- * a log.
- */
+/** PostgreSQL's last error. Its other lines quote statements, which must not reach a log. */
 class LastServerError {
   #text: string | null = null;
 
@@ -20,10 +17,7 @@ class LastServerError {
     return true;
   };
 
-  /**
-   * The error of a statement, with the SQLSTATE if known.
-   * @param cause the error when PostgreSQL wrote nothing
-   */
+  /** @param cause the error when PostgreSQL wrote nothing */
   toError(cause: unknown): Error {
     const text = this.#text ?? (cause instanceof Error ? cause.message : String(cause));
     const code = /No space left on device|Quota exceeded/i.test(text) ? '53100' : 'XX000';
@@ -86,10 +80,7 @@ function toEngine(pglite: PGlite): Engine {
   };
 }
 
-/**
- * Builds a database in a second folder and renames it when whole, so that an interrupted start
- * leaves nothing half made. Replaces only an empty folder.
- */
+/** Renamed when whole, so an interrupted start leaves nothing. Replaces only an empty folder. */
 async function createFolder(
   folder: string,
   params: readonly string[],
@@ -123,10 +114,7 @@ async function start(
   }
 }
 
-/**
- * PGlite's main loop leaves a failed statement with this exit code. Any other exception is an
- * abort.
- */
+/** PGlite's exit code for a failed statement. Any other exception is an abort. */
 const STATEMENT_FAILED = 100;
 
 /**

@@ -1,9 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/**
- * Identifies a process among machines and containers, and against later ones with the same number.
- */
+/** Identifies a process among machines and containers, and among later ones with its number. */
 export interface ProcessIdentity {
   readonly pid: number;
   /** The start time in ticks since boot; null where the system gives none. */

@@ -17,14 +17,9 @@ const usual: MaintenanceSettings = {
   checkpointBytes: 64 * 1024 * 1024,
 };
 const hour = 3_600_000;
-/**
- * The wait for the session is short: maintenance can retry at the next tick, and requests come
- * first.
- */
+/** The wait for the session is short: the next tick can retry, and requests come first. */
 const acquireMilliseconds = 1_000;
-/**
- * The timeout of a step. It is longer than a request's: a table of millions of rows needs minutes.
- */
+/** Longer than a request's: a table of millions of rows needs minutes. */
 const stepMilliseconds = 15 * 60_000;
 
 export interface MaintenanceNeeds {
@@ -87,7 +82,6 @@ export function isVacuumDue(last: Date | null, now: Date): boolean {
   return (atNight && age > 12 * hour) || age > 48 * hour;
 }
 
-/** When the last checkpoint ran, and the log's position then. */
 interface Checkpoint {
   readonly at: number;
   readonly position: string;

@@ -4,11 +4,8 @@ import type { Engine, EngineAnswer } from './Engine';
 import type { WorkerStart } from './messages';
 import { WorkerLink } from './WorkerLink';
 
-/** The embedded database in its own thread, which can die. */
 export interface WorkerEngine extends Engine {
-  /**
-   * Resolves with the reason when the worker is closed or dead. Every later query fails with it.
-   */
+  /** The reason when the worker is closed or dead. Every later query fails with it. */
   readonly gone: Promise<DatabaseClosedError>;
   /** Ends the worker in the middle of any statement. Every answered commit is on disk. */
   terminate(): Promise<void>;

@@ -18,7 +18,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Opens a portal's connections and takes its lock. */
 async function start(): Promise<Database> {
   const url = new URL(server.url);
   url.pathname = `/${NAME}`;

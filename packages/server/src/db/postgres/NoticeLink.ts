@@ -7,10 +7,7 @@ import { COUNT_PORTALS, PORTAL_LOCK } from './portalLock';
 const CHANNEL = 'garita_cambios';
 /** The pause between two tries to connect. Milliseconds. */
 const PAUSE = 1_000;
-/**
- * The interval of pings on a quiet connection, which reports nothing when its other end has
- * vanished. Milliseconds.
- */
+/** A quiet connection reports nothing when its other end has vanished. Milliseconds. */
 const PING_EVERY = 30_000;
 
 async function countPortals(client: pg.Client): Promise<{ pid: number; listening: number }> {

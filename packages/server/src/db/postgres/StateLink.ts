@@ -13,7 +13,6 @@ const PAUSE = 1_000;
 /** Distinguishes the statement in the server's list of queries (`pg_stat_activity`). */
 const OVER_THE_POOL = `${STATE_STATEMENT} -- sin conexión propia`;
 
-/** A connection, and the last state read over it. */
 interface Link {
   readonly client: pg.Client;
   known: NamedState;

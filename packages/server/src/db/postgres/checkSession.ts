@@ -45,10 +45,7 @@ export async function checkSession(pool: pg.Pool): Promise<void> {
   }
 }
 
-/**
- * Whether two connections have shared a session, or one connection has had several. A direct
- * connection keeps its own for its lifetime.
- */
+/** A direct connection keeps its own session for its lifetime. */
 async function areShared(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {
   const [seenByFirst, seenBySecond] = [new Set<number>(), new Set<number>()];
   for (let round = 0; round < ROUNDS; round++) {

@@ -5,10 +5,7 @@ import { DIRECT_OR_SESSION } from './checkSession';
 export const isRefusedSetting = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('unsupported startup parameter');
 
-/**
- * A Spanish sentence: why there is no connection to PostgreSQL. It names the server, the user and
- * the database, never the password.
- */
+/** Spanish. Names the server, the user and the database, never the password. */
 export function explainConnection(databaseUrl: string, error: unknown): string {
   const { host, name, user } = readAddress(databaseUrl);
   const { code, message } = error as { code?: unknown; message?: string };

@@ -98,9 +98,7 @@ export async function openPostgres(
   };
 }
 
-/**
- * Retries after 1, 2, 4 … 15 seconds, until the patience is over or a wait cannot fix the failure.
- */
+/** Retries after 1, 2, 4 … 15 seconds, until the patience ends or waiting cannot help. */
 async function waitForServer(
   pool: pg.Pool,
   databaseUrl: string,

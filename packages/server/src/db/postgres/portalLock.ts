@@ -1,6 +1,5 @@
 /**
- * An arbitrary number. Every portal holds this advisory lock in shared mode, so that each can see
- * whether it is alone.
+ * An arbitrary number. Every portal holds this lock in shared mode, so that each can see others.
  */
 export const PORTAL_LOCK = 7_281_137;
 

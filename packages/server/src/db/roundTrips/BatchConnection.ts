@@ -12,7 +12,6 @@ const toResult = ({ command, rowCount, rows }: Answered): QueryResult<never> => 
 
 /** A Kysely connection on which several statements can share one round trip. */
 export class BatchConnection implements DatabaseConnection {
-  /** The statements of the next round trip. */
   #waiting: Asked[] = [];
   /** `noted`: begun here, not sent yet; `open`: begun on the database; null: no transaction. */
   #transaction: 'noted' | 'open' | null = null;
@@ -27,18 +26,12 @@ export class BatchConnection implements DatabaseConnection {
     return result as QueryResult<R>;
   }
 
-  /**
-   * Runs statements in this order, in one round trip with the deferred ones.
-   * @throws the error of the first that failed.
-   */
+  /** In one round trip with the deferred ones. @throws the error of the first that failed. */
   async batch(asked: readonly Asked[]): Promise<QueryResult<unknown>[]> {
     return (await this.#send(asked)).map(toResult);
   }
 
-  /**
-   * Defers a statement of a transaction to the next round trip, at the latest to the commit, which
-   * raises its error.
-   */
+  /** Sent with the next round trip, at the latest with the commit, which raises its error. */
   later(asked: Asked): void {
     if (this.#transaction === null)
       throw new Error('Only a transaction can leave a statement for later');

@@ -1,4 +1,4 @@
-/** A statement to send, with `$1`, `$2`… in place of its values. */
+/** `$1`, `$2`… are in place of the values. */
 export interface Asked {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -11,10 +11,9 @@ export interface Answered {
   readonly rows: unknown[];
 }
 
-/** A connection that sends several statements in one round trip. */
 export interface BatchClient {
   /**
-   * Runs statements in order. In a transaction the statements after a failed one do nothing.
+   * In a transaction the statements after a failed one do nothing.
    * @throws the error of the first that failed, when all of them have ended.
    */
   send(asked: readonly Asked[]): Promise<readonly Answered[]>;
@@ -26,11 +25,7 @@ export interface BatchPool {
   end(): Promise<void>;
 }
 
-/**
- * Waits for all answers of a round trip.
- * @throws the error of the first failed statement; the later errors only say that they were not
- * run.
- */
+/** @throws the error of the first failed statement; the others only say that they did not run */
 export async function settleBatch(answers: readonly Promise<Answered>[]): Promise<Answered[]> {
   const settled = await Promise.allSettled(answers);
   return settled.map((one) => {

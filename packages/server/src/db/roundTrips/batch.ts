@@ -55,10 +55,7 @@ export const batch = <Asked extends Questions>(db: Db, questions: Asked): Promis
     return nameAnswers(questions, rows) as Answers<Asked>;
   });
 
-/**
- * Defers prepared statements whose answer is not needed to the next round trip of a transaction, at
- * the latest to its commit, which fails with them.
- */
+/** Sends statements without a needed answer with the next round trip, at the latest the commit. */
 export const later = (
   tx: Transaction<DB>,
   ...queries: readonly Prepared<unknown>[]

@@ -1,4 +1,3 @@
-/** One value of a family, distinguished by labels. */
 export interface Sample {
   /** The parts of a histogram have a suffix: `_bucket`, `_sum`, `_count`. */
   readonly suffix?: string;
@@ -13,7 +12,6 @@ export interface Family {
   readonly samples: readonly Sample[];
 }
 
-/** The Prometheus text format. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 const escapeLabel = (value: string): string =>

@@ -13,17 +13,11 @@ interface Count {
   seconds: number;
 }
 
-/**
- * Counts requests by call. Text from a visitor (paths, names) makes no series, so their number is
- * bounded.
- */
+/** By call. A visitor's text (paths, names) makes no series, so their number is bounded. */
 export class RequestCounts {
   readonly #counts = new Map<string, Count>();
 
-  /**
-   * @param call an operation of the contract, or one name for all the rest
-   * @param method a served method
-   */
+  /** @param call an operation of the contract, or one name for all the rest */
   add(call: string, method: string, httpStatus: number, seconds: number): void {
     const count = this.#find(call, method);
     const statusClass = Math.floor(httpStatus / 100);

@@ -15,7 +15,6 @@ export interface Sources {
   readonly clock: () => Date;
   /** Outgoing deliveries: `pendientes` wait, `marcadas` were given up. */
   readonly countEntregas: () => Promise<{ readonly pendientes: number; readonly marcadas: number }>;
-  /** The names of the maintenance jobs whose last run failed. */
   readonly failedJobs: () => readonly string[];
   readonly openConnections: () => Promise<number>;
   readonly countStreams: () => number;

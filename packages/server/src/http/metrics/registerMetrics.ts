@@ -20,7 +20,6 @@ function createBearerCheck(token: string): (request: FastifyRequest) => boolean 
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), wanted);
 }
 
-/** The calls that can open a session. */
 const SIGNING_IN: readonly string[] = ['login', 'loginFactor'];
 
 const SIGN_INS = new Map([
@@ -56,10 +55,7 @@ export interface MetricsOptions
   readonly token: string;
 }
 
-/**
- * Serves the metrics in the Prometheus text format to requests with the token. They hold no
- * personal data: no names, no addresses, and no paths, which contain ids.
- */
+/** For requests with the token. No personal data: no names, addresses or paths with ids. */
 export function registerMetrics(app: FastifyInstance, { token, ...sources }: MetricsOptions): void {
   const [requests, signIns] = [new RequestCounts(), new SignIns()];
   const mayRead = createBearerCheck(token);

@@ -10,9 +10,7 @@ export class UsageError extends Error {
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable;
-  /** Results. */
   readonly stdout: Writable;
-  /** Questions and progress. */
   readonly stderr: Writable;
 }
 

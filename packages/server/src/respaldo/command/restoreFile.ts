@@ -13,7 +13,6 @@ import { type Restaurado, restoreRespaldo } from '../restoreRespaldo';
 import type { BackupCommand, Terminal } from './readCommand';
 import { withDatabase } from './withDatabase';
 
-/** A backup in one line: its agency, date and size. */
 export const describeManifiesto = (manifiesto: Manifiesto): string =>
   `${manifiesto.agencia ?? 'sin agencia'}, del ${formatInstant(manifiesto.creado_en)}, con ${formatInteger(countFilas(manifiesto))} filas (Garita ${manifiesto.garita})`;
 
@@ -26,10 +25,7 @@ async function ask({ stdin, stderr }: Terminal, question: string): Promise<strin
   return answer;
 }
 
-/**
- * Asks the operator for the name of the content to replace.
- * @throws RespaldoError for any other answer.
- */
+/** @throws RespaldoError unless the operator types the name of the content to replace */
 async function confirmReplacing(
   { confirmar }: BackupCommand,
   terminal: Terminal,
