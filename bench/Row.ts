@@ -9,13 +9,10 @@ export interface Goal {
   readonly bound: 'atLeast' | 'atMost';
   /** One number, or one per database. */
   readonly value: number | PerDatabase;
-  /**
-   * `limit` or a peer's name: `value` is a factor of that. Omitted: `value` is in the line's unit.
-   */
+  /** `limit` or a peer: `value` is a factor of its number. Omitted: in the line's unit. */
   readonly of?: 'limit' | (string & {});
 }
 
-/** A workload, and its cost in Garita and elsewhere in the same run. */
 export interface Line {
   readonly work: string;
   readonly unit:
@@ -29,7 +26,6 @@ export interface Line {
     | 'requests';
   /** The machine's maximum without the workload: bytes from memory, one hash per core. */
   readonly limit?: number;
-  /** Hand-written implementations and other products, by name. */
   readonly peers?: Readonly<Record<string, number>>;
   readonly garita: PerDatabase;
   readonly goal: Goal;

@@ -36,7 +36,6 @@ const secondsSoFar = (): number => (performance.now() - start) / 1000;
 const found = new Map<Row, readonly Line[]>();
 let failed = 0;
 
-/** A failed row does not stop the others. */
 async function measure(row: Row, bench: Bench): Promise<void> {
   console.error(`· ${row.name} (${secondsSoFar().toFixed(0)} s)`);
   try {

@@ -33,5 +33,4 @@ export function verdictsOf(line: Line): Readonly<Partial<Record<Database, boolea
   );
 }
 
-/** Whether the goal is met on every measured database. */
 export const isMet = (line: Line): boolean => Object.values(verdictsOf(line)).every(Boolean);

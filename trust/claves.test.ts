@@ -114,7 +114,6 @@ test('new passwords for very many, with the command and the portal killed on the
     '--yes',
     '--json',
   ];
-  /** Starts the command and waits until a part is done. */
   const startUntil = async (
     part: number,
   ): Promise<{ child: ChildProcessWithoutNullStreams; ended: Promise<number | null> }> => {

@@ -78,8 +78,7 @@ test('on a disk that fills up everything is still read and every write says why 
   expect(await signIn()).toMatchObject({ status: 200 });
   expect(portal.output()).toContain('Vuelve a haber espacio');
 
-  // After a crash on a full disk, a start fails with a one-line reason, and succeeds once there is
-  // space.
+  // After a crash on a full disk, a start fails with one line, and succeeds once there is space.
   disk.fillTo(0);
   portal.signal('SIGKILL');
   await portal.ended;

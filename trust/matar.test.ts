@@ -31,9 +31,7 @@ let writers: readonly Writer[] = [];
 let auditsBefore: ReadonlyMap<string, number>;
 const faults: Faults = { lost: [], doubled: [] };
 let [rounds, openings, repeated] = [0, 0, 0];
-/**
- * The number of keys already checked. A lost key stays lost, and all are checked again at the end.
- */
+/** Keys already checked. A lost key stays lost, and all are checked again at the end. */
 let tried = 0;
 
 async function start(): Promise<void> {
@@ -76,7 +74,6 @@ afterAll(async () => {
   );
 });
 
-/** All writers write concurrently until the portal is killed. */
 async function writeUntilKilled(): Promise<void> {
   const enough = random.between(1, MOST);
   let answered = 0;

@@ -73,10 +73,7 @@ afterAll(async () => {
   );
 });
 
-/**
- * A portal without its database answers 503 in Spanish with Retry-After, and never drops the
- * connection.
- */
+/** 503 in Spanish with Retry-After; the portal never drops the connection. */
 function expectRefusal(sent: Sent): void {
   expect(sent).toMatchObject({
     status: 503,
@@ -116,7 +113,6 @@ class ConcurrentClients {
     while (!this.#over) if (await office.signIn('Supervisora')) this.#answered++;
   }
 
-  /** Waits for this many further answers. */
   async more(count: number): Promise<void> {
     const enough = this.#answered + count;
     const reached = async () => {
@@ -138,10 +134,7 @@ async function hear(status: 200 | 503): Promise<void> {
       .toBe(status);
 }
 
-/**
- * Each answered write must exist once, even after a repetition with its key, and both portals must
- * agree.
- */
+/** Each answered write must exist once, even after a repetition; both portals must agree. */
 async function compare(): Promise<void> {
   for (const key of await office.listDead()) faults.lost.push(`sesión ${key.split('-', 1)[0]}`);
   for (const writer of writers) {

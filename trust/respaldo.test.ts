@@ -82,10 +82,7 @@ function copyOriginal(): string {
 
 type Kept = Awaited<ReturnType<typeof readKept>>;
 
-/**
- * Reports how many restored rows were compared, and how many differ.
- * @param names the tables; by default all
- */
+/** @param names the tables; by default all */
 function tellCompared(
   what: string,
   before: Kept,
@@ -161,7 +158,6 @@ describe('from one database to another', () => {
   });
 });
 
-/** A portal on the folder must serve its agency. */
 async function expectServing({ DATA_DIR: dataDir }: { readonly DATA_DIR: string }): Promise<void> {
   const portal = await startPortal({ dataDir });
   try {
@@ -286,8 +282,7 @@ describe('while people work', () => {
       expect(lost).toEqual([]);
       expect(sent).toEqual(expect.arrayContaining(fines));
       expect(fines.length).toBeLessThan(sent.length);
-      // Each fine has its audit entry and its notice, though they are in other tables. All other
-      // tables are unchanged.
+      // Each fine has its audit entry and its notice. All other tables are unchanged.
       for (const rows of [kept.bitacora, kept.avisos])
         expect(finesOf(rows).sort()).toEqual([...fines].sort());
       const others = Object.keys(now).filter(
@@ -435,8 +430,7 @@ describe('a process that is killed while it makes a backup', () => {
     tell(
       `respaldos muertos con kill -9 en ${Object.keys(STAGES).length} momentos: los que quedan, enteros`,
     );
-    // A draft whose process died before it wrote its owner counts as in use until it is unchanged
-    // for an hour.
+    // A draft without an owner counts as in use until it is unchanged for an hour.
     const long = new Date(Date.now() - 2 * 3_600_000);
     for (const draft of readdirSync(folder).filter((name) => name.endsWith('.parcial')))
       for (const name of [...readdirSync(join(folder, draft), { recursive: true }), ''])

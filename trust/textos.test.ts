@@ -20,10 +20,7 @@ const dayOf = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10);
 const LAST_MONTH = `desde=${dayOf(30)}&hasta=${dayOf(0)}`;
 
-/**
- * States of a screen with their own URL: a person's data, other days, a form. The ids are the
- * demo's.
- */
+/** States of a screen with their own URL. The ids are the demo's. */
 const MORE_OF: Partial<Record<PantallaId, readonly string[]>> = {
   perfil: ['detalle'],
   ascensos: ['persona=6'],
@@ -33,10 +30,7 @@ const MORE_OF: Partial<Record<PantallaId, readonly string[]>> = {
   listapaga: [LAST_MONTH],
   usuarios: ['persona=5'],
 };
-/**
- * Columns that no screen shows as text: an image, and the name of a passkey, with which the person
- * could not sign in here.
- */
+/** No screen shows an image as text, or a passkey with which the person could not sign in here. */
 const NOT_SHOWN: readonly string[] = ['membresias.image', 'llaves.nombre'];
 const addressesOf = (pantallas: readonly { id: PantallaId; ruta: string }[]): string[] =>
   pantallas.flatMap(({ id, ruta }) => [

@@ -1,5 +1,4 @@
-// The limit: node:http alone answers with fixed bytes, which POST /set {path, status, headers,
-// body} sets.
+// The limit: node:http alone. POST /set {path, status, headers, body} sets its fixed answers.
 import { createServer } from 'node:http';
 
 const answers = new Map();

@@ -1,5 +1,4 @@
-// The load generator is a separate process, so that its cost does not affect the measured one. It
-// answers each message with one job's result.
+// A separate process, so that its cost does not affect the measured one.
 import autocannon from 'autocannon';
 
 process.on('message', async ({ url, requests, connections, seconds, expect }) => {

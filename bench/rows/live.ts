@@ -45,10 +45,7 @@ async function tellMany(
   }
 }
 
-/**
- * The milliseconds that a lookup of pending tasks after a change takes beyond a call without
- * lookups.
- */
+/** The milliseconds beyond a call that looks up no pending tasks. */
 async function askWaiting(agency: Agency): Promise<number> {
   const change = await createAdjust(agency);
   const time = async (path: string): Promise<number> => {

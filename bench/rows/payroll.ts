@@ -4,7 +4,6 @@ import { interleave } from '../support/interleave';
 import { onBoth } from '../support/onBoth';
 import type { Agency } from '../support/openAgency';
 
-/** Reads of each side in a round. */
 const TIMES = 5;
 const SECONDS = 1;
 
@@ -23,10 +22,7 @@ async function readPayroll(url: string, path: string, key: string) {
   };
 }
 
-/**
- * The first read after a change, which no cache can answer; the change is not counted. An unchanged
- * ETag would reveal a cached answer.
- */
+/** No cache can answer it: an unchanged ETag would reveal one. The change is not counted. */
 async function readChanged({ url, boss, staff }: Agency): Promise<number> {
   let [spent, before]: [number, string | null] = [0, null];
   for (let i = 0; i < TIMES; i++) {

@@ -59,10 +59,7 @@ export async function keepOpen(
   await Promise.all(RHYTHM.map(ask));
 }
 
-/**
- * A session changes at this interval, as on a busy evening, so that polls get new data.
- * Milliseconds.
- */
+/** An open session changes at this interval, so that polls get new data. Milliseconds. */
 const CHANGE_MS = 10_000;
 
 async function keepChanging(agency: Agency, signal: AbortSignal): Promise<void> {

@@ -11,7 +11,6 @@ interface List {
   readonly search: string;
 }
 
-/** Letters that some names have and others lack. */
 const LETTERS = 'eudonislr';
 
 const sortOf =
@@ -21,10 +20,7 @@ const sortOf =
       page.locator(sort).first().click(),
     );
 
-/**
- * Types a letter that the first row lacks, so that the first row changes. Clearing the field is not
- * measured.
- */
+/** Types a letter that the first row lacks. Clearing the field is not measured. */
 const typeOf =
   ({ page, rows, search }: List) =>
   async (): Promise<number> => {

@@ -13,7 +13,6 @@ const IDLE_SECONDS = 65;
 /** Images and prefetches after the rows do not count as idle. Milliseconds. */
 const SETTLE_MS = 5_000;
 
-/** Records the duration of long tasks from now on. */
 const watchTasks = (page: Page) =>
   page.evaluate(() => {
     const found: number[] = [];

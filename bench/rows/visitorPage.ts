@@ -6,7 +6,6 @@ import { CHEAP_PHONE, openPage } from '../support/openPage';
 interface Side {
   readonly url: string;
   readonly enter: string;
-  /** The selector of the content that a press opens. */
   readonly answer: string;
 }
 
@@ -89,10 +88,7 @@ const answeredAt = async (page: Page): Promise<number> => {
   return (await page.evaluate(() => window.benchAnswered)) ?? Number.NaN;
 };
 
-/**
- * A first visit: its transfer size, its paint, and the answer time of its button once all is
- * loaded.
- */
+/** A first visit; the button is pressed once all is loaded. */
 async function look(browser: Browser, { url, enter, answer }: Side) {
   const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true });
   const count = await countScripts(await context.newCDPSession(page));
@@ -110,10 +106,7 @@ async function look(browser: Browser, { url, enter, answer }: Side) {
   return { bytes, requests, painted, takes };
 }
 
-/**
- * A first visit with presses from the start. @returns the time of the answer, from the start of the
- * navigation
- */
+/** Presses from the start. @returns the time of the answer since the start of the navigation */
 async function press(browser: Browser, { url, enter, answer }: Side): Promise<number> {
   const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true });
   await page.addInitScript(pressUntilAnswered, { enter, answer, every: IMPATIENCE });
@@ -123,10 +116,7 @@ async function press(browser: Browser, { url, enter, answer }: Side): Promise<nu
   return at;
 }
 
-/**
- * The page is usable at the first press that counts: the time of the answer, minus the answer time
- * of an idle page.
- */
+/** Usable at the first press that counts: its answer, minus the answer time of an idle page. */
 async function visit(browser: Browser, side: Side): Promise<Visit> {
   const { bytes, requests, painted, takes } = await look(browser, side);
   const answered = await press(browser, side);

@@ -13,7 +13,6 @@ export interface Bench {
   /** The large agency behind its own portal on each database: 5,000 people, a million entries. */
   agencies(): Promise<Readonly<Record<Database, Agency>>>;
   peer(name: PeerName): Promise<RunningProcess>;
-  /** The load generator, a separate process. */
   load(): Promise<Load>;
   browser(): Promise<Browser>;
   /** Creates an empty database on the run's server. @returns its URL */

@@ -5,7 +5,6 @@ import { inBench } from './paths';
 
 const STAMP = inBench('node_modules/.garita-lock');
 
-/** Installs the peers if their lock file has changed. */
 export function installPeers(): void {
   const wanted = createHash('sha256')
     .update(readFileSync(inBench('package-lock.json')))

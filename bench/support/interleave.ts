@@ -2,13 +2,11 @@
 type Side = () => Promise<number>;
 
 export interface InterleaveOptions {
-  /** Runs of each side. */
   readonly rounds?: number;
   /** Runs each side once without counting, if the first run is unlike the others. */
   readonly isWarmedUp?: boolean;
   /** After this time and three rounds no further round begins. Milliseconds. */
   readonly budget?: number;
-  /** The timeout of a side, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -28,10 +26,7 @@ export async function within<T>(what: string, ms: number, work: Promise<T>): Pro
   return await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Runs the sides alternately, A B A B, so that other load affects them equally.
- * @returns the median of each
- */
+/** A B A B, so that other load affects the sides equally. @returns the median of each */
 export async function interleave<Name extends string>(
   sides: Readonly<Record<Name, Side>>,
   { rounds = 5, isWarmedUp = true, budget = 60_000, patience = 60_000 }: InterleaveOptions = {},

@@ -5,7 +5,6 @@ import { inProject } from './paths';
 import { type RunningProcess, startProcess } from './startProcess';
 
 const PERSONAS = 5_000;
-/** Open sessions on Tiempos. */
 const SESIONES = 190;
 /** Clocked-in people who lead times. */
 const STAFF = 240;
@@ -57,7 +56,6 @@ interface Shift {
   readonly grupo: string;
 }
 
-/** Gives codes, signs in, clocks in, opens sessions. */
 async function staffUp(url: string, boss: Person): Promise<Person[]> {
   const { key } = boss;
   const { body: turnos } = await call<Shift[]>(url, 'ext/turnos', { key });

@@ -17,7 +17,6 @@ export interface LoadJob {
   /** Keep-alive connections, each with one request at a time. */
   readonly connections?: number;
   readonly seconds: number;
-  /** Any other status fails the job. */
   readonly expect: readonly number[];
 }
 

@@ -9,7 +9,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export interface PageOptions {
-  /** The CPU throttling rate. */
   readonly cpu: number;
   readonly isPhone?: boolean;
   /** Motion is reduced by default. */

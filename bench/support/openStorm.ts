@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { atTheEnd } from './cleanUp';
 import { inBench } from './paths';
 
-/** The number of answers by status. */
 export type StormCounts = Readonly<Record<string, number>>;
 
 /** Clients sign in repeatedly, each from its own address, until stopped. */

@@ -2,9 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Person } from './client';
 
 export interface Streams {
-  /**
-   * Resolves once every client got a change of the tema, with the last one's delay in milliseconds.
-   */
+  /** Resolves once every client got a change of the tema, with the last delay in milliseconds. */
   untilAllTold(tema: string): Promise<number>;
   close(): void;
 }

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Runs a node program to its end.
  * @returns its output
  * @throws with its error output if it fails or times out
  */

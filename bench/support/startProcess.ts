@@ -12,7 +12,6 @@ export interface ProcessOptions {
 export interface RunningProcess {
   readonly url: string;
   readonly pid: number;
-  /** Stops it gracefully and waits for its end. */
   stop(): Promise<void>;
 }
 

@@ -18,10 +18,7 @@ declare global {
 export const textOfFirst = (page: Page, rows: string): Promise<string> =>
   page.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', rows);
 
-/**
- * Milliseconds from an event until its result is painted, by the page's clock.
- * @param act triggers the event as a user does
- */
+/** By the page's clock, in milliseconds. @param act triggers the event as a user does */
 export async function untilPainted(
   page: Page,
   event: 'click' | 'input',

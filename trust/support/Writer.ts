@@ -17,7 +17,6 @@ export type Sent = {
   readonly retryAfter: string | null;
 } | null;
 
-/** A read got no answer. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
@@ -62,7 +61,6 @@ export class Writer {
   readonly #answered: (Attempt & { readonly body: unknown })[] = [];
   /** Sent, but not confirmed. */
   #open: Attempt | null = null;
-  /** The state before the first write. */
   #first: string | undefined;
 
   constructor(
@@ -79,8 +77,7 @@ export class Writer {
   }
 
   /**
-   * Sends the next write, or repeats the unconfirmed one with the same key.
-   * @returns the response; null if none arrived.
+   * Repeats an unconfirmed write with the same key. @returns the response; null if none arrived.
    * @throws on a refusal: all these writes are valid, so only an unavailable portal may refuse.
    */
   async write(): Promise<Sent> {
@@ -130,8 +127,7 @@ export class Writer {
   }
 
   /**
-   * Repeats the unconfirmed write with its key until it is answered, or else the last confirmed
-   * one. Afterwards each exists exactly once.
+   * Repeats the unconfirmed write until it is answered, or else the last confirmed one.
    * @returns the number of repeated writes
    */
   async repeat(): Promise<number> {

@@ -5,7 +5,6 @@ import type { Writer } from './Writer';
 
 type Counts = ReadonlyMap<string, number>;
 
-/** By call. */
 async function countAudits(db: Database['kysely']): Promise<Counts> {
   const rows = await db
     .selectFrom('bitacora')
@@ -26,8 +25,7 @@ type Place = Parameters<typeof open>[0];
 export const readAudits = (place: Place): Promise<Counts> => open(place, countAudits);
 
 /**
- * Checks the database of a stopped portal.
- * @param before the audit counts before the first write
+ * The portal must be stopped. @param before the audit counts before the first write
  * @returns the errors; none if every confirmed write was done once and the ledgers agree
  */
 export const checkLedgers = (

@@ -82,10 +82,7 @@ async function readAgency(office: Office): Promise<Agency> {
 const DAY = 86_400_000;
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/**
- * The kinds of concurrent writes: rows that are only added, toggles, ledgers, and writes to many
- * tables.
- */
+/** Rows that are only added, toggles, ledgers, and writes to many tables. */
 export async function openKinds(office: Office): Promise<readonly Kind[]> {
   const { recluta, cabo, agente, oficial, supervisora, despedible, pago, membresia } =
     await readAgency(office);

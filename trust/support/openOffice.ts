@@ -9,7 +9,6 @@ const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Agente', 'Recluta'];
 export interface OpenOffice extends Office {
   /** @returns whether the sign-in was answered */
   signIn(name: string): Promise<boolean>;
-  /** The keys of answered sign-ins. */
   readonly keys: readonly string[];
   /** The keys that are invalid. @param from index of the first to try */
   listDead(from?: number): Promise<readonly string[]>;
@@ -51,10 +50,7 @@ async function post(
   }
 }
 
-/**
- * Opens an office, and signs its people in.
- * @param listUrls the present addresses; calls rotate over them.
- */
+/** @param listUrls the present addresses; calls rotate over them */
 export async function openOffice(listUrls: () => readonly string[]): Promise<OpenOffice> {
   const keyOf = new Map<string, string>();
   const keys: string[] = [];

@@ -20,9 +20,7 @@ export interface SmallDisk {
 }
 
 /**
- * Opens a tmpfs in its own mount namespace; without root, also in a user namespace, which allows
- * mounting.
- *
+ * A tmpfs in its own mount namespace; without root, also in a user namespace.
  * @throws if the system allows neither, with the requirement.
  */
 export async function openSmallDisk(megabytes: number): Promise<SmallDisk> {

@@ -4,9 +4,7 @@ import { buildIfNeeded } from '../../scripts/build.mjs';
 
 const fileOf = (program: string): string =>
   fileURLToPath(new URL(`../../packages/server/dist/${program}.js`, import.meta.url));
-/**
- * The developer's own settings must not reach the portal: a DATABASE_URL could be a real agency's.
- */
+/** They must not reach the portal: a DATABASE_URL could be a real agency's. */
 const PERSONAL_SETTINGS = [
   'DATABASE_URL',
   'BACKUP_DIR',
@@ -44,7 +42,6 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** The caller stops the server. */
 export async function startPortal({
   dataDir,
   program = 'main',

@@ -1,17 +1,11 @@
 import { FOREIGN, TRAP } from '@garita/testing/hostile/hostileTexts';
 import type { BrowserContext, Page, Request } from 'playwright';
 
-/** The effects of hostile texts on the pages of a context. */
 export interface HostilityWatch {
-  /** The effects since the last call. */
   take(): string[];
 }
 
-/**
- * Installs the function that hostile texts call, and listens for everything that a page should
- * never do.
- * @param url the portal's address
- */
+/** Also listens for everything that a page should never do. @param url the portal's address */
 export async function watchContext(context: BrowserContext, url: string): Promise<HostilityWatch> {
   const heard: string[] = [];
   // Pages load in parallel, so each finding includes its URL.
@@ -23,8 +17,7 @@ export async function watchContext(context: BrowserContext, url: string): Promis
     void dialog.dismiss();
   });
   context.on('console', (message) => {
-    // The CSP rightly refuses images of unchecked addresses. Chromium reports each one, and every
-    // 404.
+    // The CSP rightly refuses images of unchecked addresses; Chromium reports them, and every 404.
     const isRefusal = /^Failed to load resource|\bimg-src\b/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isRefusal)
       hear(message.page(), `console: ${message.text()}`);
@@ -96,8 +89,7 @@ export const listFaults = (page: Page): Promise<string[]> =>
           `${scrollWidth - clientWidth} px wider than the window, such as ${brief(wide?.outerHTML ?? '')}`,
         );
       }
-      // A bidirectional mark ends with its block or isolate, so other text must precede it in the
-      // same block.
+      // A bidirectional mark ends with its block or isolate, so other text must precede it there.
       const isInline = (element: Element) => {
         const { display, unicodeBidi } = getComputedStyle(element);
         return display === 'inline' && !/isolate|plaintext/.test(unicodeBidi);

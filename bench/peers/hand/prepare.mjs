@@ -1,5 +1,4 @@
-// node prepare.mjs <entries>: creates the peer's database. All people have one password, and fifty
-// are signed in.
+// node prepare.mjs <entries>: all people have one password, and fifty are signed in.
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { createTables } from './createTables.mjs';

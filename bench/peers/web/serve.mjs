@@ -1,5 +1,4 @@
-// node serve.mjs <folder>: serves files from memory, compressed once. The fastest possible static
-// server.
+// node serve.mjs <folder>: from memory, compressed once. The fastest possible static server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';

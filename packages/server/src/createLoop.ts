@@ -11,7 +11,7 @@ export interface LoopSettings {
 
 export interface Loop {
   start(): void;
-  /** Runs a turn now, or one more after the running one. Never rejects. */
+  /** Runs a turn now, or one more after the running one. Resolves after the last; never rejects. */
   ask(): Promise<void>;
   /** Starts no further turn. Resolves after the running one, whose error is not reported. */
   stop(): Promise<void>;

@@ -14,9 +14,9 @@ const isForEverybody = ({ minCategory, owner }: Grant): boolean =>
   minCategory === undefined && owner === undefined;
 
 /**
- * The grants that a caller can use. A session has all of them. A read-only token has those of
- * reads. A token with chosen codes has the grants that name codes, and of reads those for every
- * user. So a new call gives a token nothing until it names a code.
+ * A session can use all grants, a read-only token the reads'. A token with chosen codes has the
+ * grants that name codes, and of reads the ones for every user. So a new call gives a token nothing
+ * until it names a code.
  */
 export function usableGrants({ access, effect }: Call, { token }: Actor): readonly Grant[] {
   if (!token) return access;

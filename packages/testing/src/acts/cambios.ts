@@ -9,7 +9,6 @@ export interface Evento<Name extends keyof Eventos = keyof Eventos> {
   readonly id: string | null;
 }
 
-/** A client of the change stream. */
 export interface Subscriber {
   readonly status: number;
   readonly headers: Headers;
@@ -33,7 +32,6 @@ export async function listen(app: FastifyInstance): Promise<string> {
     : await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** @param lastEventId the last event received */
 export async function openCambios(
   app: FastifyInstance,
   key: string,

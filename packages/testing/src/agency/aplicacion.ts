@@ -12,16 +12,12 @@ function readBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/**
- * The codes of a secret, as a phone shows them.
- * @returns the present code, or one some 30-second steps away
- */
+/** @returns the present code of a secret, or one some 30-second steps away */
 export const showCodigos =
   ({ now }: TestAgency, secreto: string) =>
   (away = 0): string =>
     totpAt(readBase32(secreto), stepOf(now()) + away);
 
-/** Gives a person an unconfirmed authenticator. */
 export async function prepareAplicacion(
   agency: TestAgency,
   name: Name,

@@ -4,10 +4,7 @@ import type { TestAgency } from './testAgency';
 
 let made = 0;
 
-/**
- * @param codigos null for a read-only token
- * @returns the token
- */
+/** @param codigos null for a read-only token */
 export async function insertToken(
   { db, now }: Pick<TestAgency, 'db' | 'now'>,
   usuarioId: number,

@@ -60,7 +60,6 @@ function toCose({ x, y }: ReturnType<typeof createKey>): Buffer {
   ]);
 }
 
-/** Differences from an honest browser. */
 interface Otherwise {
   readonly origen?: string;
   readonly dominio?: string;
@@ -70,7 +69,7 @@ interface Otherwise {
 }
 
 /**
- * A device with one passkey (WebAuthn level 3, ES256): real keys, signatures and bytes.
+ * One passkey (WebAuthn level 3, ES256): real keys, signatures and bytes.
  * @param name the seed of its keys
  */
 export function createDevice(name: string = randomUUID()) {
@@ -141,7 +140,6 @@ export function createDevice(name: string = randomUUID()) {
 
 export type Device = ReturnType<typeof createDevice>;
 
-/** The options to register a person's passkey. */
 export const prepareLlave = async (agency: TestAgency, name: Name): Promise<Preparada> =>
   successOf(await agency.call('prepararLlave', { as: name, body: { clave: DEMO_PASSWORD } }))
     .opciones;

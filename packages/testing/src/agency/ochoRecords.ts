@@ -1,7 +1,4 @@
-/**
- * Credits of the eight people: person, kind (A promotion, P attendance, M minutes) and amount, time
- * in 2026, and actor; people by id.
- */
+/** Person, kind (A promotion, P attendance, M minutes) and amount, time in 2026, actor. */
 export const NOMINA = `
   1M59 11-07T19:49 3 · 1A1 11-16T18:53 1 · 1P1 11-20T06:35 2 · 1M96 11-20T02:39 1 · 1A1 11-13T23:23 3 · 1A1 11-12T13:50 3 · 1M30 11-19T13:51 3
   1A1 11-09T20:34 1 · 1P1 11-06T08:57 2 · 1P1 11-19T00:18 2 · 1M52 10-22T07:06 1 · 1M73 11-08T18:46 2 · 1A1 11-16T19:21 2 · 1M114 11-17T21:08 3

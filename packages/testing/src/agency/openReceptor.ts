@@ -24,7 +24,6 @@ export interface Receptor {
   answer(...next: (Respuesta | 'hold')[]): void;
   /** Resolves when one more held post has arrived. */
   held(): Promise<void>;
-  /** Answers the held posts. */
   release(): void;
   close(): Promise<void>;
 }

@@ -10,7 +10,6 @@ interface NameSpan {
   readonly hasta: Date | null;
 }
 
-/** A change of mission, by any act. */
 export interface Paso {
   readonly usuario_id: number;
   readonly encargado_id: number | null;
@@ -82,10 +81,7 @@ export async function readHistory(db: Kysely<DB>) {
     must(escala[peldanoOf(misionAt(id, moment))], 'A mission').categoria_id;
   const isInAt = (id: number, moment: Date): boolean =>
     (fichajesOf.get(id) ?? []).some((tramo) => isWithin(tramo, moment));
-  /**
-   * Whether a person has joined and is not dismissed; true at the instants of a dismissal and a
-   * return.
-   */
+  /** Joined and not dismissed; true at the instants of a dismissal and a return. */
   const isActiveAt = (id: number, moment: Date): boolean =>
     must(personaOf.get(id), `Person ${id}`).registrado_en <= moment &&
     !despidos.some(

@@ -31,7 +31,6 @@ interface Server {
   readonly app: FastifyInstance;
   readonly log: string[];
   readonly clock: { now: Date };
-  /** Its backups' folder. */
   readonly backupDir: string;
   /** Another test with the same key may reuse the server; null = not reusable. */
   readonly key: string | null;
@@ -43,8 +42,8 @@ interface ReadyServer extends Server {
 }
 
 /**
- * A pool of one: the next test of this worker reuses the database, and the server if its options
- * match. Only one is pooled, since an embedded database takes some 250 MB.
+ * The next test reuses the database, and the server if its options match. Only one is pooled, since
+ * an embedded database takes some 250 MB.
  */
 let idle: ReadyServer | null = null;
 

@@ -71,10 +71,7 @@ function placeOf(text: unknown): number {
   return place;
 }
 
-/**
- * Any Unicode character, by number. fast-check's own unit builds a table of all of them, which
- * takes each worker a second.
- */
+/** Any character. fast-check's own unit builds a table of all, which takes a worker a second. */
 const ANY_CHARACTER = fc.nat(0x10ffff - SURROGATES.count).map(characterAt, placeOf);
 
 const texts = new WeakMap<Schema, Value>();
@@ -148,9 +145,7 @@ export function admitted(schema: Schema): Value {
   return type === 'null' ? fc.constant(null) : textOf(schema);
 }
 
-/**
- * Values just beyond a schema's limits, of other types, and hostile ones. Some may still be valid.
- */
+/** Just beyond a schema's limits, of other types, and hostile. Some may still be valid. */
 export function beyond(schema: Schema): Value {
   const { minimum, maximum, maxLength, minLength } = schema as Record<string, number | undefined>;
   const edges = [

@@ -237,10 +237,7 @@ export function knownCase({ url }: Operation, { as, body, params, query }: Known
   };
 }
 
-/**
- * Requests of one call: valid, at the limits, broken and hostile. By all callers, most often by the
- * known input's.
- */
+/** Valid, at the limits, broken and hostile. Most often the caller is the known input's. */
 export function fuzzCases(operation: Operation, known: KnownInput): fc.Arbitrary<FuzzCase> {
   const anybody = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom<Person | null>(...FUZZ_PEOPLE) },

@@ -62,10 +62,7 @@ async function addNotas(
   return new Map(added.map(({ id, usuario_id }) => [usuario_id, id]));
 }
 
-/**
- * One of each thing that a request can name instead of its person.
- * @returns their ids, by lookup and person
- */
+/** Things that a request can name instead of their person. @returns ids by lookup and person */
 async function addThings(
   agency: TestAgency,
   ids: readonly number[],

@@ -65,10 +65,7 @@ const READ_INPUTS: Partial<
   },
 };
 
-/**
- * An input that a read answers; the caller is the owner, except for personal reads.
- * @param key the owner's, which the request will use
- */
+/** The caller is the owner, except for personal reads. @param key the owner's, for the request */
 export const readInputOf = async (
   id: OperationId,
   agency: TestAgency,

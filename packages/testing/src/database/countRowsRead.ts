@@ -24,10 +24,7 @@ function rowsOf(step: Step): number {
   return own + (step.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
 }
 
-/**
- * Counts the table rows that a function's statements read, including those that a filter removed.
- * Executes every statement.
- */
+/** Counts rows that a filter removed too. Executes every statement. */
 export async function countRowsRead<DB>(
   db: Kysely<DB>,
   ask: (db: Kysely<DB>) => Promise<unknown>,

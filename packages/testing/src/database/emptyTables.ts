@@ -2,9 +2,7 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 import { listTables } from './listTables';
 
-/**
- * Disables triggers: the order of the tables is free, and the append-only audit log can be emptied.
- */
+/** Disables triggers: tables are in any order, and the append-only audit log can be emptied. */
 const AS_REPLICA = `perform set_config('session_replication_role', 'replica', true);`;
 
 /** In bytes. Deleting more would leave dead rows that slow later tests. */

@@ -3,10 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readTestDump } from './testEngine';
 
-/**
- * Puts a migrated, empty database into a data folder, in the state after a kill. Much faster than
- * creating one.
- */
+/** A migrated, empty database in the state after a kill. Much faster than creating one. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const folder = path.join(dataDir, 'pglite');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -16,7 +13,6 @@ export async function fillDataFolder(dataDir: string): Promise<void> {
     input: dump,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  // It has the unsafe settings of in-memory databases. In a folder, answered writes must be
-  // durable.
+  // The unsafe settings of in-memory databases: in a folder, answered writes must be durable.
   rmSync(path.join(folder, 'postgresql.auto.conf'));
 }

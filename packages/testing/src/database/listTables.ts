@@ -6,7 +6,6 @@ export interface TableRow {
   readonly name: string;
   /** The writable columns, comma-separated. */
   readonly columns: string;
-  /** The sequence of the ids; null without one. */
   readonly sequence: string | null;
 }
 

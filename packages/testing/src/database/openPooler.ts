@@ -6,10 +6,7 @@ export interface Pooler {
   close(): void;
 }
 
-/**
- * Splits a stream into PostgreSQL protocol messages: a letter, the length in four bytes, the
- * content.
- */
+/** A message of PostgreSQL's protocol is a letter, the length in four bytes, and the content. */
 function createSplitter(hear: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (chunk) => {

@@ -10,22 +10,15 @@ export type DatabaseState = Readonly<Record<string, readonly Readonly<Record<str
 export interface DatabaseSnapshot {
   /** Restores every row. Rows inserted later get ids that {@link read} recognises. */
   restore(): Promise<void>;
-  /**
-   * New ids are replaced by row order; hashes, encrypted and random values by the number of their
-   * first occurrence.
-   */
+  /** New ids become row numbers; hashes and random values the number of their first occurrence. */
   read(): Promise<DatabaseState>;
-  /** Whether a text occurs anywhere in the database. */
   holds(text: string): Promise<boolean>;
   release(): Promise<void>;
 }
 
 type Rows = readonly Record<string, unknown>[];
 
-/**
- * Ten digits that occur nowhere else in a test. Failed attempts use up ids, so raw ids cannot be
- * compared.
- */
+/** Ten digits that occur nowhere else in a test: failed attempts use up ids. */
 const firstNewId = (table: number) => 1_000_000_000 + table * 1_000_000;
 
 /** Avoids planning a statement over so many tables again. */
@@ -59,10 +52,7 @@ const lastIdOf = (rows: Rows, table: number): number =>
 const hasRows = (first: Readonly<Record<string, Rows>>, { name }: TableRow): boolean =>
   (first[name] ?? []).length > 0;
 
-/**
- * One transaction with triggers disabled: the order of the tables is free, and the append-only log
- * can be emptied.
- */
+/** Disables triggers: tables are in any order, and the append-only log can be emptied. */
 function restoring(
   schema: string,
   tables: readonly TableRow[],

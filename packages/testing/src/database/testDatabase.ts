@@ -4,9 +4,7 @@ import { emptyTables } from './emptyTables';
 import { openTestEngine } from './testEngine';
 import { type AskReplica, openTestPostgres } from './testPostgres';
 
-/** A migrated, empty test database. */
 export interface TestDatabase extends Database {
-  /** Empties every table and restarts the ids. */
   reset(): Promise<void>;
   /** Null with a single session. */
   readonly asReplica: AskReplica | null;

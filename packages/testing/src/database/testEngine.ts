@@ -39,10 +39,7 @@ async function giveBack(engine: Engine): Promise<void> {
   idle = engine;
 }
 
-/**
- * Starting from nothing takes several seconds. The first start caches its files in node_modules for
- * other workers and later runs.
- */
+/** The first start takes several seconds, and caches its files in node_modules. */
 async function start(): Promise<Engine> {
   return await openMemoryEngine(await readTestDump());
 }
@@ -89,10 +86,7 @@ async function fillCache(file: string): Promise<Blob> {
   return dump;
 }
 
-/**
- * Written to a temporary name and renamed, since another worker may be reading. Older versions are
- * deleted: each is 40 MB.
- */
+/** Renamed when written, since another worker may be reading. Older versions are 40 MB each. */
 function writeCache(file: string, content: Buffer): void {
   const draft = `${file}.${process.pid}`;
   const folder = path.dirname(file);

@@ -15,10 +15,7 @@ type PostgresDatabase = Database & { readonly asReplica: AskReplica };
 /** A pool of one, since creating takes longer than most tests. It ends with the server. */
 let idle: PostgresDatabase | null = null;
 
-/**
- * A migrated, empty database on a PostgreSQL server. Closing returns it to the pool, or drops it if
- * it had to be new.
- */
+/** Closing returns it to the pool, or drops it if it had to be new. */
 export async function openTestPostgres(
   serverUrl: string,
   isNew: boolean,
@@ -57,10 +54,7 @@ async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> 
   };
 }
 
-/**
- * A replica from the start: switching later discards all cached plans, and planning takes longer
- * than executing.
- */
+/** A replica from the start: switching later discards all cached plans. */
 async function openReplica(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
@@ -75,10 +69,7 @@ async function openReplica(connectionString: string): Promise<pg.Client> {
 /** An arbitrary advisory lock id. Workers that start together take turns. */
 const turn = 7_281_135;
 
-/**
- * Builds the template once per server and schema version. It is renamed after its migrations, so an
- * existing template is always complete.
- */
+/** Built once per server and schema version, and renamed when complete. */
 async function prepareTemplate(serverUrl: string): Promise<string> {
   const template = `garita_plantilla_${schemaFingerprint()}`;
   await withClient(serverUrl, async (client) => {

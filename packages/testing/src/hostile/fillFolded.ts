@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const BATCH = 1000;
 
-/**
- * A column that the code derives from another one of the same row: no database folds as the code
- * does.
- */
+/** The code derives this column from another one: no database folds as the code does. */
 export interface FoldedColumn {
   readonly table: string;
   /** The source column; null stays null. */

@@ -59,7 +59,6 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'membresias.nombre_plegado': 'folded',
 };
 
-/** A column with hostile texts. */
 export interface Planted {
   readonly name: string;
   /** A suffix that is unique to the column. */
@@ -96,10 +95,7 @@ async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<
 /** Room for the counter of a repeated text. */
 const NUMBER = 2;
 
-/**
- * Cuts a text to a column's limit and appends the mark. A column without spaces holds names, which
- * the portal cleans of invisible characters.
- */
+/** A column without spaces holds names, which the portal cleans of invisible characters. */
 function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): string {
   const characters = [...(hasSpaces ? text : normalizeNombre(text).replace(/\s/gu, ''))];
   return characters.slice(0, longest - mark.length - NUMBER).join('') + mark;
@@ -124,10 +120,7 @@ function replaceTexts(value: unknown, next: () => string, but: ReadonlySet<strin
   );
 }
 
-/**
- * Writes a different text into each row, with the column's mark; into all rows if none has a value.
- * @returns the number of rows
- */
+/** With the column's mark; into all rows if none has a value. @returns the number of rows */
 async function plantColumn(
   db: Kysely<DB>,
   table: string,

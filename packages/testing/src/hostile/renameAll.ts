@@ -14,9 +14,7 @@ const HOSTILE_NAMES: Readonly<Record<string, string>> = {
   Cabo: 'Ñ',
 };
 
-/**
- * Maps every text in a value, however deep. Missions keep theirs, since one has a person's name.
- */
+/** Missions keep their names, since one has a person's. */
 function mapTexts(value: unknown, read: (text: string) => string): unknown {
   if (typeof value === 'string') return read(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, read));

@@ -7,7 +7,6 @@ export interface WriteScenario<Op extends WriteId> {
   readonly what: string;
   /** Null for a visitor. */
   readonly as: Name | null;
-  /** Creates the preconditions. */
   readonly prepare?: (agency: TestAgency) => Promise<void>;
   readonly input: (agency: TestAgency) => Promise<{
     readonly body?: Call<Op>['body'];
@@ -15,8 +14,7 @@ export interface WriteScenario<Op extends WriteId> {
     readonly query?: Call<Op>['query'];
   }>;
   /**
-   * The effect of identical calls without an `Idempotency-Key`. `one`: only the first has an
-   * effect. `each`: every call has one, and the text tells why that is right.
+   * Identical calls without an `Idempotency-Key`: only the first has an effect, or each and why.
    */
   readonly repeats: 'one' | { readonly each: string };
   /** The call ends its own session. */

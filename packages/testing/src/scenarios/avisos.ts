@@ -1,7 +1,6 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** Gives Recluta a notice. */
 async function fine(agency: TestAgency): Promise<void> {
   await agency.call('sendMulta', {
     as: 'Supervisora',

@@ -20,9 +20,7 @@ export async function makeWebhook(agency: TestAgency): Promise<number> {
   return idOf(agency);
 }
 
-/**
- * A failed delivery. Another portal has claimed its webhook, so that none is sent during the test.
- */
+/** Another portal has claimed the webhook, so that nothing is sent during the test. */
 async function addMarcada(agency: TestAgency): Promise<void> {
   await add(agency);
   const [id, ahora] = [await idOf(agency), agency.now()];

@@ -27,7 +27,7 @@ const usual: DiskSettings = {
 export interface DiskEvents {
   /** The free space has crossed the limit. @param free bytes left for this process */
   onChange(hasRoom: boolean, free: number): void;
-  /** Called once while the free space cannot be read. */
+  /** Called once, at the first failure to read the free space. */
   onError(error: unknown): void;
 }
 

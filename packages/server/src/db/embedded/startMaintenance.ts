@@ -34,7 +34,7 @@ export interface MaintenanceNeeds {
  * and a start takes longer and longer. VACUUM (ANALYZE) runs at night, table by table, so that
  * requests run in between.
  *
- * @param vacuumMark a file whose time is that of the last vacuum; it survives restarts.
+ * @param vacuumMark a file whose time is the last vacuum's; it survives restarts.
  * @returns stops it; resolves when a running step has ended.
  */
 export function startMaintenance(
