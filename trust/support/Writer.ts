@@ -77,7 +77,8 @@ export class Writer {
   }
 
   /**
-   * Repeats an unconfirmed write with the same key. @returns the response; null if none arrived.
+   * Sends the next write, or repeats the unconfirmed one with its key.
+   * @returns the response; null if none arrived.
    * @throws on a refusal: all these writes are valid, so only an unavailable portal may refuse.
    */
   async write(): Promise<Sent> {
@@ -127,7 +128,7 @@ export class Writer {
   }
 
   /**
-   * Repeats the unconfirmed write until it is answered, or else the last confirmed one.
+   * Repeats the unconfirmed write with its key, or else the last confirmed one.
    * @returns the number of repeated writes
    */
   async repeat(): Promise<number> {

@@ -7,7 +7,7 @@ import { credit } from './nomina';
 import { holds, isAbove } from './rangos';
 import { cancel, pause, resumeLater } from './tiempos';
 
-/** Minutes before the day's end. The minimum gap follows until the next day's first. */
+/** Minutes before a day's end. The last one leaves the minimum gap before the next day's first. */
 const HORAS = [405, 360, 315, 270, 225, 180, 135];
 const LEAST = 3;
 

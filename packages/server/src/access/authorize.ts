@@ -63,7 +63,7 @@ export function askTarget(
     : (must(targets[rule.lookup], rule.lookup).ask?.with({ valor: id }) ?? null);
 }
 
-/** Calls about one's own id alone give one refusal for all other ids, existing or not. */
+/** Calls about one's own id alone refuse all other ids alike, existing or not. */
 const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean =>
   lookup === 'usuario' && access.every((grant) => grant.target === 'self');
 

@@ -29,7 +29,7 @@ export interface Call<Op extends OperationId> {
   readonly params: ParametersOf<operations[Op], 'path'>;
   readonly query: ParametersOf<operations[Op], 'query'>;
   readonly body: BodyOf<operations[Op]>;
-  /** Read for this request; null on public calls without a session. */
+  /** The caller, as read for this request; null on public calls. */
   readonly actor: ActorOf<Op>;
   /** The session token as sent, and the cookie for the browser. */
   readonly presented: PresentedKey;
@@ -53,7 +53,7 @@ type IsPublic<Op extends OperationId> = [
   ? false
   : true;
 
-/** A public call may have no caller. */
+/** A public call has no caller, even with a valid session. */
 type ActorOf<Op extends OperationId> = IsPublic<Op> extends true ? Actor | null : Actor;
 
 export type Answer<Op extends OperationId> = ContentOf<

@@ -54,7 +54,7 @@ export interface Restaurado {
   readonly abiertas: Cuantas;
 }
 
-/** Locks out portals that start or run during the restore. */
+/** No portal can start during the restore. @throws RespaldoError while one runs */
 async function keepPortalsOut(db: Db): Promise<void> {
   const { rows } = await sql<{
     mine: boolean;

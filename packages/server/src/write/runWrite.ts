@@ -45,7 +45,7 @@ export interface WriteScope<A extends Actor | null = Actor> {
   readonly willSend: () => void;
 }
 
-/** The scope of a public write, whose caller may be a visitor. */
+/** The scope of a public write, which has no caller. */
 export type VisitorScope = WriteScope<Actor | null>;
 
 /**
