@@ -1,22 +1,18 @@
 import type { Database } from './databases';
 import type { Bench } from './support/Bench';
 
-/** Results by database; a row of the web part has one. */
+/** A row of the web part has one database. */
 export type PerDatabase = { readonly [D in Database]?: number };
 
-/** The goal of a line: a bound in its own unit, or of the ratio to a reference of the same run. */
+/** A bound in the line's unit, or of the ratio to a reference of the same run. */
 export interface Goal {
   readonly bound: 'atLeast' | 'atMost';
-  /** One number, or one for each database. */
+  /** One number, or one per database. */
   readonly value: number | PerDatabase;
-  /**
-   * By default `value` is in the line's unit; otherwise it is a factor of the limit, or of the
-   * named peer.
-   */
+  /** `limit` or a peer: `value` is a factor of its number. Omitted: in the line's unit. */
   readonly of?: 'limit' | (string & {});
 }
 
-/** A line of the report: a workload, and its cost in Garita and elsewhere in the same run. */
 export interface Line {
   readonly work: string;
   readonly unit:
@@ -28,24 +24,20 @@ export interface Line {
     | 'tasks a minute'
     | 'frames a second'
     | 'requests';
-  /** The machine's maximum without the workload: bytes from memory, one hash for each core. */
+  /** The machine's maximum without the workload: bytes from memory, one hash per core. */
   readonly limit?: number;
-  /** Hand-written implementations and other products, by name. */
   readonly peers?: Readonly<Record<string, number>>;
   readonly garita: PerDatabase;
   readonly goal: Goal;
-  /** What a reader must know to trust the number. */
+  /** The conditions that a reader must know to trust the number. */
   readonly note?: string;
 }
 
-/** A row of the table: interleaved measurements. */
 export interface Row {
-  /** Its name for `--only`. */
+  /** For `--only`. */
   readonly name: string;
-  /** Mostly idle waiting: such rows run in parallel, after the others. */
+  /** Rows that mostly wait run in parallel, after the others. */
   readonly isMostlyWaiting?: true;
-  /**
-   * Measures within its own time limit; prepares what it needs, and leaves the portals unchanged.
-   */
+  /** Measures within its own time limit. Prepares its data, and leaves the portals unchanged. */
   run(bench: Bench): Promise<readonly Line[]>;
 }

@@ -1,3 +1,2 @@
-/** The databases of a portal. */
 export const DATABASES = ['postgres', 'embedded'] as const;
 export type Database = (typeof DATABASES)[number];

@@ -36,7 +36,6 @@ const secondsSoFar = (): number => (performance.now() - start) / 1000;
 const found = new Map<Row, readonly Line[]>();
 let failed = 0;
 
-/** A failed row does not stop the others. */
 async function measure(row: Row, bench: Bench): Promise<void> {
   console.error(`· ${row.name} (${secondsSoFar().toFixed(0)} s)`);
   try {
@@ -59,18 +58,17 @@ try {
     rows.filter(({ isMostlyWaiting }) => isMostlyWaiting).map((row) => measure(row, bench)),
   );
   const lines = rows.flatMap((row) => found.get(row) ?? []);
-  // A reason without a line belongs to a line that was renamed.
+  // A reason without a line belongs to a renamed line.
   if (!values.only)
     for (const work of Object.keys(REASONS))
       if (!lines.some((line) => line.work === work))
         console.error(`No line for the reason «${work}».`);
   const machine = await readMachine(bench);
   const report = toMarkdown(lines, machine, secondsSoFar());
-  // A partial run is printed and not saved.
   if (values.only || values.registros !== '1000000') console.log(report);
   else {
     const results = inBench('RESULTS.md');
-    // The table has no second heading: from there on the page is kept by hand.
+    // The table has no second heading; below one, the page is kept by hand.
     const byHand = /^## [\s\S]*/m.exec(readFileSync(results, 'utf8'))?.[0] ?? '';
     writeFileSync(results, `${report}\n${byHand}`);
   }

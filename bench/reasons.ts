@@ -15,9 +15,8 @@ const START =
   'Node 20 keeps nothing compiled (1.7); from 22.8 on (1.8, of a shorter start) most is what commander and chalk load of node, child_process alone 0.2; next: colours by util.styleText';
 
 /**
- * Why a goal is not met, by the line's `work`: the evidence from a profile, and the next step.
- * Shown only beside a line marked ✗; a change that makes the work faster updates or removes it. A
- * run reports reasons without a line.
+ * By the line's `work`: the evidence from a profile, and the next step. Shown only beside a line
+ * marked ✗. A change that makes the work faster updates or removes it.
  */
 export const REASONS: Readonly<Record<string, string>> = {
   'Tiempos, 190 sessions, phone at 4× CPU: click → painted': TIEMPOS,

@@ -31,7 +31,6 @@ const peersOf = ({ peers = {} }: Line): string =>
     .map(([name, value]) => `${name} ${count.format(value)}`)
     .join('; ') || '–';
 
-/** A line in the terminal during the run. */
 export const toText = (line: Line): string =>
   `${isMet(line) ? '✓' : '✗'} ${line.work}: ${numbers(count, line.garita)} ${line.unit} (${goalOf(line)}; ×${numbers(ratio, ratiosOf(line))}; limit ${line.limit === undefined ? '–' : count.format(line.limit)}; ${peersOf(line)})${line.note === undefined ? '' : `, ${line.note}`}`;
 
@@ -53,7 +52,7 @@ const toCells = (line: Line): string =>
     isMet(line) ? '' : (REASONS[line.work] ?? 'not looked into yet'),
   ].join(' | ');
 
-/** The whole report as a file. @param seconds the duration of the run */
+/** @param seconds the duration of the run */
 export function toMarkdown(lines: readonly Line[], machine: Machine, seconds: number): string {
   const met = lines.filter(isMet).length;
   return `${[

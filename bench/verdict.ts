@@ -4,7 +4,7 @@ import type { Goal, Line, PerDatabase } from './Row';
 const boundOf = ({ value }: Goal, database: Database): number | undefined =>
   typeof value === 'number' ? value : value[database];
 
-/** The reference of a line's goal; undefined for an absolute goal. */
+/** Undefined for an absolute goal. */
 export function referenceOf({ goal, limit, peers }: Line): number | undefined {
   if (goal.of === undefined) return undefined;
   const reference = goal.of === 'limit' ? limit : peers?.[goal.of];
@@ -12,7 +12,6 @@ export function referenceOf({ goal, limit, peers }: Line): number | undefined {
   return reference;
 }
 
-/** The ratio to the reference, for each measured database. */
 export function ratiosOf(line: Line): PerDatabase {
   const reference = referenceOf(line);
   if (reference === undefined) return {};
@@ -23,7 +22,6 @@ export function ratiosOf(line: Line): PerDatabase {
   );
 }
 
-/** Whether the goal is met, for each measured database. */
 export function verdictsOf(line: Line): Readonly<Partial<Record<Database, boolean>>> {
   const measured = line.goal.of === undefined ? line.garita : ratiosOf(line);
   return Object.fromEntries(
@@ -35,5 +33,4 @@ export function verdictsOf(line: Line): Readonly<Partial<Record<Database, boolea
   );
 }
 
-/** Whether the goal is met on all of them. */
 export const isMet = (line: Line): boolean => Object.values(verdictsOf(line)).every(Boolean);

@@ -10,12 +10,12 @@ import { buildIfNeeded } from '../scripts/build.mjs';
 import { type Portal, startPortal } from './support/startPortal';
 import { tell } from './support/tell';
 
-/** People who get a new password; GARITA_CLAVES overrides it. */
+/** People who get a new password; GARITA_CLAVES overrides the number. */
 const PEOPLE = Array.from(
   { length: Number(process.env.GARITA_CLAVES ?? 2_000) },
   (_, i) => `Persona${String(i).padStart(5, '0')}`,
 );
-/** How many of them sign in concurrently, as a check. */
+/** The number that sign in concurrently, as a check. */
 const TOGETHER = 8;
 
 let dataDir: string;
@@ -79,7 +79,7 @@ async function killPortal(): Promise<void> {
   await portal.ended;
 }
 
-/** Restarts at the same address: the journal of a bulk run includes it. */
+/** Restarts at the same address, which the journal of a bulk run includes. */
 async function comeBack(): Promise<void> {
   portal = await startPortal({ dataDir, env: { PORT: new URL(url).port } });
   await portal.url;
@@ -114,7 +114,6 @@ test('new passwords for very many, with the command and the portal killed on the
     '--yes',
     '--json',
   ];
-  /** Starts the command and waits until a part is done. */
   const startUntil = async (
     part: number,
   ): Promise<{ child: ChildProcessWithoutNullStreams; ended: Promise<number | null> }> => {

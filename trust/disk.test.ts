@@ -24,7 +24,7 @@ const start = async (program?: 'demo'): Promise<void> => {
   portal = await startPortal({ dataDir: join(disk.folder, 'datos'), inside: disk.inside, program });
 };
 
-/** Signs in, which is a write. */
+/** A sign-in is a write. */
 async function signIn(): Promise<{ status: number; msg: string }> {
   const response = await fetch(`${await portal.url}/api/login`, {
     method: 'POST',
@@ -66,7 +66,7 @@ test('on a disk that fills up everything is still read and every write says why 
   expect(await signIn()).toEqual({ status: 503, msg: DISCO.sinEspacio });
   expect(portal.output()).toContain('No queda espacio en el disco de ');
 
-  // With no space left, the lock's heartbeat continues, and requests still work.
+  // With no space left, the lock's heartbeat continues, and requests are still answered.
   disk.fillTo(0);
   const { time } = lock();
   await vi.waitFor(() => expect(lock().time).toBeGreaterThan(time + 10_000), eventually);
@@ -78,8 +78,7 @@ test('on a disk that fills up everything is still read and every write says why 
   expect(await signIn()).toMatchObject({ status: 200 });
   expect(portal.output()).toContain('Vuelve a haber espacio');
 
-  // After a crash on a full disk, a start fails with a one-line reason, and succeeds once there is
-  // space.
+  // After a crash on a full disk, a start fails with one line, and succeeds once there is space.
   disk.fillTo(0);
   portal.signal('SIGKILL');
   await portal.ended;

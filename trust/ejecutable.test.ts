@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const one of [folder, dataDir]) rmSync(one, { recursive: true, force: true });
 });
 
-/** Runs it in isolation: no node, no modules, no folder of its own. */
+/** Runs in isolation: no node, no modules, no folder of its own. */
 const garita = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   run(file, [...args], { cwd: folder, env: { PATH: '', HOME: folder, ...env } });
 

@@ -24,7 +24,7 @@ test('when there is no room for the next piece of the log of changes the call sa
     { firstWaitMilliseconds: 100, longestWaitMilliseconds: 500, tries: 2 },
   );
   const { database, pool } = createEmbeddedDatabase(engine);
-  /** Commits a row with one megabyte of WAL. */
+  /** Each row has one megabyte of WAL. */
   const commit = async (tema: string): Promise<void> => {
     const client = await pool.connect();
     try {
@@ -63,7 +63,7 @@ test('when there is no room for the next piece of the log of changes the call sa
   tell(
     `disco lleno en mitad de una confirmación: ${answered} contestadas, ${Math.max(0, answered - count)} perdidas`,
   );
-  // The last commit failed midway: its row may be there or not.
+  // The last commit failed midway; its row may exist or not.
   expect([answered, answered + 1]).toContain(count);
   await commit('otra');
   await database.close();

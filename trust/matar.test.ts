@@ -15,11 +15,11 @@ import { tell } from './support/tell';
 import { type Faults, Writer } from './support/Writer';
 
 const ROUNDS = 50;
-/** Maximum number of answered writes before the kill. */
+/** The maximum of answered writes before the kill. */
 const MOST = 60;
-/** Maximum delay of the kill, in milliseconds, so that it hits a write in progress. */
+/** The maximum delay of the kill in milliseconds, so that it hits a write in progress. */
 const LATEST = 25;
-/** One of so many rounds also kills a portal that is opening the folder. */
+/** One round in this many also kills a portal that is opening the folder. */
 const OPENINGS = 5;
 
 const random = createRandom(SEED);
@@ -31,7 +31,7 @@ let writers: readonly Writer[] = [];
 let auditsBefore: ReadonlyMap<string, number>;
 const faults: Faults = { lost: [], doubled: [] };
 let [rounds, openings, repeated] = [0, 0, 0];
-/** Number of keys already checked: a lost one stays lost, and all are checked again at the end. */
+/** Keys already checked. A lost key stays lost, and all are checked again at the end. */
 let tried = 0;
 
 async function start(): Promise<void> {
@@ -49,7 +49,7 @@ beforeAll(() => buildIfNeeded('servidor'));
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'garita-matar-'));
   await fillDataFolder(dataDir);
-  // Later portals start without the demo: the folder is all they have.
+  // Later portals start without the demo and must find everything in the folder.
   portal = await startPortal({ dataDir, program: 'demo' });
   await portal.url;
   await portal.stop();
@@ -74,7 +74,6 @@ afterAll(async () => {
   );
 });
 
-/** All write concurrently until the portal is gone. */
 async function writeUntilKilled(): Promise<void> {
   const enough = random.between(1, MOST);
   let answered = 0;
@@ -101,7 +100,7 @@ async function writeUntilKilled(): Promise<void> {
   await all;
 }
 
-/** Each answered write exists once, and still once after it was repeated with its key. */
+/** Each answered write must exist once, even after a repetition with its key. */
 async function compare(): Promise<void> {
   for (const key of await office.listDead(tried))
     faults.lost.push(`sesión ${key.split('-', 1)[0]}`);
@@ -121,7 +120,7 @@ describe('a portal that is killed while all users write', () => {
       await writeUntilKilled();
       if (round % OPENINGS === 0) {
         portal = await startPortal({ dataDir });
-        // At any point of the start: its output and address may have appeared or not.
+        // At any point of the start, before or after its first output.
         await Promise.race([portal.url, sleep(random.between(0, 1_500))]);
         await kill();
         openings++;

@@ -16,7 +16,7 @@ import { tell } from './support/tell';
 import { type Faults, type Sent, Writer } from './support/Writer';
 
 const ROUNDS = 8;
-/** Maximum number of answered writes before the server is killed, and again after it is back. */
+/** The maximum of answered writes before the server is killed, and again after its restart. */
 const MOST = 80;
 
 const random = createRandom(SEED);
@@ -73,10 +73,7 @@ afterAll(async () => {
   );
 });
 
-/**
- * A portal without its database answers 503 in Spanish with Retry-After; the connection is never
- * dropped.
- */
+/** 503 in Spanish with Retry-After; the portal never drops the connection. */
 function expectRefusal(sent: Sent): void {
   expect(sent).toMatchObject({
     status: 503,
@@ -86,7 +83,7 @@ function expectRefusal(sent: Sent): void {
   refusals++;
 }
 
-/** All write, through either portal, until stopped; refused writes are retried. */
+/** All writers write through either portal until stopped. Refused writes are retried. */
 class ConcurrentClients {
   #over = false;
   #answered = 0;
@@ -116,7 +113,6 @@ class ConcurrentClients {
     while (!this.#over) if (await office.signIn('Supervisora')) this.#answered++;
   }
 
-  /** Waits for a number of further answers. */
   async more(count: number): Promise<void> {
     const enough = this.#answered + count;
     const reached = async () => {
@@ -131,7 +127,6 @@ class ConcurrentClients {
   }
 }
 
-/** Waits until the health check of each portal has this status. */
 async function hear(status: 200 | 503): Promise<void> {
   for (const url of urls)
     await expect
@@ -139,10 +134,7 @@ async function hear(status: 200 | 503): Promise<void> {
       .toBe(status);
 }
 
-/**
- * Each answered write exists once, and still once after it was repeated with its key; both portals
- * agree.
- */
+/** Each answered write must exist once, even after a repetition; both portals must agree. */
 async function compare(): Promise<void> {
   for (const key of await office.listDead()) faults.lost.push(`sesión ${key.split('-', 1)[0]}`);
   for (const writer of writers) {

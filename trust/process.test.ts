@@ -45,7 +45,6 @@ test('a portal whose folder another process took says so and leaves it, with exi
   expect(readFileSync(lockFile(), 'utf8')).toBe(taken);
 });
 
-/** Runs a script before the portal. */
 const running = (script: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
 });
@@ -79,8 +78,7 @@ test('four hundred connections that say nothing, where the system allows 320 fil
     sockets.push(connect(Number(url.port), url.hostname).on('error', () => undefined));
   const { time } = lock();
   await vi.waitFor(() => expect(lock().time).toBeGreaterThan(time + 10_000), eventually);
-  // The idle connections are still open on the client's side; the server has closed those it
-  // accepted, and accepts new ones.
+  // The server has closed the connections that it accepted, and accepts new ones.
   await vi.waitFor(
     async () => expect((await fetch(new URL('/api/health', url))).status).toBe(200),
     eventually,

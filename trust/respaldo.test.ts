@@ -37,10 +37,10 @@ const NO_PASSWORD =
   '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 let base: string;
-/** An agency of sixty people with some thousand entries; each test uses a copy. */
+/** An agency of sixty people with some thousand entries. Each test uses a copy. */
 let original: string;
 let postgres: { url: string; stop(): Promise<void> };
-// Separate hooks have separate timeouts: the first builds what has changed.
+// Separate hooks have separate timeouts; the first builds the changed parts.
 beforeAll(() => buildIfNeeded('servidor'));
 beforeAll(async () => {
   base = mkdtempSync(join(realpathSync(tmpdir()), 'garita-confianza-'));
@@ -82,10 +82,7 @@ function copyOriginal(): string {
 
 type Kept = Awaited<ReturnType<typeof readKept>>;
 
-/**
- * Reports how many restored rows were compared, and how many differ. @param names the tables; by
- * default all
- */
+/** @param names the tables; by default all */
 function tellCompared(
   what: string,
   before: Kept,
@@ -101,7 +98,7 @@ function tellCompared(
   );
 }
 
-/** A database owned by a role without further rights. */
+/** Its owner is a role without further rights. */
 async function createServerDatabase(name: string): Promise<Place> {
   await withClient(postgres.url, async (client) => {
     await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole`);
@@ -161,7 +158,6 @@ describe('from one database to another', () => {
   });
 });
 
-/** A portal on the folder serves the agency that it had. */
 async function expectServing({ DATA_DIR: dataDir }: { readonly DATA_DIR: string }): Promise<void> {
   const portal = await startPortal({ dataDir });
   try {
@@ -176,7 +172,6 @@ async function expectServing({ DATA_DIR: dataDir }: { readonly DATA_DIR: string 
   }
 }
 
-/** Opens a session for a person. @returns its key */
 async function openKey(place: Place, usuario: string): Promise<string> {
   return await withDatabase(place, async ({ kysely }) => {
     const secret = createSecret(randomBytes);
@@ -206,8 +201,8 @@ interface Respaldos {
 }
 
 /**
- * Creates a backup while four users add fines. @returns its file, the fines that were answered
- * before the request, and all fines that were sent
+ * Creates a backup while four users add fines.
+ * @returns its file, the fines that were answered before the request, and all fines that were sent
  */
 async function backUpUnderLoad(
   url: string,
@@ -287,7 +282,7 @@ describe('while people work', () => {
       expect(lost).toEqual([]);
       expect(sent).toEqual(expect.arrayContaining(fines));
       expect(fines.length).toBeLessThan(sent.length);
-      // Each with its line in the log and its notice, though they are different tables, and all else as it is.
+      // Each fine has its audit entry and its notice. All other tables are unchanged.
       for (const rows of [kept.bitacora, kept.avisos])
         expect(finesOf(rows).sort()).toEqual([...fines].sort());
       const others = Object.keys(now).filter(
@@ -435,8 +430,7 @@ describe('a process that is killed while it makes a backup', () => {
     tell(
       `respaldos muertos con kill -9 en ${Object.keys(STAGES).length} momentos: los que quedan, enteros`,
     );
-    // A draft whose process died before it wrote its owner counts as in use until it is unchanged
-    // for an hour.
+    // A draft without an owner counts as in use until it is unchanged for an hour.
     const long = new Date(Date.now() - 2 * 3_600_000);
     for (const draft of readdirSync(folder).filter((name) => name.endsWith('.parcial')))
       for (const name of [...readdirSync(join(folder, draft), { recursive: true }), ''])
@@ -447,7 +441,6 @@ describe('a process that is killed while it makes a backup', () => {
 });
 
 describe('an update', () => {
-  /** A folder of an older Garita version. */
   async function makeOld(): Promise<string> {
     const dataDir = newFolder();
     await withDatabase({ DATA_DIR: dataDir }, async (db) => {

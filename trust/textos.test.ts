@@ -20,10 +20,7 @@ const dayOf = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10);
 const LAST_MONTH = `desde=${dayOf(30)}&hasta=${dayOf(0)}`;
 
-/**
- * Further states of a screen with a URL of their own: a person's data, other days, a form. The ids
- * are the demo's.
- */
+/** States of a screen with their own URL. The ids are the demo's. */
 const MORE_OF: Partial<Record<PantallaId, readonly string[]>> = {
   perfil: ['detalle'],
   ascensos: ['persona=6'],
@@ -33,10 +30,7 @@ const MORE_OF: Partial<Record<PantallaId, readonly string[]>> = {
   listapaga: [LAST_MONTH],
   usuarios: ['persona=5'],
 };
-/**
- * Columns that no screen here shows as text: an image; the name of a passkey, with which the person
- * could not sign in here.
- */
+/** No screen shows an image as text, or a passkey with which the person could not sign in here. */
 const NOT_SHOWN: readonly string[] = ['membresias.image', 'llaves.nombre'];
 const addressesOf = (pantallas: readonly { id: PantallaId; ruta: string }[]): string[] =>
   pantallas.flatMap(({ id, ruta }) => [
@@ -49,11 +43,10 @@ let agency: HostileAgency;
 let portal: Portal;
 let url: string;
 let browser: Browser;
-/** All texts of all pages. */
 let shown = '';
 let looks = 0;
 
-// Separate hooks have separate timeouts: the first builds what has changed.
+// Separate hooks have separate timeouts; the first builds the changed parts.
 beforeAll(() => buildIfNeeded('portal'));
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'garita-textos-'));
@@ -75,7 +68,7 @@ interface Device {
   readonly watch: HostilityWatch;
 }
 
-/** An open change stream would keep `networkidle` from ever coming: here it is refused. */
+/** An open change stream prevents `networkidle`, so it is refused here. */
 const REFUSE_STREAM = `const ask = fetch;
   globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`;
 
@@ -134,7 +127,7 @@ async function look(page: Page, watch: HostilityWatch, part: string): Promise<st
   return faults;
 }
 
-/** Opens the first edit form of a screen, if there is one; the screen is reloaded afterwards. */
+/** Opens the first edit form of a screen, if there is one. The screen is reloaded afterwards. */
 async function lookAtForm(page: Page, watch: HostilityWatch, part: string): Promise<string[]> {
   const edit = page.getByRole('button', { name: /^Editar/ });
   if ((await edit.count()) === 0) return [];

@@ -1,5 +1,4 @@
-// The limit: node:http alone, which answers with fixed bytes. POST /set {path, status, headers,
-// body} sets them.
+// The limit: node:http alone. POST /set {path, status, headers, body} sets its fixed answers.
 import { createServer } from 'node:http';
 
 const answers = new Map();

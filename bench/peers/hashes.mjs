@@ -1,4 +1,4 @@
-// Prints the number of password checks a second with one core free.
+// Prints the password checks per second with one core free.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 

@@ -1,6 +1,6 @@
-// heap.mjs PID: a node process's memory after garbage collection, in kilobytes: heap and external
-// buffers. Measured through its debugger, which is closed again; the kernel's part of connections
-// is not included. Needs --experimental-websocket on nodes without WebSocket.
+// heap.mjs PID: a node process's memory after garbage collection, in kilobytes (heap and external
+// buffers, without the kernel's part of connections). It opens the process's debugger and closes it
+// again. Needs --experimental-websocket on nodes without WebSocket.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PORT = 9229;
@@ -40,7 +40,7 @@ const ask = (method, params) => {
   socket.send(JSON.stringify({ id, method, params }));
   return answer;
 };
-// Twice: the second collection frees what the first finalised.
+// The second collection frees the objects that the first finalised.
 await ask('HeapProfiler.collectGarbage');
 await ask('HeapProfiler.collectGarbage');
 const { result } = await ask('Runtime.evaluate', { expression: USED });

@@ -1,5 +1,4 @@
-// The load generator: a separate process, so that its cost does not affect the measured one. One
-// job for each message, one answer for each job.
+// A separate process, so that its cost does not affect the measured one.
 import autocannon from 'autocannon';
 
 process.on('message', async ({ url, requests, connections, seconds, expect }) => {

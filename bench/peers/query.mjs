@@ -1,5 +1,4 @@
-// node query.mjs <sql>: runs one statement on the PostgreSQL of HAND_DATABASE_URL and prints its
-// rows as JSON.
+// node query.mjs <sql>: prints the rows as JSON, from the PostgreSQL of HAND_DATABASE_URL.
 import pg from 'pg';
 
 const client = new pg.Client({ connectionString: process.env.HAND_DATABASE_URL });

@@ -1,5 +1,5 @@
-// The storm: a separate process with many clients that sign in repeatedly, each from its own
-// address, and respect Retry-After. One job at a time.
+// A separate process: many clients sign in repeatedly, each from its own address, and respect
+// Retry-After. One job at a time.
 import { setMaxListeners } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -16,7 +16,7 @@ async function createToken({ url, boss: { key } }: Agency): Promise<string> {
   return (await call<{ token: string }>(url, 'ext/tokens', { key, body })).body.token;
 }
 
-/** Fines from a file by the command, compared with the same calls from a concurrent loop. */
+/** Fines from a file by the command, compared with the same calls in a concurrent loop. */
 export const bulk: Row = {
   name: 'bulk',
   async run(bench) {
@@ -34,7 +34,7 @@ export const bulk: Row = {
     );
     let file = 0;
     const byCommand = async (): Promise<void> => {
-      // A new file each time: the command skips a file that it has already sent.
+      // The command skips a file that it has already sent.
       file++;
       const path = join(folder, `multas-${file}.csv`);
       writeFileSync(

@@ -7,7 +7,6 @@ import { onBoth } from '../support/onBoth';
 const SECONDS = 1.6;
 const EVERY_MS = 1_000;
 
-/** Changes a list now and every second while it is read. */
 async function whileChanging<T>(
   change: () => Promise<unknown>,
   read: () => Promise<T>,

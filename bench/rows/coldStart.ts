@@ -8,7 +8,7 @@ import { portalEnvironment, seedDemo } from '../support/openAgency';
 import { inBench, inProject } from '../support/paths';
 import { runNode } from '../support/runNode';
 
-/** Polling interval for the first answer, in milliseconds. */
+/** The polling interval for the first answer, in milliseconds. */
 const IMPATIENCE = 5;
 const PATIENCE = 30_000;
 
@@ -33,9 +33,7 @@ async function end(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/**
- * Milliseconds from the process start to its first successful answer; its shutdown is not counted.
- */
+/** Milliseconds from the process start to its first successful answer, without the shutdown. */
 async function startOnce(script: string, path: string, env: NodeJS.ProcessEnv): Promise<number> {
   const port = await findFreePort();
   const start = performance.now();

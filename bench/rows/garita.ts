@@ -5,10 +5,9 @@ import { CHEAP_PHONE, openPage } from '../support/openPage';
 const SECONDS = 10;
 /** Images and prefetches after the scene do not count. Milliseconds. */
 const SETTLE_MS = 5_000;
-/** Frames a second: screens show 60, and drops below this are visible. */
+/** Frames per second: screens show 60, and drops below this are visible. */
 const SMOOTH = 55;
 
-/** Frames a second of the page, over some seconds. */
 const countFrames = (page: Page): Promise<number> =>
   page.evaluate(
     (seconds) =>
@@ -25,7 +24,7 @@ const countFrames = (page: Page): Promise<number> =>
     SECONDS,
   );
 
-/** The garita scene with moving, speaking people and clocks: its frame rate while idle. */
+/** The frame rate of the idle garita scene, with moving, speaking people and clocks. */
 export const garita: Row = {
   name: 'garita',
   async run(bench) {

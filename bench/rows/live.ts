@@ -14,7 +14,7 @@ import { findPostmaster, keepOpen } from './staff';
 const STREAMS = 500;
 const WRITES = 40;
 const STAFF = 200;
-/** Interval at which an idle viewer reports presence (`app/src/live/startLive.ts`). Seconds. */
+/** An idle viewer reports presence at this interval (`app/src/live/startLive.ts`). Seconds. */
 const PRESENCE = 300;
 const STRETCH_MS = 30_000;
 const SETTLE_MS = 3_000;
@@ -45,9 +45,7 @@ async function tellMany(
   }
 }
 
-/**
- * The cost of looking up pending tasks after a change: milliseconds beyond a call without lookups.
- */
+/** The milliseconds beyond a call that looks up no pending tasks. */
 async function askWaiting(agency: Agency): Promise<number> {
   const change = await createAdjust(agency);
   const time = async (path: string): Promise<number> => {
@@ -64,7 +62,7 @@ async function askWaiting(agency: Agency): Promise<number> {
   return median(waits);
 }
 
-/** CPU usage of processes during a workload, in percent of a core. */
+/** In percent of a core. */
 async function watchCpu(
   pids: readonly number[],
   work: (signal: AbortSignal) => Promise<unknown>,
@@ -110,7 +108,6 @@ async function lookOn(
 
 const NAMES: Readonly<Record<Database, string>> = { postgres: 'PostgreSQL', embedded: 'embedded' };
 
-/** Change streams. */
 export const live: Row = {
   name: 'live',
   isMostlyWaiting: true,

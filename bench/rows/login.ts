@@ -14,7 +14,7 @@ async function rateOf(work: () => Promise<unknown>): Promise<number> {
   return (COUNT * 1000) / (performance.now() - start);
 }
 
-/** Signing in: an intentionally expensive hash, and the capacity left for other requests. */
+/** An intentionally expensive hash, and the capacity left for other requests. */
 export const login: Row = {
   name: 'login',
   async run(bench) {

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 const NOTHING = 'node with nothing to do';
 
-/** Packs the command and installs it in an empty folder. @returns the file that npm would run */
+/** @returns the file that npm would run */
 async function install(folder: string): Promise<string> {
   await run('npm', ['pack', '--pack-destination', folder], { cwd: inProject('packages/cli') });
   const [file] = readdirSync(folder);

@@ -4,14 +4,12 @@ import { interleave } from '../support/interleave';
 import { onBoth } from '../support/onBoth';
 import type { Agency } from '../support/openAgency';
 
-/** Reads of each side in a round. */
 const TIMES = 5;
 const SECONDS = 1;
 
-/** A rate a second from a duration in milliseconds. */
 const perSecond = (count: number, ms: number): number => (count * 1000) / ms;
 
-/** Reads it without an ETag. @returns the duration in milliseconds, the ETag and the bytes */
+/** Reads without an ETag. */
 async function readPayroll(url: string, path: string, key: string) {
   const start = performance.now();
   const response = await fetch(url + path, { headers: { key, 'accept-encoding': 'identity' } });
@@ -24,10 +22,7 @@ async function readPayroll(url: string, path: string, key: string) {
   };
 }
 
-/**
- * The first read after a change, so that no cache can answer it; the change is not counted. An
- * unchanged ETag would reveal a cached answer.
- */
+/** No cache can answer it: an unchanged ETag would reveal one. The change is not counted. */
 async function readChanged({ url, boss, staff }: Agency): Promise<number> {
   let [spent, before]: [number, string | null] = [0, null];
   for (let i = 0; i < TIMES; i++) {

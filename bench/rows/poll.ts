@@ -5,11 +5,11 @@ import { interleave } from '../support/interleave';
 import type { LoadRequest } from '../support/openLoad';
 
 const SECONDS = 1;
-/** Number of users whose keys rotate: many users poll a portal. */
+/** Users whose keys rotate, since many users poll a portal. */
 const PEOPLE = 50;
 const CHANGED_OR_NOT = [200, 304];
 
-/** A call for each person, with the ETag that each has seen, if there was one. */
+/** A call per person, with the ETag that each has seen, if any. */
 async function pollOf(
   url: string,
   people: readonly Person[],

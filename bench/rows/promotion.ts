@@ -15,7 +15,6 @@ interface Solicitud {
   readonly nueva: string;
 }
 
-/** A person's pending promotion, proposed just before. */
 async function propose({ url, boss }: Agency, { id, key }: Person): Promise<unknown> {
   await call(url, 'sendAscenso', { key: boss.key, body: { usuario: id } });
   const { body } = await call<Solicitud[]>(url, `getSolicitudes/${id}`, { key });
@@ -33,7 +32,7 @@ async function propose({ url, boss }: Agency, { id, key }: Person): Promise<unkn
 const perSecond = (count: number, since: number): number =>
   (count * 1000) / (performance.now() - since);
 
-/** Proposes, not counted; then all accept, a few concurrently. */
+/** The proposals are not counted. Then all accept, a few concurrently. */
 async function accept(agency: Agency, people: readonly Person[]): Promise<number> {
   const answers: { key: string; body: unknown }[] = [];
   await forEachOf(people, AT_ONCE, async (person) =>
@@ -46,7 +45,7 @@ async function accept(agency: Agency, people: readonly Person[]): Promise<number
   return perSecond(answers.length, start);
 }
 
-/** Accepting a promotion: the write that changes most tables. */
+/** Accepting a promotion is the write that changes most tables. */
 export const promotion: Row = {
   name: 'promotion',
   async run(bench) {

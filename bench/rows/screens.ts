@@ -27,8 +27,7 @@ export const screens: Row = {
       SCREENS.map((screen, index) => [
         screen.title,
         async () => {
-          // The page is reloaded in each round, its files from cache, so that every screen requests
-          // its data.
+          // Each round reloads the page from cached files, so that every screen requests its data.
           if (index === 0) await page.goto(postgres.url, { waitUntil: 'networkidle' });
           return await goTo(page, screen);
         },

@@ -4,10 +4,7 @@ import { interleave } from '../support/interleave';
 import { onBoth } from '../support/onBoth';
 import type { Agency } from '../support/openAgency';
 
-/**
- * Searches: an act, a part of every second name, a person, an unknown name. The people change in
- * each round, so that no answer is cached.
- */
+/** The people change in each round, so that no answer is cached. */
 const WORDS = [
   'confirmado',
   'guardia',

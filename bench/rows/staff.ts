@@ -23,12 +23,12 @@ const RHYTHM: readonly {
   { path: () => 'ext/nombreDeclinado', every: 60 },
   { path: () => 'estados', every: 180, body: { op: 3 } },
 ];
-/** The median of five intervals counts; each has two periods of the most frequent request. */
+/** Each interval has two periods of the most frequent request. */
 const STRETCHES = 5;
 const STRETCH_MS = 12_000;
 const SETTLE_MS = 5_000;
 
-/** A person's page: polls in its rhythm, with its ETags, until stopped. */
+/** A person's page: polls at its intervals, with its ETags, until stopped. */
 export async function keepOpen(
   { url }: Agency,
   person: Person,
@@ -59,10 +59,7 @@ export async function keepOpen(
   await Promise.all(RHYTHM.map(ask));
 }
 
-/**
- * A session changes at this interval, as on a busy evening, so that polls get new data.
- * Milliseconds.
- */
+/** An open session changes at this interval, so that polls get new data. Milliseconds. */
 const CHANGE_MS = 10_000;
 
 async function keepChanging(agency: Agency, signal: AbortSignal): Promise<void> {
@@ -82,7 +79,7 @@ export async function findPostmaster(postgresUrl: string): Promise<number> {
   return pid;
 }
 
-/** CPU usage of processes in percent of a core: the median of five intervals. */
+/** In percent of a core: the median of the intervals. */
 async function watchCpu(pids: readonly number[]): Promise<number> {
   const found: number[] = [];
   const read = (): number => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
@@ -94,7 +91,7 @@ async function watchCpu(pids: readonly number[]): Promise<number> {
   return median(found);
 }
 
-/** The cost of the whole staff watching: both portals in parallel, each with its own users. */
+/** The cost of the whole staff's open pages: both portals in parallel, each with its own users. */
 export const staff: Row = {
   name: 'staff',
   isMostlyWaiting: true,

@@ -8,12 +8,12 @@ import { openStorm, type Storm } from '../support/openStorm';
 
 const PEOPLE = 300;
 const READS = 200;
-/** Interval between reads, whether or not the previous one is answered. Milliseconds. */
+/** Milliseconds between reads, whether or not the previous one is answered. */
 const EVERY_MS = 25;
-/** Warm-up of the storm before the reads begin. Milliseconds. */
+/** Milliseconds of the storm before the reads begin. */
 const BEGINNING_MS = 1_000;
 
-/** The 95th percentile of signed-in users' reads. Milliseconds. */
+/** The reads of signed-in users, in milliseconds. */
 async function readP95({ url, staff }: Agency): Promise<number> {
   const times = await Promise.all(
     Array.from({ length: READS }, async (_, i) => {

@@ -4,7 +4,6 @@ import { interleave } from '../support/interleave';
 import { CHEAP_PHONE, openPage } from '../support/openPage';
 import { textOfFirst, untilPainted } from '../support/untilPainted';
 
-/** A list on the screen: selectors of its rows, its sort button and its search field. */
 interface List {
   readonly page: Page;
   readonly rows: string;
@@ -12,7 +11,6 @@ interface List {
   readonly search: string;
 }
 
-/** Letters that some names have and not all. */
 const LETTERS = 'eudonislr';
 
 const sortOf =
@@ -22,10 +20,7 @@ const sortOf =
       page.locator(sort).first().click(),
     );
 
-/**
- * Types a letter that the first row lacks, so that the first row changes; clearing the field is not
- * measured.
- */
+/** Types a letter that the first row lacks. Clearing the field is not measured. */
 const typeOf =
   ({ page, rows, search }: List) =>
   async (): Promise<number> => {
@@ -45,7 +40,7 @@ const typeOf =
     return took;
   };
 
-/** The payroll of a portal; to make it longer, the response repeats each person. */
+/** To make the payroll longer, the response repeats each person. */
 async function openNomina(page: Page, url: string, times: number): Promise<List> {
   if (times > 1)
     await page.route('**/api/allNomina', async (route) => {

@@ -6,14 +6,13 @@ import type { Agency } from '../support/openAgency';
 import { CHEAP_PHONE, openPage } from '../support/openPage';
 
 const TIEMPOS = { path: '/tiempos', title: 'Tiempos', menu: 'Trabajo' };
-/** The limit of a noticeable delay, in milliseconds. */
+/** A delay is noticeable from here, in milliseconds. */
 const LONG = 100;
 /** More than a minute, so that every session's minute changes. */
 const IDLE_SECONDS = 65;
 /** Images and prefetches after the rows do not count as idle. Milliseconds. */
 const SETTLE_MS = 5_000;
 
-/** Records the duration of long tasks from now on. */
 const watchTasks = (page: Page) =>
   page.evaluate(() => {
     const found: number[] = [];
@@ -26,7 +25,7 @@ const watchTasks = (page: Page) =>
 const tasksOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { benchTasks: number[] }).benchTasks);
 
-/** On the cheapest phone, and with a desktop's rows on an equally slow machine. */
+/** The cheapest phone, and a desktop on an equally slow machine. */
 async function openBoth(
   browser: Browser,
   { url, boss }: Agency,
@@ -39,13 +38,12 @@ async function openBoth(
   return { phone: phone.page, desktop: desktop.page };
 }
 
-/** From the start page. */
 async function open(page: Page, { url }: Agency, isPhone: boolean): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   return await goTo(page, TIEMPOS, isPhone);
 }
 
-/** The screen that staff keep open all day, with 190 open sessions: the time to open it. */
+/** The time to open the screen that staff keep open all day, with 190 open sessions. */
 export const tiempos: Row = {
   name: 'tiempos',
   async run(bench) {
@@ -67,7 +65,7 @@ export const tiempos: Row = {
   },
 };
 
-/** The same, left idle for a minute: its own work. */
+/** The work of that screen while idle for a minute. */
 export const idle: Row = {
   name: 'idle',
   isMostlyWaiting: true,

@@ -3,12 +3,9 @@ import type { Line, Row } from '../Row';
 import { interleave, median } from '../support/interleave';
 import { CHEAP_PHONE, openPage } from '../support/openPage';
 
-/** A first page: its URL, its sign-in button, and the answer to a press. */
 interface Side {
   readonly url: string;
-  /** The button's text. */
   readonly enter: string;
-  /** The selector of what a press opens. */
   readonly answer: string;
 }
 
@@ -27,10 +24,10 @@ declare global {
 }
 
 const SETTLED = 1_000;
-/** Interval of an impatient visitor's presses, in milliseconds. */
+/** An impatient visitor presses at this interval, in milliseconds. */
 const IMPATIENCE = 25;
 
-/** Counts transferred JavaScript: compressed, with headers. */
+/** Transferred JavaScript: compressed, with headers. */
 async function countScripts(cdp: CDPSession): Promise<() => { bytes: number; requests: number }> {
   const scripts = new Set<string>();
   let bytes = 0;
@@ -53,10 +50,7 @@ const notePaint = (): void => {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 
-/**
- * Presses the button as soon as it can be hit, repeatedly until it answers; no element may cover
- * it.
- */
+/** Presses the button as soon as no element covers it, repeatedly until it answers. */
 const pressUntilAnswered = ({
   enter,
   answer,
@@ -94,10 +88,7 @@ const answeredAt = async (page: Page): Promise<number> => {
   return (await page.evaluate(() => window.benchAnswered)) ?? Number.NaN;
 };
 
-/**
- * Opens a page for the first time: its transfer size, its paint, and the answer time of its button
- * once all is loaded.
- */
+/** A first visit; the button is pressed once all is loaded. */
 async function look(browser: Browser, { url, enter, answer }: Side) {
   const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true });
   const count = await countScripts(await context.newCDPSession(page));
@@ -115,10 +106,7 @@ async function look(browser: Browser, { url, enter, answer }: Side) {
   return { bytes, requests, painted, takes };
 }
 
-/**
- * Opens it for the first time and presses from the start. @returns the time of the answer, from the
- * start of the navigation
- */
+/** Presses from the start. @returns the time of the answer since the start of the navigation */
 async function press(browser: Browser, { url, enter, answer }: Side): Promise<number> {
   const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true });
   await page.addInitScript(pressUntilAnswered, { enter, answer, every: IMPATIENCE });
@@ -128,10 +116,7 @@ async function press(browser: Browser, { url, enter, answer }: Side): Promise<nu
   return at;
 }
 
-/**
- * One visit. It is usable at the first press that counts: the time of the answer, minus the answer
- * time of an idle page.
- */
+/** Usable at the first press that counts: its answer, minus the answer time of an idle page. */
 async function visit(browser: Browser, side: Side): Promise<Visit> {
   const { bytes, requests, painted, takes } = await look(browser, side);
   const answered = await press(browser, side);
@@ -143,7 +128,6 @@ async function visit(browser: Browser, side: Side): Promise<Visit> {
   };
 }
 
-/** A first visit on the cheapest phone. */
 export const visitorPage: Row = {
   name: 'visitor',
   async run(bench) {

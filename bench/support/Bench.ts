@@ -4,21 +4,18 @@ import type { Agency } from './openAgency';
 import type { Load } from './openLoad';
 import type { RunningProcess } from './startProcess';
 
-/** The serving programs in `peers`. */
 export type PeerName = 'bare' | 'hand' | 'jsonServer' | 'web';
 
-/** What the rows share; each part is created when a row first needs it and closed at the end. */
+/** Each part is created when a row first needs it, and closed at the end. */
 export interface Bench {
   /** A superuser's URL of this run's PostgreSQL. */
   readonly postgresUrl: string;
   /** The large agency behind its own portal on each database: 5,000 people, a million entries. */
   agencies(): Promise<Readonly<Record<Database, Agency>>>;
-  /** A program that Garita is compared with. */
   peer(name: PeerName): Promise<RunningProcess>;
-  /** The load generator, a separate process. */
   load(): Promise<Load>;
   browser(): Promise<Browser>;
-  /** Creates an empty database on that server. @returns its URL */
+  /** Creates an empty database on the run's server. @returns its URL */
   createDatabase(name: string): Promise<string>;
   /** A temporary folder, removed at the end. */
   createFolder(name: string): string;

@@ -2,10 +2,9 @@ type Task = () => unknown;
 
 const tasks: Task[] = [];
 
-/** Registers a cleanup; the last one runs first. */
 export const atTheEnd = (task: Task): void => void tasks.push(task);
 
-/** Runs all cleanups, even if some fail. */
+/** The last registered task runs first, and a failure stops none. */
 export async function cleanUp(): Promise<void> {
   for (const task of tasks.splice(0).reverse()) {
     try {

@@ -1,4 +1,3 @@
-/** The password of all demo accounts. */
 export const CLAVE = 'garita-demo';
 
 export interface Answer<T = unknown> {
@@ -10,11 +9,11 @@ export interface Answer<T = unknown> {
 export interface CallOptions {
   readonly key?: string;
   readonly body?: unknown;
-  /** A refusal is an expected answer; otherwise it ends the measurement. */
+  /** True: a refusal is an expected answer. Otherwise it ends the measurement. */
   readonly mayFail?: boolean;
 }
 
-/** One API call. @throws on a refusal */
+/** @throws on a refusal */
 export async function call<T = unknown>(
   url: string,
   path: string,
@@ -38,7 +37,6 @@ export async function call<T = unknown>(
   };
 }
 
-/** A signed-in user. */
 export interface Person {
   readonly id: number;
   readonly usuario: string;
@@ -50,7 +48,6 @@ export async function signIn(url: string, usuario: string): Promise<Person> {
   return { id: Number(body.token.split('-', 1)[0]), usuario, key: body.token };
 }
 
-/** Runs work for each item, with limited concurrency. */
 export async function forEachOf<T>(
   items: readonly T[],
   atOnce: number,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** `/proc/<pid>/stat` counts in ticks of a hundredth of a second. */
+/** `/proc/<pid>/stat` counts in hundredths of a second. */
 const TICK = 0.01;
 
 /** CPU seconds of a process and its ended children; 0 if it is gone. */

@@ -1,7 +1,7 @@
 import { call } from './client';
 import type { Agency } from './openAgency';
 
-/** Adds a minute to an open session and deducts it again. */
+/** Each call adds a minute to an open session, or deducts it again. */
 export async function createAdjust({
   url,
   boss: { key },

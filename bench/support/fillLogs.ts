@@ -1,7 +1,7 @@
 import { inBench } from './paths';
 import { runNode } from './runNode';
 
-/** Adds entries to the payroll and the log of times of a stopped demo. */
+/** The demo must be stopped. */
 export async function fillLogs(
   dataDir: string,
   databaseUrl: string | null,

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
 import { untilPainted } from './untilPainted';
 
-/** The rows of a list: table rows on a desktop, cards on a phone. */
+/** A desktop shows table rows, a phone cards. */
 const ROWS = { desktop: 'main tbody tr', phone: 'main li' };
 
-/** A screen in the menu. */
 export interface Screen {
   readonly path: string;
   readonly title: string;
-  /** The desktop's menu with its link; a phone has it in its bar. */
+  /** The desktop's menu that has the link; a phone's bar has it. */
   readonly menu: string;
 }
 

@@ -5,14 +5,12 @@ import { inBench } from './paths';
 
 const STAMP = inBench('node_modules/.garita-lock');
 
-/** Installs the peers if their lock file has changed. */
 export function installPeers(): void {
   const wanted = createHash('sha256')
     .update(readFileSync(inBench('package-lock.json')))
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.error('Installing the peers, once…');
-  // No install scripts: they are not needed.
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: inBench(''),
     stdio: ['ignore', 2, 2],

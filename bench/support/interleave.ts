@@ -1,14 +1,12 @@
-/** A measurement: one run, with its result in the line's unit. */
+/** One run of a measurement. @returns the result in the line's unit */
 type Side = () => Promise<number>;
 
 export interface InterleaveOptions {
-  /** Number of runs of each side. */
   readonly rounds?: number;
   /** Runs each side once without counting, if the first run is unlike the others. */
   readonly isWarmedUp?: boolean;
   /** After this time and three rounds no further round begins. Milliseconds. */
   readonly budget?: number;
-  /** The timeout of a side, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -19,7 +17,7 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** @throws if the work takes longer than `ms` milliseconds, naming it. */
+/** @throws an error that names the work if it takes longer than `ms` milliseconds */
 export async function within<T>(what: string, ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -28,10 +26,7 @@ export async function within<T>(what: string, ms: number, work: Promise<T>): Pro
   return await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Runs the sides alternately, A B A B, so that other load affects them equally.
- * @returns the median of each
- */
+/** A B A B, so that other load affects the sides equally. @returns the median of each */
 export async function interleave<Name extends string>(
   sides: Readonly<Record<Name, Side>>,
   { rounds = 5, isWarmedUp = true, budget = 60_000, patience = 60_000 }: InterleaveOptions = {},

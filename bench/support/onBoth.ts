@@ -1,6 +1,5 @@
 import { DATABASES, type Database } from '../databases';
 
-/** The same workload on each database, as sides of a comparison. */
 export const onBoth = (
   work: (database: Database) => Promise<number>,
 ): Record<Database, () => Promise<number>> =>

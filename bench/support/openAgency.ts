@@ -5,11 +5,10 @@ import { inProject } from './paths';
 import { type RunningProcess, startProcess } from './startProcess';
 
 const PERSONAS = 5_000;
-/** Open sessions on Tiempos. */
 const SESIONES = 190;
 /** Clocked-in people who lead times. */
 const STAFF = 240;
-/** The category of that staff; it gets the code of Tiempos. */
+/** The staff's category, which gets the code of Tiempos. */
 const CATEGORIA = 2;
 const AT_ONCE = 4;
 
@@ -17,13 +16,11 @@ export interface Agency {
   readonly database: Database;
   readonly url: string;
   readonly pid: number;
-  /** The portal's environment. */
   readonly env: NodeJS.ProcessEnv;
-  /** Fundadora, who holds every code. */
+  /** Fundadora has every code. */
   readonly boss: Person;
   /** Signed in, clocked in, with the code of Tiempos, and due for a promotion. */
   readonly staff: readonly Person[];
-  /** The URL of its PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null;
 }
 
@@ -59,7 +56,6 @@ interface Shift {
   readonly grupo: string;
 }
 
-/** Brings the staff to work: gives codes, signs in, clocks in, opens sessions. */
 async function staffUp(url: string, boss: Person): Promise<Person[]> {
   const { key } = boss;
   const { body: turnos } = await call<Shift[]>(url, 'ext/turnos', { key });
@@ -94,9 +90,7 @@ async function staffUp(url: string, boss: Person): Promise<Person[]> {
 
 export interface AgencyPlace {
   readonly database: Database;
-  /** An empty folder. */
   readonly dataDir: string;
-  /** The URL of an empty database; null for the embedded one. */
   readonly databaseUrl: string | null;
   /** Generated entries of its payroll and its log of times. */
   readonly registros: number;

@@ -11,7 +11,6 @@ import { inBench } from './paths';
 import { runNode } from './runNode';
 import { type RunningProcess, startProcess } from './startProcess';
 
-/** Memoised: created at the first call. */
 function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -20,11 +19,10 @@ function lazily<T>(make: () => T): () => T {
   };
 }
 
-/** Some peers request external images and fonts: requests stay on this machine. */
+/** Some peers request external images and fonts; their requests stay on this machine. */
 const NOWHERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export interface BenchOptions {
-  /** A superuser's URL of the server on which this run may create databases. */
   readonly postgresUrl: string;
   /** Entries of the large logs, Garita's and the peer's. */
   readonly registros: number;

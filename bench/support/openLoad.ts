@@ -14,14 +14,13 @@ export interface LoadJob {
   readonly url: string;
   /** Each connection sends them in rotation. */
   readonly requests: readonly LoadRequest[];
-  /** Number of keep-alive connections, each with one request at a time. */
+  /** Keep-alive connections, each with one request at a time. */
   readonly connections?: number;
   readonly seconds: number;
-  /** Accepted statuses; any other fails the job. */
   readonly expect: readonly number[];
 }
 
-/** @returns answers a second */
+/** @returns answers per second */
 export type Load = (job: LoadJob) => Promise<number>;
 
 const CONNECTIONS = 10;

@@ -9,16 +9,14 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export interface PageOptions {
-  /** The CPU throttling rate. */
   readonly cpu: number;
   readonly isPhone?: boolean;
-  /** Whether motion is enabled; by default it is reduced. */
+  /** Motion is reduced by default. */
   readonly isMoving?: boolean;
-  /** The portal and the user to sign in. */
   readonly signedIn?: { readonly url: string; readonly usuario: string };
 }
 
-/** A page in a fresh browser context. Close the context at the end. */
+/** A page in a new browser context, which the caller closes. */
 export async function openPage(
   browser: Browser,
   { cpu, isPhone = false, isMoving = false, signedIn }: PageOptions,
@@ -39,8 +37,7 @@ export async function openPage(
   page.setDefaultTimeout(30_000);
   // The TypeScript loader adds calls of this helper to functions sent to the page.
   await page.addInitScript('globalThis.__name = (fn) => fn');
-  // An open change stream would keep `networkidle` from ever coming, so these pages get none. Its
-  // own row is `live`.
+  // An open change stream prevents `networkidle`, so these pages get none. Its own row is `live`.
   await page.addInitScript(`const ask = fetch;
     globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`);
   if (cpu > 1)

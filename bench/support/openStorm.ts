@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { atTheEnd } from './cleanUp';
 import { inBench } from './paths';
 
-/** The number of answers by status. */
 export type StormCounts = Readonly<Record<string, number>>;
 
-/** A number of clients sign in repeatedly, each from its own address, until stopped. */
+/** Clients sign in repeatedly, each from its own address, until stopped. */
 export type Storm = (url: string, people: number) => { stop(): Promise<StormCounts> };
 
-/** Starts its process. */
 export function openStorm(): Storm {
   const child: ChildProcess = fork(inBench('peers/storm.mjs'), { execArgv: [] });
   atTheEnd(() => child.disconnect());

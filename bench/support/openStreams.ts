@@ -1,16 +1,13 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { Person } from './client';
 
-/** Clients of change streams. */
 export interface Streams {
-  /**
-   * Resolves once all of them got a change of the tema, with the last one's delay in milliseconds.
-   */
+  /** Resolves once every client got a change of the tema, with the last delay in milliseconds. */
   untilAllTold(tema: string): Promise<number>;
   close(): void;
 }
 
-/** Opens one stream; resolves at its first event. */
+/** Resolves at the stream's first event. */
 async function openOne(
   url: string,
   { key }: Person,
@@ -25,7 +22,7 @@ async function openOne(
   return response;
 }
 
-/** Opens a number of streams, rotating over people. */
+/** The streams rotate over the people. */
 export async function openStreams(
   url: string,
   people: readonly Person[],

@@ -3,7 +3,7 @@ import type { Bench } from './Bench';
 import { inBench } from './paths';
 import { runNode } from './runNode';
 
-/** The machine, without names that identify it. */
+/** Without names that identify the machine. */
 export type Machine = Readonly<
   Record<'cores' | 'CPU' | 'Node' | 'PostgreSQL' | 'Chromium', string>
 >;

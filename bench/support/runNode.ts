@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Runs a node program to its end. @returns its output @throws with its error output if it fails or
- * times out
+ * @returns its output
+ * @throws with its error output if it fails or times out
  */
 export async function runNode(
   args: readonly string[],

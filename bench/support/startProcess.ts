@@ -5,14 +5,13 @@ import { atTheEnd } from './cleanUp';
 export interface ProcessOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** Timeout until it serves, in milliseconds. */
+  /** The timeout until it serves, in milliseconds. */
   readonly patience?: number;
 }
 
 export interface RunningProcess {
   readonly url: string;
   readonly pid: number;
-  /** Stops it gracefully and waits for its end. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +26,7 @@ async function end(child: ChildProcess): Promise<void> {
   await closed.finally(() => clearTimeout(impatience));
 }
 
-/** Starts a node program and waits until it serves; it is stopped at the end of the run. */
+/** Starts a node program and waits until it serves. It is stopped at the end of the run. */
 export async function startProcess(
   args: readonly string[],
   { env = process.env, cwd, patience = 120_000 }: ProcessOptions = {},

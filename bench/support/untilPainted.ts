@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 
-/** What must be on the screen. */
 export interface Wanted {
   /** The page's first `h1`. */
   readonly title?: string;
@@ -16,14 +15,10 @@ declare global {
   }
 }
 
-/** The text of the first row; empty without one. */
 export const textOfFirst = (page: Page, rows: string): Promise<string> =>
   page.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', rows);
 
-/**
- * Milliseconds from an event (`click`, `input`) until its result is painted, by the page's clock.
- * @param act triggers the event as a user does
- */
+/** By the page's clock, in milliseconds. @param act triggers the event as a user does */
 export async function untilPainted(
   page: Page,
   event: 'click' | 'input',
@@ -46,7 +41,7 @@ export async function untilPainted(
           removeEventListener(type, onEvent, true);
           const look = (): void => {
             if (!isThere()) return void requestAnimationFrame(look);
-            // The frame is painted after this callback; a message posted now arrives after that.
+            // The frame is painted after this callback. A message posted now arrives after that.
             const channel = new MessageChannel();
             channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
             channel.port2.postMessage(null);

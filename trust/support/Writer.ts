@@ -4,35 +4,33 @@ import type { OperationId } from '@garita/api-client/access';
 
 export interface Write {
   readonly operation: OperationId;
-  /** The caller. */
   readonly as: string;
   readonly body: unknown;
-  /** Its mark in {@link Kind.list} once it is done. */
+  /** The write's mark in {@link Kind.list} once it is done. */
   readonly mark: string;
 }
 
-/** The response; `null` if none arrived: the write may be done or not. */
+/** Null if no response arrived: the write may be done or not. */
 export type Sent = {
   readonly status: number;
   readonly body: unknown;
   readonly retryAfter: string | null;
 } | null;
 
-/** A read got no answer. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
 /** The portal or portals, as the writers see them. */
 export interface Office {
-  /** Sends a call to any serving portal. */
+  /** Any serving portal gets the call. */
   send(
     operation: OperationId,
     options: { as?: string; body?: unknown; idempotencyKey?: string },
   ): Promise<Sent>;
-  /** Reads a list. @throws NoAnswer */
+  /** @throws NoAnswer */
   read<Body>(operation: OperationId, as: string): Promise<Body>;
-  /** The same for reads by POST. */
+  /** Reads by POST. @throws NoAnswer */
   ask<Body>(operation: OperationId, as: string, body: unknown): Promise<Body>;
 }
 
@@ -41,7 +39,7 @@ export interface Kind {
   readonly what: string;
   /** The nth write, from 1, after all earlier ones. */
   next(n: number, office: Office): Promise<Write> | Write;
-  /** The present state: the marks of all writes if it keeps all, else the mark of the last one. */
+  /** The present state: the marks of all writes if it keeps all, else the last one's mark. */
   list(office: Office): Promise<readonly string[]>;
   /** Whether each write adds a row; otherwise it overwrites the last. */
   readonly keepsAll: boolean;
@@ -61,9 +59,8 @@ interface Attempt {
 /** Writes sequentially, each with its own idempotency key, and records the answers. */
 export class Writer {
   readonly #answered: (Attempt & { readonly body: unknown })[] = [];
-  /** The write that was sent and not confirmed. */
+  /** Sent, but not confirmed. */
   #open: Attempt | null = null;
-  /** The state before the first write. */
   #first: string | undefined;
 
   constructor(
@@ -71,7 +68,6 @@ export class Writer {
     private readonly office: Office,
   ) {}
 
-  /** The confirmed writes. */
   get answered(): readonly Write[] {
     return this.#answered.map(({ write }) => write);
   }
@@ -81,7 +77,7 @@ export class Writer {
   }
 
   /**
-   * Sends the next write, or repeats the unconfirmed one with the same key.
+   * Sends the next write, or repeats the unconfirmed one with its key.
    * @returns the response; null if none arrived.
    * @throws on a refusal: all these writes are valid, so only an unavailable portal may refuse.
    */
@@ -111,9 +107,7 @@ export class Writer {
     return sent;
   }
 
-  /**
-   * Compares the present state with the confirmed writes; the unconfirmed one may be there or not.
-   */
+  /** Compares the present state with the confirmed writes. The unconfirmed one may exist or not. */
   async compare(faults: Faults): Promise<void> {
     const there = await this.kind.list(this.office);
     const open = this.#open?.write.mark;
@@ -134,8 +128,7 @@ export class Writer {
   }
 
   /**
-   * Repeats the unconfirmed write with its key until it is answered, or else the last confirmed
-   * one. Afterwards each exists exactly once.
+   * Repeats the unconfirmed write with its key, or else the last confirmed one.
    * @returns the number of repeated writes
    */
   async repeat(): Promise<number> {

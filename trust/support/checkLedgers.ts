@@ -5,7 +5,6 @@ import type { Writer } from './Writer';
 
 type Counts = ReadonlyMap<string, number>;
 
-/** The number of audit entries of each call. */
 async function countAudits(db: Database['kysely']): Promise<Counts> {
   const rows = await db
     .selectFrom('bitacora')
@@ -23,13 +22,11 @@ const open = <Result>(
 
 type Place = Parameters<typeof open>[0];
 
-/** The audit entries before the first write. */
 export const readAudits = (place: Place): Promise<Counts> => open(place, countAudits);
 
 /**
- * Checks the database of a stopped portal.
- * @param before the audit counts before the first write
- * @returns the errors: none if every confirmed write was done once and the ledgers agree.
+ * The portal must be stopped. @param before the audit counts before the first write
+ * @returns the errors; none if every confirmed write was done once and the ledgers agree
  */
 export const checkLedgers = (
   place: Place,

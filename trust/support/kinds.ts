@@ -1,17 +1,15 @@
 import type { Kind, Office } from './Writer';
 
-/** The people and things of the writes; each kind has its own. */
+/** Each kind of write has its own people and things. */
 interface Agency {
   readonly recluta: number;
   readonly cabo: number;
   readonly agente: number;
   readonly oficial: number;
   readonly supervisora: number;
-  /** A person who is dismissed and readmitted repeatedly. */
+  /** Dismissed and readmitted repeatedly. */
   readonly despedible: number;
-  /** An unpaid row of the pay list. */
   readonly pago: number;
-  /** A permanent membership. */
   readonly membresia: number;
 }
 
@@ -24,7 +22,6 @@ interface PagoFila {
 interface Sale {
   readonly usuarioNombre: string;
 }
-/** A person's credits: minutes and attendances. */
 interface Logros {
   readonly times: number;
   readonly asistencias: number;
@@ -85,10 +82,7 @@ async function readAgency(office: Office): Promise<Agency> {
 const DAY = 86_400_000;
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/**
- * The kinds of concurrent writes: rows that are only added, toggles, ledgers, and writes to many
- * tables.
- */
+/** Rows that are only added, toggles, ledgers, and writes to many tables. */
 export async function openKinds(office: Office): Promise<readonly Kind[]> {
   const { recluta, cabo, agente, oficial, supervisora, despedible, pago, membresia } =
     await readAgency(office);
@@ -106,7 +100,7 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
   const standing = (kind: Omit<Kind, 'keepsAll'>): Kind => ({ ...kind, keepsAll: false });
 
   const week = { inicio: toDay(Date.now() - 2 * DAY), final: toDay(Date.now() + 2 * DAY) };
-  /** Over all periods, including those closed in the meantime. */
+  /** Over all periods, including those closed meanwhile. */
   const readNomina = async (where: Office, id: number): Promise<Logros> => {
     const [filas] = await where.ask<[(Logros & { id: number })[]]>(
       'allNominaPorFecha',
@@ -163,7 +157,7 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
           ({ codigo }) => codigo,
         ),
     }),
-    // A sale has an entry in the accounts too: both or neither must exist.
+    // A sale also has an entry in the accounts; both or neither must exist.
     keeping({
       what: 'membresías y sus ventas',
       prefix: 'Visita.',

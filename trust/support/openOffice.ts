@@ -3,16 +3,14 @@ import { OPERATIONS } from '@garita/api-client/operations';
 import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { NoAnswer, type Office, type Sent } from './Writer';
 
-/** The people who write and read. */
 const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Agente', 'Recluta'];
 
-/** An office whose portals may crash, and return at another address. */
+/** The office's portals may crash, and return at another address. */
 export interface OpenOffice extends Office {
-  /** Signs a person in again. @returns whether that was answered */
+  /** @returns whether the sign-in was answered */
   signIn(name: string): Promise<boolean>;
-  /** The keys of answered sign-ins. */
   readonly keys: readonly string[];
-  /** Those of them that are invalid. @param from index of the first to try */
+  /** The keys that are invalid. @param from index of the first to try */
   listDead(from?: number): Promise<readonly string[]>;
   /** The same office on one portal only. */
   only(index: number): Office;
@@ -47,15 +45,12 @@ async function post(
       retryAfter: response.headers.get('retry-after'),
     };
   } catch {
-    // The connection broke, before the answer or in the middle of it.
+    // The connection broke, before or during the answer.
     return null;
   }
 }
 
-/**
- * Opens an office, and signs its people in.
- * @param listUrls the present addresses; calls rotate over them.
- */
+/** @param listUrls the present addresses; calls rotate over them */
 export async function openOffice(listUrls: () => readonly string[]): Promise<OpenOffice> {
   const keyOf = new Map<string, string>();
   const keys: string[] = [];

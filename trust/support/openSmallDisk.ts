@@ -4,28 +4,23 @@ import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * A disk of a few megabytes, visible only to processes inside its namespace, and removed with them.
- */
+/** A disk of a few megabytes. Only processes inside its namespace see it, and it ends with them. */
 export interface SmallDisk {
-  /** Its folder inside the namespace. */
+  /** The disk's folder inside the namespace. */
   readonly folder: string;
   /** The same folder from this process. */
   readonly outside: string;
   /** The command prefix that runs another command inside. */
   readonly inside: readonly string[];
   freeBytes(): number;
-  /** Fills it up to a number of free bytes. */
+  /** @param bytes the bytes to leave free */
   fillTo(bytes: number): void;
-  /** Removes the filler. */
   empty(): void;
   close(): Promise<void>;
 }
 
 /**
- * Opens a tmpfs in its own mount namespace; without root, also in a user namespace, which allows
- * mounting.
- *
+ * A tmpfs in its own mount namespace; without root, also in a user namespace.
  * @throws if the system allows neither, with the requirement.
  */
 export async function openSmallDisk(megabytes: number): Promise<SmallDisk> {

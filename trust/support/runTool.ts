@@ -6,7 +6,7 @@ import { buildIfNeeded } from '../../scripts/build.mjs';
 
 const TOOL = fileURLToPath(new URL('../../packages/server/dist/respaldo.js', import.meta.url));
 
-/** The tool's environment; no surrounding setting reaches it. */
+/** The tool's whole environment. */
 export type Place =
   | { readonly DATA_DIR: string }
   | { readonly DATABASE_URL: string; readonly BACKUP_DIR: string };
@@ -21,7 +21,7 @@ export async function startTool(
   });
 }
 
-/** Runs the operator's tool to its end. @param typed its standard input */
+/** @param typed its standard input */
 export async function runTool(
   place: Place,
   args: readonly string[],

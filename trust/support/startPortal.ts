@@ -4,10 +4,7 @@ import { buildIfNeeded } from '../../scripts/build.mjs';
 
 const fileOf = (program: string): string =>
   fileURLToPath(new URL(`../../packages/server/dist/${program}.js`, import.meta.url));
-/**
- * The developer's own settings, which must not reach the portal: a DATABASE_URL could be a real
- * agency's.
- */
+/** They must not reach the portal: a DATABASE_URL could be a real agency's. */
 const PERSONAL_SETTINGS = [
   'DATABASE_URL',
   'BACKUP_DIR',
@@ -22,7 +19,7 @@ const PERSONAL_SETTINGS = [
 
 export interface PortalOptions {
   readonly dataDir: string;
-  /** The portal of a real agency, or the demo. */
+  /** `main` is the portal of a real agency. */
   readonly program?: 'main' | 'demo' | undefined;
   readonly env?: Readonly<Record<string, string>>;
   /** The command prefix for node, such as one that enters a small disk or lowers a limit. */
@@ -30,13 +27,13 @@ export interface PortalOptions {
 }
 
 export interface Portal {
-  /** Its address; rejects if it ends before it serves. */
+  /** Rejects if the portal ends before it serves. */
   readonly url: Promise<string>;
-  /** Its exit code; null after a signal. */
+  /** The exit code; null after a signal. */
   readonly ended: Promise<number | null>;
   output(): string;
   signal(signal: NodeJS.Signals): void;
-  /** Stops it, and kills it after a timeout. */
+  /** Kills the portal after a timeout. */
   stop(): Promise<number | null>;
 }
 
@@ -45,7 +42,6 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts the server; the caller stops it. */
 export async function startPortal({
   dataDir,
   program = 'main',

@@ -1,9 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/**
- * Reports one line about what was tried, for the final summary: into the file
- * `GARITA_TRUST_REPORT`, else on the console.
- */
+/** One line for the final summary, into the file `GARITA_TRUST_REPORT` or on the console. */
 export function tell(line: string): void {
   const report = process.env.GARITA_TRUST_REPORT;
   if (report) appendFileSync(report, `${line}\n`);

@@ -1,19 +1,14 @@
 import { FOREIGN, TRAP } from '@garita/testing/hostile/hostileTexts';
 import type { BrowserContext, Page, Request } from 'playwright';
 
-/** The effects of hostile texts on the pages of a context. */
 export interface HostilityWatch {
-  /** The effects since the last call. */
   take(): string[];
 }
 
-/**
- * Installs the function that hostile texts call, and listens for everything that a page should
- * never do. @param url the portal's address
- */
+/** Also listens for everything that a page should never do. @param url the portal's address */
 export async function watchContext(context: BrowserContext, url: string): Promise<HostilityWatch> {
   const heard: string[] = [];
-  // Pages load in parallel: each finding includes its URL.
+  // Pages load in parallel, so each finding includes its URL.
   const hear = (page: Page | null, what: string) =>
     void heard.push(`${page?.url() ?? 'somewhere'}: ${what}`);
   await context.exposeBinding(TRAP, ({ page }) => hear(page, 'a text has run as a script'));
@@ -22,8 +17,7 @@ export async function watchContext(context: BrowserContext, url: string): Promis
     void dialog.dismiss();
   });
   context.on('console', (message) => {
-    // The CSP refuses images of unchecked addresses, as it should; Chromium reports each, and every
-    // 404.
+    // The CSP rightly refuses images of unchecked addresses; Chromium reports them, and every 404.
     const isRefusal = /^Failed to load resource|\bimg-src\b/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isRefusal)
       hear(message.page(), `console: ${message.text()}`);
@@ -69,7 +63,7 @@ export const listFaults = (page: Page): Promise<string[]> =>
             'data',
             'xlink:href',
           ].includes(name);
-          // As browsers parse URLs: without spaces and control characters.
+          // Browsers parse URLs without spaces and control characters.
           if (
             isAddress &&
             // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -95,8 +89,7 @@ export const listFaults = (page: Page): Promise<string[]> =>
           `${scrollWidth - clientWidth} px wider than the window, such as ${brief(wide?.outerHTML ?? '')}`,
         );
       }
-      // A bidirectional mark ends with its block or isolate: other text in the same block must
-      // precede it.
+      // A bidirectional mark ends with its block or isolate, so other text must precede it there.
       const isInline = (element: Element) => {
         const { display, unicodeBidi } = getComputedStyle(element);
         return display === 'inline' && !/isolate|plaintext/.test(unicodeBidi);

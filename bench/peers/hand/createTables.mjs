@@ -1,11 +1,9 @@
-// The tables of the hand-written peer, as large as Garita's: 5,000 people, 200 open sessions, a
-// million payroll entries.
+// The tables are as large as Garita's: 5,000 people, 200 open sessions, a million payroll entries.
 const PEOPLE = 5_000;
 const OPEN = 200;
 /** A bit more than a year of weeks; the last is open. */
 const PERIODS = 60;
 
-/** @param query runs one statement. @param entries number of payroll entries */
 export async function createTables(query, entries) {
   await query(
     'create table people (id int primary key, name text not null unique, rank int not null, rights text[] not null, password text)',

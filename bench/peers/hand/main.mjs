@@ -1,5 +1,5 @@
-// The hand-written peer: Fastify and pg (or PGlite), one query for the user, one for the data. What
-// a careful engineer writes in an afternoon.
+// The hand-written peer, as a careful engineer writes it in an afternoon: Fastify and pg (or
+// PGlite), one query for the user, one for the data.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { gated } from './gated.mjs';
@@ -8,7 +8,7 @@ import { openDatabase } from './openDatabase.mjs';
 const db = await openDatabase();
 const app = Fastify();
 
-/** The user, read afresh, and the versions for the ETag. */
+/** The user, read for each request, and the versions for the ETag. */
 const WHO = `select p.id, p.rank, p.rights, (select string_agg(version::text, '.' order by topic) from versions) as versions
   from sessions s join people p on p.id = s.person where s.hash = $1 and s.expires > now()`;
 const hashOf = (key) => createHash('sha256').update(key).digest('hex');

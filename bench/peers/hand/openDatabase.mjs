@@ -1,5 +1,4 @@
-// PostgreSQL at HAND_DATABASE_URL, or PGlite in HAND_FOLDER; only the needed one is loaded, since
-// the start is measured too.
+// Only the needed database is loaded, since the start is measured too.
 export async function openDatabase() {
   const { HAND_DATABASE_URL: connectionString, HAND_FOLDER: folder } = process.env;
   return connectionString ? await openPostgres(connectionString) : await openPglite(folder);

@@ -1,5 +1,4 @@
-// Creates the peer's database, gives everyone one password and signs fifty people in: node
-// prepare.mjs <entries>
+// node prepare.mjs <entries>: all people have one password, and fifty are signed in.
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { createTables } from './createTables.mjs';

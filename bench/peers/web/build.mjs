@@ -1,4 +1,3 @@
-// node build.mjs <folder>: builds the web peers into it.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';

@@ -1,5 +1,4 @@
-// node serve.mjs <folder>: serves files from memory, compressed once: the fastest possible static
-// server.
+// node serve.mjs <folder>: from memory, compressed once. The fastest possible static server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
@@ -25,7 +24,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   });
 }
 
-/** As in Garita's payroll: one row for each person. */
+/** One row per person, as in Garita's payroll. */
 function listPeople(count) {
   const NAMES = ['Álvaro', 'Begoña', 'Ñusta', 'Carlos', 'Úrsula', 'Diego', 'Elena', 'Óscar'];
   return Array.from({ length: count }, (_, i) => ({

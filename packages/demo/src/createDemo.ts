@@ -9,14 +9,11 @@ import { DEMO_AVATARS, registerAvatars } from './registerAvatars';
 import { type DemoSize, seedDemo } from './seedDemo';
 
 export interface DemoRequest extends Partial<DemoSize> {
-  /** Name of the script (`GUIONES`). */
+  /** The name of the script in `GUIONES`. */
   readonly agencia?: string | undefined;
 }
 
-/**
- * Refreshes the planner's statistics and, for a large demo, the visibility map that index-only
- * scans need; otherwise both wait for autovacuum.
- */
+/** The planner's statistics and, for index-only scans of a large demo, the visibility map. */
 const analyze = (db: Kysely<DB>, isLarge: boolean): Promise<void> =>
   db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

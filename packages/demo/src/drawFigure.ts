@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldCase } from '@garita/domain/formato/foldCase';
 
-// A figure of 20 × 20 pixels, derived from the name, so that it is the same on every machine and at
-// every start.
+// The figure is derived from the name, so it is the same on every machine.
 
 const PELO = [
   '#151515',
@@ -69,7 +68,7 @@ const PEINADOS: readonly (readonly Run[])[] = [
   ],
 ];
 
-/** A peaked cap in the uniform's colour, for half of the figures. */
+/** Half of the figures wear a peaked cap in the uniform's colour. */
 const GORRA: readonly Run[] = [
   [5, 4, 10, 2],
   [4, 6, 12, 1],
@@ -88,7 +87,6 @@ const draw = (runs: readonly Run[], fill: string): string =>
     )
     .join('');
 
-/** The demo's avatar of a person, as SVG. The SVG does not contain the name. */
 export function drawFigure(usuario: string): string {
   const bytes = createHash('sha256').update(foldCase(usuario)).digest();
   const pick = <T>(list: readonly T[], index: number): T =>
@@ -101,7 +99,6 @@ export function drawFigure(usuario: string): string {
     draw(OJOS, '#12211f'),
     draw([[9, 13, 2, 1]], '#b4605a'),
     draw(CUERPO, ropa),
-    // The badge on the chest, and the shadow of the head.
     draw([[12, 17, 1, 1]], '#ffb21a'),
     '<rect fill="#000" fill-opacity=".2" x="8" y="15" width="4" height="1"/>',
     hasCap ? draw(GORRA, ropa) : '',

@@ -9,7 +9,6 @@ import { withoutIndexes } from './registros/withoutIndexes';
 const LOGS = ['fichajes', 'tiempos', 'tiempos_registro', 'ascensos', 'nomina', 'bitacora'] as const;
 const TABLES = [...LOGS, 'periodos', 'cierres'] as const;
 
-/** Rows that `count` records add to each table with an id. */
 export const countRecords = (count: number): After =>
   count === 0
     ? {
@@ -37,10 +36,10 @@ async function readLast(tx: Kysely<DB>): Promise<After> {
 }
 
 /**
- * Adds `count` records of all people to the logs that searches use: clock-ins, times and their
- * acts, promotions, the payroll, the audit log. They cover the 360 days before `hasta`, in pay
- * periods of their own, closed and paid. SQL generates them, a million in seconds; the same people
- * give the same rows.
+ * Adds `count` records of all people to the logs that searches read: clock-ins, times and their
+ * acts, promotions, the payroll, the audit log. They cover the 360 days before `hasta`, in their
+ * own pay periods, closed and paid. SQL generates a million in seconds; the same people give the
+ * same rows.
  * @param after the last ids in use; read from the tables if omitted
  */
 export async function insertRecords(

@@ -3,11 +3,11 @@ import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { readDemo } from '@garita/testing/agency/readDemo';
 import { expect, test } from 'vitest';
 
-// The shapes are the contract's, which checks every answer.
+// The contract checks the shape of every answer.
 // biome-ignore lint/suspicious/noExplicitAny: any shape
 type Body = any;
 
-/** Least number of rows of each list, and where the answer holds them. */
+/** The minimum of rows of each list, and where the answer has them. */
 const LISTAS: readonly (readonly [
   operation: OperationId,
   least: number,

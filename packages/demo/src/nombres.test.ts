@@ -33,7 +33,7 @@ test('names that wait are free, one a person, and who has another name has it in
     expect(nuevo).toBe(usuario);
     expect(findNombreFailure(anterior)).toBeNull();
   }
-  // The reason of a promotion's credit has the promoted person's name at that time.
+  // The credit's reason has the promoted person's name at that time.
   const told = await db
     .selectFrom('nomina as n')
     .innerJoin('ascensos as a', 'a.id', 'n.ascenso_id')

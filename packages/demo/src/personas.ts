@@ -2,10 +2,9 @@ import type { Cuenta } from './guion/Guion';
 
 export const DEMO_PASSWORD = 'garita-demo';
 
-/** Lowest category that requires a signature in the demo's agency. */
 export const FIRMA_DESDE = 5;
 
-/** The accounts of the README and the tests. */
+/** The accounts in the README and the tests. */
 export const CUENTAS: readonly Cuenta[] = [
   { usuario: 'Fundadora', categoria: 12, posicion: 1, firma: 'FUN', owner: true },
   { usuario: 'Gerente', categoria: 10, posicion: 1, firma: 'GER' },

@@ -94,7 +94,7 @@ test('no person is seen, acts or is acted on before they came, after they went, 
   const { rows } = await sql.raw<Aparicion>(queries.join(' union all ')).execute(db);
   expect(rows.length).toBeGreaterThan(10_000);
   expect(rows.filter(({ fecha }) => fecha > DEMO_NOW)).toEqual([]);
-  // At the instants of a dismissal and of a readmission the person counts as active.
+  // The person counts as active at the instants of a dismissal and a readmission.
   expect(rows.filter(({ usuario_id, fecha }) => !isActiveAt(usuario_id, fecha))).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
-/** Seeded generator (mulberry32): the same seed gives the same agency. Not for secrets. */
+/** Seeded generator (mulberry32). Not for secrets. */
 export interface SeededRandom {
-  /** From 0 to below 1. */
+  /** In [0, 1). */
   next(): number;
-  /** An integer in the range, both ends included. */
+  /** An integer; both ends are included. */
   between(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   chance(probability: number): boolean;

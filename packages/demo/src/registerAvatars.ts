@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { drawFigure } from './drawFigure';
 
-/** Address of the demo's avatar service. */
 export const DEMO_AVATARS = '/avatares/{usuario}';
 
-/** An avatar service inside the portal, so that the demo needs no internet. */
+/** An avatar service inside the portal: the demo needs no internet. */
 export function registerAvatars(app: FastifyInstance): void {
   app.get<{ Params: { usuario: string } }>('/avatares/:usuario', async ({ params }, reply) =>
     reply

@@ -24,7 +24,7 @@ async function tell(now: Date, personas = 68, registros = 0) {
     (moment) => moment > now,
   );
   expect(late).toEqual([]);
-  // State that journeys and visitors rely on, at any time of day.
+  // Journeys and visitors rely on this state, at any time of day.
   if (personas > CUENTAS.length) {
     const { rows } = await sql<{ usuario: string; mision: string }>`
     select u.usuario, m.nombre as mision from usuarios u join misiones m on m.id = u.mision_id where u.usuario = any (${CUENTAS.map(({ usuario }) => usuario)})
@@ -70,7 +70,7 @@ async function tell(now: Date, personas = 68, registros = 0) {
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');
 let usual: ReturnType<typeof tell> | undefined;
-/** The result at the reference instant, computed once. It leaves an empty database. */
+/** Computed once. It leaves an empty database. */
 const tellUsual = () => {
   usual ??= tell(NOW).finally(() => database.reset());
   return usual;
@@ -130,7 +130,7 @@ const readAll = async () =>
 
 const seedLarge = () => seedDemo(database.kysely, LARGE, NOW, async () => 'nada');
 let large: Promise<string[]> | undefined;
-/** All rows of a large demo, computed once. */
+/** Computed once. */
 const readLarge = () => {
   large ??= seedLarge().then(readAll);
   return large;

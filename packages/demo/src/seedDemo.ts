@@ -26,7 +26,7 @@ import { planVentas } from './mes/ventas';
 import { DEMO_PASSWORD } from './personas';
 
 export interface DemoSize {
-  /** Number of people, including the accounts. */
+  /** Includes the accounts. */
   personas: number;
   /** Rows of older logs in addition to the story, for measurements. */
   registros: number;
@@ -34,10 +34,10 @@ export interface DemoSize {
 
 export const DEFAULT_SIZE: DemoSize = { personas: 68, registros: 0 };
 
-/** Age of the agency: the story's month and the days of its setup. */
+/** The story's month and the days of the agency's setup. */
 const AGE = 39 * DAY + HOUR;
 
-/** Restarts the id sequences: a failed seed leaves used ids behind, and scripts refer to ids. */
+/** A failed seed leaves used ids behind, and scripts refer to ids. */
 async function restartIds(tx: Kysely<DB>): Promise<void> {
   for (const { name, columns } of await readSchema(tx))
     for (const { name: column, sequence } of columns)
@@ -51,7 +51,6 @@ async function restartIds(tx: Kysely<DB>): Promise<void> {
  * Fills an empty, migrated database with the demo in one transaction, by simulating its history up
  * to the present. The same size at the same instant gives the same data.
  * @param hashPassword hashes the shared password, once
- * @param guion the script: people and events
  */
 export async function seedDemo(
   db: Kysely<DB>,

@@ -1,9 +1,9 @@
-/** Why a backup could not be made, read or restored; its message is for people. */
+/** A backup could not be made, read or restored. The message is Spanish. */
 export class RespaldoError extends Error {
   override readonly name: string = 'RespaldoError';
 }
 
-/** The file differs from the written one, so no part of it can be trusted. */
+/** The file's bytes changed after the backup was written, so no part of it can be trusted. */
 export class RespaldoDanadoError extends RespaldoError {
   override readonly name = 'RespaldoDanadoError';
 }

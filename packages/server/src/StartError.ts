@@ -1,7 +1,4 @@
-/**
- * An error that keeps the server from starting and that the operator can fix. Its message is
- * Spanish and is printed in one line, without a stack.
- */
+/** The operator can fix it. The Spanish message is printed in one line, without a stack. */
 export class StartError extends Error {
   override readonly name: string = 'StartError';
 }

@@ -56,26 +56,19 @@ export interface AppOptions {
   libroDir?: string | null;
   /** The built prerenderer (`app/src/prerender.tsx`); null sends the page unrendered. */
   painter?: URL | null;
-  /** Registers routes besides the portal's. */
   register?: ((app: FastifyInstance) => void) | undefined;
   clock?: () => Date;
   random?: (bytes: number) => Buffer;
   fetch?: typeof globalThis.fetch;
   publicFetch?: PublicFetch;
-  /** The secret of the link that sets up an empty portal. */
   setUpToken?: string | null;
   passwords?: PasswordHasher;
-  /**
-   * For tests: validates every answer against the contract, and fails the request on a mismatch.
-   */
+  /** For tests: an answer that does not match the contract fails the request. */
   checkAnswers?: boolean;
-  /** Target of the log; standard output if omitted. */
   logStream?: LogStream;
 }
 
-/**
- * Concurrent calls per network, as a multiple of the wrong sign-ins that a name may have from it.
- */
+/** Concurrent calls per network, as a multiple of `LOGIN_LIMIT`. */
 const AT_ONCE = 2;
 
 function createDeps(
@@ -175,7 +168,7 @@ function watchServing(app: FastifyInstance): () => boolean {
   return () => performance.now() - served < 1_000;
 }
 
-/** Builds the server without listening. The process and the tests use the same one. */
+/** Builds the server without listening. Tests use it too. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, contract, db } = options;
   const trust = toTrust(config.trustProxy);
@@ -193,7 +186,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: refuseAddress,
   });
-  // Fastify accepts text/plain by default, which a form on any site can send (CSRF).
+  // Fastify parses text/plain by default, which a form on any site can send (CSRF).
   app.removeContentTypeParser('text/plain');
   app.addHook('onClose', () => deps.sessionUse.settle());
   const { connections } = shareFiles(readFileLimit());

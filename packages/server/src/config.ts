@@ -2,31 +2,26 @@ import { join, resolve } from 'node:path';
 import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import { readTrustProxy, type TrustProxy } from './readTrustProxy';
 
-/** The settings; each comes from one environment variable (docs/operar/ajustes.md). */
+/** Each setting comes from one environment variable (docs/operar/ajustes.md). */
 export interface Config {
   port: number;
   host: string;
   /** Folder of the embedded database and of generated secrets. */
   dataDir: string;
-  /** PostgreSQL to use instead of the embedded database. */
+  /** PostgreSQL URL; null = the embedded database. */
   databaseUrl: string | null;
   logLevel: LogLevel;
-  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: TrustProxy;
-  /** Bearer token of `/metrics`; null = the page does not exist. */
+  /** Bearer token of `/metrics`; null = no such page. */
   metricsToken: string | null;
-  /** Slower statements are logged, in milliseconds; 0 = none. */
+  /** Statements slower than this many milliseconds are logged; 0 = none. */
   slowQueryMs: number;
-  /**
-   * Contact for reports of weaknesses in `/.well-known/security.txt`, `mailto:…` or `https://…`;
-   * null = no such file.
-   */
+  /** `mailto:…` or `https://…` for `/.well-known/security.txt`; null = no such file. */
   securityContact: string | null;
   /** Keys the hashes of addresses; null = one is generated and stored in `dataDir`. */
   secret: string | null;
   /**
-   * Wrong passwords allowed for a name from one address in 15 minutes; the wider limits are
-   * multiples of it (`claves/loginLimits.service.ts`).
+   * Wrong passwords for a name from one address in 15 minutes; wider limits are multiples of it.
    */
   loginLimit: number;
   /** Idle time after which a session ends, in milliseconds; null = only after its 365 days. */
@@ -35,29 +30,24 @@ export interface Config {
   registerLimit: number;
   /** The proof that a registration needs: none, or the code of `ipdetect` in the avatar's motto. */
   verification: Verification;
-  /** Public profile of an avatar with `{usuario}` for the name, as JSON with `name` and `motto`. */
+  /** An avatar's public profile as JSON with `name` and `motto`; `{usuario}` is the name. */
   verificationUrl: string;
-  /** Hours between two automatic backups; 0 = none. */
   backupEveryHours: number;
-  /** How many good backups of each kind are kept. */
+  /** Good backups kept of each kind. */
   backupKeep: number;
   backupDir: string;
-  /**
-   * Treatment of a registration from an address that already has people: log it, or refuse it too.
-   */
+  /** A registration from an address that already has people is logged, or refused too. */
   clones: Clones;
   /** Address of an avatar with `{usuario}` for the name; null = initials only. */
   avatarUrl: string | null;
   apiDocs: boolean;
-  /** Whether the designers' book is served at `/libro/`. */
+  /** Serves the designers' book at `/libro/`. */
   storybook: boolean;
   radioStream: string | null;
   radioInfo: string | null;
   discordUrl: string | null;
   socialUrl: string | null;
-  /**
-   * Whether the agency's addresses (radio, links, webhooks) may lie in the portal's own network.
-   */
+  /** Lets the agency's addresses (radio, links, webhooks) lie in the portal's own network. */
   outboundPrivate: boolean;
 }
 
@@ -104,10 +94,7 @@ function readUrl(env: Env, name: string, protocols: readonly string[]): string |
 const HOUR_MS = 3_600_000;
 const UNITS: Readonly<Record<string, number>> = { h: HOUR_MS, d: 24 * HOUR_MS };
 
-/**
- * A duration in hours or days: `12h`, `30d`. Not shorter than the precision of the recorded uses,
- * not longer than a session lasts.
- */
+/** A duration in hours or days: `12h`, `30d`. At least an hour, at most the life of a session. */
 function readIdle(env: Env, name: string): number | null {
   const text = read(env, name);
   if (text === null) return null;
@@ -133,7 +120,7 @@ function readTemplate(env: Env, name: string): string | null {
 /** Shorter tokens can be guessed. */
 const TOKEN_LENGTH = 16;
 
-/** A secret sent in a header (RFC 6750, `b64token`); error messages do not repeat it. */
+/** A secret for a header (RFC 6750, `b64token`). Error messages do not repeat it. */
 function readToken(env: Env, name: string): string | null {
   const token = read(env, name);
   if (token !== null && (token.length < TOKEN_LENGTH || !/^[\w.~+/-]+=*$/.test(token)))
@@ -143,13 +130,9 @@ function readToken(env: Env, name: string): string | null {
   return token;
 }
 
-/**
- * Minimum length of the installation's secret, in bytes: it keys 256-bit encryption, and a copy of
- * the database allows offline guessing of a shorter one.
- */
+/** In bytes. It keys 256-bit encryption; with a copy of the database a shorter one is guessable. */
 export const SECRET_BYTES = 32;
 
-/** The installation's secret; error messages do not repeat it. */
 function readSecretSetting(env: Env, name: string): string | null {
   const secret = read(env, name);
   if (secret !== null && Buffer.byteLength(secret) < SECRET_BYTES)
@@ -191,7 +174,7 @@ function readProxies(env: Env): TrustProxy {
   return proxies.value;
 }
 
-/** Reads the settings. @throws ConfigError naming the invalid variable. */
+/** @throws ConfigError naming the invalid variable. */
 export function readConfig(env: Env): Config {
   const dataDir = resolve(read(env, 'DATA_DIR') ?? './data');
   return {

@@ -1,8 +1,8 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 
 /**
- * Creates a file that only the server may read; removes it if writing fails.
- * @returns its descriptor, open for reading and writing, or null if the file exists already.
+ * Only the server may read the file. Removes it if writing fails.
+ * @returns its descriptor for reading and writing, or null if the file exists already
  */
 export function createFile(file: string, content: string): number | null {
   let descriptor: number;

@@ -1,34 +1,25 @@
 export interface LoopSettings {
-  /** The repeated work. @returns milliseconds until the next turn; if omitted, `everyMs` */
+  /** @returns milliseconds until the next turn; undefined = `everyMs` */
   turn(): Promise<number | undefined> | Promise<void>;
-  /** Receives a turn's error, for the log; it may throw too. The loop continues after an error. */
+  /** Logs a turn's error. It may throw too; the loop continues. */
   onError(error: unknown): void;
-  /**
-   * From the end of a turn to the next one; if omitted, turns run only on request. Milliseconds.
-   */
+  /** Milliseconds from the end of a turn to the next one; if omitted, turns run only on request. */
   readonly everyMs?: number;
-  /** From `start` to the first turn. Milliseconds. */
+  /** Milliseconds from `start` to the first turn. */
   readonly firstMs?: number;
 }
 
-/** Background work, one turn at a time. */
 export interface Loop {
   start(): void;
-  /**
-   * Runs a turn now; a request during a turn adds one more. Resolves when no further turn is
-   * requested, and never rejects.
-   */
+  /** Runs a turn now, or one more after the running one. Resolves after the last; never rejects. */
   ask(): Promise<void>;
-  /** Starts no further turn; resolves after the running one, whose error is not reported. */
+  /** Starts no further turn. Resolves after the running one, whose error is not reported. */
   stop(): Promise<void>;
   isOver(): boolean;
   hasFailed(): boolean;
 }
 
-/**
- * Creates the server's only kind of background work: by the clock, or at most once at a time. Its
- * timers do not keep the process alive.
- */
+/** Runs one turn at a time in the background. The timers do not keep the process alive. */
 export function createLoop({ turn, onError, everyMs, firstMs = everyMs }: LoopSettings): Loop {
   let state: 'asleep' | 'started' | 'over' = 'asleep';
   let timer: NodeJS.Timeout | undefined;

@@ -32,7 +32,7 @@ const TEXTS: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRNOTAVAIL: () => 'Esta máquina no tiene la dirección que dice HOST.',
 };
 
-/** One line about an error that the operator can fix; null for any other, which is a bug. */
+/** A Spanish line about an error that the operator can fix; null for a bug. */
 export function explainError(error: unknown): string | null {
   if (error instanceof StartError || error instanceof ConfigError || error instanceof RespaldoError)
     return error.message;

@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** The usual limit; assumed where it cannot be read. */
+/** The usual limit, for systems where it cannot be read. */
 const ASSUMED = 1_024;
-/**
- * Reserved for the process itself, its threads, pipes, the connections to PostgreSQL and a margin:
- * about 30 are in use while it serves.
- */
+/** For the process, its threads, pipes and PostgreSQL. About 30 are in use while it serves. */
 const OWN = 64;
 
-/** How the process's limit of open files is divided. */
 export interface FileShares {
   /** Files of the embedded database: it uses about 200, and is slower with fewer. */
   readonly database: number;
   readonly connections: number;
 }
 
-/** The process's limit of open files and connections. Node has already raised it to the maximum. */
+/** The process's limit of open files. Node has already raised it to the maximum. */
 export function readFileLimit(): number {
   try {
     const found = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'));
@@ -27,8 +23,8 @@ export function readFileLimit(): number {
 
 /**
  * Divides the limit, so that connections cannot starve the database, the lock file and the log. A
- * connection counts twice, because its answer may be a file of the portal. More than 2,000
- * connections are useless to an agency and would fill the memory.
+ * connection counts twice: its answer may be a file of the portal. More than 2,000 connections are
+ * useless to an agency and would fill the memory.
  */
 export function shareFiles(limit: number): FileShares {
   const database = Math.min(256, Math.max(64, Math.floor(limit / 4)));

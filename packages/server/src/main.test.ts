@@ -15,10 +15,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/**
- * Starts the server as a process.
- * @param onOutput receives the whole output so far, each time it grows
- */
+/** @param onOutput receives the whole output so far, each time it grows */
 function start(
   env: Record<string, string>,
   onOutput: (written: string) => void = () => undefined,

@@ -6,8 +6,7 @@ import type { Seed } from './Seed';
 import { updateDatabase } from './updateDatabase';
 
 /**
- * Migrates the database, after a backup if that changes an agency, and fills an empty one with the
- * seed, if any.
+ * Migrates the database and fills an empty one with the seed, if any.
  * @returns the secret of the setup link, if there is no agency yet.
  */
 export async function prepareDatabase(

@@ -2,21 +2,15 @@ import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { isPublicAddress, readAddress } from './access/address';
 
-/**
- * The proxies whose `X-Forwarded-For` is trusted: none, a number of them counted from the portal
- * outwards, or a comma-separated list.
- */
+/** None, a number of proxies counted outwards from the portal, or a comma-separated list. */
 export type TrustProxy = false | number | string;
 
-/**
- * Whether the sender of a request is trusted.
- * @param hop distance from the portal: 0 is the connecting peer
- */
+/** @param hop distance from the portal: 0 is the connecting peer */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * Turns the setting into a predicate. A number does not identify the first proxy, so a client that
- * bypasses it could pose as one: the peer is trusted only at an address that no internet visitor
+ * Turns the setting into a predicate. A number does not identify the first proxy, and a client that
+ * bypasses it could pose as one. So the peer is trusted only at an address that no internet visitor
  * has. (Fastify trusts no number at all for that reason; it reads a list with the same package.)
  */
 export function toTrust(proxies: TrustProxy): Trust {
@@ -37,7 +31,7 @@ const MAX_HOPS = 10;
 
 const BITS = { ipv4: 32, ipv6: 128 } as const;
 
-/** Strict on purpose: `ipaddr` would also read `10.1`, which is a typing error here. */
+/** Strict: `ipaddr` would also read `10.1`, which is a typing error here. */
 const isAddress = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
@@ -53,7 +47,7 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** Reads the setting `TRUST_PROXY`. @returns the value, or the fault as a phrase. */
+/** Reads `TRUST_PROXY`. @returns the value, or the fault as a Spanish phrase. */
 export function readTrustProxy(
   text: string | null,
 ): { readonly value: TrustProxy } | { readonly fault: string } {

@@ -2,16 +2,13 @@ import { SERVICIO, VERSIONES } from '@garita/domain/reglas/textos';
 
 type HttpStatus = 400 | 401 | 403 | 404 | 409 | 429 | 503;
 
-/** Seconds until a retry when the disk is full, because a person has to free space. */
+/** Seconds until a retry when the disk is full: a person has to free space. */
 export const NO_ROOM_SECONDS = 30;
 
-/** Seconds until a retry while a portal waits for its restart. */
+/** Seconds until a retry while a newer Garita has migrated the database. */
 const OVERTAKEN_SECONDS = 30;
 
-/**
- * A refusal with a Spanish text for the person. Services throw it, and the error mapper turns it
- * into `{msg, status}`.
- */
+/** A refusal with a Spanish text for the person. The error mapper turns it into `{msg, status}`. */
 export class Rechazo extends Error {
   override readonly name = 'Rechazo';
   constructor(
@@ -34,26 +31,21 @@ export class Rechazo extends Error {
   static notFound(texto: string): Rechazo {
     return new Rechazo(404, texto);
   }
-  /**
-   * The present state, or a concurrent change, does not allow the act.
-   * @param campo the field at fault, if any.
-   */
+  /** The present state, or a concurrent change, does not allow the act. */
   static conflict(texto: string, campo?: string): Rechazo {
     return new Rechazo(409, texto, campo === undefined ? {} : { campo });
   }
-  /** The same request is still in progress. A retry soon gets its answer. */
+  /** The same request is still in progress; a retry soon gets its answer. */
   static underWay(texto: string): Rechazo {
     return new Rechazo(409, texto, { retryAfter: 1 });
   }
-  /** @param seconds how long to wait. */
   static tooMany(texto: string, seconds: number): Rechazo {
     return new Rechazo(429, texto, { retryAfter: seconds });
   }
   /**
    * It is unknown whether a write was committed.
-   * @param isVisitor visitors' writes are safe to repeat
-   * @param keepsAnswer whether the idempotency key will return the answer, so that the request can
-   * be repeated
+   * @param isVisitor a visitor's write is safe to repeat
+   * @param keepsAnswer the idempotency key returns the stored answer, so a retry is safe
    */
   static unknown({
     isVisitor,
@@ -75,9 +67,7 @@ export class Rechazo extends Error {
       motivo: 'esquema',
     });
   }
-  /**
-   * @param detail seconds to wait, if an immediate retry is useless; and the reason, for programs.
-   */
+  /** @param detail `retryAfter` in seconds (1 by default); `motivo` is the reason for programs */
   static unavailable(
     texto: string,
     detail: { retryAfter?: number; motivo?: string } = {},

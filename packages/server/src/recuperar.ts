@@ -4,7 +4,6 @@ import { BaseOcupadaError } from './db/embedded/BaseOcupadaError';
 import { explainError } from './explainError';
 import { Rechazo } from './rechazo';
 
-/** Errors that the operator can fix are printed in a line or two, without a stack. */
 function explain(error: unknown): string | null {
   if (error instanceof BaseOcupadaError)
     return `${error.message}\nSi es tu portal, detenlo, repite esta orden y arráncalo otra vez: el enlace vale una hora.`;

@@ -1,5 +1,4 @@
-// Entry point of the operator's tool, built beside the server to `dist/respaldo.js`: `npm run
-// respaldo`.
+// Entry point of `npm run respaldo`, built to `dist/respaldo.js`.
 import { runRespaldo } from './respaldo/command/runRespaldo';
 
 process.exitCode = await runRespaldo(process.argv.slice(2), process);

@@ -8,16 +8,15 @@ import type { RunningServer } from './servePortal';
 import { startServer } from './startServer';
 
 interface Program {
-  /** Its command line, printed after a wrong one. */
+  /** The command line, printed after a wrong one. */
   readonly usage: string;
   /** @throws ConfigError, or the error of `parseArgs`, for a wrong command line */
   readSeed(args: string[]): Seed | null;
 }
 
-/** Grace period for requests in progress and the closing of the database, in milliseconds. */
+/** Milliseconds for requests in progress and for closing the database. */
 const GRACE_MS = 10_000;
 
-/** Errors that the operator can fix are printed in one line, without a stack. */
 const explain = (error: unknown, usage: string): string | null => {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS_')
@@ -27,7 +26,7 @@ const explain = (error: unknown, usage: string): string | null => {
 
 const reporter = new Reporter();
 const stopping = new AbortController();
-/** Exits like an uncaught error: logged, closed in order, with exit code 1 for a supervisor. */
+/** Throws outside any promise, so that the process logs, closes in order and exits with code 1. */
 const onLost = (error: Error): void => {
   setImmediate(() => {
     throw error;
@@ -61,7 +60,7 @@ function closeInOrder(starting: Promise<RunningServer>): void {
       try {
         await server?.close();
       } catch (error) {
-        // The exit code reports only that it failed, so the error is logged here.
+        // The exit code alone does not tell the error.
         reporter.fatal(error);
         throw error;
       }
@@ -71,8 +70,8 @@ function closeInOrder(starting: Promise<RunningServer>): void {
 
 export async function runServer(program: Program): Promise<void> {
   const starting = start(program);
-  // Registered before the start ends: as a container's first process, no other handler receives the
-  // signals.
+  // Registered before the start ends: the first process of a container has no default signal
+  // handlers.
   closeInOrder(starting);
   try {
     await starting;

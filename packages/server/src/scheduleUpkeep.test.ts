@@ -59,7 +59,7 @@ test('forgets everything that is old some rows at a time, however many they are'
   );
   const asked = await listAsked(agency.db, (db) => runUpkeep(db, agency.now()));
   const deletes = asked.map(({ sql }) => sql).filter((text) => /^\s*delete/.test(text));
-  // All nine jobs; one deletes three times, and one deletes two kinds.
+  // Nine jobs delete; one deletes three times, and one deletes two kinds.
   expect(deletes).toHaveLength(12);
   for (const text of deletes) expect(text).toContain(`limit ${FORGOTTEN_AT_ONCE}`);
   expect(await countOf('claves_idempotencia')).toBe(0);
@@ -69,7 +69,7 @@ test.each(['entregada', 'marcada'] as const)(
   'a delivery that was %s is forgotten after its days, and one that waits never',
   async (estado) => {
     const { db } = agency;
-    // Another portal has claimed it all the while.
+    // A lease without an end: another portal is sending it.
     await sql`insert into webhooks (nombre, nombre_plegado, direccion_cifrado, pista, activo, creado_por, creado_en, ocupado_hasta)
     values ('Canal', 'canal', ''::bytea, 'abcd', true, ${await agency.idOf('Gerente')}, ${agency.now()}, 'infinity')`.execute(
       db,

@@ -16,10 +16,10 @@ import { forgetOldAvisos } from './write/avisos.repository';
 import { forgetOldKeys } from './write/idempotency';
 
 const EVERY_MS = 3_600_000;
-/** Delay of the first upkeep: the operator's first page view comes first. Milliseconds. */
+/** Milliseconds until the first upkeep: the operator's first page view comes first. */
 const FIRST_MS = 60_000;
 
-/** The hourly jobs; a job that returns true has sent a notice. */
+/** The hourly jobs. A job returns true after it sent a notice. */
 const JOBS: Readonly<Record<string, (db: Db, now: Date) => Promise<unknown>>> = {
   forgetOldKeys,
   forgetOldAttempts,
@@ -36,12 +36,11 @@ const JOBS: Readonly<Record<string, (db: Db, now: Date) => Promise<unknown>>> = 
 };
 
 /**
- * Deletes outdated rows: idempotency keys, attempts, failed sign-ins, unfinished passkeys,
- * sessions, tokens, deliveries and notices. Updates the kept sums, and notifies people whose
- * membership is about to end or who complete a year.
+ * Runs every job: deletes outdated rows, updates the kept sums, and notifies people whose
+ * membership ends soon or who complete a year.
  * @param onFailed receives each failing job, and the others still run; if omitted, the first
  * failure is thrown
- * @returns whether it sent a notice
+ * @returns whether a job sent a notice
  */
 export async function runUpkeep(
   db: Db,
@@ -62,8 +61,7 @@ export async function runUpkeep(
 
 export interface MaintenanceJob {
   /**
-   * Runs all jobs now. Never throws: failures are logged and retried in the next hour. While
-   * writing is impossible, nothing runs.
+   * Never throws: a failure is retried in the next hour. Does nothing while writing is impossible.
    */
   run(): Promise<void>;
   failed(): readonly string[];

@@ -14,8 +14,8 @@ function read(file: string): string {
 }
 
 /**
- * The secret that keys address hashes and encryption: generated once, stored in the data folder,
- * readable by the server alone.
+ * The installation's secret: generated once, stored in the data folder, readable by the server
+ * alone.
  * @throws ConfigError for one that is too short: truncated, or written by hand.
  */
 export function readSecret(dataDir: string): string {
@@ -27,7 +27,7 @@ export function readSecret(dataDir: string): string {
       `«${file}»: debe tener al menos ${SECRET_BYTES} caracteres, y está cortado o escrito a mano. Devuelve el de tu copia; sin él, bórralo y se genera otro, con el que dejan de servir las aplicaciones de códigos y los webhooks.`,
     );
   if (kept) return kept;
-  // An empty file, left by a crash or a full disk, would make a known key.
+  // An empty file, left by a crash or a full disk, would be a known key.
   rmSync(file, { force: true });
   const descriptor = createFile(file, `${randomBytes(32).toString('base64url')}\n`);
   if (descriptor !== null) {

@@ -13,7 +13,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The project's root with the contract and the built portal, from the source or the bundle. */
+/** The folder with `openapi.yaml` and the built portal, from the source or the bundle. */
 function findRoot(): string {
   let dir = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(dir, 'openapi.yaml'))) {
@@ -24,34 +24,27 @@ function findRoot(): string {
   return dir;
 }
 
-/** The contract as the build writes it; `openapi.yaml` when the server runs from its source. */
 function findContract(root: string): string | URL {
   const built = new URL('llamadas/openapi.json', import.meta.url);
   return existsSync(built) ? built : join(root, 'openapi.yaml');
 }
 
-/** The prerenderer beside the built server; null when the server runs from its source. */
 function findPainter(): URL | null {
   const built = new URL('pagina.js', import.meta.url);
   return existsSync(built) ? built : null;
 }
 
 interface Prepared {
-  /** Migrated. */
+  /** Already migrated. */
   readonly db: Database;
-  /** The secret of the link that sets up an empty portal. */
   readonly setUpToken: string | null;
-  /** Registers routes besides the portal's. */
   readonly register?: ((app: FastifyInstance) => void) | undefined;
   readonly reporter: Reporter;
-  /** Receives the address when the server listens. */
+  /** Receives the portal's address once the server listens. */
   readonly announce: (url: string) => void;
 }
 
-/**
- * Serves the portal over a prepared database. It is a separate chunk of the build, loaded while the
- * database opens.
- */
+/** A separate chunk of the build, loaded while the database opens. */
 export async function servePortal(
   config: Config,
   { db, setUpToken, register, reporter, announce }: Prepared,

@@ -9,7 +9,7 @@ function announce(
   url: string,
   { seed, setUpToken }: { seed: Seed | null; setUpToken: string | null },
 ): void {
-  // The secret is in the fragment, which reaches neither the server's log nor a proxy's.
+  // A fragment reaches neither the server's log nor a proxy's.
   if (setUpToken)
     console.log(
       `La agencia todavía no está configurada. Prepárala con este enlace, que sirve una sola vez: ${url}/preparar#${setUpToken}`,
@@ -18,7 +18,6 @@ function announce(
   console.log(`Garita lista en ${url}`);
 }
 
-/** Imports the code that is not needed to open the database. */
 async function loadPortal() {
   const [{ prepareDatabase }, { servePortal }] = await Promise.all([
     import('./prepareDatabase'),
@@ -27,15 +26,13 @@ async function loadPortal() {
   return { prepareDatabase, servePortal };
 }
 
-/** Retry period for a PostgreSQL that starts together with the portal, as after a power cut. */
+/** Milliseconds to wait for a PostgreSQL that starts with the portal, as after a power cut. */
 const PATIENCE_MS = 60_000;
 
 export interface Surroundings {
-  /** Reports events outside requests. */
   readonly reporter: Reporter;
-  /** Aborts the start. */
   readonly signal: AbortSignal;
-  /** The portal cannot continue: another process has its folder, or its database stays closed. */
+  /** Another process has the folder, or the database cannot be opened again. */
   readonly onLost: (error: Error) => void;
 }
 
@@ -56,7 +53,6 @@ export async function startServer(
     onNotice: reporter.notice,
     onLost,
   });
-  // Imported while the database opens; the embedded one opens in its own thread.
   const loading = loadPortal();
   // If the database does not open, only that error is reported.
   loading.catch(() => undefined);
@@ -66,7 +62,7 @@ export async function startServer(
     const { prepareDatabase, servePortal } = await loading;
     const setUpToken = await prepareDatabase(db, seed, settings.backupDir);
     signal.throwIfAborted();
-    // After the database, so that a refused folder stays unchanged.
+    // After the database, so that a start that fails there writes nothing to the folder.
     const secret = settings.secret ?? readSecret(dataDir);
     const config = {
       ...settings,

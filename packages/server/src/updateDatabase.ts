@@ -5,7 +5,7 @@ import { requireKnown } from './db/requireKnown';
 import { backUpBeforeMigrating } from './respaldo/backUpBeforeMigrating';
 
 /**
- * Migrates a database, after a backup if that changes an agency.
+ * Migrates a database. If it holds an agency, a backup comes first.
  * @param onBackup receives the backup's file
  * @throws StartError for data that another version has migrated; RespaldoError if the backup fails:
  * then nothing has changed.
@@ -16,7 +16,7 @@ export async function updateDatabase(
   onBackup: (file: string) => void = () => undefined,
 ): Promise<void> {
   if (await isCurrent(db.kysely)) return;
-  // Checked before the backup; otherwise each start would make one.
+  // Before the backup; otherwise each failed start would make one.
   await requireKnown(db.kysely);
   const backup = await backUpBeforeMigrating(db, backupDir, new Date());
   if (backup) onBackup(backup);

@@ -1,22 +1,21 @@
 import { draw } from '../../../scripts/lib/draw.mjs';
 
-// How much open-ended tests try: little in `npm test`, much more at night (`npm run test:nightly`,
+// The effort of open-ended tests: little in `npm test`, much more at night (`npm run test:nightly`,
 // `npm run test:trust`).
 
 const numberOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 
-/** Whether this run is a sample: the default `npm test` (scripts/test/sample.mjs). */
+/** The default `npm test` is a sample (scripts/test/sample.mjs). */
 export const IS_SAMPLE = Boolean(process.env.GARITA_SAMPLE);
 
 /** Fixed, so that runs repeat; a failure prints the seed that reproduces it. */
 export const FUZZ_SEED = numberOf('GARITA_FUZZ_SEED', 21112026);
-/** Requests of each call in the fuzz test. */
 export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', IS_SAMPLE ? 6 : 45);
 /** Whether calls without input get as many requests as the others, instead of a third. */
 export const FUZZ_EVENLY = numberOf('GARITA_FUZZ_EVENLY', 0) === 1;
 /**
  * Concurrent writers. On PostgreSQL twice the portal's connections (`db/postgres/openPostgres.ts`),
- * so that half of them wait; the embedded database has one connection, for which two waiting
+ * so that half of them wait. The embedded database has one connection, for which two waiting
  * writers are as good as many.
  */
 export const AT_ONCE = numberOf('GARITA_AT_ONCE', process.env.GARITA_TEST_DATABASE_URL ? 20 : 3);
@@ -25,13 +24,10 @@ export const HISTORY_SEEDS = Array.from(
   { length: numberOf('GARITA_HISTORIES', IS_SAMPLE ? 1 : 3) },
   (_, i) => FUZZ_SEED + i,
 );
-/** Whether the permission matrix tries everyone against the real handlers too. */
+/** Whether the permission matrix tries every person against the real handlers too. */
 export const WHOLE_MATRIX = numberOf('GARITA_WHOLE_MATRIX', 0) === 1;
 
-/**
- * The rows of a table that this run tries: all, or in a sample a share of them, drawn by the
- * commit.
- */
+/** The rows that this run tries: all, or in a sample a share of them, drawn by the commit. */
 export const sampled = <T>(
   rows: readonly T[],
   share: number,

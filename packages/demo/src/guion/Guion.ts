@@ -6,11 +6,11 @@ import type { TipoRequisito } from '@garita/domain/nomina/requisito';
 import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { Escalafon } from '@garita/server/src/modules/rangos/escalafon/Escalafon';
 
-/** An account as it is at the end of the story. */
+/** An account at the end of the story. */
 export interface Cuenta {
   readonly usuario: string;
   readonly categoria: number;
-  /** 1-based position of their mission within the category. */
+  /** 1-based position of the mission within the category. */
   readonly posicion: number;
   readonly firma: string | null;
   readonly owner?: true;
@@ -18,10 +18,7 @@ export interface Cuenta {
   readonly clockedIn?: true;
 }
 
-/**
- * How a person got the first rank: registration on the lowest mission, founding, appointment by the
- * owner, or a paid transfer from another agency.
- */
+/** A registration, the founding, an appointment by the owner, or a paid transfer. */
 export type Entrada =
   | { readonly como: 'registro' | 'fundacion' }
   | { readonly como: 'nombramiento'; readonly categoria: number }
@@ -32,9 +29,7 @@ export type Entrada =
       readonly codigo?: string;
     };
 
-/** A person's part at the start of the story. */
 export interface Papel {
-  /** The name at the end of the story. */
   readonly usuario: string;
   /** Days before the present of the registration. */
   readonly llega: number;
@@ -43,13 +38,12 @@ export interface Papel {
   readonly constancia: number;
   /** Typical clock-in, in minutes before the present time of day. */
   readonly hora: number;
-  /** The last mission the person is promoted to, as category and position; null = no limit. */
+  /** The highest mission that the person is promoted to; null = no limit. */
   readonly tope: readonly [categoria: number, posicion: number] | null;
-  /** Clocked out at the end, with no open session: tests and visitors can use the person. */
+  /** Clocked out at the end, so that tests and visitors can use the person. */
   readonly libre: boolean;
 }
 
-/** Deviations from the default part. */
 export type Rasgos = Partial<Omit<Papel, 'usuario'>>;
 
 /**
@@ -67,9 +61,7 @@ export type Ausencia = readonly [
   vuelve?: number,
 ];
 
-/**
- * An act on a session: minutes before the present, act, actor, and the minutes of an adjustment.
- */
+/** Minutes before the present, act, actor, and the minutes of an adjustment. */
 export type Acto = readonly [
   hace: number,
   accion: 'ligado' | 'desligado' | 'pausado' | 'reanudado' | 'ajustado',
@@ -86,10 +78,7 @@ export interface Shift {
   readonly actos: readonly Acto[];
 }
 
-/**
- * Person, days before the present, reason, actor (null = the System), and days until the
- * readmission (null = none).
- */
+/** Days before the present, reason, actor (null = System), days until the readmission. */
 export type Despido = readonly [
   usuario: string,
   hace: number,
@@ -129,13 +118,10 @@ interface Membresia {
 /** Accounts with a task in the story, by their names at its end. */
 export interface Oficios {
   readonly duenia: string;
-  /** Closes pay periods and pays. */
   readonly gerente: string;
-  /** Proposes promotions and issues fines. */
   readonly supervisora: string;
   /** Clocked in at the end; buys nothing. */
   readonly oficial: string;
-  /** The last one demoted. */
   readonly degradada: string;
   /** Has a pending promotion that requires a first signature. */
   readonly aspirante: string;
@@ -143,17 +129,16 @@ export interface Oficios {
   readonly expulsada: string;
 }
 
-/** Settings an agency has changed from the portal's defaults. */
+/** Settings that differ from the portal's defaults. */
 export interface Decisiones {
   readonly cara: Omit<Cara, 'emblema'>;
-  /** The emblem as PNG. */
   readonly emblema: Buffer;
   readonly moneda: Moneda;
   readonly paga: AjustePaga;
   readonly normativa: Normativa;
 }
 
-/** The script of a demo: an agency, its people and the events. `mes/` plays it. */
+/** The script of a demo: an agency, its people and the events. `mes/` simulates it. */
 export interface Guion {
   readonly agencia: { readonly nombre: string; readonly siglas: string; readonly zona: string };
   /** Null if the agency keeps the defaults. */
@@ -166,36 +151,29 @@ export interface Guion {
   /** One of the first two must halve the requirements; the third is sold less often. */
   readonly membresias: readonly Membresia[];
 
-  /** The accounts of the README and the tests. */
+  /** The accounts in the README and the tests. */
   readonly cuentas: readonly Cuenta[];
   readonly oficios: Oficios;
   /** Parts of the accounts, and of others who differ from the default. */
   readonly cuenta: Readonly<Record<string, Rasgos>>;
   readonly papeles: Readonly<Record<string, Rasgos>>;
-  /** All other names, and the default number of people. */
+  /** All other names; `viva` is the default number of people. */
   readonly nombres: readonly string[];
   readonly viva: number;
-  /**
-   * People whose sessions or clock-ins are open at the end: the script sets their last clock-in,
-   * and they have a low rank.
-   */
+  /** Their clock-ins are open at the end. The script sets the last one; their rank is low. */
   readonly abiertos: {
     readonly usuarios: readonly string[];
     readonly tope: readonly [categoria: number, posicion: number];
   };
-  /** Changed names: current name, earlier name, days before the present. */
+  /** Current name, earlier name, days before the present. */
   readonly cambiados: readonly (readonly [usuario: string, anterior: string, hace: number])[];
-  /** Pending and declined name requests; days before the present. */
   readonly pendientes: readonly (readonly [usuario: string, nombre: string, hace: number])[];
   readonly declinados: readonly (readonly [usuario: string, nombre: string, hace: number])[];
-  /**
-   * People who share an address, in order of arrival; who of them may; and a visitor to the first
-   * address.
-   */
+  /** People who share an address, in order of arrival; those permitted; a visitor to the first. */
   readonly casas: readonly (readonly string[])[];
   readonly permitidos: readonly string[];
   readonly visita: string | null;
-  /** Exceptions: the person's category, codes, granter, days before the present. */
+  /** The person's category, codes, granter, days before the present. */
   readonly excepciones: readonly (readonly [
     categoria: number,
     codigos: readonly Permiso[],
@@ -204,10 +182,7 @@ export interface Guion {
   ])[];
   readonly descuentos: readonly Descuento[];
   readonly ajustes: readonly Ajuste[];
-  /**
-   * Demotions: days before the present, missions lost, reason, actor; and the mission of the last
-   * one.
-   */
+  /** Days before the present, missions lost, reason, actor; the mission of the last one. */
   readonly degrados: readonly (readonly [
     hace: number,
     perdidas: number,
@@ -220,14 +195,11 @@ export interface Guion {
   readonly turnos: readonly Shift[];
   /** A forgotten clock-in, open for more than sixteen hours. Minutes before the present. */
   readonly olvidado: { readonly usuario: string; readonly hace: number };
-  /**
-   * Today's clock-ins of the accounts, in minutes before the present; a null exit is still open.
-   */
+  /** In minutes before the present; a null exit is still open. */
   readonly dentro: readonly (readonly [usuario: string, from: number, to: number | null])[];
   /** Statuses of the accounts, then of others (null), newest first. */
   readonly mensajes: readonly (readonly [usuario: string | null, mensaje: string])[];
   /** Reasons and credits of fines: amounts of the rules, and 0 for warnings. */
   readonly multas: readonly (readonly [motivo: string, creditos: number])[];
-  /** Buyers of memberships from outside the agency. */
   readonly externos: readonly string[];
 }

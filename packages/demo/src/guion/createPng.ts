@@ -1,20 +1,17 @@
 import zlib from 'node:zlib';
 import { writePng } from '@garita/domain/imagenes/writePng';
 
-/**
- * A drawing: lines of letters, a pixel each, and the colour of each letter as `#rrggbb`. A letter
- * without a colour is transparent.
- */
+/** One letter per pixel, with its colour as `#rrggbb`; without a colour it is transparent. */
 export interface Dibujo {
   readonly lineas: readonly string[];
   readonly colores: Readonly<Record<string, string>>;
 }
 
-/** RGBA, a byte each. */
+/** RGBA, one byte each. */
 const toPixel = (color: string | undefined): number[] =>
   color ? [...Buffer.from(color.slice(1), 'hex'), 255] : [0, 0, 0, 0];
 
-/** Renders a drawing as PNG. @param escala side of each of its pixels in the PNG, in pixels */
+/** @param escala the side of each pixel of the drawing in the PNG, in pixels */
 export function createPng({ lineas, colores }: Dibujo, escala: number): Buffer {
   const repeated = <T>(one: T): T[] => Array.from({ length: escala }, () => one);
   const data = lineas.flatMap((linea) =>

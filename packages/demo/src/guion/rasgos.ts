@@ -1,13 +1,12 @@
 import type { Rasgos } from './Guion';
 
-/** A person appointed by the owner. */
 export const nombramiento = (categoria: number, llega: number): Rasgos => ({
   entrada: { como: 'nombramiento', categoria },
   llega,
   constancia: 0.85,
 });
 
-/** A person transferred from another agency, optionally with a discount code. */
+/** @param codigo a discount code, if any */
 export const traslado = (
   categoria: number,
   agencia: string,

@@ -5,7 +5,7 @@ import type { CategoriaCerrada } from '@garita/server/src/modules/nomina/cierres
 import { getCategorias, listPrecios } from '@garita/server/src/modules/rangos/rangos.service';
 import type { Kysely } from 'kysely';
 
-/** Constants of the story: the ladder, requirements and permissions of categories, memberships. */
+/** Constants of the story. */
 export interface Catalogo {
   readonly zona: string;
   readonly escala: readonly {

@@ -5,11 +5,11 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 export type Tabla = keyof DB;
 /** JSON columns, here as values, not as text. */
 type Json = 'antes' | 'despues' | 'requisitos';
-/** A row to insert; it may change until then. */
+/** A row to insert. The story may change it until then. */
 export type Fila<T extends Tabla> = Omit<Insertable<DB[T]>, Json> & {
   [Column in Json & keyof DB[T]]?: unknown;
 };
-/** A row with its id assigned before the insert: the story's rows come in order of time. */
+/** The id is assigned before the insert, because the story refers to it. */
 export type FilaConId<T extends Tabla> = Fila<T> & { readonly id: number };
 
 /** Insertion order: a table comes after the ones it references. */
@@ -75,10 +75,9 @@ async function storeBatch(tx: Kysely<DB>, tabla: Tabla, filas: readonly object[]
 export class Filas {
   private readonly byTable = new Map<Tabla, object[]>();
 
-  /** @param taken number of ids per table reserved before the story's */
+  /** @param taken the ids per table that are reserved before the story's */
   constructor(private readonly taken: { readonly [T in Tabla]?: number } = {}) {}
 
-  /** Adds a row of a table without an id. */
   add<T extends Tabla>(tabla: T, fila: Fila<T>): Fila<T> {
     const filas = this.byTable.get(tabla);
     if (filas) filas.push(fila);
@@ -86,7 +85,6 @@ export class Filas {
     return fila;
   }
 
-  /** Adds a row with the next id of its table. */
   insert<T extends Tabla>(tabla: T, fila: Fila<T>): FilaConId<T> {
     const row = {
       ...fila,
@@ -96,7 +94,7 @@ export class Filas {
     return row;
   }
 
-  /** The rows of a table so far, in order of time. */
+  /** In order of time. */
   of<T extends Tabla>(tabla: T): readonly FilaConId<T>[] {
     return (this.byTable.get(tabla) ?? []) as FilaConId<T>[];
   }

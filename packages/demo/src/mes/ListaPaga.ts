@@ -12,7 +12,6 @@ export interface Pago {
   partes: readonly ParteFila[];
 }
 
-/** The pay list, with what has been earned and paid so far. */
 export class ListaPaga {
   private readonly cerradas: Ganada[] = [];
   private readonly pagado = new Map<string, number>();
@@ -106,7 +105,6 @@ export class ListaPaga {
     });
   }
 
-  /** The fines a payment of the row collects. */
   private listMultas({ persona }: Pago) {
     return this.m
       .of('multas')
@@ -123,10 +121,7 @@ export class ListaPaga {
     return this.listMultas(pago).length > 0;
   }
 
-  /**
-   * Pays a row less the person's fines, unless nothing remains or the person is dismissed; in some
-   * cases the pay buys a mission.
-   */
+  /** Less the person's fines. Sometimes the pay buys a mission. */
   pay(pago: Pago, por: Persona): void {
     const { m } = this;
     const { fila, persona, partes } = pago;

@@ -17,11 +17,11 @@ export interface OpenTime {
   reloj: Reloj;
   alto: Persona | null;
   readonly sucesos: Suceso[];
-  /** It stays open until the end of the story. */
+  /** Stays open until the end of the story. */
   readonly queda: boolean;
 }
 
-/** A person at the story's current instant. Lasting state is in the row. */
+/** A person at the story's current instant. The row has the lasting state. */
 export interface Persona {
   readonly fila: FilaConId<'usuarios'>;
   readonly papel: Papel;
@@ -35,22 +35,18 @@ export interface Persona {
   tiempo: OpenTime | null;
   solicitud: FilaConId<'solicitudes'> | null;
   readonly excepciones: Set<string>;
-  /** Minutes already credited as a senior and their intervals: each minute counts once. */
+  /** Minutes already credited as a senior, and their intervals: each minute counts once. */
   contado: Contado;
-  /** Credits of the open pay period. */
   readonly logros: { -readonly [Logro in keyof Logros]: Logros[Logro] };
-  /** Minutes since the last employees of the month. */
+  /** Minutes since the last employees of the month were chosen. */
   minutosMes: number;
 }
 
 export const isActiva = ({ fila }: Persona): boolean => !fila.despedido_en;
 
-/**
- * A discrete-event simulation of the agency, from its founding to the present; events plan later
- * events.
- */
+/** A discrete-event simulation from the founding to the present. Events plan later events. */
 export class Mundo extends Filas {
-  /** The current instant, in ms since the epoch. */
+  /** In ms since the epoch. */
   ahora: number;
   readonly random: SeededRandom = createRandom(11);
   readonly gente: Persona[] = [];
@@ -62,7 +58,7 @@ export class Mundo extends Filas {
   /**
    * @param inicio the founding
    * @param fin the present. Both in ms since the epoch, whole minutes apart.
-   * @param taken number of ids per table reserved before the story's
+   * @param taken the ids per table that are reserved before the story's
    */
   constructor(
     readonly inicio: number,
@@ -79,10 +75,7 @@ export class Mundo extends Filas {
     return new Date(this.ahora);
   }
 
-  /**
-   * Plans an act at an instant in ms, at the earliest in the next minute. An act after the present
-   * never runs.
-   */
+  /** At the earliest in the next minute. An act after the present never runs. */
   plan(at: number, act: () => void): void {
     const minute = Math.max(this.minute + 1, Math.floor((at - this.inicio) / MINUTE));
     const acts = this.agenda[minute];
@@ -94,12 +87,11 @@ export class Mundo extends Filas {
     this.plan(this.ahora + minutes * MINUTE, act);
   }
 
-  /** Plans an act `days` days before the present. */
   before(days: number, act: () => void): void {
     this.plan(this.fin - days * DAY, act);
   }
 
-  /** Runs all planned acts in order of time. Acts of the same minute are spread over it. */
+  /** Runs all planned acts in order of time. Acts of one minute are spread over it. */
   run(): void {
     const minutes = Math.floor((this.fin - this.inicio) / MINUTE);
     for (this.minute = 0; this.minute < minutes; this.minute++) {
@@ -133,10 +125,7 @@ export class Mundo extends Filas {
     if (actor) actor.fila.ultima_vez = this.fecha;
   }
 
-  /**
-   * Finds a person by the name at the end of the story; undefined before the arrival and in a demo
-   * too small for them.
-   */
+  /** By the name at the end of the story. Undefined before the arrival. */
   find(usuario: string): Persona | undefined {
     return this.gente.find(({ papel }) => papel.usuario === usuario);
   }

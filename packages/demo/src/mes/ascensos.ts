@@ -7,7 +7,7 @@ import { isActiva, type Mundo, type Persona } from './Mundo';
 import { credit } from './nomina';
 import { annulSolicitud, categoriaOf, holds, isAbove, misionOf, stand } from './rangos';
 
-/** The person's next mission, if the wait is over and no proposal is open; null otherwise. */
+/** Null while the person must wait or has an open proposal. */
 function findSiguiente(m: Mundo, persona: Persona) {
   const { categorias, escala } = m.catalogo;
   const { tiempo_ascenso } = must(categorias.get(categoriaOf(m, persona)), 'A category');
@@ -29,13 +29,12 @@ function promotes(m: Mundo, por: Persona, persona: Persona, categoria: number): 
   );
 }
 
-/** The mission `por` can propose to `persona` now; null without one. */
+/** The mission that `por` can propose to `persona` now; null without one. */
 export function findPropuesta(m: Mundo, persona: Persona, por: Persona) {
   const siguiente = findSiguiente(m, persona);
   return siguiente && promotes(m, por, persona, siguiente.categoria) ? siguiente : null;
 }
 
-/** Proposes the next mission. @returns whether it was possible */
 export function propose(m: Mundo, persona: Persona, por: Persona): boolean {
   const siguiente = findPropuesta(m, persona, por);
   if (!siguiente) return false;
@@ -54,7 +53,6 @@ export function propose(m: Mundo, persona: Persona, por: Persona): boolean {
   return true;
 }
 
-/** Moves the person to the next mission, with a signature where the category requires one. */
 function accept(
   m: Mundo,
   persona: Persona,
@@ -101,7 +99,6 @@ function accept(
   });
 }
 
-/** Answers a proposal, usually by accepting it. */
 function answer(
   m: Mundo,
   persona: Persona,
@@ -137,10 +134,7 @@ function settle(
   else accept(m, persona, por, solicitud.id, peldano);
 }
 
-/**
- * Lets a present superior promote a present person whose wait is over; in some cases the manager
- * does.
- */
+/** A present superior, sometimes the manager, promotes a present person whose wait is over. */
 export function tryAscenso(m: Mundo, persona: Persona): void {
   const { papel } = persona;
   const tope =

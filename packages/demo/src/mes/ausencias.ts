@@ -2,17 +2,13 @@ import { localDay } from '@garita/domain/formato/localDay';
 import type { Ausencia } from '../guion/Guion';
 import { DAY, HOUR, isActiva, type Mundo, type Persona } from './Mundo';
 
-/** The agency's day, `days` days from today. */
 const dayIn = ({ fin, catalogo }: Mundo, days: number): string =>
   localDay(fin + days * DAY, catalogo.zona);
 
 /** At least the distance from any instant of a day to both its ends. */
 const AROUND = DAY + HOUR;
 
-/**
- * A person's accepted absences, in ms. The margin around their days makes the story independent of
- * the present time of day.
- */
+/** In ms. The margin makes the story independent of the present time of day. */
 export const listFueras = (
   { fin, guion }: Mundo,
   usuario: string,

@@ -1,6 +1,6 @@
 import { isActiva, type Mundo, type Persona } from './Mundo';
 
-/** A made-up stored address; no real client has it. */
+/** No real client has this stored address. */
 const addressOf = (casa: number): string => `demo${casa}`.padEnd(43, '0');
 
 function addDireccion(m: Mundo, { fila }: Persona, casa: number): void {
@@ -61,7 +61,7 @@ export function planClones(m: Mundo): void {
     });
 }
 
-/** Sets each person's last address to the time they were last seen. */
+/** A person used the last address until they were last seen. */
 export function touchDirecciones(m: Mundo): void {
   for (const persona of m.gente)
     Object.assign(

@@ -14,7 +14,6 @@ const despuesOf = ({ cara, moneda, paga }: Decisiones) => ({
   publicarNormativa: { version: 2 },
 });
 
-/** Plans the audit entries of the agency's settings, if the script has any. */
 export function planDecisiones(m: Mundo): void {
   const { decisiones, oficios } = m.guion;
   if (!decisiones) return;
@@ -41,9 +40,7 @@ export function planDecisiones(m: Mundo): void {
   );
 }
 
-/**
- * Stores the agency's settings and rules after its people; most of them have accepted the rules.
- */
+/** Stores the agency's settings and rules. Most people have accepted the rules. */
 export async function storeDecisiones(tx: Kysely<DB>, m: Mundo): Promise<void> {
   const { decisiones, oficios } = m.guion;
   if (!decisiones) return;

@@ -18,10 +18,7 @@ function demote(m: Mundo, persona: Persona, por: Persona, perdidas: number, moti
   });
 }
 
-/**
- * Plans the demotions of clocked-out people of the middle ranks, who can be promoted again; the
- * `degradada` account comes last.
- */
+/** Clocked-out people of the middle ranks, who can rise again. `degradada` comes last. */
 export function planDegrados(m: Mundo): void {
   for (const [hace, perdidas, motivo, por] of m.guion.degrados)
     m.before(hace, () => {

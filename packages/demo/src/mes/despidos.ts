@@ -2,7 +2,6 @@ import type { Despido } from '../guion/Guion';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { annulSolicitud } from './rangos';
 
-/** Closes a person's open requests, as a dismissal does. The person is not clocked in. */
 function closeOpen(m: Mundo, persona: Persona, por: Persona): void {
   const { id } = persona.fila;
   annulSolicitud(m, persona);
@@ -37,7 +36,7 @@ function readmit(m: Mundo, persona: Persona, despido: object, por: Persona): voi
   });
 }
 
-/** Dismisses a person, as soon as they have clocked out. */
+/** Dismisses a person as soon as they have clocked out. */
 function dismiss(m: Mundo, persona: Persona, guion: Despido): void {
   const [, , motivo, por, fuera] = guion;
   const [encargado, gerente] = [por === null ? null : m.find(por), m.find(m.guion.oficios.gerente)];

@@ -5,7 +5,7 @@ import { DAY, isActiva, MINUTE, type Mundo, type Persona } from './Mundo';
 import { categoriaOf, isAbove, listHolders } from './rangos';
 import { handOver, tryOpen } from './tiempos';
 
-/** Clocks a person in. @param hasta planned clock-out, in ms */
+/** @param hasta planned clock-out, in ms */
 export function enter(m: Mundo, persona: Persona, hasta: number): void {
   if (!isActiva(persona) || persona.fichaje) return;
   const [usuario_id, dia] = [persona.fila.id, localDay(m.ahora, m.catalogo.zona)];
@@ -23,7 +23,7 @@ export function enter(m: Mundo, persona: Persona, hasta: number): void {
   });
 }
 
-/** Lets a manager deduct minutes from a subordinate's record. */
+/** A manager deducts minutes from a subordinate's record. */
 function deduct(m: Mundo, persona: Persona, fichaje: NonNullable<Persona['fichaje']>): void {
   const por = m.pick(
     listHolders(m, 'reg').filter((one) => categoriaOf(m, one) >= 10 && isAbove(m, one, persona)),
@@ -44,7 +44,7 @@ function deduct(m: Mundo, persona: Persona, fichaje: NonNullable<Persona['fichaj
   });
 }
 
-/** Clocks a person out, as soon as no time needs them. */
+/** Clocks a person out as soon as no time needs them. */
 export function leave(m: Mundo, persona: Persona): void {
   const { fichaje } = persona;
   const waits = fichaje !== null && handOver(m, persona);
@@ -61,7 +61,6 @@ export function leave(m: Mundo, persona: Persona): void {
   if (m.random.chance(0.05)) m.later(m.random.between(30, 300), () => deduct(m, persona, fichaje));
 }
 
-/** Clocks in, plans the shift's acts, and clocks out. */
 function work(m: Mundo, persona: Persona, hasta: number): void {
   enter(m, persona, hasta);
   if (!persona.fichaje) return;

@@ -13,7 +13,6 @@ const ACTS = {
   ajustado: (m: Mundo, time: OpenTime, por: Persona, minutos = 0) => adjust(m, time, por, minutos),
 } as const;
 
-/** Plans the clock-ins and times that are open at the end. */
 export function planFinales(m: Mundo): void {
   const ago = (minutes: number, act: () => void) => m.before(minutes / 1440, act);
   const come = (usuario: string, from: number) =>
@@ -42,7 +41,7 @@ export function planFinales(m: Mundo): void {
   }
 }
 
-/** Plans the pending promotions; the `aspirante`'s is first and requires a first signature. */
+/** Plans the pending promotions. The `aspirante`'s comes first and requires a first signature. */
 export function planPendientes(m: Mundo): void {
   const by = (minutes: number, choose: (por: Persona) => Persona | undefined) =>
     m.before(minutes / 1440, () => {

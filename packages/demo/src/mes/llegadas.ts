@@ -13,7 +13,6 @@ import { firstNameOf } from './nombres';
 import { misionOf, moveTo } from './rangos';
 import { recordVenta } from './ventas';
 
-/** Creates a person on a step of the ladder, without a history. */
 function createPersona(m: Mundo, papel: Papel, peldano: number, claveHash: string): Persona {
   const row = {
     ...nombreColumns(firstNameOf(m.guion, papel.usuario)),
@@ -128,7 +127,6 @@ function takeOver(
   });
 }
 
-/** Plans the registrations and how each person gets the first rank. */
 export function planLlegadas(m: Mundo, papeles: readonly Papel[], claveHash: string): void {
   for (const papel of papeles)
     m.before(papel.llega, () => {

@@ -2,10 +2,10 @@ import { isAway } from './ausencias';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 import { isAbove, listHolders } from './rangos';
 
-/** Hours before the present of the latest fines, which are unpaid. */
+/** The latest fines are unpaid. Hours before the present. */
 const RECIENTES = [6.5, 9, 20, 31];
 
-/** Fines a person, who pays by hand some days later or out of the next pay. */
+/** The person pays by hand some days later, or out of the next pay. */
 function fine(
   m: Mundo,
   persona: Persona,
@@ -50,7 +50,7 @@ function fine(
     });
 }
 
-/** Fines a person seen within two days. */
+/** The person was seen within two days. */
 function fineSomebody(m: Mundo, place: number): void {
   const { multas, oficios } = m.guion;
   const { supervisora, gerente, duenia } = oficios;
@@ -69,10 +69,7 @@ function fineSomebody(m: Mundo, place: number): void {
     fine(m, persona, por, multas[place % multas.length] as (typeof multas)[number], place);
 }
 
-/**
- * Fines two people on the pay list before the payment: one keeps part of the pay, the other keeps
- * nothing.
- */
+/** Before the payment: one person keeps part of the pay, the other nothing. */
 export function finePayable(
   m: Mundo,
   filas: readonly { readonly persona: Persona; readonly monto: number }[],
@@ -89,7 +86,6 @@ export function finePayable(
   if (por && all && all !== some) fine(m, all.persona, por, ['Dejó la puerta sin relevo', 15], 0);
 }
 
-/** Plans the fines of the month; the latest are unpaid. */
 export function planMultas(m: Mundo): void {
   for (let place = 0; place < 24; place++)
     m.before(36 - place * 1.45 - m.random.next(), () => fineSomebody(m, place));

@@ -3,7 +3,7 @@ import { nombreColumns } from '@garita/server/src/db/nombreColumns';
 import type { Guion } from '../guion/Guion';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 
-/** The name a person registered with. */
+/** The name that a person registered with. */
 export const firstNameOf = ({ cambiados }: Guion, usuario: string): string =>
   cambiados.find(([who]) => who === usuario)?.[1] ?? usuario;
 
@@ -66,7 +66,7 @@ function answer(
     });
 }
 
-/** Plans the name requests and the management's answers some hours later. */
+/** Plans the name requests. The management answers some hours later. */
 export function planNombres(m: Mundo): void {
   const plan = (usuario: string, nombre: string, hace: number, accepts: boolean | null) =>
     m.before(hace, () => {

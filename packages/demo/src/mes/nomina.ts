@@ -17,7 +17,7 @@ type Anotacion = Omit<
 const openPeriod = (m: Mundo): FilaConId<'periodos'> =>
   must(m.of('periodos').at(-1), 'The open period');
 
-/** Adds an entry to the open pay period; an amount of 0 adds none. */
+/** Adds an entry to the open pay period, unless the amount is 0. */
 export function credit(m: Mundo, persona: Persona, { tipo, cantidad, ...how }: Anotacion): void {
   if (cantidad === 0) return;
   persona.logros[LOGRO_DE[tipo]] += cantidad;
@@ -34,7 +34,6 @@ export function credit(m: Mundo, persona: Persona, { tipo, cantidad, ...how }: A
   });
 }
 
-/** Whether an active membership halves the person's requirements. */
 function isReduced(m: Mundo, { fila }: Persona): boolean {
   const halving = new Set(
     m.catalogo.membresias.filter(({ reduccion }) => reduccion).map(({ id }) => id),
@@ -50,7 +49,6 @@ function isReduced(m: Mundo, { fila }: Persona): boolean {
     );
 }
 
-/** A person's earnings in a period. */
 export interface Ganada {
   readonly persona: Persona;
   readonly periodo: number;
@@ -60,7 +58,7 @@ export interface Ganada {
   readonly conBonificacion: boolean;
 }
 
-/** Earnings of all active people in the open period; empty if it has no entries. */
+/** The earnings of all active people in the open period; empty if it has no entries. */
 export function listGanadas(m: Mundo): Ganada[] {
   const periodo = openPeriod(m).id;
   if (m.of('nomina').at(-1)?.periodo_id !== periodo) return [];
@@ -80,7 +78,7 @@ export function listGanadas(m: Mundo): Ganada[] {
   });
 }
 
-/** Closes the open period, settles all earnings and opens the next. @returns the earnings to pay */
+/** Settles all earnings and opens the next period. @returns the earnings to pay */
 export function closePeriodo(m: Mundo, por: Persona): Ganada[] {
   const { id: periodo_id, ...periodo } = openPeriod(m);
   const ganadas = listGanadas(m);

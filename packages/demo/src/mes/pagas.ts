@@ -6,16 +6,13 @@ import { finePayable } from './multas';
 /** Days before the present of the closings: five weeks, and then the open one. */
 const CIERRES = [32, 25, 18, 11, 4];
 
-/**
- * Plans closings and payments: after each closing, once before it, and for the open week. @returns
- * stores the parts of the rows
- */
+/** After each closing, once before it, and for the open week. @returns stores the rows' parts */
 export function planPagas(m: Mundo): () => void {
   const lista = new ListaPaga(m);
   const { gerente, duenia, expulsada } = m.guion.oficios;
   const by = (usuario: string, days: number, act: (por: Persona) => void) =>
     m.before(days, () => act(must(m.find(usuario), usuario)));
-  /** Pays a share of the waiting rows one after another. No payer pays themself. */
+  /** Pays a share of the waiting rows. A payer does not pay themself. */
   const pay = (days: number, share: number, isMeant: (pago: Pago) => boolean = () => true) =>
     by(gerente, days, (por) => {
       for (const [place, pago] of lista.listPuestas().filter(isMeant).entries())
@@ -24,10 +21,7 @@ export function planPagas(m: Mundo): () => void {
             lista.pay(pago, pago.persona === por ? (m.find(duenia) ?? por) : por),
           );
     });
-  /**
-   * Rows of the last list that stay unpaid: the person dismissed before being paid, and some of the
-   * middle ranks.
-   */
+  /** Stay unpaid: the person who was dismissed before the payment, and some middle ranks. */
   const waits = ({ fila, persona }: Pago) => {
     const middle = lista
       .listPuestas()
@@ -42,7 +36,7 @@ export function planPagas(m: Mundo): () => void {
     pay(hace - 0.04, hace > 4 ? 0.95 : 0.6, (pago) => hace > 4 || !waits(pago));
     if (hace > 4) by(gerente, hace - 3, (por) => lista.archive(por));
   }
-  // One week is paid at its middle, before the closing, and the rest of it afterwards.
+  // One week is paid in its middle, before the closing, and the rest of it afterwards.
   by(gerente, 19.6, (por) => lista.refresh(por));
   pay(19.5, 0.8);
   by(gerente, 18.4, (por) => lista.archive(por));

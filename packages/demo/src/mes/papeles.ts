@@ -4,10 +4,7 @@ import { createRandom } from '../random';
 
 const REGISTRO: Entrada = { como: 'registro' };
 
-/**
- * All people of the story: the accounts, then others up to `count`. The same number gives the same
- * people.
- */
+/** The accounts, then others up to `count`. The same count gives the same people. */
 export function listPapeles(
   { cuentas, cuenta, papeles, nombres, viva, abiertos }: Guion,
   count: number,

@@ -7,12 +7,8 @@ import { credit } from './nomina';
 import { holds, isAbove } from './rangos';
 import { cancel, pause, resumeLater } from './tiempos';
 
-/**
- * Roll calls of a day, in minutes before its end. The last one leaves the minimum gap before the
- * next.
- */
+/** Minutes before a day's end. The last one leaves the minimum gap before the next day's first. */
 const HORAS = [405, 360, 315, 270, 225, 180, 135];
-/** Smallest roll call. */
 const LEAST = 3;
 
 function pickResultado({ random }: Mundo, { reloj }: OpenTime): ResultadoPase {
@@ -21,7 +17,6 @@ function pickResultado({ random }: Mundo, { reloj }: OpenTime): ResultadoPase {
   return draw < 0.16 && reloj.pausadoDesde === null ? 'pausado' : 'sumado';
 }
 
-/** Records the result of one called person. */
 function callOne(
   m: Mundo,
   time: OpenTime,

@@ -3,7 +3,7 @@ import { isAway } from './ausencias';
 import { isActiva, type Mundo, type Persona } from './Mundo';
 import { categoriaOf } from './rangos';
 
-/** Writes a status in place of the person's earlier one. @param dura minutes until its deletion */
+/** A status replaces the person's earlier one. @param dura minutes until its deletion */
 function write(m: Mundo, usuario: string | null, mensaje: string, dura?: number): void {
   const has = ({ fila }: Persona) =>
     m.of('estados').some(({ usuario_id, anulado_en }) => usuario_id === fila.id && !anulado_en);
@@ -37,7 +37,7 @@ function write(m: Mundo, usuario: string | null, mensaje: string, dura?: number)
 
 const CUANTOS = 3;
 
-/** Chooses the employees of the month by minutes and replaces the last ones. */
+/** Replaces the employees of the month by the people with the most minutes. */
 function choose(m: Mundo): void {
   const por = must(m.find(m.guion.oficios.gerente), 'Who chooses');
   for (const one of m.of('empleados_mes').filter(({ retirado_en }) => !retirado_en)) {
@@ -64,7 +64,6 @@ function choose(m: Mundo): void {
   for (const persona of m.gente) persona.minutosMes = 0;
 }
 
-/** Plans the content of the start: statuses and employees of the month. */
 export function planPortada(m: Mundo): void {
   for (const [place, [usuario, mensaje]] of m.guion.mensajes.entries())
     m.before(((place * 5 + 1) * 60 + 7) / 1440, () => write(m, usuario, mensaje));

@@ -7,7 +7,6 @@ export const misionOf = ({ catalogo }: Mundo, { peldano }: Persona) =>
 
 export const categoriaOf = (m: Mundo, persona: Persona): number => misionOf(m, persona).categoria;
 
-/** A person as the access rules see them. */
 const subjectOf = (m: Mundo, persona: Persona): Subject => ({
   id: persona.fila.id,
   id_categoria: categoriaOf(m, persona),
@@ -16,7 +15,6 @@ const subjectOf = (m: Mundo, persona: Persona): Subject => ({
   fichaje: persona.fichaje !== null,
 });
 
-/** Whether `one` may act on `other`. */
 export const isAbove = (m: Mundo, one: Persona, other: Persona): boolean =>
   isBelow(subjectOf(m, one), subjectOf(m, other));
 
@@ -28,10 +26,7 @@ export const holds = (m: Mundo, persona: Persona, codigo: Permiso): boolean =>
 export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
   m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
-/**
- * Clocked-in people who may supervise a person's time, except the ones who stay in after the
- * end: the script lists their last times one by one.
- */
+/** Without those who are still in at the end: the script lists their last times. */
 export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
   [...m.dentro].filter(
     (persona) => persona.sale < m.fin + DAY && holds(m, persona, 'tt') && isAbove(m, persona, bajo),
@@ -58,7 +53,7 @@ export function moveTo(
   return misiones;
 }
 
-/** Puts a person on a step; the wait for the next one starts. @returns the mission's id */
+/** Moves a person to a step; the wait for the next one starts. @returns the mission's id */
 export function stand(m: Mundo, persona: Persona, peldano: number): number {
   persona.peldano = peldano;
   const { id } = misionOf(m, persona);

@@ -18,13 +18,12 @@ import { categoriaOf, holds, listAltos } from './rangos';
 
 type Accion = DB['tiempos_registro']['accion'];
 
-/** The minutes of an act, and whether it has its own audit entry: a roll call's acts do not. */
+/** `isNoted`: the act has its own audit entry; a roll call's acts have none. */
 interface ActDetails {
   readonly minutos?: number | null;
   readonly isNoted?: boolean;
 }
 
-/** Records an act on a time and the clock after it. */
 function tell(
   m: Mundo,
   time: OpenTime,
@@ -63,7 +62,8 @@ function tell(
 }
 
 /**
- * Opens a time. @param isSuya the opener supervises it @param queda it stays open until the end
+ * @param isSuya the opener supervises the time
+ * @param queda it stays open until the end
  */
 export function open(
   m: Mundo,
@@ -135,7 +135,7 @@ export function cancel(m: Mundo, time: OpenTime, por: Persona, told?: ActDetails
   close(m, time, 'cancelado');
 }
 
-/** Minutes a time credits its senior: each minute counts once across times. */
+/** The minutes that a time credits its senior. A minute counts once across times. */
 function countSenior({ ahora }: Mundo, { reloj, sucesos }: OpenTime, alto: Persona): number {
   const tramos = listTramos(sucesos, { ligado: reloj.ligado ?? ahora, hasta: ahora });
   const minutos = Math.min(seniorMinutesOf(reloj, ahora), minutosSinContar(tramos, alto.contado));
@@ -146,7 +146,6 @@ function countSenior({ ahora }: Mundo, { reloj, sucesos }: OpenTime, alto: Perso
   return minutos;
 }
 
-/** Ends a time and credits both people. */
 function confirm(m: Mundo, time: OpenTime, alto: Persona): void {
   const [minutos, minutos_alto] = [minutesOf(time.reloj, m.ahora), countSenior(m, time, alto)];
   tell(m, time, 'confirmado', alto, time.reloj, { minutos });
@@ -157,10 +156,7 @@ function confirm(m: Mundo, time: OpenTime, alto: Persona): void {
   credit(m, alto, { ...how, cantidad: minutos_alto, motivo: TIEMPOS.motivoAlto });
 }
 
-/**
- * Acts on a time some minutes later, if it is still open: by its senior or a person who may link
- * it.
- */
+/** The actor is the time's senior, or a person who may link it. */
 function laterTo(m: Mundo, minutes: number, time: OpenTime, act: (por: Persona) => void): void {
   m.later(minutes, () => {
     if (time.bajo.tiempo !== time) return;
@@ -169,7 +165,7 @@ function laterTo(m: Mundo, minutes: number, time: OpenTime, act: (por: Persona) 
   });
 }
 
-/** Ends a session: links, resumes and confirms it in turn; a few are cancelled. */
+/** Links, resumes and confirms a time in turn; cancels a few. */
 function finish(m: Mundo, time: OpenTime): void {
   const por = time.alto ?? m.pick(listAltos(m, time.bajo));
   if (por && !time.alto) link(m, time, por);
@@ -180,7 +176,6 @@ function finish(m: Mundo, time: OpenTime): void {
     m.later(por ? 1 : 5, () => time.bajo.tiempo === time && finish(m, time));
 }
 
-/** Plans a time's acts between opening and end. */
 function play(m: Mundo, time: OpenTime, dura: number): void {
   const { random } = m;
   if (!time.alto) laterTo(m, random.between(2, 12), time, (por) => time.alto ?? link(m, time, por));
@@ -206,10 +201,7 @@ export const resumeLater = (m: Mundo, time: OpenTime): void =>
     (por) => time.reloj.pausadoDesde !== null && resume(m, time, por),
   );
 
-/**
- * Opens a time for a clocked-in person if a superior can supervise it; less often for the upper
- * ranks.
- */
+/** If a superior can supervise it; less often for the upper ranks. */
 export function tryOpen(m: Mundo, bajo: Persona): void {
   const left = (bajo.sale - m.ahora) / MINUTE;
   if (!bajo.fichaje || bajo.tiempo || left < 28) return;
@@ -225,9 +217,9 @@ export function tryOpen(m: Mundo, bajo: Persona): void {
 }
 
 /**
- * Releases a person from times before a clock-out: ends their own; passes supervised ones to
- * others or ends them.
- * @returns whether times are still to be ended
+ * Prepares a clock-out: ends the person's own time, and passes the supervised ones to others or
+ * ends them.
+ * @returns whether times must still end
  */
 export function handOver(m: Mundo, persona: Persona): boolean {
   const isLeft = ({ bajo }: OpenTime) =>

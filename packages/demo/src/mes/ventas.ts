@@ -12,10 +12,7 @@ import { categoriaOf, isAbove, listHolders, misionOf, moveTo } from './rangos';
 
 type Venta = Pick<Fila<'ventas'>, 'origen' | 'descripcion' | 'credito'>;
 
-/**
- * Records a sale whose money is not handed over yet. @param comprador a person's id, or an
- * outsider's name @returns its id
- */
+/** The money is not handed over yet. @param comprador a person's id, or an outsider's name */
 export function recordVenta(
   m: Mundo,
   por: Persona,
@@ -35,7 +32,7 @@ export function recordVenta(
   }).id;
 }
 
-/** People who may buy from a seller now; the `oficial` and absent people buy nothing. */
+/** People who may buy from a seller now. The `oficial` and absent people buy nothing. */
 const listCompradores = (m: Mundo, por: Persona): Persona[] =>
   m.gente.filter(
     (one) =>
@@ -102,7 +99,7 @@ function sellMembresia(m: Mundo, place: number): void {
   };
   m.note('addMembresia', por, ['membresia', vendida.id], { despues });
   if (place % 9 !== 6) return;
-  // A sale by mistake: deleted within the hour, with its membership.
+  // A sale by mistake, deleted within the hour with its membership.
   m.later(35, () => {
     if (!isActiva(por)) return;
     const annulled = { anulado_en: m.fecha, anulado_por: por.fila.id };
@@ -153,7 +150,7 @@ function sellMision(m: Mundo): void {
   });
 }
 
-/** Records that sellers handed over most of the money. */
+/** Sellers hand most of the money over. */
 function settle(m: Mundo): void {
   const [gerente, fundadora] = [m.find(m.guion.oficios.gerente), m.find(m.guion.oficios.duenia)];
   if (!gerente || !fundadora) return;

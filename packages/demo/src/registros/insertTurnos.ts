@@ -4,10 +4,7 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { After } from './turnos';
 
-/**
- * The audit entries of a turn, as the portal writes them: place, instant, actor, operation, target,
- * before and after.
- */
+/** Place, instant, actor, operation, target, before and after, as the portal writes them. */
 const NOTAS = sql.raw(`(values
   (1, t, p, 'actionFichar', 'fichaje', fichaje, null::jsonb, jsonb_build_object('usuario', p, 'entrada', t)),
   (2, t + '5 min', a, 'openTime', 'tiempo', tiempo, null, jsonb_build_object('bajo', p, 'alto', a)),
@@ -19,7 +16,6 @@ const NOTAS = sql.raw(`(values
   (8, fin + '9 min', p, 'actionFichar', 'fichaje', fichaje, null, jsonb_build_object('usuario', p, 'salida', fin + '9 min', 'minutos', minutos + 18))
 )`);
 
-/** Inserts the turns' rows into the logs by SQL. @param hechos the turns, from `hechosOf` */
 export async function insertTurnos(
   tx: Kysely<DB>,
   hechos: RawBuilder<unknown>,

@@ -4,7 +4,6 @@ import { readRequisitos } from '@garita/server/src/modules/nomina/cierre.service
 import { type Kysely, sql } from 'kysely';
 import { type After, PERIODS, periodBegin } from './turnos';
 
-/** Inserts the pay periods of the records, already closed. */
 export async function insertPeriods(
   tx: Kysely<DB>,
   hasta: Date,
@@ -17,7 +16,6 @@ export async function insertPeriods(
   );
 }
 
-/** Each person's credits in the records' periods. */
 const LOGROS = (periodos: number) => sql<{
   periodo: number;
   usuario: number;
@@ -34,9 +32,7 @@ const LOGROS = (periodos: number) => sql<{
   where n.periodo_id > ${periodos}::int and n.periodo_id <= ${periodos + PERIODS}::int
   group by 1, 2, 3`;
 
-/**
- * Settles those periods: a row per person, pay for earned credits, paid a day later and archived.
- */
+/** A row per person, pay for earned credits, paid a day later and archived. */
 export async function settlePeriods(tx: Kysely<DB>, { periodos, cierres }: After): Promise<void> {
   const requisitos = await readRequisitos(tx);
   const pagas = (await LOGROS(periodos).execute(tx)).rows.flatMap(

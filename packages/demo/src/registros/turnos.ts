@@ -1,17 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Days the records go back. */
+/** The records cover these days. */
 const DAYS = 360;
-/** Pay periods of the records. */
 export const PERIODS = 24;
 const PERIOD_SECONDS = (DAYS / PERIODS) * 86_400;
-/** Longest turn, so that each ends in the period it began in. */
+/** The longest turn. Each ends in the period that it began in. */
 const LONGEST_SECONDS = 2 * 3_600;
 
-/**
- * Rows of a turn in each log, as in the story: a clock-in, a time with one pause, a promotion, a
- * roll call, a clock-out; and an audit entry for each act.
- */
+/** A clock-in, a time with one pause, a promotion, a roll call, a clock-out; audited each. */
 const TURNO = {
   fichajes: 1,
   tiempos: 1,
@@ -32,17 +28,17 @@ export function planTurnos(count: number) {
   return { turnos, sueltas, filas: { ...filas, nomina: filas.nomina + sueltas } };
 }
 
-/** The last ids in use, before the records' first. */
 export type After = Readonly<Record<Log | 'periodos' | 'cierres', number>>;
 
-/** Begin of a period of the records; the first is 0, and the last ends at `hasta`. */
+/** The beginning of a period of the records; the first is 0, and the last ends at `hasta`. */
 export const periodBegin = (hasta: Date, period: RawBuilder<unknown>): RawBuilder<Date> =>
   sql`${hasta}::timestamptz - make_interval(secs => ${PERIOD_SECONDS}::float8 * (${PERIODS} - ${period}))`;
 
 /**
  * The turns as queries for a `with`. `hechos` has the number `i`, the person (`p`, `usuario`), the
  * senior (`a`), the promotion, begin (`t`) and confirmation (`fin`) of the time, `minutos`, the
- * period, and the ids. The lower ranks take turns evenly over the days, so that ids follow time.
+ * period, and the ids. The lower ranks' turns are spread evenly over the days, so that ids follow
+ * time.
  */
 export const hechosOf = (turnos: number, hasta: Date, after: After): RawBuilder<unknown> => sql`
   gente as (

@@ -1,28 +1,23 @@
 import type { Subject } from '@garita/domain/acceso/can';
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 
-/** The caller, as the database has the person at that moment. */
+/** The caller, with the rights that the database has now. */
 export interface Actor extends Subject {
   readonly usuario: string;
   readonly firma: string | null;
   readonly misionId: number;
   readonly mision: string;
-  /**
-   * Effective codes: the category's ∪ the person's exceptions ∪ every code for the owner (domain
-   * §1).
-   */
+  /** The category's codes ∪ the person's exceptions ∪ every code for the owner (domain §1). */
   readonly permisos: readonly Permiso[];
   readonly debeCambiarClave: boolean;
-  /** Whether the agency demands a second factor of this person, and whether one is set up. */
+  /** Whether the agency demands a second factor, and whether the person has set one up. */
   readonly segundoFactor: { readonly exigido: boolean; readonly puesto: boolean };
   readonly config: { readonly estados: 0 | 1; readonly app: 0 | 1 };
-  /** The session of the call; null for an access token. */
   readonly sesionId: number | null;
-  /** The access token of the call, which limits the rights above; null for a session. */
+  /** The access token limits the rights above; null for a session. */
   readonly token: ActorToken | null;
 }
 
-/** The limits of an access token. */
 export interface ActorToken {
   readonly id: number;
   readonly nombre: string;
@@ -30,7 +25,7 @@ export interface ActorToken {
   readonly codigos: readonly string[] | null;
 }
 
-/** Effective codes in the portal's order. */
+/** In the order of `PERMISOS`. */
 export function effectivePermisos(owner: boolean, granted: Iterable<string>): Permiso[] {
   const codes = new Set(granted);
   return PERMISOS.filter((code) => owner || codes.has(code));

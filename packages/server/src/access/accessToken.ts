@@ -9,35 +9,27 @@ import {
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/**
- * A number in base 62, with leading zeros: only letters and digits, so that a double click selects
- * the whole token.
- */
+/** Base 62 with leading zeros: only letters and digits, so a double click selects all of it. */
 function toBase62(value: bigint, length: number): string {
   let text = '';
   for (let rest = value; rest > 0n; rest /= 62n) text = DIGITS.charAt(Number(rest % 62n)) + text;
   return text.padStart(length, '0');
 }
 
-/**
- * The checksum of a token, by which a secret scanner recognises one without a request to the
- * portal.
- */
+/** A secret scanner recognises a token by its checksum, without a request to the portal. */
 const checksumOf = (body: string): string => toBase62(BigInt(crc32(body)), CHECKSUM_LENGTH);
 
-/** A new access token for a person: 256 random bits and a checksum. */
+/** 256 random bits and a checksum. */
 export function createAccessToken(random: (bytes: number) => Buffer, userId: number): string {
   const secret = toBase62(BigInt(`0x${random(32).toString('hex')}`), SECRET_LENGTH);
   const body = `${ACCESS_TOKEN_PREFIX}${userId}_${secret}`;
   return body + checksumOf(body);
 }
 
-/**
- * The database stores only this hash of a token; its 256 random bits make a slow hash pointless.
- */
+/** The database stores only this hash of a token. A slow hash is pointless for 256 random bits. */
 export const hashAccessToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
-/** A token in the form of its lookup; null when the form or the checksum is wrong. */
+/** Null when the form or the checksum is wrong. */
 export function readAccessToken(
   token: string,
 ): { readonly userId: number; readonly hash: Buffer } | null {

@@ -51,11 +51,11 @@ const hasFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
     ),
   ]);
 
-/** The people of whom the agency demands a second factor; null = none. */
+/** The setting of which people need a second factor; null = none. */
 const demandedFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
   eb.selectFrom('agencia').select(sql<unknown>`ajustes -> 'segundoFactor'`.as('exige'));
 
-/** An active person's fields for access, as the caller or as the receiver of a notice. */
+/** An active person's fields for access. */
 export const selectSubject = (db: Db) =>
   db
     .selectFrom('usuarios')
@@ -68,7 +68,7 @@ export const selectSubject = (db: Db) =>
     ])
     .where('usuarios.despedido_en', 'is', null);
 
-/** An active person with all fields of an actor; joined to the session or the token. */
+/** An active person with all fields of an actor, for joins with the session or the token. */
 export const selectPerson = (db: Db) =>
   selectSubject(db)
     .select(['usuarios.firma', 'usuarios.debe_cambiar_clave'])
@@ -95,7 +95,6 @@ const permisosOf = (row: Pick<PersonRow, 'permiso_sys' | 'de_categoria' | 'de_ex
     [...row.de_categoria, ...row.de_excepcion].map((c) => c.codigo),
   );
 
-/** An active person as access judges them. */
 export const toSubject = (row: SubjectRow) =>
   ({
     id: row.id,
@@ -105,7 +104,7 @@ export const toSubject = (row: SubjectRow) =>
     fichaje: Boolean(row.fichaje),
   }) satisfies Subject;
 
-/** A person with all rights. @param by the session or the token */
+/** A person with all rights. @param by the session or the token of the call */
 export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): Actor {
   const subject = toSubject(row);
   return {
@@ -124,10 +123,9 @@ export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): 
   };
 }
 
-/** A key's or a token's person and secret. */
+/** The person and the hashed secret of a session key or an access token. */
 export interface Key {
   readonly userId: number;
-  /** Of the secret. */
   readonly hash: Buffer;
 }
 
@@ -144,13 +142,11 @@ export const actorBySession = prepareQuery(
     selectActor(db).where('sesiones.id', '=', place('sesionId')),
 );
 
-/** An open session, and its person. */
 export interface Opened {
   readonly actor: Actor;
-  /** The unique name of the session: the hash of its secret. */
+  /** Names the session: the hash of its secret. */
   readonly secreto: string;
   readonly expira: Date;
-  /** The last stored use. */
   readonly uso: Date;
 }
 
@@ -161,9 +157,7 @@ const toOpened = (row: RowOf<typeof selectActor>, secreto: Buffer): Opened => ({
   uso: row.uso,
 });
 
-/**
- * The session of a token; null when it is unknown, revoked or expired, or the person was dismissed.
- */
+/** Null when the session is unknown, revoked or expired, or its person was dismissed. */
 export async function findOpenedByToken(db: Db, token: Key, now: Date): Promise<Opened | null> {
   const [row] = await actorByToken(db, { ...token, now });
   return row ? toOpened(row, token.hash) : null;
@@ -177,10 +171,7 @@ const actorsBySessions = prepareQuery(
       .where(sql<boolean>`sesiones.id = any(${place('ids')}::int[])`),
 );
 
-/**
- * The sessions among these that are not revoked and whose person is not dismissed, by one query;
- * the caller checks their expiry.
- */
+/** The open ones of these sessions, by one query. The caller checks their expiry. */
 export async function findOpenedSessions(db: Db, ids: readonly number[]): Promise<Opened[]> {
   if (ids.length === 0) return [];
   return (await actorsBySessions(db, { ids })).map((row) => toOpened(row, row.secreto_hash));
@@ -209,41 +200,34 @@ const subjectById = prepareQuery('persona en activo', (db, place: Places<{ id: n
   selectSubject(db).where('usuarios.id', '=', place('id')),
 );
 
-/** An active person by their id; null when unknown or dismissed. */
+/** Null for an unknown or dismissed person. */
 export async function findSubject(db: Db, id: number): Promise<Subject | null> {
   const [row] = await subjectById(db, { id });
   return row ? toSubject(row) : null;
 }
 
-/** The target's fields for access, also of dismissed people. */
 export const selectTarget = (db: Db) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
     .select(['usuarios.id', 'misiones.categoria_id', 'usuarios.permiso_sys']);
 
-/** A row of {@link selectTarget}. */
 export interface TargetRow {
   readonly id: number;
   readonly categoria_id: number;
   readonly permiso_sys: boolean;
 }
 
-/** @returns null without a row. */
 export const toTarget = (row: TargetRow | undefined): Target | null =>
   row ? { id: row.id, id_categoria: row.categoria_id, permisoSys: flag(row.permiso_sys) } : null;
 
-/** The person of an id. */
 export const targetById = prepareQuery(
   'persona de la que se trata',
   (db, place: Places<{ valor: number }>) =>
     selectTarget(db).where('usuarios.id', '=', place('valor')),
 );
 
-/**
- * Locks people against other writes until the transaction ends, always in the order of their ids,
- * so that two writes never deadlock.
- */
+/** Locks people until the transaction ends. The order of their ids prevents deadlocks. */
 export async function lockPeople(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -256,8 +240,8 @@ export async function lockPeople(tx: Db, ids: readonly number[]): Promise<void> 
 }
 
 /**
- * The same people in the same order. With a key's name, they are locked only if this transaction
- * gets the key: a late request does not wait.
+ * {@link lockPeople} in one statement. With a key's name, it locks only if this transaction gets
+ * the key, so a late request does not wait.
  */
 const lockPeopleOf = prepareQuery(
   'personas que se bloquean',
@@ -268,8 +252,8 @@ const lockPeopleOf = prepareQuery(
 );
 
 /**
- * {@link lockPeople}, for a shared round trip. @param llave the name of a key's lock; null without
- * one
+ * {@link lockPeople} for a shared round trip.
+ * @param llave the name of a key's lock; null without a key
  */
 export const askPeople = (ids: readonly number[], llave: string | null) =>
   lockPeopleOf.with({ ids, llave });

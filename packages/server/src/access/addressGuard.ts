@@ -5,12 +5,9 @@ import { Rechazo } from '../rechazo';
 import { createSemaphore, type Semaphore } from './semaphore';
 
 export interface AddressGuardOptions {
-  /** The maximum of tasks of one network that run or wait at once, for each call. */
+  /** The maximum of running and waiting tasks of one network, for each call. */
   atOnce: number;
-  /**
-   * The maximum time that a network is cached as refused, in milliseconds, also when the clock
-   * jumps.
-   */
+  /** Milliseconds. A cached refusal with more left than this is ignored: the clock has jumped. */
   longest: number;
   clock: () => Date;
 }
@@ -18,38 +15,34 @@ export interface AddressGuardOptions {
 /** Limits the work for visitors before it costs a query or a hash. */
 export interface AddressGuard {
   /**
-   * Runs a task of a call for a visitor.
+   * Runs a visitor's task.
    * @param networks the keyed hashes of the visitor's networks (`hashNetworks`)
-   * @throws Rechazo 429 while one of the networks is refused, or with too many of its tasks; 503
-   * when too many visitors wait.
+   * @throws Rechazo 429 while one of the networks is refused or has too many tasks; 503 when too
+   * many visitors wait.
    */
   run<T>(call: string, networks: readonly string[], task: () => Promise<T>): Promise<T>;
-  /** Refuses as `run` would now, before the request is complete. @throws Rechazo 429, 503 */
+  /** Throws what `run` would throw now, before the request is complete. @throws Rechazo 429, 503 */
   check(call: string, networks: readonly string[]): void;
-  /** Caches a network's refusal, so that the database is not asked again. */
+  /** Caches a network's refusal, so that no query is needed until then. */
   refuseUntil(call: string, network: string, until: Date): void;
 }
 
-/** The maximum of cached refusals; beyond, the oldest is dropped. */
+/** The maximum of cached refusals; the oldest is dropped first. */
 const REMEMBERED = 10_000;
-/** The `Retry-After` for a visitor with too many requests at once. */
 const MOMENT_SECONDS = 5;
-/**
- * The range of `Retry-After` under load. The value is random, so that the visitors do not all retry
- * at once. Seconds.
- */
+/** The range of `Retry-After` under load. A random value spreads the retries. Seconds. */
 const [SOONEST, LATEST] = [2, 10];
 
 /**
- * The tasks of one call that run at once in this process: one per hash that may run
- * (`createPasswordHasher`), and one that queries the database meanwhile. A signed-in user therefore
- * waits for at most a few statements and one hash of a visitor.
+ * The running tasks of one call in this process: one per hash that may run
+ * (`createPasswordHasher`), and one that queries the database meanwhile. A signed-in user waits for
+ * at most a few statements and one hash of a visitor.
  */
 const RUNNING = Math.max(2, availableParallelism());
-/** The maximum of tasks of one call in the queue: some seconds of hashes. */
+/** The maximum of waiting tasks of one call: some seconds of hashes. */
 const WAITING = 64;
 
-/** The guard of one process. After a restart the database still has the counts. */
+/** Creates the guard of one process. After a restart the database still has the counts. */
 export function createAddressGuard({ atOnce, longest, clock }: AddressGuardOptions): AddressGuard {
   const active = new Map<string, number>();
   const refused = new Map<string, number>();

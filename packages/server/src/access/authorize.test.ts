@@ -21,7 +21,6 @@ const actorOf = async (name: string): Promise<Actor> => {
   return actor;
 };
 
-/** A call with an optional `usuario` and these grants. */
 const about = (access: Operation['access']): Operation => {
   const [any] = CONTRACT.operations;
   return {

@@ -12,7 +12,6 @@ import { refusalFor, usableGrants } from './tokenLimits';
 
 export interface AuthorizeDeps {
   readonly db: Db;
-  /** The lookups of targets. */
   readonly targets: Targets;
 }
 
@@ -26,9 +25,8 @@ const fields = (value: unknown): Record<string, unknown> =>
 
 /**
  * The target of a request; null for an unknown person or thing. Where the contract makes the field
- * optional, its absence means the caller: a call with several ops names a person in some of them
- * only.
- * @throws Rechazo 400 when it is absent in a request whose op requires it.
+ * optional, its absence means the caller.
+ * @throws Rechazo 400 when the field is absent and the request's op requires it.
  */
 async function findTargetOf(
   { db, targets }: AuthorizeDeps,
@@ -51,10 +49,7 @@ async function findTargetOf(
   return userId === null ? null : toTarget((await targetById(db, { valor: userId }))[0]);
 }
 
-/**
- * The query for a request's target, where one is enough; null without a target, or where more are
- * needed.
- */
+/** The query for a request's target; null without a target, or when one query is not enough. */
 export function askTarget(
   targets: Targets,
   operation: Operation,
@@ -68,16 +63,16 @@ export function askTarget(
     : (must(targets[rule.lookup], rule.lookup).ask?.with({ valor: id }) ?? null);
 }
 
-/** Calls about one's own id alone refuse every other id with the same answer, existing or not. */
+/** Calls about one's own id alone refuse all other ids alike, existing or not. */
 const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean =>
   lookup === 'usuario' && access.every((grant) => grant.target === 'self');
 
 /**
- * The one gate: whether a person may make this request, by the call's `x-access`. Codes are checked
- * before the target is looked up, so that a person without them learns nothing about who exists.
- * @param found the result of `askTarget`, where it ran
+ * The one gate: checks a request against the call's `x-access`. Codes are checked before the target
+ * is looked up, so that a caller without them does not learn who exists.
+ * @param found the result of `askTarget`, if the caller ran it
  * @returns the target, for the write path to lock; null without one.
- * @throws Rechazo 403, 404 for an unknown target, 400 for one that is not named.
+ * @throws Rechazo 403, 404 for an unknown target, 400 when the target's field is absent.
  */
 export async function authorize(
   deps: AuthorizeDeps,
@@ -91,7 +86,7 @@ export async function authorize(
   const admits = (circumstances: Circumstances) => can(grants, actor, { values, ...circumstances });
   if (!admits({})) throw refusalFor(actor);
   const rule = operation.targets.find((one) => isAbout(one, values));
-  // An op without a target rule has no target, and no grant that requires one admits it.
+  // An op without a target rule has no target, so no grant that requires one admits it.
   if (!rule && operation.targets.length > 0 && !admits({ target: null })) throw refusalFor(actor);
   if (!rule) return null;
   const target = await findTargetOf(deps, rule, { actor, input, found });

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { createKeyedQueue } from './createKeyedQueue';
 
-/** A task that the test ends, with success or failure. */
+/** A task that succeeds or fails when the test says so. */
 function createTask(name: string, log: string[]) {
   let [end, fail] = [(_: string): void => undefined, (_: Error): void => undefined];
   const done = new Promise<string>((resolve, reject) => {
@@ -24,7 +24,7 @@ describe('turns', () => {
     const [inTurn, log] = [openTurns<number>(), [] as string[]];
     const tasks = ['a', 'b', 'c'].map((name) => createTask(name, log));
     const runs = tasks.map(({ run }) => inTurn(1, run));
-    // The later tasks would end first.
+    // The later tasks are ready first.
     tasks[2]?.end();
     tasks[1]?.end();
     await settle();
@@ -66,7 +66,7 @@ describe('turns', () => {
     const runs = [inTurn(1, running.run), inTurn(1, waiting.run)];
     await expect(inTurn(1, async () => 'too many')).rejects.toThrow('lleno');
     expect(await inTurn(2, async () => 'another')).toBe('another');
-    // A task that arrives once there is room waits its turn as well.
+    // A task that arrives when there is room again waits too.
     running.end();
     await runs[0];
     const last = createTask('last', log);
@@ -82,7 +82,7 @@ describe('turns', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const inTurn = openTurns<object>(0);
-    /** Only its turns hold a reference to the thing. */
+    /** Only the queued tasks hold a reference to the key. */
     const takeTurns = async (): Promise<WeakRef<object>> => {
       const thing = {};
       const held = createTask('held', []);
@@ -99,7 +99,7 @@ describe('turns', () => {
     await settle();
     collect();
     expect(gone.deref()).toBeUndefined();
-    // The queue is still in use, so the thing was collected on its own.
+    // The queue is still in use, so only the key was collected.
     expect(await inTurn({}, async () => 'still')).toBe('still');
   });
 });

@@ -42,7 +42,7 @@ const kept = (key: string, seconds = YEAR) => [
   `key=${key}; Path=/; Max-Age=${seconds}; SameSite=Strict; HttpOnly`,
   `sesion=${markOf(key)}; Path=/; Max-Age=${seconds}; SameSite=Strict`,
 ];
-/** The headers that a browser with a key sends by itself. */
+/** The headers that a browser adds to each request. */
 const browser = (key: string) => ({
   cookie: `key=${key}; sesion=${markOf(key)}`,
   'sec-fetch-site': 'same-origin',

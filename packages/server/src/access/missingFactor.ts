@@ -3,10 +3,7 @@ import { FACTORES } from '@garita/domain/factores/textos';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 
-/**
- * The calls that remain without a required second factor: read one's own data and sessions, set a
- * factor up, sign out.
- */
+/** The calls that remain: read one's own data and sessions, set a factor up, sign out. */
 const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
   ...([
     'checkUser',
@@ -20,13 +17,12 @@ const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
   ...(['misFactores', 'prepararTotp', 'confirmarTotp', 'prepararLlave', 'ponerLlave'] as const),
 ]);
 
-/** Whether a person must set a second factor up first. */
 export const lacksFactor = ({
   segundoFactor: { exigido, puesto },
 }: Pick<Actor, 'segundoFactor'>): boolean => exigido && !puesto;
 
 /**
- * Restricts a person without a required second factor to setting one up.
+ * A person without a required second factor can only set one up.
  * @throws Rechazo 403 for every other call.
  */
 export function checkFactor(operation: OperationId, actor: Actor): void {

@@ -20,7 +20,7 @@ const HOST = 'portal.test';
 const cookies = (of: string) => ({ cookie: `key=${of}; sesion=${markOf(of)}` });
 const refusal = { httpStatus: 403, body: { msg: OTRO_SITIO, status: 1 } };
 
-/** A write that changes one switch, from a browser. */
+/** A browser's write: toggles one of the user's settings. */
 const flip = (headers: Record<string, string>, at: TestAgency = agency, of = key) =>
   at.call('changeConfig', {
     body: { op: 'app' },
@@ -102,7 +102,7 @@ describe('a write whose key came in a cookie', () => {
           },
         });
       expect((await send('changeConfig', '{"op":"app"}')).httpStatus).toBe(415);
-      // Also where the body has no fields.
+      // A body without fields too.
       expect((await send('cerrarOtrasSesiones', '{}')).httpStatus).toBe(415);
     },
   );

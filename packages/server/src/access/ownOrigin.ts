@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Rechazo } from '../rechazo';
 
-/** For a person whom another site has led here, or whose proxy changes the address. */
+/** Shown after a request from another site, or through a proxy that changes the address. */
 export const OTRO_SITIO =
   'Esta acción no viene de una página del portal, y no se ha hecho. Abre el portal en su dirección de siempre y vuelve a intentarlo.';
 
@@ -10,18 +10,16 @@ const sent = (request: FastifyRequest, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/**
- * Host and port as a browser writes them in an origin of that protocol: without the default port.
- */
+/** Host and port as a browser writes them in an origin: without the default port. */
 const hostFor = (protocol: string, host: string): string | null => {
   const address = `${protocol}//${host}`;
   return URL.canParse(address) ? new URL(address).host : null;
 };
 
 /**
- * Whether an `Origin` is the portal's own. Behind an untrusted proxy, an encrypted request looks
- * like a plain one, so https is admitted where the server sees http. The other way round is
- * refused: any attacker on the network could have written a plain page.
+ * Whether an `Origin` is the portal's own. Behind an untrusted proxy an encrypted request looks
+ * like a plain one, so https is admitted where the server sees http. A plain origin is refused on
+ * https: any attacker on the network can write a plain page.
  */
 function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false;
@@ -30,7 +28,7 @@ function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   return host !== '' && host === hostFor(protocol, request.host);
 }
 
-/** The origin of the page that started a request: browsers write both headers, and pages cannot. */
+/** Browsers write both headers, and pages cannot change them. */
 function originOf(request: FastifyRequest): 'own' | 'foreign' | 'unknown' {
   const site = sent(request, 'sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign';
@@ -41,9 +39,8 @@ function originOf(request: FastifyRequest): 'own' | 'foreign' | 'unknown' {
 
 /**
  * CSRF: a browser sends its cookies with the requests of any page, so a write with a cookie key
- * must prove that a page of the portal started it. Where a browser sends no proof (on plain http,
- * on a GET), the session's mark in a header is the proof: no other page may send it, nor knows it.
- * @param hasMark whether the request carries the mark of its key.
+ * must prove that a page of the portal started it. Where the browser sends no origin (plain http, a
+ * GET), the session's mark in a header is the proof: other pages cannot read it or send it.
  * @throws Rechazo 403 for a request without the proof.
  */
 export function requireOwnOrigin(request: FastifyRequest, { hasMark }: { hasMark: boolean }): void {

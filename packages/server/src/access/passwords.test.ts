@@ -5,7 +5,7 @@ import { openTestAgency } from '@garita/testing/agency/testAgency';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from './passwords';
 
-/** At least OWASP's costs for argon2id. */
+/** OWASP's minimum for argon2id. */
 const COSTS = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
 test('a hash costs what it should, and opens to its password alone', async () => {
@@ -27,7 +27,7 @@ test('a hash that cannot be read is an error, and the thread serves the next', a
   expect(await verify(await hash(DEMO_PASSWORD), DEMO_PASSWORD)).toBe(true);
 });
 
-/** The nice values of this process's threads; systems other than Linux have one for the process. */
+/** The nice values of this process's threads; outside Linux the process has only one. */
 const priorities = () =>
   process.platform === 'linux'
     ? readdirSync('/proc/self/task').map((id) =>

@@ -6,29 +6,22 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { Rechazo } from '../rechazo';
 import { createSemaphore } from './semaphore';
 
-/**
- * argon2id with OWASP's minimum costs (domain §1); the library's `Algorithm` enum is ambient, so 2
- * means argon2id.
- */
+/** OWASP's minimum costs (domain §1). Algorithm 2 is argon2id: the library's enum is ambient. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** False for a wrong password, and, after the same work, for a hash of null (an unknown name). */
+  /** A null hash (an unknown name) costs the same work and gives false. */
   verify(hashed: string | null, password: string): Promise<boolean>;
 }
 
-/**
- * The maximum of waiting hashes; beyond, the answer is 503 rather than a queue that outlives its
- * callers.
- */
+/** The maximum of waiting hashes; then 503, because a longer queue outlives its callers. */
 const QUEUE = 64;
 
-/** The threads without a task. */
 const idle: Worker[] = [];
 
 /**
- * Calls a function of `@node-rs/argon2` in an idle thread, or in a new one.
+ * Runs in an idle thread, or in a new one.
  * @throws the error of the function or of the thread
  */
 async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]): Promise<T> {
@@ -36,7 +29,7 @@ async function inThread<T>(name: 'hashSync' | 'verifySync', ...args: unknown[]):
   thread.ref();
   thread.postMessage({ name, args });
   const [{ result, error }] = (await once(thread, 'message')) as [{ result: T; error?: Error }];
-  // A thread without a task does not keep the process running.
+  // An idle thread does not keep the process running.
   thread.unref();
   idle.push(thread);
   if (error) throw error;

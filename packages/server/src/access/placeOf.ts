@@ -1,5 +1,5 @@
 import type { Actor } from './Actor';
 
-/** A name for the person's session or access token. */
+/** Names the person's session or access token. */
 export const placeOf = ({ sesionId, token }: Pick<Actor, 'sesionId' | 'token'>): string =>
   token ? `token ${token.id}` : `sesion ${sesionId}`;

@@ -7,9 +7,7 @@ import { markOf, readCookies, toSetCookie } from './keyCookie';
 
 const BEARER = /^bearer +(\S+)$/i;
 
-/**
- * The key of a request: its header `key`, or an access token as programs usually send one (Bearer).
- */
+/** The header `key`, or an access token in `Authorization: Bearer`. */
 function readKey({ key, authorization }: IncomingHttpHeaders): string | null {
   if (typeof key === 'string') return key;
   const bearer = BEARER.exec(authorization ?? '')?.[1];
@@ -18,29 +16,24 @@ function readKey({ key, authorization }: IncomingHttpHeaders): string | null {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key of a call of the contract; null on other requests. */
+    /** Null outside the contract's calls. */
     presented: PresentedKey | null;
   }
 }
 
-/** The key of a request, and the cookie for its browser. */
 export interface PresentedKey {
   /** As sent; null for a visitor. */
   readonly token: string | null;
   /** The browser sent it as a cookie, which any page can cause. */
   readonly isCookie: boolean;
-  /** The request carries the mark of its key as well, which only a page of the portal can send. */
+  /** The request carries the mark of its key, which only a page of the portal can send. */
   readonly hasMark: boolean;
-  /** Whether the call has given a new key. */
   readonly hasGiven: boolean;
-  /** Sets the browser's cookie; programs find theirs in the answer's body. */
+  /** Sets the browser's cookie. Programs read their key in the answer's body. */
   give(token: string): void;
-  /**
-   * The key is valid: a cookie that a script wrote, or that lost its mark, is set again until its
-   * expiry.
-   */
+  /** Sets a valid key's cookie again when a script wrote it or its mark is missing. */
   confirm(expira: Date, now: Date): void;
-  /** The key is invalid: a browser with a cookie deletes it. */
+  /** Deletes the cookie of an invalid key. */
   forget(): void;
 }
 
@@ -53,14 +46,14 @@ interface Found {
   readonly token: string | null;
   readonly isCookie: boolean;
   readonly hasMark: boolean;
-  /** The mark's cookie belongs to the key, or says that its person signs out. */
+  /** The mark's cookie belongs to the key, or says that the person signs out. */
   readonly isWhole: boolean;
 }
 
 /**
- * The header is a program's and takes precedence. A page sends the mark of its session in a header.
- * If another tab has meanwhile signed in as another person, the cookie is theirs, and the page's
- * request counts as a visitor's.
+ * A program's header takes precedence. A page sends the mark of its session in a header. If another
+ * tab has signed in as another person meanwhile, the cookie is that person's, and the request
+ * counts as a visitor's.
  */
 function find(request: FastifyRequest): Found {
   const own = readKey(request.headers);
@@ -116,6 +109,5 @@ class Presented implements PresentedKey {
   }
 }
 
-/** Reads the key of a request. */
 export const readPresentedKey = (request: FastifyRequest, reply: FastifyReply): PresentedKey =>
   new Presented(find(request), reply);

@@ -5,7 +5,6 @@ const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** The installation's secret and its random source (`Deps`). */
 export interface SealDeps {
   readonly keyedHash: (purpose: string, text: string) => string;
   readonly random: (bytes: number) => Buffer;
@@ -13,23 +12,17 @@ export interface SealDeps {
   readonly requireSecreto: (db: Db) => Promise<void>;
 }
 
-/**
- * The purpose of an encrypted value, which has a key of its own, and its owner: in another owner's
- * row it does not decrypt.
- */
+/** Each purpose has its own key. In another owner's row the value does not decrypt. */
 export interface SealedFor {
   readonly purpose: string;
   readonly owner: string;
 }
 
-/**
- * The 256-bit key of one purpose, derived from the installation's secret, which the database does
- * not have.
- */
+/** 256 bits, derived from the installation's secret, which is not in the database. */
 const keyOf = (keyedHash: SealDeps['keyedHash'], purpose: string): Buffer =>
   Buffer.from(keyedHash(purpose, 'cifrado 1'), 'base64url');
 
-/** Encrypts a secret for the database: nonce, tag and text. @throws Rechazo 409 when the other portals could not read it. */
+/** Nonce, tag and text. @throws Rechazo 409 when the other portals cannot decrypt it. */
 export async function seal(
   tx: Db,
   { keyedHash, random, requireSecreto }: SealDeps,
@@ -45,7 +38,7 @@ export async function seal(
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Decrypts it; null when it has another installation's secret or another owner, or was altered. */
+/** Null when the installation's secret or the owner differs, or the value was altered. */
 export function unseal(
   { keyedHash }: Pick<SealDeps, 'keyedHash'>,
   { purpose, owner }: SealedFor,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSemaphore } from './semaphore';
 
-/** A task that the test ends. */
 function createTask() {
   let finish: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {

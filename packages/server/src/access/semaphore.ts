@@ -1,19 +1,16 @@
 export interface SemaphoreOptions {
-  /** The maximum of running tasks. */
   running: number;
-  /** The maximum of waiting tasks. */
   waiting: number;
-  /** The error of a task when the queue is full. */
   refuse: () => Error;
 }
 
 export interface Semaphore {
   <T>(task: () => Promise<T>): Promise<T>;
-  /** @throws the error that a new task would get now. */
+  /** @throws `refuse()` if a new task would be refused now. */
   check(): void;
 }
 
-/** A bounded semaphore: limits the running and the waiting tasks, first come, first served. */
+/** Limits the running and the waiting tasks, first come, first served. */
 export function createSemaphore({ running, waiting, refuse }: SemaphoreOptions): Semaphore {
   let active = 0;
   const queue: (() => void)[] = [];
@@ -28,7 +25,7 @@ export function createSemaphore({ running, waiting, refuse }: SemaphoreOptions):
     try {
       return await task();
     } finally {
-      // The slot goes straight to the next task in the queue; without one it becomes free.
+      // The slot goes straight to the next task, so no new task can overtake it.
       const next = queue.shift();
       if (next) next();
       else active--;

@@ -1,34 +1,25 @@
 import type { Opened } from './actor.repository';
 
-/** The resolution of the last use. A finer one would be a write for every few requests. */
+/** The resolution of the last use. A finer one would write for every few requests. */
 const EVERY_MS = 5 * 60_000;
-/** The maximum of cached uses; beyond, the oldest is read from the database again. */
+/** The maximum of cached uses. A dropped one is read from the database again. */
 const REMEMBERED = 10_000;
 
 export interface SessionUseOptions {
-  /** Stores the last use of a session in its database row. */
   setUsada: (sesionId: number, now: Date) => Promise<void>;
   hasRoom: () => Promise<boolean>;
-  /** The idle timeout of a session, in ms; null = none. */
+  /** Milliseconds; null = sessions have no idle timeout. */
   idleMs: number | null;
 }
 
-/** The last uses of sessions, and their idle timeout. */
 export interface SessionUse {
   isIdle(opened: Opened, now: Date): boolean;
-  /**
-   * Stores a use in the background: the request does not wait, and without room or a database the
-   * use is skipped.
-   */
+  /** Stores a use in the background. The request does not wait, and a failure is ignored. */
   note(opened: Opened, now: Date): void;
-  /** Waits for the running writes. */
   settle(): Promise<void>;
 }
 
-/**
- * The uses that this process has seen are also cached, so that a full disk, which stores none, does
- * not end a session.
- */
+/** Uses are cached too: on a full disk none is stored, and sessions must not end as idle. */
 export function createSessionUse({ setUsada, hasRoom, idleMs }: SessionUseOptions): SessionUse {
   const seen = new Map<string, number>();
   const running = new Set<Promise<void>>();

@@ -5,7 +5,7 @@ import type { RowOf } from '../db/RowOf';
 import type { Actor, ActorToken } from './Actor';
 import { type Key, type Opened, selectPerson, toActor } from './actor.repository';
 
-/** The resolution of the last use in minutes; otherwise every call of a script would be a write. */
+/** The resolution of the last use. A finer one would write at every call of a script. */
 const USE_MINUTES = 5;
 
 const selectTokenActor = (db: Db, now: Date) =>
@@ -25,8 +25,7 @@ const selectTokenActor = (db: Db, now: Date) =>
 type Row = RowOf<typeof selectTokenActor>;
 
 /**
- * The person with the rights of the token, cut to the person's present ones: never a code that the
- * person lacks, nor the owner's powers with chosen codes.
+ * The token's rights within the person's present ones. Chosen codes never give the owner's powers.
  */
 export function toTokenActor(row: Row): Actor {
   const token: ActorToken = {
@@ -65,7 +64,6 @@ const actorsByTokens = prepareQuery(
       .where(sql<boolean>`tokens.id = any(${place('ids')}::int[])`),
 );
 
-/** The valid access tokens among these, by one query. */
 export async function findOpenedTokens(
   db: Db,
   ids: readonly number[],
@@ -80,17 +78,13 @@ export async function findOpenedTokens(
   }));
 }
 
-/** An access token's person, and its last stored use. */
 export interface OpenedByToken {
   readonly opened: Opened;
   readonly tokenId: number;
   readonly ultimoUso: Date | null;
 }
 
-/**
- * The person of an access token; null when it is unknown, revoked or expired, or the person was
- * dismissed.
- */
+/** Null when the token is unknown, revoked or expired, or its person was dismissed. */
 export async function findOpenedByAccessToken(
   db: Db,
   token: Key,
@@ -108,6 +102,5 @@ export async function findOpenedByAccessToken(
   return { opened, tokenId: row.token_id, ultimoUso: row.ultimo_uso };
 }
 
-/** Whether the use of a token is due to be stored again. */
 export const isUseDue = (last: Date | null, now: Date): boolean =>
   last === null || now.getTime() - last.getTime() >= USE_MINUTES * 60_000;

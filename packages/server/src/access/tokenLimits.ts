@@ -9,14 +9,14 @@ import type { Actor } from './Actor';
 type Call = Pick<Operation, 'access' | 'effect'>;
 
 const namesCode = ({ all, any }: Grant): boolean => all !== undefined || any !== undefined;
-/** A grant for every signed-in user, about oneself or one's equals: no category and no owner. */
+/** For every signed-in user, about oneself or one's equals. */
 const isForEverybody = ({ minCategory, owner }: Grant): boolean =>
   minCategory === undefined && owner === undefined;
 
 /**
- * The grants that a caller can use: all of them with a session. A read-only token has those of
- * reads; a token with chosen codes has the grants that name codes, and of reads those for every
- * user. A new call therefore changes nothing by a token until it names a code.
+ * A session can use all grants, a read-only token the reads'. A token with chosen codes has the
+ * grants that name codes, and of reads the ones for every user. So a new call gives a token nothing
+ * until it names a code.
  */
 export function usableGrants({ access, effect }: Call, { token }: Actor): readonly Grant[] {
   if (!token) return access;
@@ -24,21 +24,18 @@ export function usableGrants({ access, effect }: Call, { token }: Actor): readon
   return access.filter((grant) => namesCode(grant) || (effect === 'read' && isForEverybody(grant)));
 }
 
-/**
- * Refuses a call that this kind of token never makes, before its body is read. @throws Rechazo 403
- */
+/** For calls that this kind of token never makes, before the body is read. @throws Rechazo 403 */
 export function checkToken(operation: Call, actor: Actor): void {
   if (!actor.token || usableGrants(operation, actor).length > 0) return;
   const readsOnly = actor.token.codigos === null && operation.access.some(namesCode);
   throw Rechazo.forbidden(readsOnly ? RECHAZOS_TOKEN.soloLectura : RECHAZOS_TOKEN.nunca);
 }
 
-/** An access token neither signs in nor registers, though visitors may. @throws Rechazo 403 */
+/** An access token neither signs in nor registers. @throws Rechazo 403 */
 export function checkOpenCall({ effect }: Call, key: string | null): void {
   if (effect === 'write' && key !== null && isAccessToken(key))
     throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);
 }
 
-/** The refusal when no grant admits the caller. */
 export const refusalFor = ({ token }: Actor): Rechazo =>
   Rechazo.forbidden(token ? RECHAZOS_TOKEN.sinPermiso : ACCESO.sinPermiso);

@@ -1,18 +1,15 @@
 /**
  * The content of the database at one moment. The object stays the same until a transaction ends.
- * PostgreSQL names a snapshot by the transactions that it sees. Two equal snapshots therefore see
- * the same rows, even after a write by another portal, by a restored backup or in psql.
- * Transactions only ever end, so a snapshot never comes back.
+ *
+ * PostgreSQL names a snapshot by the transactions that it sees, so two equal names see the same
+ * rows, even after a write by another portal, a restored backup or psql. A name never comes back,
+ * because an ended transaction stays ended.
  */
 export interface DataState {
-  /** By tema. */
   readonly versions: ReadonlyMap<string, number>;
 }
 
-/**
- * One row: the snapshot of this statement. The versions are null while the snapshot is the known
- * one.
- */
+/** One row: the snapshot of this statement. The versions are null if `$1` names that snapshot. */
 export const STATE_STATEMENT = `select nombre, case when nombre is distinct from $1 then (select coalesce(json_object_agg(tema, version), '{}')::text from versiones) end as versiones
   from (select pg_current_snapshot()::text as nombre) as s`;
 
@@ -21,13 +18,12 @@ export interface StateRow {
   readonly versiones: string | null;
 }
 
-/** A state and the name of its snapshot. */
 export interface NamedState {
   readonly name: string;
   readonly state: DataState;
 }
 
-/** The state of a row; the known one while the name is the same. */
+/** Returns `known` itself while the name is the same. */
 export const toState = ({ nombre, versiones }: StateRow, known: NamedState | null): NamedState =>
   known?.name === nombre
     ? known

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DB } from './tables';
 
-/** A connection for queries: the database itself, or the open transaction of a write. */
+/** The database itself, or the open transaction of a write. */
 export type Db = Kysely<DB>;

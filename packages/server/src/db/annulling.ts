@@ -4,10 +4,7 @@ import type { DB } from './tables';
 // biome-ignore lint/suspicious/noExplicitAny: any table with the two columns that say who deleted a row, and when.
 type Update = UpdateQueryBuilder<DB, any, any, any>;
 
-/**
- * Marks undeleted rows as deleted (soft delete). The update is conditional, so the second of two
- * deletions changes nothing. The rows stay for the history.
- */
+/** Soft-deletes rows. The update is conditional, so a second deletion changes nothing. */
 export const annulling = <Query extends Update>(
   update: Query,
   { por, ahora }: { por: number; ahora: Date },

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether a column is one of some numbers: one parameter for any count. */
+/** One parameter for any count of numbers, so the statement stays the same. */
 export const anyOf = (column: string, ids: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} = any(${ids}::int[])`;

@@ -1,15 +1,12 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
-/** An entry of a list ordered by instant and id, the newest first. */
+/** An entry of a list that is ordered by instant and id, newest first. */
 export interface Clave {
   readonly fecha: Date;
   readonly id: number;
 }
 
-/**
- * Only the entries after one entry of such a list; all entries for null. One row comparison, so an
- * index of both columns answers it.
- */
+/** The entries after `despues`. One row comparison, so an index of both columns answers it. */
 export const behind = (
   fecha: string,
   id: RawBuilder<unknown>,
@@ -19,7 +16,7 @@ export const behind = (
     ? sql<boolean>`true`
     : sql<boolean>`(${sql.ref(fecha)}, ${id}) < (${despues.fecha}, ${despues.id}::bigint)`;
 
-/** A page of such a list: at most `limit` entries after one entry. `fecha` and `id` are its columns. */
+/** At most `limit` entries after `despues`. `fecha` and `id` are the list's columns. */
 export const pageBehind =
   (fecha: string, id: string, despues: Clave | null, limit: number) =>
   <Tables, Names extends keyof Tables, Row>(

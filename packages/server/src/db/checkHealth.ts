@@ -3,7 +3,7 @@ import type { Health } from './Database';
 
 const limitMilliseconds = 3_000;
 
-/** The database's answer; null after a failure or a timeout. Never throws. */
+/** Null after a failure or a timeout. Never throws. */
 export async function answerInTime<T>(asked: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -16,6 +16,6 @@ export async function answerInTime<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whether the database answers a trivial query in time; never throws. */
+/** Never throws. */
 export const checkHealth = async <Tables>(db: Kysely<Tables>): Promise<Health> =>
   (await answerInTime(sql`select 1`.execute(db))) === null ? 'no-responde' : 'ok';

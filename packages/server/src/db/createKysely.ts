@@ -4,7 +4,6 @@ import { BatchDriver } from './roundTrips/BatchDriver';
 import type { BatchPool } from './roundTrips/RoundTrip';
 import type { DB } from './tables';
 
-/** Queries over a pool of connections, and the listener for their statements. */
 export function createKysely(pool: BatchPool): Pick<Database, 'kysely' | 'watchStatements'> {
   let heard: StatementListener | null = null;
   const kysely = new Kysely<DB>({

@@ -1,4 +1,3 @@
-/** Listeners for one event. */
 export interface Listeners {
   /** @returns stops listening */
   add(listener: () => void): () => void;

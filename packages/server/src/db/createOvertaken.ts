@@ -1,13 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations/migrations';
 
-/** The time to live of a cached answer. Milliseconds. */
 const KEPT_MS = 1_000;
 
 /**
- * Whether a newer Garita has migrated the database since this process started: the database has a
- * migration that this version does not know. The newer version may not find this version's writes.
- * The database is asked at most once a second.
+ * Whether a newer Garita has migrated the database since this process started. The newer version
+ * may not find this version's writes. The answer is cached for a second.
  */
 export function createOvertaken<Tables>(
   db: Kysely<Tables>,

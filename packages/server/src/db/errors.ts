@@ -1,10 +1,6 @@
-// The same on both drivers: the embedded database raises the same `pg.DatabaseError` with the same
-// SQLSTATE.
+// Both drivers raise `pg.DatabaseError` with the same SQLSTATE.
 
-/**
- * The database or its connection is gone: closed, its worker died, or the embedded connection was
- * released.
- */
+/** The database is closed, its worker died, or the embedded connection was released. */
 export class DatabaseClosedError extends Error {
   override readonly name = 'DatabaseClosedError';
 }
@@ -33,16 +29,13 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }
 
-/** A row with the same value exists; with `constraint`, only of that unique constraint or index. */
+/** @param constraint only this unique constraint or index */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (codeOf(error) !== '23505') return false;
   return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
 }
 
-/**
- * A prepared query has an outdated plan: a restored backup or a newer portal has changed its
- * tables. Under another name it is planned anew.
- */
+/** A restored backup or a newer portal has changed the tables. A new name plans the query again. */
 export function isOutdatedPlan(error: unknown): boolean {
   return (
     codeOf(error) === '0A000' &&
@@ -50,10 +43,7 @@ export function isOutdatedPlan(error: unknown): boolean {
   );
 }
 
-/**
- * The transaction lost against another one (serialization failure, deadlock), or met an outdated
- * plan. A retry may succeed.
- */
+/** A serialization failure, a deadlock or an outdated plan. A retry may succeed. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || isOutdatedPlan(error);
 }
@@ -76,38 +66,35 @@ const serverGone = /^(08...|57P0[1-3]|53300)$/;
 const driverGone =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|driver has already been destroyed)/;
 
-/** The database cannot be reached; the statements sent may or may not be done. */
+/** The database cannot be reached. Statements that were sent may or may not be done. */
 export function isConnectionError(error: unknown): boolean {
   if (error instanceof DatabaseClosedError) return true;
   const code = codeOf(error);
   return systemCodes.has(code) || serverGone.test(code) || driverGone.test(messageOf(error));
 }
 
-/** A timeout: of a statement, a lock, an idle transaction, or the wait for a free connection. */
+/** A timeout of a statement, a lock, an idle transaction, or the wait for a connection. */
 export function isTimeout(error: unknown): boolean {
   if (error instanceof AcquireTimeoutError) return true;
-  // 57014 statement, 55P03 lock, 25P03 idle in transaction, 25P04 whole transaction; the last is
-  // the pool's own.
+  // 57014 statement, 55P03 lock, 25P03 idle in transaction, 25P04 whole transaction. The message is
+  // the pool's.
   return (
     ['57014', '55P03', '25P03', '25P04'].includes(codeOf(error)) ||
     messageOf(error) === 'timeout exceeded when trying to connect'
   );
 }
 
-/** The cursor does not exist: its session has ended. */
 export function isMissingCursor(error: unknown): boolean {
   return codeOf(error) === '34000';
 }
 
-/** The disk is full, by the code of the system or the database, or by the `cause` of the error. */
+/** The disk is full, by the code of the system or the database, or of the error's `cause`. */
 export function isDiskFull(error: unknown): boolean {
   if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))) return true;
   return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause);
 }
 
-/**
- * A text that the database cannot store: a NUL character or a broken encoding, also inside JSON.
- */
+/** The database cannot store the text: a NUL character or a broken encoding, also inside JSON. */
 export function isInvalidText(error: unknown): boolean {
   return ['22021', '22P05'].includes(codeOf(error));
 }

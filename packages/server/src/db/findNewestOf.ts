@@ -3,27 +3,19 @@ import { behind, type Clave } from './behind';
 import type { Db } from './Db';
 import type { DB } from './tables';
 
-/**
- * A log table and the column of its entries' owner. Its index has that column, then the instant,
- * newest first, then the id.
- */
+/** A log table with an index of the owner, the instant (newest first) and the id. */
 export interface Log {
   readonly table: keyof DB;
   readonly owner: string;
-  /** The column of the instant. */
   readonly fecha: string;
 }
 
-/** The position of an entry in its log. */
 export interface Lugar {
   readonly id: number;
   readonly fecha: Date;
 }
 
-/**
- * From this many owners on, the newest entries of the whole log are likely to contain enough of
- * theirs.
- */
+/** With this many owners, the newest entries of the whole log probably contain enough of theirs. */
 const MANY = 400;
 /** The number of newest entries that are then scanned. */
 const WALK = 4_000;
@@ -43,9 +35,8 @@ const amongNewest = (
   where owner = any (${owners}::int[]) order by fecha desc, id desc limit ${limit}`;
 
 /**
- * The newest entry of each owner first. The newest entries of all belong to the owners with the
- * newest entries. With as many owners as wanted entries, none is older than the last owner's newest
- * one. So no query reads or sorts every entry of every owner.
+ * First the newest entry of each owner. With as many owners as wanted entries, no wanted entry is
+ * older than the last of these. So no query reads or sorts every entry of every owner.
  */
 function ofEach(
   log: Log,
@@ -65,9 +56,7 @@ function ofEach(
     order by e.fecha desc, e.id desc limit ${limit}`;
 }
 
-/**
- * The newest entries of some owners, after one entry; fast for any number of owners and entries.
- */
+/** The newest entries of some owners; fast for any number of owners and entries. */
 export async function findNewestOf(
   db: Db,
   log: Log,

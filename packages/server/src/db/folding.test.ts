@@ -26,10 +26,7 @@ async function admin<Row extends pg.QueryResultRow>(statement: string): Promise<
   return (await client.query<Row>(statement).finally(() => client.end())).rows;
 }
 
-/**
- * The locales of a server, as `create database` names them. Each folds letters in its own way, some
- * only ASCII.
- */
+/** Each locale folds letters in its own way, some only ASCII. */
 async function listLocales(): Promise<string[]> {
   const spanish = await admin(`select 1 from pg_collation where collname = 'es_ES.utf8'`);
   const [version] = await admin<{ number: string }>(
@@ -57,17 +54,12 @@ async function openWithLocale(locale: string): Promise<Database> {
   return { ...database, close: async () => void (await close()) };
 }
 
-/**
- * The databases of the run: every locale of a server, or the embedded one, which has one locale.
- */
+/** One database per locale of a server; the embedded one has one locale. */
 const databases: (readonly [string, () => Promise<Database>])[] = server
   ? (await listLocales()).map((locale) => [locale, () => openWithLocale(locale)] as const)
   : [['embedded', async () => createEmbeddedDatabase(await openMemoryEngine()).database] as const];
 
-/**
- * People from before the code folded names, in this order. The password of each is the name exactly
- * as written here. Their ids begin at 1.
- */
+/** From before the code folded names, with ids from 1. The password of each is the exact name. */
 const PEOPLE = [
   'ÑANDÚ',
   'İnci3',
@@ -81,7 +73,7 @@ const PEOPLE = [
   'Аna',
 ];
 
-/** Of those whose names are one now, the younger ones and those who are not active. */
+/** People whose folded name an older or active person already has. */
 const HOMONIMOS = ['Oscar', 'Straße', 'Ian7'];
 
 async function addPast(db: Kysely<DB>): Promise<void> {

@@ -2,13 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './Db';
 import type { DB } from './tables';
 
-/**
- * Rows per statement: queries that wait for it, or behind it in the embedded database, wait for
- * hundredths of a second.
- */
+/** Rows per statement: queries that wait for it wait for hundredths of a second. */
 export const FORGOTTEN_AT_ONCE = 5000;
 
-/** Deletes the old rows of a table in batches, each in a statement and transaction of its own. */
+/** Deletes the old rows of a table in batches, each in its own transaction. */
 export async function forgetRows(
   db: Db,
   table: keyof DB,

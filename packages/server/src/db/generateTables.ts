@@ -5,12 +5,7 @@ import { openMemoryEngine } from './embedded/openEngine';
 import { migrateToLatest } from './migrateToLatest';
 import { type Column, readSchema, type Table } from './readSchema';
 
-/**
- * The text of `tables.ts`: Kysely's types of the schema that the migrations build. The same schema
- * always gives the same text, formatted for the linter.
- *
- * @param openEngine an engine for the schema, when a new one in memory is not enough.
- */
+/** Kysely's types of the migrated schema, formatted. The same schema gives the same text. */
 export async function generateTables(
   openEngine: () => Promise<Engine> = openMemoryEngine,
 ): Promise<string> {

@@ -6,7 +6,7 @@ type Numbered = {
   [Table in keyof DB]: DB[Table] extends { id: unknown } ? Table : never;
 }[keyof DB];
 
-/** Inserts a row into a table that numbers its rows. @returns the row's id */
+/** @returns the generated id */
 export const inserting =
   <Table extends Numbered>(table: Table) =>
   async (tx: Db, row: Insertable<DB[Table]>): Promise<number> => {

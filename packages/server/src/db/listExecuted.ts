@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The migrations that a database has been through; none where it knows of none. */
+/** The migrations that a database has; none for an empty database. */
 export async function listExecuted<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows: found } = await sql<{
     exists: boolean;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { listExecuted } from './listExecuted';
 import { migrations } from './migrations/migrations';
 
-/** The migrations that the database lacks, in order. The call changes nothing. */
+/** In order. Changes nothing. */
 export async function listPending<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const executed = await listExecuted(db);
   return Object.keys(migrations).filter((name) => !executed.includes(name));

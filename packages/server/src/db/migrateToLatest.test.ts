@@ -6,7 +6,6 @@ import { updateDatabase } from '../updateDatabase';
 import { isCurrent } from './isCurrent';
 import { migrateToLatest } from './migrateToLatest';
 
-/** Rolls a test back. */
 class Undone extends Error {}
 
 let database: TestDatabase;

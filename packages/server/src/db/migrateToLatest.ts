@@ -7,12 +7,12 @@ import { requireKnown } from './requireKnown';
  * turns (the migrator holds an advisory lock), and the second finds nothing to do.
  *
  * @returns the names of the migrations that ran, in order.
- * @throws StartError when another Garita has migrated it, or the error of the failing statement; the schema is then as before.
+ * @throws StartError when another Garita has migrated it, or the error of the failing statement;
+ * then the schema is unchanged.
  */
 export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<string[]> {
   return await db.connection().execute(async (connection) => {
-    // The wait for the other server and the build of an index may both take longer than a request
-    // may.
+    // Waiting for the other server and building an index may both take longer than a request may.
     await sql`set lock_timeout = 0`.execute(connection);
     await sql`set statement_timeout = 0`.execute(connection);
     try {

@@ -1,10 +1,7 @@
 import { type Kysely, Migrator } from 'kysely';
 import { migrationProvider } from './migrations/migrationProvider';
 
-/**
- * Runs the missing migrations within the connection's open transaction, whose rollback undoes them.
- * @param upTo the last one; left out, all of them
- */
+/** Runs within the connection's open transaction. @param upTo the last migration; all if omitted */
 export async function migrateWithin<Tables>(
   connection: Kysely<Tables>,
   upTo?: string,

@@ -1,7 +1,7 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
 
-/** The columns of a stored person's name. @param usuario the name, normalised */
+/** @param usuario the normalised name */
 export const nombreColumns = (usuario: string) => ({
   usuario,
   usuario_plegado: foldCase(usuario),

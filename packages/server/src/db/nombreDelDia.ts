@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The name of a mission at a moment: its name before the first later change, else its present one.
- * One index lookup in `misiones_nombres` per row.
+ * The name that a mission had at an instant: the one before its first later change, else its
+ * present one. One index lookup in `misiones_nombres` per row.
  * @param mision the alias of the mission in the query
- * @param fecha the column of the moment
+ * @param fecha the column of the instant
  */
 export const nombreDelDia = (mision: string, fecha: string): RawBuilder<string> =>
   sql<string>`coalesce((select antes.nombre from misiones_nombres antes where antes.mision_id = ${sql.ref(`${mision}.id`)}

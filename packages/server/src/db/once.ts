@@ -1,4 +1,4 @@
-/** The same function, run at most once: later calls get the promise of the first. */
+/** Later calls get the promise of the first. */
 export function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {

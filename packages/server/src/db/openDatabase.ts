@@ -9,10 +9,10 @@ export type DatabaseOptions = (
   Partial<DatabaseEvents>;
 
 /**
- * Opens the database: embedded in a folder, or a PostgreSQL server. The schema stays as it is: call
+ * Opens the database: embedded in a folder, or a PostgreSQL server. It does not migrate; call
  * `migrateToLatest` next.
  *
- * @throws StartError when the operator can mend it, such as BaseOcupadaError when another process
+ * @throws StartError when the operator can fix it, such as BaseOcupadaError when another process
  * has the folder open.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

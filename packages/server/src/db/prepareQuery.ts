@@ -19,53 +19,44 @@ const writer = new Kysely<DB>({
   },
 });
 
-/** The placeholder of a value in a statement. */
 class Place {
   constructor(readonly name: string) {}
 }
 
-/** The placeholder of a query's value by its name. */
 export type Places<Values extends object> = <Name extends keyof Values & string>(
   name: Name,
 ) => Values[Name];
 
 const names = new Map<string, string>();
 
-/**
- * The name under which PostgreSQL keeps the plan of a statement; undefined for a statement that is
- * not prepared.
- */
+/** The name under which PostgreSQL keeps a statement's plan; undefined if it is not prepared. */
 export const nameOfPrepared = (statement: string): string | undefined => names.get(statement);
 
-/** A source of a statement: a query of Kysely's, or raw SQL, which needs a compiler. */
 interface Writable<Row> {
   compile(db: Db): CompiledQuery<Row>;
 }
 
-/**
- * A query with its values, for a round trip alone or together with others (`roundTrips/batch.ts`).
- */
+/** A query with its values, to send alone or in a shared round trip (`roundTrips/batch.ts`). */
 export interface Prepared<Row> {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** The type of its rows; never set. */
+  /** Carries the row type; never set. */
   readonly row?: Row;
 }
 
-/** A prepared query, run with values on a database or within a transaction. */
 export interface PreparedQuery<Values extends object, Row> {
   (db: Db, values: Values): Promise<Row[]>;
-  /** The same, not sent yet. */
+  /** Binds the values without sending the query. */
   with(values: Values): Prepared<Row>;
 }
 
 /**
- * A query that runs often with different values. Its statement is compiled once a process and, on a
- * PostgreSQL server, planned once a connection. It serves the queries of every request: a plan of
- * many joins takes longer than its answer.
+ * A query that runs often with different values. Its statement is compiled once per process and, on
+ * a PostgreSQL server, planned once per connection: a plan of many joins takes longer than its
+ * answer.
  *
  * @param name unique among all prepared queries
- * @param build builds it; `place` is the placeholder of a value, only where a value may be
+ * @param build builds the query; `place` gives a placeholder, only where SQL allows a value
  */
 export function prepareQuery<Values extends object, Row>(
   name: string,

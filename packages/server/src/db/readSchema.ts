@@ -5,14 +5,14 @@ export interface Column {
   /** As PostgreSQL writes it, such as `timestamp with time zone`. */
   readonly type: string;
   readonly nullable: boolean;
-  /** The database fills it in when left out: a default or an identity. */
+  /** An insert may omit it: it has a default or is an identity. */
   readonly hasDefault: boolean;
-  /** The database computes it from the others: it takes no value. */
+  /** Computed by the database; it takes no value. */
   readonly isGenerated: boolean;
   /** The sequence of its values, as SQL names it; null without one. */
   readonly sequence: string | null;
   readonly comment: string | null;
-  /** The only texts that a check of the form `column in (…)` admits; null without one. */
+  /** The texts that a check of the form `column in (…)` admits; null without such a check. */
   readonly values: readonly string[] | null;
 }
 
@@ -20,7 +20,6 @@ export interface Table {
   readonly name: string;
   readonly comment: string | null;
   readonly columns: readonly Column[];
-  /** The columns of the primary key, in its order. */
   readonly key: readonly string[];
 }
 
@@ -31,10 +30,7 @@ interface Row extends Omit<Column, 'values'> {
   readonly keyPlace: number | null;
 }
 
-/**
- * The tables of the schema in alphabetical order, without the migrator's own; columns in their
- * order.
- */
+/** The tables in alphabetical order, without the migrator's own, with columns in their order. */
 export async function readSchema<Tables>(db: Kysely<Tables>): Promise<Table[]> {
   const { rows } = await sql<Row>`
     select

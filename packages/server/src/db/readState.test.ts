@@ -11,13 +11,10 @@ afterAll(() => database.close());
 const raise = (tema: string) =>
   sql`insert into versiones (tema, version) values (${tema}, 1) on conflict (tema) do update set version = versiones.version + 1`;
 
-/**
- * A snapshot names the transactions of all databases of a server, so a commit of a parallel test
- * also changes the state. The tests therefore retry until two reads are equal.
- */
+/** A commit of a parallel test in another database also changes the state, so the tests retry. */
 const PATIENCE = { timeout: 60_000, interval: 5 };
 
-/** On PostgreSQL the first reads go over the pool, until the state's own connection is open. */
+/** On PostgreSQL the first reads use the pool, until the state's own connection is open. */
 async function settled() {
   let last = await database.readState();
   await expect

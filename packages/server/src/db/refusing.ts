@@ -2,7 +2,8 @@ import type { Rechazo } from '../rechazo';
 import { isUniqueViolation } from './errors';
 
 /**
- * For the `catch` of a write: what a unique index rejects is refused; any other error stays.
+ * For the `catch` of a write: throws the refusal for a violated unique index, and any other error
+ * unchanged.
  * @param index only this one; null for any
  */
 export const refusing =

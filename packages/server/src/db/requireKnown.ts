@@ -4,7 +4,7 @@ import { listExecuted } from './listExecuted';
 import { isSquashed } from './migrations/baseline';
 import { migrations } from './migrations/migrations';
 
-/** @throws StartError when data have been through a migration that this version does not know: going on without it would break them. */
+/** @throws StartError for an unknown migration: writing would damage the data. */
 export async function requireKnown<Tables>(db: Kysely<Tables>): Promise<void> {
   const unknown = (await listExecuted(db)).filter((name) => !Object.hasOwn(migrations, name));
   const newest = unknown.sort().at(-1);

@@ -99,8 +99,7 @@ test('a query that fails is told, and takes nothing with it', async () => {
   await expect(database.openSnapshot([TEMAS, 'select nada from versiones'])).rejects.toThrow(
     'nada',
   );
-  // The embedded database runs it when the snapshot opens, together with the others and in its own
-  // order; a server runs it when it is read.
+  // The embedded database runs it when the snapshot opens; a server runs it when it is read.
   const divide = async () => {
     const snapshot = await database.openSnapshot([
       TEMAS,

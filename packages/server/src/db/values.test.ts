@@ -2,8 +2,7 @@ import { openTestDatabase, type TestDatabase } from '@garita/testing/database/te
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// Runs on both drivers with the same literal expectations, so passing on both means that they are
-// the same.
+// Both drivers run it with the same literal expectations, so passing on both means that they agree.
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-// The conversion of values for both drivers: one table of parsers, one way to write parameters. So
-// a row and a parameter mean the same on the embedded database and on PostgreSQL, by construction.
+// Both drivers convert values here, so that a row and a parameter mean the same on the embedded
+// database and on PostgreSQL.
 
 // Dates are sent as UTC: an offset in whole minutes cannot express the local time of old dates.
 pg.defaults.parseInputDatesAsUTC = true;
@@ -14,15 +14,12 @@ const parsers = new Map<number, Parse>([
   [pg.types.builtins.INTERVAL, keepText],
 ]);
 
-/**
- * The parser of a type's text form. int8 → number, date and interval → text, timestamptz → Date,
- * json → parsed, bytea → Buffer; the rest as node-postgres has it.
- */
+/** int8 → number, date and interval → text, timestamptz → Date, json → parsed, bytea → Buffer. */
 export function getTypeParser(oid: number): Parse {
   return parsers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as Parse);
 }
 
-/** In the form of a node-postgres pool's `types`. Binary results are never requested. */
+/** For a node-postgres pool's `types`. Binary results are never requested. */
 export const typeParsers = {
   getTypeParser: ((oid: number) => getTypeParser(oid)) as typeof pg.types.getTypeParser,
 };
@@ -32,10 +29,7 @@ export const { prepareValue } = (
   pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
 ).utils;
 
-/**
- * A parameter as node-postgres would send it, as text: arrays as array literals, objects as JSON,
- * bytes as `\x…`.
- */
+/** As node-postgres sends it: arrays as array literals, objects as JSON, bytes as `\x…`. */
 export function prepareParameter(value: unknown): string | null {
   const prepared = prepareValue(value);
   return Buffer.isBuffer(prepared) ? `\\x${prepared.toString('hex')}` : prepared;

@@ -3,7 +3,6 @@ import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from './tables';
 
-/** The two forms of a name for a search. */
 interface Buscado {
   readonly plegado: string;
   readonly exacto: string;
@@ -15,9 +14,8 @@ export const toBuscado = (nombre: string): Buscado => ({
 });
 
 /**
- * Selects the person of a name, whatever its case. Two people may share a folded name from before
- * the code folded them. The exact spelling then comes first, and otherwise the older person, so
- * that both can be reached.
+ * Two people may share a folded name from before the code folded them. The exact spelling then
+ * comes first, else the older person, so both can be reached.
  */
 export const withNombre =
   ({ plegado, exacto }: Buscado) =>

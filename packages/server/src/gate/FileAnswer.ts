@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file as the answer of a call: it is streamed, and saved under its name. */
+/** A file as the answer of a call. It is streamed, and the browser saves it under its name. */
 export class FileAnswer {
   constructor(
     readonly content: Readable,

@@ -1,7 +1,4 @@
-/**
- * A picture as the answer of a call. Its address holds the hash of its bytes, so it may be cached
- * for ever.
- */
+/** The address holds the hash of the bytes, so browsers cache it for ever. */
 export class ImageAnswer {
   constructor(
     readonly bytes: Buffer,

@@ -1,7 +1,4 @@
-/**
- * The answer of a call as JSON text from the database, sent unchanged. Its content is the same as
- * of a handler without it.
- */
+/** JSON from the database, sent unchanged: the same that a handler's value would give. */
 export class JsonText<Value> {
   declare readonly value?: Value;
 

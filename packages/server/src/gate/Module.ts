@@ -6,18 +6,12 @@ import type { Historia } from './Historia';
 import type { HandlersOf } from './handlers';
 import type { Pendientes } from './pendientes';
 
-/**
- * The public interface of a module. `modules/index.ts` composes the modules and hands them down.
- */
+/** The public interface of a module; `modules/index.ts` composes them. */
 export interface Module<T extends Tema> {
-  /** The handlers of its calls. */
   readonly handlers: (deps: Deps) => HandlersOf<T>;
-  /** The lookups of its `x-target` kinds. */
   readonly targets?: Targets;
-  /** The parts of its answers that change as time passes: the contract's `x-clocks`. */
+  /** The contract's `x-clocks`: the parts of its answers that change as time passes. */
   readonly clocks?: Clocks;
-  /** The kinds of its things that can wait for a person. */
   readonly pendientes?: Partial<Pendientes>;
-  /** Its entries in a person's history. */
   readonly historia?: Historia;
 }

@@ -21,25 +21,23 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller; null on public calls. */
     actor: Actor | null;
-    /** The target of the request, when its call names a person. */
+    /** The person whom the call names, if any. */
     target: Target | null;
-    /** The session of the actor. */
     opened: Opened | null;
   }
 }
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'hasRoom' | 'sessionUse' | 'noteTokenUse'>;
 
-/** Stores the use of a token while the disk has room. A failure never fails the script's call. */
+/** Stores the use of a token while the disk has room. A failure does not fail the call. */
 async function noteUse({ noteTokenUse, hasRoom }: Needs, id: number, now: Date): Promise<void> {
   try {
     if (await hasRoom()) await noteTokenUse(id, now);
   } catch {
-    // The next call stores it.
+    // The next call tries again.
   }
 }
 
-/** Through the snapshot's cache, where there is one. */
 const openOnce = <V>(
   cache: WeightedCache<V> | undefined,
   { userId, hash }: Key,
@@ -61,12 +59,12 @@ async function openAccessToken(
   return found.opened;
 }
 
-/** A cached session is still checked against the clock. */
+/** A cached session may have expired since it was read. */
 const hasExpired = ({ expira }: Opened, now: Date): boolean => expira <= now;
 
 /**
- * The session or access token of a key; null when it is unknown, revoked, expired or idle for too
- * long, or its person was dismissed.
+ * The session or access token of a key. Null when it is unknown, revoked, expired or idle for too
+ * long, or when its person was dismissed.
  * @param snapshot the cache; null = the database is read
  */
 export async function openKey(
@@ -83,14 +81,14 @@ export async function openKey(
   return opened && !hasExpired(opened, now) && !deps.sessionUse.isIdle(opened, now) ? opened : null;
 }
 
-/** The message for an invalid key; a person who was dismissed while signed in gets their own. */
+/** The message for an invalid key; a person who was dismissed while signed in gets another one. */
 async function explainRefusal({ db }: Needs, key: string | null): Promise<string> {
   if (key !== null && isAccessToken(key)) return RECHAZOS_TOKEN.noVale;
   const token = readToken(key);
   return token && (await wasOfDismissed(db, token)) ? ACCESO.despedido : ACCESO.sinSesion;
 }
 
-/** The present person of a key. @throws Rechazo 401 for an invalid key. */
+/** @throws Rechazo 401 for an invalid key. */
 export async function authenticate(
   deps: Needs,
   key: string | null,

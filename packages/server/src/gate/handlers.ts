@@ -13,7 +13,6 @@ import type { JsonText } from './JsonText';
 import type { StreamAnswer } from './StreamAnswer';
 
 type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
-/** The content of a media type of the contract is JSON, a file, a picture, or a stream. */
 type ContentOf<T> = T extends { content: { 'application/gzip': unknown } }
   ? FileAnswer
   : T extends { content: { 'image/png': unknown } }
@@ -26,32 +25,26 @@ type ParametersOf<O, K extends string> = O extends { parameters: { [P in K]?: in
   : unknown;
 type BodyOf<O> = O extends { requestBody: infer B } ? JsonOf<B> : undefined;
 
-/** The arguments of a handler: validated input, and the caller. */
 export interface Call<Op extends OperationId> {
   readonly params: ParametersOf<operations[Op], 'path'>;
   readonly query: ParametersOf<operations[Op], 'query'>;
   readonly body: BodyOf<operations[Op]>;
   /** The caller, as read for this request; null on public calls. */
   readonly actor: ActorOf<Op>;
-  /**
-   * The session token as sent, for the calls that read it themselves, and the cookie for the
-   * browser.
-   */
+  /** The session token as sent, and the cookie for the browser. */
   readonly presented: PresentedKey;
   /** The caller's network address; only its hash is stored. */
   readonly address: string;
-  /** The caller's user agent, as sent; null without one. */
   readonly userAgent: string | null;
-  /** The last event of a broken stream that the caller has read; null for a new one. */
+  /** The id of the last event that the caller read before its stream broke; null for a new one. */
   readonly lastEventId: string | null;
   /** The portal's address as this call was sent to it; null where passkeys do not work. */
   readonly sitio: Sitio | null;
   readonly log: FastifyBaseLogger;
-  /** The only way to change anything: see `write/runWrite.ts`. */
+  /** The only way to change anything (`write/runWrite.ts`). */
   readonly write: Write<ActorOf<Op>>;
 }
 
-/** The body of a call, as the contract has it. */
 export type Body<Op extends OperationId> = BodyOf<operations[Op]>;
 
 type IsPublic<Op extends OperationId> = [
@@ -60,7 +53,7 @@ type IsPublic<Op extends OperationId> = [
   ? false
   : true;
 
-/** A public call may have no caller. */
+/** A public call has no caller, even with a valid session. */
 type ActorOf<Op extends OperationId> = IsPublic<Op> extends true ? Actor | null : Actor;
 
 export type Answer<Op extends OperationId> = ContentOf<
@@ -76,10 +69,9 @@ export type Handler<Op extends OperationId> = (
   call: CallOf<Op>,
 ) => Promise<Answer<Op> | JsonText<Answer<Op>>>;
 
-/** A handler for every call of the contract. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
 
-/** The handlers of one tema: a new call does not compile without one in its module. */
+/** The handlers of one tema. A call of the contract without a handler does not compile. */
 export type HandlersOf<T extends Tema> = {
   readonly [Op in OperationId as (typeof OPERATIONS)[Op]['tema'] extends T
     ? Op

@@ -5,15 +5,11 @@ import type { Espera } from '../db/countWaiting';
 import type { Db } from '../db/Db';
 import type { Prepared } from '../db/prepareQuery';
 
-/**
- * One cheap query, since each start of the portal runs it for each user; no row means that nothing
- * waits.
- */
+/** A cheap query: each start of the portal runs it for each user. No row = nothing waits. */
 interface Asked {
   readonly ask: (actor: Actor, now: Date) => Prepared<Espera>;
 }
 
-/** A kind that needs other data before its query. */
 interface Counted {
   readonly count: (db: Db, actor: Actor, now: Date) => Promise<Espera | undefined>;
 }

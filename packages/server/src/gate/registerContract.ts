@@ -28,19 +28,14 @@ import { StreamAnswer } from './StreamAnswer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract's call of a route. */
     operation?: Operation;
   }
   interface FastifyRequest {
-    /**
-     * The cache of the snapshot that was current after a read arrived; null on writes, which read
-     * for themselves, and on calls that do not use it.
-     */
+    /** The cache of the snapshot after a read arrived. Null on writes, and on calls without it. */
     snapshot: SnapshotCache | null;
   }
 }
 
-/** A browser caches it per user, and revalidates each time. */
 const REVALIDATE = 'private, no-cache';
 
 type Handler = (call: never) => Promise<unknown>;
@@ -50,13 +45,9 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/**
- * Long enough for the largest file over the slowest connection; the connection's own timeout
- * notices a dead one.
- */
+/** For the largest file over the slowest connection; a dead one times out by itself. */
 const DOWNLOAD_MILLISECONDS = 24 * 3_600_000;
 
-/** The request as its handler sees it. */
 function toCall(
   deps: Deps,
   operation: Operation,
@@ -102,10 +93,7 @@ function sendFile(
     .send(content);
 }
 
-/**
- * The address holds the hash of the bytes, so it is cached for ever. The upload checked the type;
- * browsers must not guess another.
- */
+/** The upload checked the type; browsers must not guess another. */
 function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyReply {
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
@@ -115,10 +103,7 @@ function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyRe
     .send(bytes);
 }
 
-/**
- * Proxies are asked not to buffer; compression would buffer too. The reply is hijacked, since
- * Fastify would wait for its end.
- */
+/** No buffering, so no compression. Hijacked, because Fastify would wait for its end. */
 function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): FastifyReply {
   reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(type).hijack();
   reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
@@ -129,7 +114,7 @@ function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): Fastify
 const toText = (value: unknown): string =>
   value instanceof JsonText ? value.text : JSON.stringify(value);
 
-/** The handler gets nothing of the caller, so that its answer cannot depend on the caller. */
+/** The handler gets nothing about the caller, so its answer cannot depend on the caller. */
 function share(
   { clock }: Deps,
   operation: Operation,
@@ -158,7 +143,6 @@ async function answer(
   return reply.code(200).type('application/json; charset=utf-8').send(toText(value));
 }
 
-/** The keyed hashes of a visitor's address and network. */
 function networksOf({ hashAddress, hashSite }: Deps, { ip }: FastifyRequest): string[] {
   const site = hashSite(ip);
   return [hashAddress(ip), ...(site === null ? [] : [site])];
@@ -172,7 +156,7 @@ function registerOperation(
 ): void {
   const { db, targets } = deps;
   const open = isPublic(operation);
-  // A call such as `health` answers also without the database, so it reads neither the caller nor
+  // A call such as `health` answers even without the database, so it reads neither the caller nor
   // the cache.
   const asksSnapshot = operation.effect === 'read' && (!open || operation.versions.length > 0);
   const schema = {
@@ -189,13 +173,13 @@ function registerOperation(
     validatorCompiler: compileInputOf(operation) as never,
     ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
-    // A HEAD request must not change anything: no write, no use of a download link. A HEAD on a
-    // stream would never end.
+    // A HEAD request must not run a write or use up a download link, and on a stream it would never
+    // end.
     ...((operation.stream || operation.download || operation.effect === 'write') && {
       exposeHeadRoute: false,
     }),
-    // The key is checked before the body is read: 401 comes before 400, and a stranger cannot make
-    // the server parse.
+    // The key is checked before the body is read: 401 comes before 400, and the server parses no
+    // body of an unknown sender.
     onRequest: async (request, reply) => {
       if (operation.effect === 'write') refusePrefetch(request);
       if (asksSnapshot) request.snapshot = await deps.readSnapshot();

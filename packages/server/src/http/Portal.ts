@@ -1,25 +1,24 @@
 import type { Servicios } from '@garita/domain/agencia/servicios';
 import type { Imagen } from '@garita/domain/imagenes/readImagen';
 
-/** The agency's look on a page whose script has not run yet. */
+/** The agency's look on a page before its script runs. */
 export interface CaraPortal {
   readonly nombre: string;
   readonly siglas: string;
-  /** Its motto; empty = none. */
+  /** Empty = no motto. */
   readonly lema: string;
   /** `#rrggbb`; null = Garita's own. */
   readonly color: string | null;
-  /** Its emblem and the emblem's address; null = Garita's own. */
+  /** The emblem and its address; null = Garita's own. */
   readonly emblema: (Imagen & { readonly url: string; readonly hash: string }) | null;
 }
 
-/** The present data of the page. */
 export interface Portal {
-  /** The agency's outside services: the page's content security policy admits no more. */
+  /** The agency's outside services. The page's content security policy admits no others. */
   readonly servicios: Servicios;
-  /** null before the agency is set up, or while the database has not answered yet. */
+  /** Null before the agency's setup, or until the database first answers. */
   readonly cara: CaraPortal | null;
 }
 
-/** Reads the portal. While the database does not answer, the last known data are returned. */
+/** While the database does not answer, the last known data are returned. */
 export type ReadPortal = () => Promise<Portal>;

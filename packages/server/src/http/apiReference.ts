@@ -3,10 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { COMPRESSED } from './assets';
 
-/** The path of the API reference. */
 export const REFERENCE_PATH = '/api/docs';
 
-/** The page has no script. Its style, its fonts and its icon come from this server. */
+/** The page has no script. Its styles, fonts and icon come from this server. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -17,10 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Serves the API reference and the contract beside it.
- * @param dir the folder of the build; without it, the address says how to build it
- */
+/** @param dir the folder of the build; without it, the answer says how to build it */
 export async function registerApiReference(app: FastifyInstance, dir: string): Promise<void> {
   app.get(REFERENCE_PATH, (_, reply) => reply.redirect(`${REFERENCE_PATH}/`));
   if (!existsSync(dir)) {

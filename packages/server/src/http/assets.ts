@@ -2,23 +2,20 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 
-/** Compressed copies of the build's files; none of them is an address of its own. */
+/** Compressed copies of the build's files. They have no address of their own. */
 export const COMPRESSED = '**/*.{br,gz}';
 
 /**
- * The headers that matter for a script, a style or a font: no other type is guessed, and only this
- * portal's pages may load it. The headers for pages (what they may load, who may frame them, the
- * referrer) have no effect here, and a start loads a dozen such files.
+ * The headers that matter for a script, a style or a font: browsers guess no other type, and only
+ * this portal's pages may load it. The headers for pages (policy, framing, referrer) have no effect
+ * here, and a start loads a dozen such files.
  */
 const PROTECTION = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/**
- * The files of the build with a hash in their name: cached for ever, sent as the build has
- * compressed them, with only the needed headers.
- */
+/** Hashed names are cached for ever. Compressed by the build, with only the needed headers. */
 export const assets: FastifyPluginAsync<{ dir: string }> = async (app, { dir }) => {
   app.addHook('onRequest', async (_, reply) => {
     for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
@@ -32,7 +29,7 @@ export const assets: FastifyPluginAsync<{ dir: string }> = async (app, { dir }) 
     index: false,
     wildcard: false,
     preCompressed: true,
-    // The name changes with the content: there is no date to compare.
+    // The name changes with the content, so a date is useless.
     lastModified: false,
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),

@@ -34,7 +34,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Sends a request over a connection of its own, which is then kept alive. */
+/** Each request uses a new connection and keeps it alive. */
 async function ask(path = '/'): Promise<number | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);

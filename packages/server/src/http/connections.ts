@@ -3,24 +3,20 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Time limits until the first request is whole. A browser sends its headers at once. A client
- * without headers after 15 seconds only holds a connection. Keep-alive connections may stay idle
- * for Fastify's 72 seconds. Proxies close theirs after 60, so none is closed while a request is on
- * its way.
+ * A browser sends its headers at once; a client without headers after 15 seconds only holds a
+ * connection. Keep-alive connections may stay idle for Fastify's 72 seconds: proxies close theirs
+ * after 60, so the server closes none while a request is on its way.
  */
 export const HTTP_LIMITS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } as const;
 
-/**
- * The limit for running requests while the server closes, below the ten seconds after which the
- * process exits.
- */
+/** Running requests while the server closes; the process exits after ten seconds. Milliseconds. */
 const CLOSING_MS = 7_000;
 
 /**
- * Limits the open connections. One slot stays free: when it is taken, the longest idle connection
- * is closed. A new connection (a request for `health`, say) is therefore refused only while all the
- * others are busy. A browser reconnects unnoticed. Closing waits for running requests only; idle
- * connections, which browsers open in advance, are dropped.
+ * Limits the open connections. When the last one is taken, the longest idle connection is closed,
+ * so a new request (for `health`, say) is refused only while all others are busy. A browser
+ * reconnects unnoticed. Closing the server waits for running requests only; idle connections, which
+ * browsers open in advance, are dropped.
  */
 export function limitConnections(app: FastifyInstance, connections: number): void {
   const { server } = app;
@@ -38,21 +34,17 @@ export function limitConnections(app: FastifyInstance, connections: number): voi
   });
 }
 
-/**
- * Tracks the connections without a running request; Node counts connections that have sent nothing
- * yet as busy.
- */
+/** Node counts a connection that has sent nothing yet as busy. */
 function watchQuiet(server: Server, connections: number): { close(): void } {
-  /** The longest idle one is the first. */
   const quiet = new Set<Socket>();
-  /** The running requests, the oldest first. */
+  /** The oldest first. */
   const requests = new Set<IncomingMessage>();
   let open = 0;
   let closing = false;
   const keepPlace = () => {
     if (open < connections) return;
     const [longest] = quiet;
-    // If only the new connection is idle, a request with an incomplete body is dropped.
+    // If only the new connection is idle, the oldest request with an incomplete body is dropped.
     if (quiet.size > 1) longest?.destroy();
     else [...requests].find(({ complete }) => !complete)?.socket.destroy();
   };

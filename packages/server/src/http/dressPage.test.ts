@@ -75,7 +75,6 @@ describe('the page', () => {
     );
     expect(page).toContain('<meta property="og:title" content="Agencia Faro">');
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-    // The agency has neither a colour nor an emblem.
     expect(page).toContain('content="#F3F6F5"');
     expect(page).toContain('href="/favicon.svg"');
     expect(page).not.toContain('<style');

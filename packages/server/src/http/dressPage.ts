@@ -13,7 +13,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** An element without content; attributes without a value are left out. */
 const element = (name: string, attributes: Readonly<Record<string, string | null>>): string => {
   const given = Object.entries(attributes).flatMap(([key, value]) =>
     value === null ? [] : [`${key}="${escapeHtml(value)}"`],
@@ -24,11 +23,11 @@ const meta = (name: string, content: string): string => element('meta', { name, 
 const property = (name: string, content: string): string =>
   element('meta', { property: name, content });
 
-/** One line on the portal, for search results and shared links. */
+/** One line for search results and link previews. */
 export const describePortal = ({ nombre, lema }: CaraPortal): string =>
   lema || `Portal de personal de ${nombre}.`;
 
-/** The bar of a phone's browser in the agency's colour, muted in dark mode. */
+/** The colour of a phone browser's address bar, muted in dark mode. */
 function themeColors(color: string): string {
   const { claro, oscuro } = deriveAcentos(color);
   const of = (scheme: string, content: string) =>
@@ -36,10 +35,7 @@ function themeColors(color: string): string {
   return of('light', claro.petroleo) + of('dark', oscuro.petroleoSuave);
 }
 
-/**
- * The preview of a shared link. A picture needs an absolute address, so the portal must know its
- * own.
- */
+/** A picture needs an absolute address, and so the portal's origin. */
 function shared(cara: CaraPortal, origen: string | null): string {
   const picture =
     cara.emblema && origen
@@ -55,15 +51,11 @@ function shared(cara: CaraPortal, origen: string | null): string {
 
 interface PageMeta {
   readonly cara: CaraPortal | null;
-  /** The portal's own origin; null where it is unknown. */
   readonly origen: string | null;
   readonly nonce: string;
 }
 
-/**
- * Inserts the prerendered content into the page. The `noscript` part comes first, since it matters
- * most without a script.
- */
+/** The `noscript` part comes first: without a script it matters most. */
 export function showPrerender(html: string, prerender: Prerender | null, nonce: string): string {
   if (prerender === null) return html;
   const { cuerpo, estilos } = prerender;
@@ -79,8 +71,8 @@ export function showPrerender(html: string, prerender: Prerender | null, nonce: 
 }
 
 /**
- * Writes the agency's name, emblem and colour into the page, for the view before any script and for
- * link previews. The values for the first render of the portal's script are beside the name
+ * Writes the agency's name, emblem and colour into the page, for the time before any script and for
+ * link previews. The first render of the portal's script reads its values from here too
  * (`app/src/shell/useCara.ts`).
  */
 export function dressPage(html: string, { cara, origen, nonce }: PageMeta): string {

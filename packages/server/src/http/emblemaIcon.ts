@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReadPortal } from './Portal';
 
 const SIDE = 512;
-/** For a portal without a colour: the page's own light background. */
+/** The page's light background, for a portal without a colour. */
 const [FONDO = '#fff'] = FONDOS.claro;
 /** The emblem's share of the icon: all of it, or the safe zone of a maskable icon. */
 const SHARES = { plain: 1, recortable: 0.66 } as const;
@@ -11,11 +11,11 @@ const SHARES = { plain: 1, recortable: 0.66 } as const;
 interface Drawn {
   readonly tipo: string;
   readonly bytes: Buffer;
-  /** The background around it; null = none. */
+  /** The background colour; null = none. */
   readonly ground: string | null;
 }
 
-/** A picture inside an SVG, which systems show at any size; the picture itself is not parsed. */
+/** Systems show an SVG at any size. The picture inside is not parsed. */
 function drawEmblema({ tipo, bytes, ground }: Drawn): string {
   const side = SIDE * (ground === null ? SHARES.plain : SHARES.recortable);
   const edge = (SIDE - side) / 2;
@@ -24,10 +24,7 @@ function drawEmblema({ tipo, bytes, ground }: Drawn): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${below}${image}</svg>`;
 }
 
-/**
- * The emblem as the icon of an installed portal (`manifest.ts`). Only the agency's present one is
- * drawn.
- */
+/** The agency's present emblem as the icon of an installed portal (`manifest.ts`). */
 export function registerEmblemaIcon(app: FastifyInstance, readPortal: ReadPortal): void {
   app.get<{ Params: { hash: string }; Querystring: { recortable?: string } }>(
     '/icono/:hash.svg',
@@ -38,7 +35,7 @@ export function registerEmblemaIcon(app: FastifyInstance, readPortal: ReadPortal
       const { statusCode, rawPayload: bytes } = await app.inject({ url: emblema.url });
       if (statusCode !== 200) return reply.callNotFound();
       const color = cara.color === null ? FONDO : deriveAcentos(cara.color).claro.petroleo;
-      // The background colour may change.
+      // The background colour may change under the same address.
       return reply
         .header('cache-control', 'no-cache')
         .type('image/svg+xml')

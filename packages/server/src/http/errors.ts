@@ -40,15 +40,15 @@ function fromDatabase(error: unknown): Refusal | null {
   return null;
 }
 
-/** The answer to an error; null for an unknown one, a bug. */
+/** Null for an unknown error, which is a bug. */
 function toRefusal(error: FastifyError | Rechazo): Refusal | null {
   if (error instanceof Rechazo)
     return { httpStatus: error.httpStatus, msg: error.message, ...error.detail };
-  // The backup folder or one of its files cannot be read; the operator can mend that.
+  // The backup folder or one of its files cannot be read; the operator can repair that.
   if (error instanceof RespaldoError) return { httpStatus: 503, msg: error.message };
   const known = BY_CODE[error.code];
   if (known) return { httpStatus: known[0], msg: known[1] };
-  // Fastify's own parser marks malformed JSON, `__proto__` and the like with a status and no code.
+  // Fastify's parser marks malformed JSON, `__proto__` and the like with a status and no code.
   if (error.statusCode === 400) return { httpStatus: 400, msg: ENTRADA.noEsJson };
   if (error.statusCode === 413) return { httpStatus: 413, msg: ENTRADA.demasiadoGrande };
   if (error.statusCode === 503)
@@ -56,7 +56,7 @@ function toRefusal(error: FastifyError | Rechazo): Refusal | null {
   return fromDatabase(error);
 }
 
-/** A write that times out continues after its answer; its key tells the result. */
+/** A write that times out continues after its answer, so its result is unknown. */
 const isOvertaken = (error: FastifyError, request: FastifyRequest): boolean =>
   error.code === 'FST_ERR_HANDLER_TIMEOUT' &&
   request.routeOptions.config.operation?.effect === 'write';
@@ -87,11 +87,10 @@ function sendRefusal(
   { httpStatus, msg, campo, motivo, retryAfter }: Refusal,
 ): FastifyReply {
   const { operation } = request.routeOptions.config;
-  // The session has ended. A wrong password does not end one.
+  // The session has ended. A 401 of a public call is only a wrong password.
   if (httpStatus === 401 && operation && !isPublic(operation)) request.presented?.forget();
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // The prepared answer may have set headers of its own already (encoding, name, length); they do
-  // not fit this answer.
+  // The handler may have set headers for its own answer already.
   for (const name of [
     'etag',
     'content-encoding',
@@ -108,10 +107,7 @@ function sendRefusal(
   return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }
 
-/**
- * The answer to an address that the router itself cannot parse (bad escapes, an endless parameter):
- * it never reaches the error handler.
- */
+/** Bad escapes or an endless parameter: such an address never reaches the error handler. */
 export function refuseAddress(
   error: FastifyError,
   request: FastifyRequest,
@@ -124,10 +120,7 @@ export function refuseAddress(
     .send({ msg: ENTRADA.direccionInvalida, status: 1 });
 }
 
-/**
- * Every failure is sent from here: `{msg, status}` in Spanish, never a stack trace. An unknown
- * error is logged and answered with 500.
- */
+/** `{msg, status}` in Spanish, never a stack trace. An unknown error is logged and gives 500. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(isOvertaken(error, request) ? refuseOvertaken(request) : error);

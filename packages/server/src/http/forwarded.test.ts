@@ -21,7 +21,7 @@ const send = (usuario: string, forwarded: string | undefined, remoteAddress = '1
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
     payload: { usuario, clave: 'mi clave', rclave: 'mi clave' },
   });
-/** Whether a registration succeeds; each address may register once. */
+/** Each address may register once. */
 const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).statusCode;
 const warnings = () => agency.log.filter((line) => line.includes('TRUST_PROXY'));
 

@@ -5,8 +5,8 @@ const ADVICE =
   'Llega X-Forwarded-For de un servidor en el que TRUST_PROXY no confía, y no se hace caso. Si es el que está delante del portal, indícalo en TRUST_PROXY: hasta entonces, todos los visitantes parecen venir de él.';
 
 /**
- * Logs once that an untrusted proxy forwards visitors: all of them then share one address, and its
- * limits. Any client can send the header, so it is logged only once, and the sender is named only
+ * Logs once that an untrusted proxy forwards visitors, who then all share its address and its
+ * limits. Any client can send the header, so the warning comes once, and it names the sender only
  * when its address is not public.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {

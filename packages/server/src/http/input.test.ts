@@ -52,7 +52,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
 
     test('names a missing field and one that it does not know', async () => {
       const example = exampleOf(operation);
-      // A call without required fields lacks nothing.
+      // Only calls with required fields.
       const [first] = Object.keys(example).filter((name) =>
         (operation.body?.required as readonly string[] | undefined)?.includes(name),
       );
@@ -60,8 +60,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
         const { [first]: _, ...rest } = example;
         const { httpStatus, body } = await call({ body: rest });
         expect([httpStatus, failureOf(body).campo]).toEqual([400, first]);
-        // Acts of the old portal have their own sentence for a missing id; `readForm.test.ts`
-        // checks it.
+        // Calls of the old portal have their own sentence for a missing id (`readForm.test.ts`).
         const isNamed = failureOf(body).msg === `${first}: falta este campo`;
         expect(
           isNamed ||

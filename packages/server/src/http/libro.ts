@@ -5,7 +5,6 @@ import { toAddressPart } from '@garita/domain/formato/addressPart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hashOfScript } from './security';
 
-/** The path of the designers' book of components. */
 export const LIBRO_PATH = '/libro/';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -15,7 +14,7 @@ const PAGES = ['index.html', 'iframe.html'];
 
 /**
  * The book loads everything from this server and frames itself. Its styles are made at runtime, so
- * inline styles are admitted; scripts only as its files, and those in its pages by their hashes.
+ * inline styles are admitted. Scripts are its files, and its inline ones by their hashes.
  */
 const policyOf = (page: string): string => {
   const hashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOfScript(script));
@@ -38,10 +37,10 @@ const policyOf = (page: string): string => {
 const sheetOf = (ruta: string): string => `${LIBRO_PATH}?ruta=${toAddressPart(`/${ruta}`)}`;
 
 /**
- * Serves the built book: its files, and the address of any screen after it, `/libro/ascensos`, as a
- * redirect to that screen's sheet.
- * @param dir the output of `npm run storybook -- --build`; without a book there, the address says
- * how to make one
+ * Serves the built book. The address of any screen after it, `/libro/ascensos`, redirects to that
+ * screen's sheet.
+ * @param dir the output of `npm run storybook -- --build`; without a book there, the answer says
+ * how to build it
  */
 export async function registerLibro(app: FastifyInstance, dir: string): Promise<void> {
   app.get(LIBRO_PATH.slice(0, -1), (_, reply) => reply.redirect(LIBRO_PATH));

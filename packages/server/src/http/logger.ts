@@ -1,10 +1,7 @@
 import type { FastifyLoggerOptions } from 'fastify';
 import type { Config } from '../config';
 
-/**
- * The log fields of a request: never its body, headers or query, which hold passwords and keys, nor
- * the client's address.
- */
+/** Body, headers and query hold passwords and keys, and the client's address is personal. */
 const serializers = {
   req: (request: { method: string; url: string }) => ({
     method: request.method,
@@ -12,27 +9,21 @@ const serializers = {
   }),
 };
 
-/** Names of secret fields, at any depth in a log line. */
+/** Names of secret fields, up to two levels deep in a log line. */
 const SECRETS = ['key', 'authorization', 'clave', 'clave_hash', 'token'];
 
 export interface LogStream {
   write(line: string): void;
 }
 
-/**
- * The secrets, and the database's details on a refused row (`detail`, `where`), which quote all of
- * a person's fields.
- */
+/** The database's `detail` and `where` of a refused row quote all of a person's fields. */
 const HIDDEN = [
   ...['', '*.', '*.*.'].flatMap((place) => SECRETS.map((name) => place + name)),
   'err.detail',
   'err.where',
 ];
 
-/**
- * The logger's settings. Secrets are never logged on purpose; the redaction by name is a second
- * barrier.
- */
+/** Code never logs secrets; the redaction by name is a second barrier. */
 export function loggerOptions(
   level: Config['logLevel'],
   stream: LogStream | undefined,

@@ -3,14 +3,13 @@ import { PANTALLAS } from '@garita/domain/pantallas';
 import { describePortal } from './dressPage';
 import type { CaraPortal } from './Portal';
 
-/** The build draws them (`app/build/drawIcon.ts`); the last is maskable. */
+/** `app/build/drawIcon.ts` draws them; the last is maskable. */
 const GARITA = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icono-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icono-512.png', sizes: '512x512', type: 'image/png' },
   { src: '/icono-recortable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
-/** The shortcuts of the installed icon: the most used screens. */
 const ATAJOS: readonly string[] = ['fichaje', 'tiempos', 'solicitudes', 'nomina'];
 const shortcuts = ATAJOS.flatMap((id) =>
   PANTALLAS.filter((pantalla) => pantalla.id === id).map(({ titulo, ruta }) => ({
@@ -20,8 +19,7 @@ const shortcuts = ATAJOS.flatMap((id) =>
 );
 
 /**
- * The emblem as it was sent, and again inside an SVG of any size: systems ask for icons larger than
- * most emblems. The picture is not parsed for that (0034).
+ * As uploaded, and as an SVG of any size: systems ask for icons larger than most emblems (0034).
  */
 function iconsOf({ url, hash, tipo, ancho, alto }: NonNullable<CaraPortal['emblema']>): object[] {
   const drawn = { src: `/icono/${hash}.svg`, sizes: 'any', type: 'image/svg+xml' };
@@ -32,10 +30,8 @@ function iconsOf({ url, hash, tipo, ancho, alto }: NonNullable<CaraPortal['emble
   ];
 }
 
-/** The page's own light background, and the bar's colour of a portal without one. */
 const [FONDO] = FONDOS.claro;
 
-/** The web app manifest: the name and look of the installed portal. */
 export function toManifest(cara: CaraPortal | null): object {
   const { nombre = 'Garita', siglas = 'Garita', color = null, emblema = null } = cara ?? {};
   return {

@@ -6,7 +6,7 @@ import { registerErrors } from './errors';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server that times out on a call whose work does not end. */
+/** The call's work never ends, so the server times out. */
 async function ask(
   operation: Pick<Operation, 'effect' | 'secret'>,
   { isVisitor = false, headers = {} } = {},

@@ -9,9 +9,8 @@ import { markOf } from '../access/keyCookie';
 
 const PAGE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Garita</title></head>
 <body><div id="raiz"></div><noscript>Garita necesita JavaScript.</noscript></body></html>`;
-/** The portal's own, from its source. */
+/** The portal's renderer, from its source. */
 const PAINTER = new URL('../../../app/src/prerender.tsx', import.meta.url);
-/** The calls of the start page. */
 const CALLS = ['configuracion', 'fechas', 'admins', 'empleadoMes', 'getMembresias'] as const;
 
 let dir: string;
@@ -35,7 +34,7 @@ const set = (data: object) => agency.call('setIdentidad', { as: 'Fundadora', bod
 
 beforeEach(async () => {
   agency = await openTestAgency({ app: { siteDir: dir, painter: PAINTER } });
-  // The first visitor gets the page without a prerender, and triggers its load.
+  // The first request gets the page without a prerender, and loads the renderer.
   await ask();
 });
 
@@ -63,7 +62,7 @@ describe('the start of a visitor', () => {
       momento: agency.now().getTime(),
       respuestas: Object.fromEntries(answers),
     });
-    // People that no public call names do not appear, not even by name.
+    // No public call names these people, so the page must not either.
     const told = JSON.stringify(answers);
     const people = await agency.db.selectFrom('usuarios').select('usuario').execute();
     const hidden = people.filter(({ usuario }) => !told.includes(usuario));

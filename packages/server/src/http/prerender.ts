@@ -7,34 +7,30 @@ import { SALIENDO } from '@garita/domain/sesion/marca';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookies } from '../access/keyCookie';
 
-/** The prerendered start, ready to be inserted into the page. */
 export interface Prerender extends PrerenderedPage {
-  /** The data for the script, as the content of an element. */
+  /** JSON for the script, as the content of an element. */
   readonly datos: string;
-  /** The server's clock now, ISO 8601. */
+  /** The server's clock, ISO 8601. */
   readonly hora: string;
 }
 
-/** Renders the start for a request; null where the page has no prerender. */
+/** Null where the page has no prerender. */
 export type RenderPage = (request: FastifyRequest) => Promise<Prerender | null>;
 
 interface PrerenderOptions {
-  /** The build's renderer; null without one. */
+  /** The build's renderer; null without a build. */
   readonly file: URL | null;
   readonly clock: () => Date;
 }
 
-/** The maximum age of a cached render, since it shows the minutes left until the payday. */
+/** Milliseconds that a render is cached: it shows the minutes left until the payday. */
 const KEPT_MS = 60_000;
-/** The delay after the server's start, when other work comes first. */
+/** Milliseconds after the server's start, when other work comes first. */
 const AFTER_START_MS = 300;
 
-/**
- * Whether the cookies show no session and the request is for the start alone: all such visitors get
- * the same page.
- */
+/** The start page alone, without a session: all such visitors get the same page. */
 function isForVisitor({ url, headers }: FastifyRequest): boolean {
-  // Not by `URL`, which parses the text after `//` as a host, and throws on an invalid one.
+  // `URL` would parse the text after `//` as a host, and throw on an invalid one.
   const [path, search = ''] = url.split('?', 2);
   const { key, mark } = readCookies(headers.cookie);
   return (
@@ -45,16 +41,15 @@ function isForVisitor({ url, headers }: FastifyRequest): boolean {
   );
 }
 
-/** Inside a script element, `<` may end it. */
+/** `<` could end the script element. */
 const toInert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The element with the data of the prerendered page. */
 export const datosElement = ({ datos, hora }: Prerender): string =>
   `<script type="application/json" id="${ID_DATOS}" data-hora="${hora}">${datos}</script>`;
 
 /**
- * Loads the renderer when the server is idle. An earlier request gets the page without a prerender,
- * and starts the load.
+ * Loads the renderer when the server is idle. An earlier request starts the load and gets the page
+ * without a prerender.
  * @returns the renderer; null before the load, or if it failed.
  */
 function loadLater(app: FastifyInstance, file: URL): () => Promise<PageRenderer | null> {
@@ -77,8 +72,8 @@ function loadLater(app: FastifyInstance, file: URL): () => Promise<PageRenderer 
 }
 
 /**
- * The start with its data, for visitors. The data are the answers of these calls without a key,
- * made through the server's own `inject`. The render is cached while the answers stay the same.
+ * Renders the start page with its data, for visitors. The data are the answers of its calls without
+ * a key, through the server's own `inject`. The render is cached while the answers stay the same.
  */
 export function createPrerender(
   app: FastifyInstance,

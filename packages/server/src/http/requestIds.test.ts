@@ -74,7 +74,7 @@ test.each([
 test('a user who meets a defect gets the code under which the log has it', async () => {
   agency = await openTestAgency({
     config: { logLevel: 'error' },
-    // The contract lists no bugs.
+    // The contract lists no 500.
     app: { checkAnswers: false },
     says: {
       checkHealth: async () => {

@@ -92,7 +92,7 @@ describe('the log', () => {
   test('holds no row of the database, though the database tells of the one that it refuses', async () => {
     const own = await openTestAgency({
       config: { logLevel: 'trace' },
-      // The contract lists no bugs.
+      // The contract lists no 500.
       app: { checkAnswers: false },
       says: {
         checkHealth: async () => {

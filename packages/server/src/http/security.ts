@@ -3,7 +3,7 @@ import type { Servicios } from '@garita/domain/agencia/servicios';
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { FastifyInstance } from 'fastify';
 
-/** The origin of an outside service; an address without one is the portal's own. */
+/** Empty for an address without a host: it is the portal's own. */
 const originOf = (url: string | null): string[] => {
   const whole = url && fillAddress(url, { usuario: 'x' });
   return whole && URL.canParse(whole) ? [new URL(whole).origin] : [];
@@ -12,14 +12,14 @@ const originOf = (url: string | null): string[] => {
 /** The sites besides the portal that images may come from. */
 export const imageSitesOf = ({ avatar }: Pick<Servicios, 'avatar'>): string[] => originOf(avatar);
 
-/** The hash by which the policy admits one inline script. */
+/** The policy admits an inline script by this hash. */
 export const hashOfScript = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The content security policy of the portal's page: its own files, the outside services of the
- * agency, the style elements with this answer's nonce, and the inline scripts of the built page by
- * their hashes. Nothing else runs.
+ * The content security policy of the portal's page: its own files, the agency's outside services,
+ * styles with this answer's nonce, and the built page's inline scripts by their hashes. Nothing
+ * else runs.
  */
 export function pagePolicy(
   servicios: Servicios,
@@ -44,13 +44,13 @@ export function pagePolicy(
     .join('; ');
 }
 
-/** A worker has the policy of its own file: it connects to this portal only. */
+/** A worker has the policy of its own file, not the page's. It connects to this portal only. */
 export const WORKER_POLICY = "default-src 'none';connect-src 'self';frame-ancestors 'none'";
 
 /**
- * The security headers of every answer. Pages replace the policy by their own; any other answer may
- * load nothing. There is no HSTS: TLS ends at a proxy that knows whether the agency has it, and the
- * portal also runs on a local network without.
+ * The security headers of every answer. Pages replace the policy; any other answer may load
+ * nothing. There is no HSTS: TLS ends at a proxy, which knows whether the agency has it, and the
+ * portal also runs on a local network without TLS.
  */
 const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['content-security-policy', "default-src 'none';frame-ancestors 'none'"],
@@ -66,7 +66,6 @@ const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['x-xss-protection', '0'],
 ];
 
-/** Sets them on every answer, also outside the contract. */
 export function registerSecurity(app: FastifyInstance): void {
   app.addHook('onRequest', (_, reply, done) => {
     for (const [name, value] of HEADERS) reply.raw.setHeader(name, value);

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** RFC 9116, section 3. */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
-/**
- * RFC 9116, section 2.5.5, recommends less than a year; an abandoned portal stops naming a contact.
- */
+/** Less than a year (RFC 9116, 2.5.5): an abandoned portal stops naming a contact. */
 const VALID_DAYS = 180;
 
-/** The contact for a person who has found a vulnerability (RFC 9116). */
+/** Serves the contact for reports of vulnerabilities (RFC 9116). */
 export function registerSecurityTxt(
   app: FastifyInstance,
   contact: string,

@@ -14,7 +14,7 @@ import type { Portal, ReadPortal } from './Portal';
 import type { Prerender, RenderPage } from './prerender';
 import { hashOfScript, pagePolicy, WORKER_POLICY } from './security';
 
-/** The build's placeholder for this answer's nonce. */
+/** The build's placeholder for the answer's nonce. */
 const NONCE = /__CSP_NONCE__/g;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -64,26 +64,18 @@ function sendPage(
   );
 }
 
-/** Only API calls and build files are below these addresses: an unknown one gets no page. */
+/** Below these addresses are only API calls and build files, so an unknown one gets no page. */
 const IS_OURS = /^\/(?:api|assets)(?:\/|$)/;
-/**
- * The address of a file. A page's may end in `.html` or in a person's name, which may hold dots.
- */
+/** A page's address may end in `.html`, or in a person's name, which may contain dots. */
 const IS_FILE = /^(?!\/persona\/).*\.(?!html?$)\w+$/;
 
-/**
- * Whether a person opens the address in a browser. Without `sec-fetch-mode`, the `accept` header
- * decides.
- */
+/** The user opens the address in a tab. Without `sec-fetch-mode`, `accept` decides. */
 const isOpened = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === undefined
     ? /\btext\/html\b/.test(headers.accept ?? '')
     : headers['sec-fetch-mode'] === 'navigate';
 
-/**
- * Whether the answer is the page. Its router leads from an unknown address to the start (RUT-38),
- * also from one that looks like a file's.
- */
+/** The page's router redirects unknown addresses (RUT-38), even one that looks like a file's. */
 function isForPage(request: FastifyRequest): boolean {
   const path = request.url.replace(/\?.*/s, '');
   return !IS_OURS.test(path) && (!IS_FILE.test(path) || isOpened(request));
@@ -95,9 +87,9 @@ const refuseUnknown = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ msg: SERVICIO.noExiste, status: 1 });
 
 /**
- * Serves the built portal: files with a hash in their name for ever, and the page for every other
- * address, since the browser's router knows the screens' addresses. Without a build (tests of the
- * API) only the API answers.
+ * Serves the built portal: hashed files, cached for ever, and the page for every other address,
+ * since the browser's router knows the screens. Without a build (tests of the API) only the API
+ * answers.
  */
 export async function registerSite(
   app: FastifyInstance,
@@ -135,8 +127,8 @@ export async function registerSite(
     const [portal, prerender] = await Promise.all([readPortal(), renderPage(request)]);
     return sendPage(request, reply, { ...page, portal, prerender });
   };
-  // A route, because only the answers of routes are compressed. Where it does not match, as for
-  // very long addresses, the answer is the same.
+  // A route, because only answers of routes are compressed. Very long addresses do not match it and
+  // get the same answer from the handler below.
   if (page) app.get('*', answer);
   app.setNotFoundHandler(answer);
 }

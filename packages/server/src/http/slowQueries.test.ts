@@ -8,7 +8,7 @@ let agency: TestAgency;
 afterEach(() => agency.close());
 
 const SECONDS = 0.05;
-/** On a busy machine any statement may be slow: only the lines of the sleeping statements count. */
+/** On a busy machine any statement may be slow, so only the sleeping ones count. */
 const slowLines = () =>
   agency.log
     .map((line) => JSON.parse(line))

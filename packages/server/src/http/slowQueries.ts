@@ -3,16 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/Database';
 
 /**
- * A statement that inserts a thousand rows has a thousand placeholders; its beginning identifies
- * it.
+ * A thousand inserted rows have a thousand placeholders; the beginning identifies the statement.
  */
 const MAX_SQL = 2_000;
 
 const shorten = (sql: string): string => (sql.length > MAX_SQL ? `${sql.slice(0, MAX_SQL)}…` : sql);
 
 /**
- * Logs each statement slower than a limit, with the call and the id of its request: the statement's
- * text, never the values, which are personal data.
+ * Logs each statement slower than a limit, with its call and request id. It logs the text, never
+ * the values, which are personal data.
  * @param limit milliseconds; 0 = none is logged
  */
 export function logSlowQueries(

@@ -1,7 +1,6 @@
 /**
- * The failure of a request to another server: a private address, an unknown name, a timeout, too
- * many bytes, an invalid certificate, a refused form (address, port, redirect, answer), or no
- * answer.
+ * In this order: a private address, an unknown name, a timeout, too many bytes, an invalid
+ * certificate, a refused form (address, port, redirect, answer), no answer.
  */
 export type OutboundFailure =
   | 'privada'
@@ -12,10 +11,7 @@ export type OutboundFailure =
   | 'protocolo'
   | 'conexion';
 
-/**
- * A failed request to another server. Its message is for the log; its caller has the words for
- * people.
- */
+/** The message is for the log; the caller writes the text for people. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
   constructor(

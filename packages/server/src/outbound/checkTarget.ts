@@ -1,7 +1,7 @@
 import { OutboundError } from './OutboundError';
 
 const STANDARD: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
-/** Below it are mail, shells and other services of a machine, which a request must not reach. */
+/** Lower ports belong to mail, shells and other services, which a request must not reach. */
 const FIRST_FREE_PORT = 1024;
 
 function checkPort({ protocol, port }: URL): void {

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-/** The public range of IPv6; every other range is private or reserved. */
+/** The public range of IPv6; all others are private or reserved. */
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Documentation (RFC 9637), which the library does not know yet. */
+/** Documentation range (RFC 9637), which the library does not know yet. */
 const EXAMPLES = ipaddr.IPv6.parseCIDR('3fff::/20');
 /** IPv6 forms that embed an IPv4 address, and the index of its first byte. */
 const CARRIERS: readonly (readonly [ReturnType<typeof ipaddr.IPv6.parseCIDR>, number])[] = [
@@ -21,10 +21,7 @@ function isPublicV6(address: ipaddr.IPv6): boolean {
   return isPublicV4(new ipaddr.IPv4(address.toByteArray().slice(start, start + 4)));
 }
 
-/**
- * Whether a request may go to an address: public, and not reserved for examples, multicast or later
- * use.
- */
+/** Whether an address is public, and not reserved for examples, multicast or later use. */
 export function isReachable(address: string): boolean {
   if (!ipaddr.isValid(address) || address.includes('%')) return false;
   const parsed = ipaddr.parse(address);

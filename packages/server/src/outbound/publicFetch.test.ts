@@ -5,9 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isReachable } from './isReachable';
 import { createPublicFetch } from './publicFetch';
 
-/**
- * The test's own machine plays the internet at this address, and a private network at all others.
- */
+/** In these tests this loopback address is the internet, and every other one is private. */
 const INTERNET = '127.0.0.2';
 const isPublic = (address: string) => address === INTERNET || isReachable(address);
 const LIMITS = { timeoutMs: 5000, maxBytes: 1000 };
@@ -22,7 +20,7 @@ afterEach(() => {
 
 const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
-/** A server of the internet. @returns its port, and the requests that it got. */
+/** @returns its port, and the requests that it got. */
 async function serve(listener: RequestListener, host = INTERNET) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +32,7 @@ async function serve(listener: RequestListener, host = INTERNET) {
   return { port: portOf(server), asked };
 }
 
-/** Resolvable names; their addresses are looked up anew each time. */
+/** Each lookup of a name gets the next list of addresses. */
 const naming = (answers: Record<string, readonly string[][]>) => {
   const looked: string[] = [];
   const lookup = async (hostname: string) => {
@@ -148,7 +146,7 @@ describe('the portal’s own network', () => {
     const fetch = createPublicFetch({ allowPrivate: false });
     for (const host of ['localhost', 'LOCALHOST'])
       await expect(fetch(`http://${host}:8080/`, LIMITS)).rejects.toEqual(failing('privada'));
-    // With a trailing dot some machines resolve it and some do not.
+    // Some machines resolve the name with a trailing dot and some do not.
     await expect(
       naming({ 'localhost.': [['127.0.0.1']] }).fetch('http://localhost.:8080/', LIMITS),
     ).rejects.toEqual(failing('privada'));

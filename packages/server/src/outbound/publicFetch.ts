@@ -11,19 +11,18 @@ interface PublicFetchInit {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** The timeout of the whole: names, connections, redirects and the body, in milliseconds. */
+  /** Timeout of the whole request in milliseconds: names, connections, redirects and body. */
   timeoutMs: number;
-  /** The maximum length of the body. */
   maxBytes: number;
-  /** The maximum of redirects, 3 by default. */
+  /** 3 by default. */
   maxRedirects?: number;
-  /** Whether the head of the answer is enough: its body stays unread and is empty. */
+  /** The body stays unread and is empty. */
   isHeadEnough?: boolean;
 }
 
 /**
  * Sends a request to a server of the internet, never to the portal's own network.
- * @returns the answer, its status included, and its address after redirects.
+ * @returns the final answer with any status, and its address after redirects.
  * @throws OutboundError
  */
 export type PublicFetch = (
@@ -32,13 +31,10 @@ export type PublicFetch = (
 ) => Promise<{ status: number; headers: Headers; body: string; url: string }>;
 
 interface PublicFetchOptions {
-  /** Also addresses of the machine and of its network. */
+  /** Also permits addresses of the machine and of its network. */
   allowPrivate: boolean;
-  /** The resolver of names; the machine's by default. */
   lookup?: Lookup;
-  /**
-   * The public addresses; `isReachable` by default. Tests have only addresses of their own machine.
-   */
+  /** Tests replace it, since they only have addresses of their own machine. */
   isPublic?: (address: string) => boolean;
 }
 
@@ -52,14 +48,14 @@ interface Request {
   readonly body?: string | undefined;
 }
 
-/** The request that follows a redirect; null for the last answer. */
+/** The request that follows a redirect; null if the answer is the last. */
 function followingOf(
   { url, method, headers, body }: Request,
   { statusCode = 0, headers: { location } }: IncomingMessage,
 ): Request | null {
   if (!REDIRECTS.includes(statusCode) || location === undefined) return null;
   const next = checkTarget(location, url);
-  // Headers for one site are not sent to another.
+  // A redirect to another site does not get the headers.
   const kept = next.origin === url.origin ? headers : {};
   const isAskedAgain = statusCode >= 307 || method === 'GET';
   return isAskedAgain
@@ -82,10 +78,7 @@ function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   });
 }
 
-/**
- * Makes the portal's fetch to other servers. It follows redirects itself, and checks each address
- * anew.
- */
+/** Follows redirects itself and checks each address. */
 export function createPublicFetch({
   allowPrivate,
   lookup = (name) => lookUp(name, { all: true }),
@@ -136,7 +129,7 @@ export function createPublicFetch({
       return await within(ending.signal, ask({ url, method, headers, body }, init, ending.signal));
     } finally {
       clearTimeout(timer);
-      // Its open parts are not needed any more: an unread body, a refused connection.
+      // Closes connections that are still open: an unread body, a refused one.
       ending.abort(new OutboundError('conexion', 'the request is over'));
     }
   };

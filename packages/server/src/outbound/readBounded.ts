@@ -4,10 +4,10 @@ import { OutboundError } from './OutboundError';
 const tooMuch = (maxBytes: number) => new OutboundError('tamanio', `more than ${maxBytes} bytes`);
 
 /**
- * The text of an answer, with its bytes counted as they arrive. The request asks for no
- * compression. A compressed answer is refused, since a few bytes can unpack to any number.
- * @throws OutboundError `tamanio` at the first byte too much, `protocolo` for a compressed answer,
- * `conexion` for one that breaks off.
+ * Reads the text of an answer and counts its bytes as they arrive. A compressed answer is refused,
+ * since a few bytes can unpack to any number.
+ * @throws OutboundError `tamanio` above `maxBytes`, `protocolo` for a compressed answer, `conexion`
+ * for one that breaks off.
  */
 export async function readBounded(answer: IncomingMessage, maxBytes: number): Promise<string> {
   const encoding = answer.headers['content-encoding'] ?? 'identity';

@@ -1,24 +1,21 @@
 import { isIP } from 'node:net';
 import { OutboundError } from './OutboundError';
 
-/** A resolved address of a name. */
 export interface HostAddress {
   readonly address: string;
   readonly family: number;
 }
 
-/** Resolves a name, as the machine does. */
+/** Resolves a name with the machine's resolver. */
 export type Lookup = (hostname: string) => Promise<readonly HostAddress[]>;
 
 interface Resolving {
   readonly lookup: Lookup;
-  /** Whether a request may go to an address. */
   readonly permits: (address: string) => boolean;
 }
 
 /**
- * The addresses of a host, all of them permitted. One forbidden address refuses the name, since a
- * client may pick any of them.
+ * Resolves a host. One forbidden address refuses the name, since a client may pick any of them.
  * @param hostname as a URL has it: a name, IPv4, or IPv6 in brackets
  * @throws OutboundError `dns` for an unknown name, `privada` for one with a forbidden address.
  */

@@ -4,21 +4,17 @@ import type { LookupFunction } from 'node:net';
 import { OutboundError } from './OutboundError';
 import type { HostAddress } from './resolveHost';
 
-/** One request, without its redirects. */
+/** One request; it follows no redirect. */
 export interface SingleRequest {
   readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** The checked addresses of its host. */
   readonly addresses: readonly HostAddress[];
   readonly signal: AbortSignal;
 }
 
-/**
- * Returns the checked addresses, so that a DNS answer that changes meanwhile has no effect (DNS
- * rebinding).
- */
+/** A lookup that only knows the checked addresses, against DNS rebinding. */
 const pin =
   (addresses: readonly HostAddress[]): LookupFunction =>
   (_, options, done) => {
@@ -27,7 +23,7 @@ const pin =
     return first ? done(null, first.address, first.family) : done(new Error('no address'), '', 0);
   };
 
-/** The kind of a connection's error: `tls` when the connection was open but not secure yet. */
+/** `tls` when the connection was open but not secure yet. */
 function explain(
   error: Error & { code?: string },
   phase: { isConnected: boolean; isReady: boolean },
@@ -41,7 +37,7 @@ function explain(
 }
 
 /**
- * Sends a request to one of the given addresses and returns the answer once its head has arrived.
+ * Sends a request to one of the given addresses. Resolves when the head of the answer has arrived.
  * The certificate is checked against the host's name. A connection serves one request only.
  * @throws OutboundError
  */

@@ -5,15 +5,14 @@ import { RespaldoDanadoError, RespaldoError } from '../RespaldoError';
 /** Raised when older portals can no longer read a newer backup. */
 export const FORMATO = 1;
 
-/** The position of a table's sequence. */
 export interface Secuencia {
   readonly columna: string;
   readonly ultimo: number;
-  /** Whether a row has `ultimo`; otherwise it is the next number. */
+  /** True if a row has `ultimo`; otherwise it is the next number. */
   readonly usado: boolean;
 }
 
-/** One table of a backup: `tablas/<nombre>.jsonl`, a line a row. */
+/** One table of a backup: `tablas/<nombre>.jsonl`, one row per line. */
 export interface TablaGuardada {
   readonly nombre: string;
   readonly columnas: readonly string[];
@@ -23,17 +22,16 @@ export interface TablaGuardada {
   readonly secuencias: readonly Secuencia[];
 }
 
-/** The description of a backup: its first file, `manifiesto.json`. */
 export interface Manifiesto {
   readonly formato: typeof FORMATO;
-  /** The version of Garita that made it. */
+  /** The version of Garita that made the backup. */
   readonly garita: string;
   /** ISO 8601, UTC. */
   readonly creado_en: string;
   readonly motivo: Motivo;
   readonly base: 'incorporada' | 'postgresql';
   readonly agencia: string | null;
-  /** The migrations of its tables, in order. */
+  /** The migrations that made the tables, in order. */
   readonly migraciones: readonly string[];
   readonly tablas: readonly TablaGuardada[];
   /** Tables whose rows are left out on purpose. */
@@ -74,10 +72,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Reads a manifest. @throws RespaldoError for a newer format, RespaldoDanadoError for an invalid
- * one.
- */
+/** @throws RespaldoError for a newer format, RespaldoDanadoError for an invalid manifest. */
 export function parseManifiesto(text: string): Manifiesto {
   const value = parseJson(text);
   if (!isObject(value) || typeof value.formato !== 'number')
@@ -96,6 +91,5 @@ export function parseManifiesto(text: string): Manifiesto {
   return value as unknown as Manifiesto;
 }
 
-/** The number of rows of a backup. */
 export const countFilas = ({ tablas }: Manifiesto): number =>
   tablas.reduce((sum, { filas }) => sum + filas, 0);

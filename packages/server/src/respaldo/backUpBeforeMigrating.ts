@@ -3,7 +3,7 @@ import type { Database } from '../db/Database';
 import { listPending } from '../db/listPending';
 import { createRespaldo } from './createRespaldo';
 
-/** Whether the database holds an agency. A database without migrations has not even the table. */
+/** A database without migrations does not even have the table. */
 async function hasAgencia({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
   const { rows } = await sql<{
     exists: boolean;
@@ -16,7 +16,7 @@ async function hasAgencia({ kysely }: Pick<Database, 'kysely'>): Promise<boolean
 /**
  * Makes a backup before a newer Garita changes the tables of an agency.
  * @returns the file; null when nothing is going to change.
- * @throws RespaldoError when it cannot be made: the update must then wait.
+ * @throws RespaldoError when the backup fails: the migration must not run.
  */
 export async function backUpBeforeMigrating(
   db: Database,

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Db';
 
-/**
- * The kinds of secrets that open the portal, and that a person can revoke or use up. Constant SQL.
- */
+/** Secrets that open the portal, and that a person can revoke or use up. Constant SQL. */
 const PUERTAS = {
   tokens: {
     clave: "encode(secreto_hash, 'hex')",
@@ -32,9 +30,7 @@ const PUERTAS = {
 export type Puerta = keyof typeof PUERTAS;
 const TODAS = Object.keys(PUERTAS) as Puerta[];
 
-/** The open ones of each kind. */
 export type Abiertas = Readonly<Record<Puerta, readonly string[]>>;
-/** The count of each kind. */
 export type Cuantas = Readonly<Record<Puerta, number>>;
 
 const listOpen = async (db: Db, puerta: Puerta): Promise<string[]> => {
@@ -47,10 +43,7 @@ const listOpen = async (db: Db, puerta: Puerta): Promise<string[]> => {
   return rows.map((row) => row.clave);
 };
 
-/**
- * The present open secrets of an agency; null without an agency. An older version without such a
- * table has none.
- */
+/** Null without an agency. An older version may lack one of the tables. */
 export async function readAbiertas(db: Db): Promise<Abiertas | null> {
   const { rows } = await sql<{
     name: string;
@@ -63,7 +56,6 @@ export async function readAbiertas(db: Db): Promise<Abiertas | null> {
   return Object.fromEntries(open) as unknown as Abiertas;
 }
 
-/** Counts the open ones. */
 export async function countAbiertas(db: Db): Promise<Cuantas> {
   const open: [Puerta, number][] = [];
   for (const puerta of TODAS) open.push([puerta, (await listOpen(db, puerta)).length]);
@@ -71,8 +63,8 @@ export async function countAbiertas(db: Db): Promise<Cuantas> {
 }
 
 /**
- * Closes all secrets that are open now and were not then: each was revoked or used up meanwhile, or
- * is another agency's. @returns the number closed
+ * Closes every secret that is open now and was not in `then`: it was revoked or used up meanwhile,
+ * or is another agency's. @returns the number closed of each kind
  */
 export async function closeOthers(db: Db, then: Abiertas, fecha: Date): Promise<Cuantas> {
   const closed: [Puerta, number][] = [];

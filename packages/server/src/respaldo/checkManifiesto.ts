@@ -6,8 +6,8 @@ import { RespaldoError } from '../RespaldoError';
 import type { Manifiesto, TablaGuardada } from './Manifiesto';
 
 /**
- * Which migration makes the tables of a backup.
- * @throws RespaldoError when this Garita does not know every migration of the backup's.
+ * The migration that makes the tables of a backup.
+ * @throws RespaldoError when this Garita lacks one of the backup's migrations.
  */
 export function findVersion({ migraciones }: Manifiesto): string {
   const last = migraciones.at(-1) ?? '';
@@ -17,13 +17,16 @@ export function findVersion({ migraciones }: Manifiesto): string {
     return standsFor(last);
   }
   const known = Object.keys(migrations).sort();
-  // A prefix of this version's: a gap would be another history.
+  // The backup's migrations must be a prefix of this version's; a gap means another history.
   if (migraciones.some((name, index) => name !== known[index]))
     throw new RespaldoError(RESTAURACION.masNuevo);
   return last;
 }
 
-/** Whether the tables of the backup's migrations are the tables that it holds. */
+/**
+ * Compares the backup's tables with those that its migrations make.
+ * @throws RespaldoError naming the first table that differs
+ */
 export function checkTables({ tablas, sin_filas }: Manifiesto, schema: readonly Table[]): void {
   const columnsOf = (name: string) =>
     schema

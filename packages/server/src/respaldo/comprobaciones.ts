@@ -1,11 +1,10 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The date and result of a backup's last full read. */
 export interface Comprobacion {
   /** ISO 8601, UTC. */
   readonly fecha: string;
-  /** The file's size then: a file of another size counts as unchecked. */
+  /** The file's size then. A file of another size counts as unchecked. */
   readonly bytes: number;
   readonly correcto: boolean;
 }
@@ -14,7 +13,7 @@ export type Comprobaciones = Readonly<Record<string, Comprobacion>>;
 
 const fileIn = (folder: string): string => join(folder, 'comprobaciones.json');
 
-/** The known checks of a folder's backups. The file can be lost without harm. */
+/** The stored results of a folder. Losing the file does no harm. */
 export function readComprobaciones(folder: string): Comprobaciones {
   try {
     return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Comprobaciones;
@@ -23,9 +22,7 @@ export function readComprobaciones(folder: string): Comprobaciones {
   }
 }
 
-/**
- * Stores a result, and drops the results of deleted backups. @param present the existing backups
- */
+/** Also drops the results of deleted backups. @param present the ids of the existing ones */
 export function noteComprobacion(
   folder: string,
   id: string,

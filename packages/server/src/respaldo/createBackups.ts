@@ -14,10 +14,9 @@ import { verifyArchive } from './readArchive';
 export interface BackupsOptions {
   readonly db: BackupSource;
   readonly folder: string;
-  /** The number of good ones kept of each kind. */
+  /** The number of good backups kept of each kind. */
   readonly keep: number;
   readonly clock: () => Date;
-  /** The error of a failed backup, for the log. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -28,12 +27,8 @@ interface RunningBackup {
 
 /** The reserved slot for a backup. The holder runs or cancels it. */
 export interface BackupSlot {
-  /** The id of the new backup. */
   readonly id: string;
-  /**
-   * Makes it; resolves when it is done, or has failed. Never rejects: {@link Backups.fallo} has the
-   * failure.
-   */
+  /** Never rejects: {@link Backups.fallo} has the failure. */
   run(): Promise<void>;
   cancel(): void;
 }
@@ -42,13 +37,12 @@ export interface BackupSlot {
 export interface Backups {
   readonly folder: string;
   readonly keep: number;
-  /** Takes the one slot; null while a backup runs. */
   reserve(motivo: Motivo, ahora: Date): BackupSlot | null;
   enMarcha(): RunningBackup | null;
   /** The error of the last backup; null when it succeeded. */
   fallo(): { readonly fecha: Date; readonly texto: string } | null;
   list(): Promise<RespaldoGuardado[]>;
-  /** The time of the newest backup of any kind; null without one. */
+  /** The newest backup of any kind. */
   findLast(): Promise<Date | null>;
   /** Verifies a backup by a full read and stores the result; null for an unknown one. */
   verify(id: string): Promise<RespaldoGuardado | null>;
@@ -67,7 +61,6 @@ async function isWhole(file: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** The backups of one folder. */
 export function createBackups({ db, folder, keep, clock, onError }: BackupsOptions): Backups {
   const stopping = new AbortController();
   let current: (RunningBackup & { readonly done: Promise<void> }) | null = null;
@@ -105,7 +98,7 @@ export function createBackups({ db, folder, keep, clock, onError }: BackupsOptio
     enMarcha: () => current,
     fallo: () => fallo,
     list: () => listRespaldos(folder),
-    // A backup from the future comes from a wrong clock; it would delay the next one for years.
+    // A backup from the future comes from a wrong clock, and would delay the next one for years.
     findLast: async () =>
       (await listNombres(folder)).find(({ fecha }) => fecha <= clock())?.fecha ?? null,
     reserve: (motivo, ahora) => {

@@ -42,7 +42,6 @@ const FECHA = new Date('2026-11-21T18:30:00.000Z');
 const create = (more: Partial<RespaldoOptions> = {}) =>
   createRespaldo({ db, folder, motivo: 'manual', fecha: FECHA, ...more });
 
-/** The rows of one table of a backup. */
 async function readRows(file: string, wanted: string): Promise<Record<string, unknown>[]> {
   let text = '';
   await readArchive(file, async ({ nombre }, pieces) => {
@@ -108,7 +107,7 @@ describe('a backup', () => {
     const kept = manifiesto.tablas.map(({ nombre }) => nombre);
     expect([...kept, ...manifiesto.sin_filas].sort()).toEqual(all.map(({ name }) => name));
     expect([...manifiesto.sin_filas].sort()).toEqual([...PASAJERAS].sort());
-    // A new table with a secret must be added to one of the two lists, on purpose.
+    // A new table with a secret must be added to one of the two lists on purpose.
     const secret = all
       .filter(({ columns }) => columns.some(({ name }) => /secreto|hash|clave|token/.test(name)))
       .map(({ name }) => name);

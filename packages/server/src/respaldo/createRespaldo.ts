@@ -16,7 +16,6 @@ import { packArchive } from './packArchive';
 import { verifyArchive } from './readArchive';
 import { DRAFT_OWNER, removeLeftovers } from './removeLeftovers';
 
-/** The disk's errors in words for people. */
 function explainDisk(error: unknown, folder: string): unknown {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT')
@@ -28,12 +27,12 @@ function explainDisk(error: unknown, folder: string): unknown {
 
 export interface RespaldoOptions {
   readonly db: BackupSource;
-  /** The folder of backups; created when missing. */
+  /** Created when missing. */
   readonly folder: string;
   readonly motivo: Motivo;
   readonly fecha: Date;
   readonly signal?: AbortSignal;
-  /** The bytes left on the disk of a folder. */
+  /** The free bytes on the disk of a folder. */
   readonly freeBytes?: (folder: string) => Promise<number | null>;
 }
 
@@ -43,10 +42,7 @@ export interface Creado {
   readonly manifiesto: Manifiesto;
 }
 
-/**
- * Lines of JSON are about three times as large as their rows, and are on the disk together with the
- * archive until it is whole.
- */
+/** JSON lines take about three times their rows' size, and the archive is on the disk too. */
 const ROOM_PER_BYTE = 4;
 const ROOM_AT_LEAST = 16_000_000;
 
@@ -95,8 +91,8 @@ async function build(
 }
 
 /**
- * Makes a backup: every table at one moment, packed, on the disk, and verified by a full read. Only
- * then is it renamed, so that every file with a backup's name is whole. A process that dies
+ * Makes a backup: every table in one snapshot, packed, synced to the disk, and verified by a full
+ * read. Only then is it renamed, so every file with a backup's name is whole. A process that dies
  * meanwhile leaves a draft, which the next backup removes.
  * @throws RespaldoError when there is no room or the folder cannot be written, or the error of the
  * database or the signal

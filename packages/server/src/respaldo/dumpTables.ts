@@ -10,7 +10,7 @@ import { quoteName, quoteText } from './sqlNames';
 
 /**
  * Tables whose rows live less than a day, or open something: a restored session that was closed
- * meanwhile would open the portal again. Failed sign-ins are history, and stay.
+ * meanwhile would open the portal again. Failed sign-ins are history, and are kept.
  */
 export const PASAJERAS: readonly string[] = [
   'claves_idempotencia',
@@ -21,10 +21,8 @@ export const PASAJERAS: readonly string[] = [
   'sesiones',
 ];
 
-/** The parts of the database that a backup needs. */
 export type BackupSource = Pick<Database, 'kysely' | 'kind' | 'openSnapshot'>;
 
-/** The manifest's fields that come from the database. */
 export type Volcado = Pick<Manifiesto, 'agencia' | 'base' | 'migraciones' | 'tablas' | 'sin_filas'>;
 
 const storedColumns = ({ columns }: Table): readonly Column[] =>
@@ -36,7 +34,7 @@ function selectRows(table: Table): string {
   return `select ${names(storedColumns(table).map(({ name }) => name))} from ${quoteName(table.name)}${order}`;
 }
 
-/** One query for all: table, column, last number and whether a row has it. */
+/** One query for all sequences: table, column, last number and whether a row has it. */
 function selectSequences(tables: readonly Table[]): string {
   const each = tables.flatMap(({ name, columns }) =>
     columns.flatMap(({ name: column, sequence }) =>
@@ -62,7 +60,7 @@ const toSecuencia = ([, columna, ultimo, usado]: TextRows[number]): Secuencia =>
   usado: usado === 't',
 });
 
-/** Writes the rows of one table, a line each; only one batch is in memory. */
+/** Writes the rows of one table, one per line. Only one batch is in memory. */
 async function dumpTable(
   table: Table,
   batches: AsyncIterable<TextRows>,
@@ -95,8 +93,8 @@ async function dumpTable(
 }
 
 /**
- * Writes every table at one moment into a folder, one file each. Writes to the database continue,
- * and the dump contains none of them.
+ * Writes every table of one snapshot into a folder, one file each. Writes to the database continue
+ * and do not appear in it.
  * @throws the error of the disk, the database or the signal.
  */
 export async function dumpTables(

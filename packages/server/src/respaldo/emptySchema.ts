@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/Db';
 
-/** Statements that drop all of Garita's objects, except those of extensions. */
+/** Statements that drop all of Garita's objects; extensions keep theirs. */
 const DROPS = sql<{ statement: string }>`
   with propias as (
     select 1 as orden, c.oid, 'pg_class'::regclass as clase, format('drop table %s cascade', c.oid::regclass) as statement
@@ -17,7 +17,7 @@ const DROPS = sql<{ statement: string }>`
   where not exists (select from pg_depend d where d.classid = propias.clase and d.objid = propias.oid and d.deptype = 'e')
   order by orden, statement`;
 
-/** Empties a database of Garita's, as part of a transaction. */
+/** Empties Garita's database within a transaction. */
 export async function emptySchema(db: Db): Promise<void> {
   const { rows } = await DROPS.execute(db);
   for (const { statement } of rows) await sql.raw(statement).execute(db);

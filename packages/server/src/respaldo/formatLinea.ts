@@ -1,10 +1,6 @@
-/**
- * Types that JSON writes as PostgreSQL does: such a value is copied unchanged. Booleans are handled
- * below.
- */
+/** Types that JSON writes as PostgreSQL does, so their values are copied unchanged. */
 const BARE = new Set(['smallint', 'integer', 'bigint', 'jsonb']);
 
-/** A column's fields that determine the form of its values. */
 export interface ColumnaTipo {
   readonly name: string;
   /** As PostgreSQL writes it, such as `timestamp with time zone`. */
@@ -17,7 +13,7 @@ function formatValue(type: string, value: string): string {
 }
 
 /**
- * One row as a JSON object, without a line break: numbers and jsonb unchanged, everything else as
+ * One row as a JSON object in one line: numbers and jsonb unchanged, everything else as
  * PostgreSQL's text. A jsonb that is SQL null is left out, because `null` is also a value of jsonb.
  */
 export function formatLinea(

@@ -10,9 +10,9 @@ import { readSchema } from '../db/readSchema';
 import { RespaldoError } from '../RespaldoError';
 import { quoteName } from './sqlNames';
 
-/** The present content that a restored backup would replace. */
+/** The content that a restore would replace. */
 export interface Contenido {
-  /** null before the setup. */
+  /** Null before the setup. */
   readonly agencia: string | null;
   readonly filas: number;
 }
@@ -44,7 +44,7 @@ async function refuseInUse({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>):
 /**
  * Checks the database into which a backup is to be restored.
  * @returns the content that would be replaced; null for an empty one.
- * @throws RespaldoError for one that is in use, that is not Garita's, or that is newer than this
+ * @throws RespaldoError for a database that is in use, is not Garita's, or is newer than this
  * Garita.
  */
 export async function inspectTarget(

@@ -8,23 +8,22 @@ import type { Manifiesto } from './Manifiesto';
 import { type Nombre, parseFileName, toFileName } from './nombre';
 import { readArchive } from './readArchive';
 
-/** One backup in its folder. */
 export interface RespaldoGuardado {
   readonly id: string;
   readonly fecha: Date;
   readonly motivo: Motivo;
   readonly bytes: number;
-  /** null when not even its beginning can be read. */
+  /** Null when not even its beginning can be read. */
   readonly manifiesto: Manifiesto | null;
-  /** The time of its last full read, ISO 8601; null when unknown. */
+  /** The last full read, ISO 8601; null when unknown. */
   readonly comprobado_en: string | null;
   /** The file is known to differ from the written one. */
   readonly danado: boolean;
 }
 
 /**
- * The backups of a folder by their names alone, newest first. A missing folder has none. @throws
- * RespaldoError when it cannot be read.
+ * Reads the file names alone, newest first. A missing folder has no backups.
+ * @throws RespaldoError when the folder cannot be read.
  */
 export async function listNombres(folder: string): Promise<Nombre[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -35,7 +34,7 @@ export async function listNombres(folder: string): Promise<Nombre[]> {
   return nombres.sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || (a.id < b.id ? 1 : -1));
 }
 
-/** A cache of manifests by file, size and time: an unchanged file is not opened again. */
+/** Manifests by file, size and time: an unchanged file is not opened again. */
 const manifests = new Map<string, Promise<Manifiesto | null>>();
 const MOST_MANIFESTS = 200;
 
@@ -50,7 +49,6 @@ function readManifest(file: string, mark: string): Promise<Manifiesto | null> {
   return read;
 }
 
-/** The backups of a folder, newest first. */
 export async function listRespaldos(folder: string): Promise<RespaldoGuardado[]> {
   const known = readComprobaciones(folder);
   const rows = (await listNombres(folder)).map(async (nombre): Promise<RespaldoGuardado[]> => {

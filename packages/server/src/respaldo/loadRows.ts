@@ -9,7 +9,7 @@ const ROWS = 500;
 const BYTES = 512 * 1024;
 const NEWLINE = 10;
 
-/** The lines of a text that arrives in pieces, in batches of some hundred, joined by commas. */
+/** The lines of a stream, in batches of some hundred, joined by commas. */
 async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
   let [lines, bytes]: [string[], number] = [[], 0];
@@ -27,20 +27,16 @@ async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string>
   if (lines.length > 0) yield lines.join(',');
 }
 
-/**
- * A value of a line, parsed by PostgreSQL from its own text. A jsonb absent from the line is SQL
- * null.
- */
+/** PostgreSQL parses a value from its own text. A jsonb absent from the line is SQL null. */
 const toValue = ({ name, type }: Column): RawBuilder<unknown> =>
   type === 'jsonb'
     ? sql`fila -> ${sql.lit(name)}`
     : sql`(fila ->> ${sql.lit(name)})::${sql.raw(type)}`;
 
 /**
- * Inserts the rows of a backup's table into the empty one, unchanged, their identity numbers
- * included.
- * @param columns those of the table in the database, by the database's own types
- * @throws RespaldoError when fewer arrive than the backup has.
+ * Inserts the rows of a backup's table unchanged, with their identity numbers.
+ * @param columns the database's columns and types
+ * @throws RespaldoError when the stream has another number of rows than the manifest.
  */
 export async function loadRows(
   db: Db,

@@ -1,6 +1,5 @@
 import { MOTIVOS, type Motivo } from '@garita/domain/respaldo/motivos';
 
-/** The parts of a backup's file name. */
 export interface Nombre {
   /** The file's name without its common parts: `2026-11-21T18-30-00Z-manual`. */
   readonly id: string;
@@ -8,7 +7,7 @@ export interface Nombre {
   readonly motivo: Motivo;
 }
 
-/** An id as a pattern; the contract admits no other, so that no address leads out of the folder. */
+/** The contract admits no other id, so no address leads out of the folder. */
 const ID = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z-([a-z]+)$/;
 const FILE = /^garita-(.+)\.tar\.gz$/;
 
@@ -16,10 +15,9 @@ const FILE = /^garita-(.+)\.tar\.gz$/;
 export const formatId = (fecha: Date, motivo: Motivo): string =>
   `${fecha.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${motivo}`;
 
-/** The file name of a backup. */
 export const toFileName = (id: string): string => `garita-${id}.tar.gz`;
 
-/** Parses an id; null for an invalid one. */
+/** Null for an invalid id. */
 export function parseId(id: string): Nombre | null {
   const [, dia, hora, minuto, segundo, motivo] = ID.exec(id) ?? [];
   const fecha = new Date(`${dia}T${hora}:${minuto}:${segundo}.000Z`);
@@ -28,12 +26,11 @@ export function parseId(id: string): Nombre | null {
   return { id, fecha, motivo: motivo as Motivo };
 }
 
-/** Parses a file's name; null for a file that is not a backup. */
 export const parseFileName = (file: string): Nombre | null => parseId(FILE.exec(file)?.[1] ?? '');
 
 const DRAFT_END = '.parcial';
 
-/** The folder of a backup until it is whole. */
+/** The folder of a backup in progress. */
 export const toDraftName = (id: string): string => `garita-${id}${DRAFT_END}`;
 
 export const isDraftName = (name: string): boolean =>

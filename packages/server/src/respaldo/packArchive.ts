@@ -6,7 +6,6 @@ import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { MANIFEST_FILE, type Manifiesto, toTableFile } from './Manifiesto';
 
-/** Adds one file as a stream, not from memory. */
 async function addFile(
   archive: Pack,
   { name, size, mtime }: { name: string; size: number; mtime: Date },
@@ -28,10 +27,7 @@ async function addAll(archive: Pack, manifiesto: Manifiesto, folder: string): Pr
   archive.finalize();
 }
 
-/**
- * Makes the `.tar.gz` of the tables in a folder, the manifest first. Every byte is on the disk when
- * it resolves.
- */
+/** The manifest comes first. When it resolves, every byte is synced to the disk. */
 export async function packArchive(
   manifiesto: Manifiesto,
   folder: string,
@@ -45,8 +41,7 @@ export async function packArchive(
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
     { signal },
   );
-  // Awaited together: after a failed write (a full disk), the producer would otherwise wait for
-  // ever.
+  // Awaited together: after a failed write (a full disk) the producer would wait for ever.
   await Promise.all([written, addAll(archive, manifiesto, folder)]);
   const handle = await open(file, 'r+');
   try {

@@ -17,17 +17,16 @@ import {
 /** Takes the rows of one table, in pieces of any length. */
 export type Visit = (tabla: TablaGuardada, pieces: AsyncIterable<Buffer>) => Promise<void>;
 
-/** A manifest of a hundred tables has about 30 kB; more than this is invalid. */
+/** A manifest of a hundred tables has about 30 kB; a file with more than this is invalid. */
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 const NEWLINE = 10;
 
-/** Every such error (no gzip, no tar, truncated) means a damaged file. */
+/** Any read error (no gzip, no tar, truncated) means a damaged file. */
 function toDamage(signal: AbortSignal | undefined): RespaldoDanadoError {
   signal?.throwIfAborted();
   return new RespaldoDanadoError(ARCHIVO.cortado);
 }
 
-/** The items, with every error turned into damage. */
 async function* reading<Item>(
   items: AsyncIterable<Item>,
   signal: AbortSignal | undefined,
@@ -54,7 +53,7 @@ async function readManifest(entry: Entry, signal: AbortSignal | undefined): Prom
   return parseManifiesto(Buffer.concat(pieces).toString('utf8'));
 }
 
-/** Passes the pieces of a table on and checks them, at the end, against the manifest. */
+/** Passes the pieces of a table on and, at the end, checks them against the manifest. */
 async function* checked(
   tabla: TablaGuardada,
   pieces: AsyncIterable<Buffer>,
@@ -95,12 +94,11 @@ async function readEntries(
 }
 
 /**
- * Reads a backup from its beginning to its end, table by table, and checks it against its manifest.
- * A table is known to be whole only after `visit` has read all of it. A failed check throws, so the
- * caller must discard visited rows until this resolves.
+ * Reads a backup table by table and checks it against its manifest. A failed check throws, so the
+ * caller must discard the visited rows until this resolves.
  * @param visit null reads the manifest alone
- * @throws RespaldoDanadoError when it differs from the written file, RespaldoError when it cannot
- * be read, or the error of `visit`
+ * @throws RespaldoDanadoError when the file is damaged, RespaldoError when it cannot be read, or
+ * the error of `visit`
  */
 export async function readArchive(
   file: string,
@@ -117,12 +115,12 @@ export async function readArchive(
     entries,
     ...(signal ? [{ signal }] : []),
   );
-  // Its errors reach the reader of the entries, also when the reader stops early.
+  // The reader of the entries gets the same error.
   unpacked.catch(() => undefined);
   try {
     const manifiesto = await readEntries(entries, visit, signal);
-    // The tar has ended, but gzip's checksum has not been read yet. Only that detects a changed
-    // padding byte.
+    // The tar has ended, but gzip's checksum is still unread. Only it detects a changed padding
+    // byte.
     if (visit !== null)
       await unpacked.catch(() => {
         throw toDamage(signal);
@@ -133,7 +131,7 @@ export async function readArchive(
   }
 }
 
-/** Reads all of a backup and stores none of it. @throws as {@link readArchive} */
+/** Reads all of a backup and stores nothing. @throws as {@link readArchive} */
 export const verifyArchive = (file: string, signal?: AbortSignal): Promise<Manifiesto> =>
   readArchive(
     file,

@@ -11,7 +11,7 @@ interface Options {
   readonly clock: () => Date;
 }
 
-/** Gives the server a workshop for its backups, and the loop of those that it makes by itself; both end with the server. */
+/** Creates the server's backups and their schedule; both end with the server. */
 export function registerRespaldos(
   app: FastifyInstance,
   { config, db, clock }: Options,

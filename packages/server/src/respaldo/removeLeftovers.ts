@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { isAlive, type ProcessIdentity } from '../db/embedded/processIdentity';
 import { isDraftName } from './nombre';
 
-/** In a draft's folder: its process. */
+/** The file in a draft's folder that names its process. */
 export const DRAFT_OWNER = 'proceso.json';
 
-/** The age after which a draft of another machine counts as abandoned. Milliseconds. */
+/** The age after which another machine's draft counts as abandoned. Milliseconds. */
 const STALE = 3_600_000;
 
-/** Whether its process runs; null when that cannot be known from here. */
+/** Null when the process is on another machine. */
 async function isOwnerAlive(draft: string): Promise<boolean | null> {
   try {
     const owner = JSON.parse(await readFile(join(draft, DRAFT_OWNER), 'utf8')) as ProcessIdentity;
-    // A leftover of an earlier backup of this process: only one runs at a time.
+    // Only one backup runs at a time, so this draft is a leftover of an earlier one.
     return owner.pid === process.pid ? null : isAlive(owner);
   } catch {
     return null;
@@ -34,15 +34,12 @@ async function isLeftover(draft: string): Promise<boolean> {
   return Date.now() - (await lastWritten(draft)) > STALE;
 }
 
-/**
- * Removes the drafts of processes that died during a backup. Several portals may share the folder:
- * a running backup's draft stays.
- */
+/** Several portals may share the folder, so a running backup's draft stays. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(isDraftName);
   for (const name of names) {
     const draft = join(folder, name);
-    // Gone meanwhile: its process has finished it.
+    // The draft's process may have finished and removed it meanwhile.
     const isOld = await isLeftover(draft).catch(() => false);
     if (isOld) await rm(draft, { recursive: true, force: true });
   }

@@ -47,7 +47,7 @@ const backUp = async (db: Parameters<typeof createRespaldo>[0]['db']) =>
 const restore = async (file: string, db = target) =>
   restoreRespaldo({ db, file, manifiesto: await verifyArchive(file), fecha: FECHA });
 
-/** All tables of a backup, without the log entry that a restore adds. */
+/** Without the log entry that a restore adds. */
 async function readKept(db: TestDatabase['kysely']) {
   const kept = Object.entries(await readTables(db)).filter(([name]) => !PASAJERAS.includes(name));
   return Object.fromEntries(
@@ -81,7 +81,7 @@ async function insertOddValues(): Promise<void> {
 describe('a restored backup', () => {
   test('has every row as it was, to the last digit, and goes on counting where it stopped', async () => {
     await insertOddValues();
-    // The id of a deleted row: the next one must be a new id.
+    // The id of the deleted row must not be used again.
     const addEstado = async ({ kysely: db }: Pick<TestDatabase, 'kysely'>) =>
       (
         await db
@@ -101,8 +101,7 @@ describe('a restored backup', () => {
   test('opens for all users with their former password, and for no former session', async () => {
     const key = await agency.keyOf('Oficial');
     await restore(await backUp(agency.database));
-    // A test database that goes back to the pool would keep the lock of a portal that has listened
-    // on it.
+    // A real listener would keep a portal's lock when the test database goes back to the pool.
     const db = { ...target, onAnnounced: () => () => undefined };
     const app = await buildApp({
       config: testConfig(),
@@ -365,7 +364,7 @@ describe('a backup that was tampered with', () => {
     text: string;
   }
 
-  /** Rebuilds an archive with other files in it, in the right format. */
+  /** Rebuilds an archive with other files, in a valid format. */
   const rebuild = async (file: string, edit: (files: File[]) => File[]): Promise<string> => {
     const entries = extract();
     Readable.from([gunzipSync(readFileSync(file))]).pipe(entries);
@@ -506,7 +505,6 @@ describe('the place where a backup is restored', () => {
   test('is refused while a portal runs on it, whatever its connections are called', async () => {
     const { database } = agency;
     const file = await backUp(database);
-    // The embedded database cannot be opened twice.
     if (database.kind === 'embedded')
       return expect(await inspectTarget(database)).toMatchObject({ agencia: 'Agencia Garita' });
     await expect

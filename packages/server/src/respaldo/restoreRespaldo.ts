@@ -41,27 +41,20 @@ async function load(db: Db, file: string, onTable: (tabla: TablaGuardada) => voi
 export interface Restauracion {
   readonly db: Pick<Database, 'kysely'>;
   readonly file: string;
-  /** The file's manifest, after the whole file has been verified. */
+  /** The manifest, after the whole file has been verified. */
   readonly manifiesto: Manifiesto;
   readonly fecha: Date;
-  /** Called as each table begins. */
   readonly onTable?: (tabla: TablaGuardada) => void;
 }
 
-/**
- * The state of tokens, invitations and codes after a restore: the backup has their old state, and
- * some were revoked or used up since.
- */
+/** The backup has the old state of tokens, invitations and codes; some have ended since. */
 export interface Restaurado {
-  /**
-   * The number closed, because they were not open in the replaced data; null without replaced data.
-   */
+  /** Closed, because they were not open in the replaced data; null without such data. */
   readonly cerradas: Cuantas | null;
-  /** The number open. */
   readonly abiertas: Cuantas;
 }
 
-/** No portal may start on the data during the restore, and no running one may continue. */
+/** No portal can start during the restore. @throws RespaldoError while one runs */
 async function keepPortalsOut(db: Db): Promise<void> {
   const { rows } = await sql<{
     mine: boolean;
@@ -95,9 +88,9 @@ async function replaceAll(
 
 /**
  * Replaces the whole content of a database by a backup, in one transaction: the tables of the
- * backup's version, its rows, and then the later migrations. Until the commit everything is as
- * before, for all readers and after any crash. A token, an invitation or a code that was revoked or
- * used up in the replaced data stays closed.
+ * backup's version, its rows, and then the later migrations. Until the commit nothing changes for
+ * other readers or after a crash. A token, an invitation or a code that was revoked or used up in
+ * the replaced data stays closed.
  * @throws RespaldoError for a backup that is newer than this Garita, older than its baseline or
  * different from the verified one, and while a portal runs; or the database's error.
  */
@@ -117,7 +110,7 @@ export async function restoreRespaldo(restauracion: Restauracion): Promise<Resta
       restaurado = await replaceAll(connection, restauracion);
       await run('commit');
     } catch (error) {
-      // Without the connection, the database has rolled back already.
+      // If the connection broke, the database has rolled back already.
       await run('rollback').catch(() => undefined);
       throw error;
     }

@@ -6,24 +6,20 @@ const TICK = 5 * 60_000;
 
 export interface ScheduleOptions {
   readonly backups: Pick<Backups, 'reserve' | 'findLast'>;
-  /** Hours between two scheduled backups; 0 = none. */
   readonly everyHours: number;
   readonly clock: () => Date;
-  /** Whether the agency has been set up; before, there is nothing to back up. */
+  /** Before the agency's setup there is nothing to back up. */
   readonly hasAgencia: () => Promise<boolean>;
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * The time of the next scheduled backup; null without a schedule. Backups of every kind count, also
- * manual ones.
- */
+/** The time of the next scheduled backup; null without a schedule. Manual backups count too. */
 export const findNext = (last: Date | null, now: Date, everyHours: number): Date | null =>
   everyHours === 0 ? null : last === null ? now : new Date(last.getTime() + everyHours * HOUR);
 
 /**
- * Makes the scheduled backups. A timer checks every few minutes by the clock and the existing
- * files, so a portal that was down at the time makes up for it at its start. A failed backup is
+ * Makes the scheduled backups. A timer checks the clock and the existing files every five minutes,
+ * so a portal that was down at the time makes the backup after its start. A failed backup is
  * retried after an hour.
  */
 export function createSchedule({

@@ -15,8 +15,8 @@ const TABLES = sql<{ table: string }>`select oid::regclass::text as "table" from
   where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
 
 /**
- * Fills tables in any order, also tables with circular references or triggers. Foreign keys are
- * created again at the end, which checks every row. It needs only ownership of the tables.
+ * Fills tables in any order, even with circular references or triggers. The foreign keys are
+ * created again at the end, which checks every row. Needs only ownership of the tables.
  */
 export async function withoutConstraints(db: Db, fill: () => Promise<void>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

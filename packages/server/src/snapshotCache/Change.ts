@@ -1,4 +1,4 @@
-/** When an answer changes without a write: the last and the next instant; null if there is none. */
+/** The instants at which an answer changes without a write; null if there is none. */
 export interface Change {
   readonly last: Date | null;
   readonly next: Date | null;

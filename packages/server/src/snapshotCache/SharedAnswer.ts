@@ -3,9 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Shorter answers are sent uncompressed; `buildApp` uses the same limit for all answers. */
+/** Shorter answers are sent uncompressed; `buildApp` has the same limit for all answers. */
 const LEAST_BYTES = 1024;
-/** Low quality (of 11), because a list that changes every second is compressed every second. */
+/** Low quality (of 11): a list that changes every second is compressed every second. */
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 4,
@@ -20,10 +20,10 @@ const ENCODERS = {
 export type Encoding = keyof typeof ENCODERS;
 const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
 
-/** A serialised answer, with its compressed forms, made on first use. */
+/** A serialised answer and its compressed forms, which are made on first use. */
 export class SharedAnswer {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-  /** Encoded once, since a string would be encoded for each request. */
+  /** Encoded once instead of per request. */
   readonly bytes: Buffer;
 
   constructor(text: string) {
@@ -42,7 +42,7 @@ export const weighAnswer = ({ bytes }: SharedAnswer): number =>
   (1 + ENCODINGS.length) * bytes.length;
 
 /**
- * The best cached encoding for a request; null if it is sent uncompressed, or left to
+ * The best cached encoding for a request. Null: send it uncompressed, or leave it to
  * `@fastify/compress`.
  * @param accepted the header `Accept-Encoding`
  */
@@ -52,7 +52,7 @@ export function chooseEncoding(
 ): Encoding | null {
   if (accepted === undefined || bytes.length < LEAST_BYTES) return null;
   const named = accepted.split(',').map((part) => part.trim().toLowerCase());
-  // Quality values are left to `@fastify/compress`: browsers do not send them.
+  // `@fastify/compress` handles quality values; browsers do not send them.
   if (named.some((part) => part.includes(';'))) return null;
   return ENCODINGS.find((encoding) => named.includes(encoding)) ?? null;
 }

@@ -5,22 +5,20 @@ import type { Change } from './Change';
 import { type SharedAnswer, weighAnswer } from './SharedAnswer';
 import { WeightedCache } from './WeightedCache';
 
-/** The maximum number of cached keys. */
 const PEOPLE = 10_000;
-/** The total size of the cached answers, in bytes. */
+/** Total bytes of the cached answers. */
 const ANSWERS = 32 * 1024 * 1024;
 
 const one = (value: object | null): number | null => (value ? 1 : null);
 
 /**
- * The cache of one snapshot of the database. A request obtains the snapshot that is current after
- * its arrival, so every cached value is as fresh as a new read. A change creates a new snapshot
- * with an empty cache, so nothing needs invalidation.
+ * The cache of one snapshot of the database. A request gets the snapshot that is current after its
+ * arrival, so every cached value is as fresh as a new read. A change creates a new snapshot with an
+ * empty cache, so there is no invalidation.
  */
 export class SnapshotCache {
   /**
-   * Sessions by the hash of their secret. Invalid keys are not cached, because a client can invent
-   * any number of them.
+   * By person and hashed secret. A client can invent any number of invalid keys: none is cached.
    */
   readonly sessions = new WeightedCache<Opened | null>(PEOPLE, one);
   readonly tokens = new WeightedCache<OpenedByToken | null>(PEOPLE, one);

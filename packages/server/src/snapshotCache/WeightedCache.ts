@@ -4,15 +4,12 @@ interface Entry<V> {
   weight: number;
 }
 
-/**
- * An LRU cache limited by total weight. Concurrent callers share one computation of a value.
- * Failures are not cached.
- */
+/** LRU by total weight. Concurrent callers share one computation. Failures are not cached. */
 export class WeightedCache<V> {
   readonly #entries = new Map<string, Entry<V>>();
   #weight = 0;
 
-  /** @param weigh the weight of a value; null = it is not cached */
+  /** @param weigh null = the value is not cached */
   constructor(
     private readonly limit: number,
     private readonly weigh: (value: V) => number | null,

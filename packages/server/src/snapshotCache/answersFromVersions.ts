@@ -5,25 +5,26 @@ import type { Operation } from '../contract/loadContract';
 import { type Reading, readClocks } from './clocks';
 import type { SnapshotCache } from './SnapshotCache';
 
-/** Changes at every start, because a newer server may answer differently. */
+/** Changes at every start: a newer server may answer differently. */
 const BOOT = Date.now().toString(36);
 
 const formatVersions = ({ versions }: SnapshotCache, temas: readonly string[]): string =>
   temas.flatMap((tema) => (versions.has(tema) ? [`${tema}${versions.get(tema)}`] : [])).join('.');
 
 /**
- * The caller and their rights as a part of an ETag, because a handler depends on both. A browser
- * keeps answers after a sign-out, and would send the ETag for the next person. The session is left
- * out: no versioned answer depends on it, so a new sign-in can reuse them.
+ * The caller and their rights as a part of an ETag. A browser keeps answers after a sign-out and
+ * sends their ETags for the next person. The session is left out: no versioned answer depends on
+ * it, so the same person can reuse them after signing in again.
  */
 function formatAsker({ sesionId: _, ...asker }: Actor): string {
   return `.${createHash('sha256').update(JSON.stringify(asker)).digest('base64url').slice(0, 22)}`;
 }
 
 /**
- * Sets an ETag from the versions and clocks that determine an answer, and from the caller unless it
- * is shared, and answers 304 without reading the data if the client has it already. The versions
- * are read before the data: at worst a newer answer has an older ETag and is fetched once more.
+ * Sets an ETag from the versions and clocks that determine an answer, and from the caller unless
+ * the answer is shared. Answers 304 without reading the data if the client has it already. The
+ * versions are read before the data: at worst a newer answer has an older ETag and is fetched once
+ * more.
  * @returns whether the request has been answered.
  */
 export async function answersFromVersions(

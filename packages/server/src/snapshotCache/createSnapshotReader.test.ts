@@ -8,10 +8,7 @@ const turns = async (count: number): Promise<void> => {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/**
- * One act: whether it writes, the turn it starts at, the turns that the database takes before and
- * after its query, and the turns of the computation before and after its read.
- */
+/** In turns: the start, the database before and after its query, the computation likewise. */
 const act = fc.record({
   isWrite: fc.boolean(),
   start: fc.nat(12),

@@ -4,8 +4,8 @@ import type { DataState } from '../db/DataState';
 import { SnapshotCache } from './SnapshotCache';
 
 /**
- * Returns the cache of the current snapshot. The query is always sent after the call, one at a
- * time: callers that arrive during a query share the next one.
+ * Returns the cache of the current snapshot. Its query is always sent after the call. Queries run
+ * one at a time, and callers that arrive during one share the next.
  */
 export function createSnapshotReader({
   readState,
@@ -18,7 +18,7 @@ export function createSnapshotReader({
     // Requests that arrive together share one query. Without this turn, an answer without I/O (the
     // embedded database's) would never yield to the event loop.
     await nextTurn();
-    // Callers from here on wait for the next query.
+    // Later callers wait for the next query.
     waiting = null;
     const state = await readState();
     if (current?.state !== state) current = { state, cache: new SnapshotCache(state) };

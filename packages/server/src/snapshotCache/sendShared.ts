@@ -5,18 +5,15 @@ import { chooseEncoding, SharedAnswer } from './SharedAnswer';
 interface Sharing {
   readonly operation: Operation;
   readonly now: Date;
-  /** Makes the serialised answer, which must not depend on the caller. */
+  /** Serialises the answer, which must not depend on the caller. */
   readonly make: () => Promise<string>;
 }
 
-/**
- * The inputs of an answer besides its call and input: versions, clocks and, if it contains running
- * minutes, the second.
- */
+/** The versions, the clocks and, if the answer contains running minutes, the second. */
 const tagOf = ({ shared }: Operation, etag: unknown, now: Date): string =>
   `${etag} ${shared === 'second' ? Math.floor(now.getTime() / 1000) : ''}`;
 
-/** Sends an answer that is the same for all its readers: computed and compressed once. */
+/** Sends an answer that is the same for all callers: computed and compressed once. */
 export async function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,8 +14,8 @@ import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeSce
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-// Two portals on one database: `agency`'s own, which makes the changes, and another one with a warm
-// cache. On PostgreSQL each has its own connections.
+// Two portals on one database: `agency` makes the changes, and `other` has a warm cache. On
+// PostgreSQL each has its own connections.
 
 let agency: TestAgency;
 let kept: DatabaseSnapshot;
@@ -67,7 +67,7 @@ describe('a permission removed at one portal is gone at the next call to the oth
   interface Revocation {
     readonly what: string;
     readonly of: Person;
-    /** A call that they may make until then. */
+    /** The person may make this call before the change, and not after it. */
     readonly read: OperationId;
     readonly take: (id: number, key: string) => Promise<{ httpStatus: number }>;
     readonly refused: number;
@@ -144,7 +144,7 @@ describe('a permission removed at one portal is gone at the next call to the oth
       const key = await agency.keyOf(of);
       const ask = async () => (await other.call(read, { key })).httpStatus;
       expect(await Promise.all([ask(), ask(), ask()])).toEqual([200, 200, 200]);
-      // Requests continue while the right is taken, so that a concurrent read could be cached.
+      // Requests continue during the change, so that a concurrent read could be cached.
       let taken = false;
       const crowd = Array.from({ length: 4 }, async () => {
         while (!taken) await ask();
@@ -204,7 +204,7 @@ describe('a permission removed at one portal is gone at the next call to the oth
 });
 
 describe('after a write at one portal, the other says what the database says', () => {
-  // Before the setup of an agency there is no person to cache.
+  // There is no person to cache before the agency's setup.
   const writes = Object.keys(WRITE_SCENARIOS).filter((id) => id !== 'setUpAgencia');
   const scenarios = writes.flatMap((id) =>
     scenariosOf(id).map((scenario) => ({
@@ -214,7 +214,7 @@ describe('after a write at one portal, the other says what the database says', (
     })),
   );
 
-  /** Everyone's session, and the shared answers that the write changes. */
+  /** Every person's session, and the shared answers that the write changes. */
   function readAll(
     portal: OtherPortal,
     id: OperationId,
@@ -256,7 +256,7 @@ describe('the shared fields', () => {
   test('is the same for every caller', async () => {
     await fichar('Gerente', 0);
     await fichar('Fundadora', 0);
-    // A code that only the owner has.
+    // Only the owner has this code.
     const row = {
       usuario_id: await agency.idOf('Gerente'),
       encargado_id: await agency.idOf('Fundadora'),

@@ -4,10 +4,7 @@ import { type Places, prepareQuery } from '../db/prepareQuery';
 import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
 
-/**
- * The change of one thing by one write. `antes` and `despues` hold only the changed fields, and
- * never a secret.
- */
+/** One thing's change. `antes` and `despues` hold only changed fields, and never a secret. */
 export interface AuditEntry {
   readonly objetivo: { readonly tipo: string; readonly id: number } | null;
   readonly antes?: Readonly<Record<string, unknown>> | null;
@@ -20,7 +17,6 @@ const toJson = (value: AuditEntry['antes']): string | null =>
 interface Author {
   /** null = the portal itself, or a visitor. */
   readonly actorId: number | null;
-  /** The name of the access token of the request. */
   readonly conToken?: string | null;
   readonly operacion: string;
   readonly fecha: Date;
@@ -59,7 +55,7 @@ const toValues = (
   despues: entries.map(({ despues }) => toJson(despues)),
 });
 
-/** The last caller of a call about a thing, and when; undefined without one. */
+/** The last call of an operation about a thing; undefined without one. */
 export const findLastCall = (
   tx: Db,
   operacion: string,
@@ -75,17 +71,13 @@ export const findLastCall = (
     .limit(1)
     .executeTakeFirst();
 
-/**
- * Adds rows to the audit log, which the database itself keeps append-only, with the transaction's
- * next round trip.
- */
+/** Sent with the transaction's next round trip. The database keeps the log append-only. */
 export const noteAudits = (
   tx: Transaction<DB>,
   author: Author,
   entries: readonly AuditEntry[],
 ): Promise<void> => later(tx, insertRows.with(toValues(author, entries)));
 
-/** Adds one row to it. */
 export async function insertAudit(db: Db, entry: AuditEntry & Author): Promise<void> {
   await insertRows(db, toValues(entry, [entry]));
 }

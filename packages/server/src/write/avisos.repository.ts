@@ -6,16 +6,15 @@ import { type Places, prepareQuery } from '../db/prepareQuery';
 import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
 
-/** The retention of notices. Days. */
+/** Days that a notice is kept. */
 const DIAS = 90;
 
-/** A new notice. */
 export interface NuevoAviso {
   /** null = every user. */
   readonly usuarioId: number | null;
   readonly tipo: TipoAviso;
   readonly datos: object;
-  /** Notices with the same cause are given once; null for a write's notice. */
+  /** A person gets one notice per cause; null for a write's notice. */
   readonly causa: string | null;
 }
 
@@ -29,9 +28,9 @@ interface Values {
 }
 
 /**
- * One statement for any number. It skips the author, dismissed people, and people who have switched
- * notices or that kind off. The people's rows are locked last and in the order of their ids: two
- * writes that notify the same people cannot deadlock.
+ * Skips the author, dismissed people, and people who have switched notices or that kind off. The
+ * people's rows are locked last and in the order of their ids, so two writes that notify the same
+ * people cannot deadlock.
  */
 const insertRows = prepareQuery('avisos que se dan', (_, place: Places<Values>) => {
   const said = sql`unnest(${place('usuarios')}::int[], ${place('tipos')}::text[], ${place('datos')}::text[], ${place('causas')}::text[])`;
@@ -77,7 +76,7 @@ export const noteAvisos = (
   author: { actorId: number | null; fecha: Date },
 ): Promise<void> => later(tx, insertRows.with(toValues(avisos, author)));
 
-/** Gives notices without a write. @returns whether a person got one */
+/** Adds notices outside a write. @returns whether a person got one */
 export const insertAvisos = async (
   db: Db,
   avisos: readonly NuevoAviso[],
@@ -86,10 +85,7 @@ export const insertAvisos = async (
   avisos.length > 0 &&
   (await insertRows(db, toValues(avisos, { actorId: null, fecha }))).length > 0;
 
-/**
- * Marks a person's notices as read, and notifies the person's other tabs. @returns the number of
- * them
- */
+/** Marks a person's notices as read, and notifies the person's other tabs. @returns their number */
 export async function markLeidos(
   tx: Db,
   {
@@ -113,7 +109,7 @@ export async function markLeidos(
   return rows[0]?.cuantos ?? 0;
 }
 
-/** Stores a person's settings of some kinds; the others stay. */
+/** Stores a person's settings of the given kinds; other kinds keep theirs. */
 export async function setPreferencias(
   tx: Db,
   usuarioId: number,
@@ -128,7 +124,6 @@ export async function setPreferencias(
   );
 }
 
-/** Deletes notices older than {@link DIAS}; called periodically. */
 export async function forgetOldAvisos(db: Db, now: Date): Promise<void> {
   await forgetRows(db, 'avisos', sql`fecha < ${new Date(now.getTime() - DIAS * 86_400_000)}`);
 }

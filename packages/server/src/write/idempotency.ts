@@ -8,19 +8,14 @@ import { later } from '../db/roundTrips/batch';
 import type { DB } from '../db/tables';
 import { Rechazo } from '../rechazo';
 
-/** The caller, the call, the key, and the input's hash. */
 export interface KeyScope {
   readonly usuarioId: number;
   readonly operacion: string;
   readonly clave: string;
-  /**
-   * Keyed hash of the input: the same key with another input is refused, and a password in it
-   * cannot be guessed from the row.
-   */
+  /** Keyed, so that a password in the input cannot be guessed from the row. */
   readonly huella: string;
 }
 
-/** The name of its advisory lock. */
 export const nameOfKey = ({ usuarioId, operacion, clave }: KeyScope): string =>
   `${usuarioId} ${operacion} ${clave}`;
 
@@ -48,16 +43,15 @@ interface AnswerRow {
   readonly respuesta: unknown;
 }
 
-/** Takes the key for this transaction; the advisory lock ends with it. */
+/** Locks the key until the transaction ends. */
 export const askKey = (scope: KeyScope) => lockKey.with({ nombre: nameOfKey(scope) });
 
-/** The earlier answer under a key. */
 export const askAnswer = (scope: KeyScope) => answerOf.with(scope);
 
 /**
  * Checks the result of {@link askKey}.
- * @param keeps whether the answer is stored for a retry; a secret is not, and a retry would repeat
- * the write
+ * @param keeps whether the answer is stored for a retry. A secret is not stored, so a retry would
+ * repeat the write.
  * @throws Rechazo 409 when another transaction holds the key.
  */
 export function requireKey([row]: readonly { mio: boolean }[], keeps: boolean): void {
@@ -65,10 +59,7 @@ export function requireKey([row]: readonly { mio: boolean }[], keeps: boolean): 
     throw keeps ? Rechazo.underWay(SERVICIO.enCurso) : Rechazo.conflict(SERVICIO.enCurso);
 }
 
-/**
- * The result of {@link askAnswer}, or null. @throws Rechazo 409 for another input under the same
- * key.
- */
+/** @throws Rechazo 409 for another input under the same key */
 export function readAnswer<R>(
   [row]: readonly AnswerRow[],
   { huella }: KeyScope,
@@ -78,8 +69,8 @@ export function readAnswer<R>(
 }
 
 /**
- * The earlier answer under a key (contract: conventions), or null. The same transaction writes the
- * answer's row and the change, so a crash leaves both or neither.
+ * The earlier answer under a key (contract: conventions), or null. The answer's row commits with
+ * the change, so a crash leaves both or neither.
  * @throws Rechazo 409 for another input under the same key.
  */
 export const findAnswer = async <R>(
@@ -101,7 +92,7 @@ const insertAnswer = prepareQuery(
     }),
 );
 
-/** Stores the answer for the next request with the same key, with the commit. */
+/** Stores the answer, with the commit, for a retry under the same key. */
 export const keepAnswer = (
   tx: Transaction<DB>,
   scope: KeyScope,
@@ -110,7 +101,6 @@ export const keepAnswer = (
 ): Promise<void> =>
   later(tx, insertAnswer.with({ ...scope, respuesta: JSON.stringify(answer), ahora }));
 
-/** Deletes keys older than {@link IDEMPOTENCY_HOURS}; called periodically. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000);
   await forgetRows(db, 'claves_idempotencia', sql`creada_en < ${limit}`);

@@ -25,7 +25,7 @@ const KEY = { 'idempotency-key': 'una-clave-de-prueba' };
 const UNKNOWN = 'resultado-desconocido';
 
 let portal: { readonly app: FastifyInstance; readonly db: Database };
-/** Loses the answer to the next commit, which is done or, with `undone`, has never arrived. */
+/** Loses the answer to the next commit: `done` commits, `undone` never arrives at the database. */
 let lose: (what: 'done' | 'undone') => void;
 
 const openPortal = async (db: Database) => {
@@ -64,7 +64,6 @@ const fine = async (key: string, headers: Record<string, string> = {}) =>
     headers,
   });
 
-/** The tests of both databases. */
 function testLostAnswers(): void {
   test.each(['done', 'undone'] as const)(
     'of a commit that is %s: the key’s own answer is found or made, and no second fine',
@@ -125,7 +124,7 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
   let door: {
     readonly url: string;
     close(): void;
-    /** Loses the answer to the next commit, and from then on lets nothing through. */
+    /** Loses the answer to the next commit and then blocks the connection. */
     loseForGood(): void;
     openAgain(): void;
   };
@@ -142,7 +141,7 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
     return url.href;
   };
 
-  /** A proxy before PostgreSQL. */
+  /** A TCP proxy before PostgreSQL. */
   async function openDoor(): Promise<typeof door> {
     const target = new URL(server.url);
     const through = new Set<Socket>();
@@ -253,10 +252,7 @@ describe('an answer that dies with the embedded database', () => {
     lose = (what) => {
       lost = what;
     };
-    /**
-     * The worker dies in a commit: the change is in its files or not, and an open transaction is
-     * gone.
-     */
+    /** The worker dies in a commit. The change is in its files or not. */
     const dying: Engine = {
       ...engine,
       session: () => dying,

@@ -5,21 +5,21 @@ import { checkRules } from '../checkRules';
 import { Rechazo } from '../rechazo';
 
 interface Edicion<T> {
-  /** The present thing, locked. */
+  /** The present row, locked. */
   readonly presente: T;
   readonly data: object;
   readonly previos?: object | undefined;
   readonly rules: readonly Rule<T>[];
   /** The names of the fields for people. */
   readonly campos: Readonly<Partial<Record<keyof T, string>>>;
-  /** The lists of codes whose order matters. */
+  /** Lists of codes whose order matters. */
   readonly ordenados?: readonly (keyof T & string)[] | undefined;
 }
 
 /**
- * The changes of an edit, checked by the rules on the edited thing.
- * @throws Rechazo 400 by the rules; 409 for fields that another person has changed since they were
- * shown.
+ * The changes of an edit. The rules check the edited thing.
+ * @throws Rechazo 400 by the rules; 409 for fields that another person has changed since the user
+ * saw them.
  */
 export function readCambios<T extends object>({
   presente,
@@ -43,7 +43,7 @@ export function readCambios<T extends object>({
   return cambios;
 }
 
-/** The same fields before the change: the audit log stores both. */
+/** The same fields before the change, for the audit log. */
 export const pickBefore = <T extends object>(presente: T, cambios: Partial<T>): Partial<T> =>
   Object.fromEntries(
     Object.keys(cambios).map((campo) => [campo, presente[campo as keyof T]]),

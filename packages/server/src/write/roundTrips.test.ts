@@ -10,7 +10,7 @@ afterEach(() => {
   return agency.close();
 });
 
-/** The statements sent to the database during an act, one line per round trip. */
+/** The statements of an act, one line per round trip. */
 async function tripsOf(
   act: () => Promise<{ httpStatus: number }>,
   expected = 200,

@@ -28,10 +28,9 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-/** The number of announced commits. */
 let told = 0;
 
-/** The keyed hash stays readable here, to show its input. */
+/** The fake hash stays readable, so that the test sees its input. */
 const deps = () => ({
   db: agency.db,
   targets: TARGETS,

@@ -26,23 +26,14 @@ import {
 } from './idempotency';
 import { raiseVersions } from './versions.repository';
 
-/** The tools of a write's body. */
 export interface WriteScope<A extends Actor | null = Actor> {
-  /** The open transaction; a write does nothing outside it. */
   readonly tx: Transaction<DB>;
-  /** The caller, read afresh and locked; null on public calls (login). */
+  /** The caller, read again and locked; null on public calls (login). */
   readonly actor: A;
-  /** The one instant of the write. */
   readonly ahora: Date;
-  /**
-   * Logs the change of one thing or of several. A write without an audit row is a programming error
-   * and is rolled back.
-   */
+  /** A write without an audit row is a bug and is rolled back. */
   readonly audit: (...entries: readonly AuditEntry[]) => Promise<void>;
-  /**
-   * Notifies a person, or every user, with the commit; never the author. The data hold only what
-   * the person may read elsewhere.
-   */
+  /** With the commit; never the author. The data hold only what the person may read elsewhere. */
   readonly notify: <Tipo extends TipoAviso>(
     persona: number | 'todos',
     tipo: Tipo,
@@ -50,18 +41,18 @@ export interface WriteScope<A extends Actor | null = Actor> {
   ) => void;
   /** Declares that nothing changed: no audit row is needed, and no version rises. */
   readonly unchanged: () => void;
-  /** Declares that a delivery follows the commit. */
+  /** Declares that the write queued a delivery, so that the sender wakes after the commit. */
   readonly willSend: () => void;
 }
 
-/** The same where the caller may be a visitor. */
+/** The scope of a public write, which has no caller. */
 export type VisitorScope = WriteScope<Actor | null>;
 
 /**
- * Runs the body of a write and gives its answer.
- * @param prepare slow work without a transaction (a password hash, an outside service), whose
- * result the body gets. It runs before any lock, and not at all when the idempotency key has an
- * answer already.
+ * Runs the body of a write and returns its answer.
+ * @param prepare slow work without a transaction (a password hash, an outside service); the body
+ * gets its result. It runs before any lock, and not at all when the idempotency key has an answer
+ * already.
  */
 export type Write<A extends Actor | null = Actor> = <R, P = undefined>(
   body: (scope: WriteScope<A>, prepared: P) => Promise<R>,
@@ -73,35 +64,29 @@ export interface WriteRequest {
   readonly actor: Actor | null;
   readonly target: Target | null;
   readonly input: { readonly params: unknown; readonly query?: unknown; readonly body: unknown };
-  /** The `Idempotency-Key`, if the request carries one. */
+  /** The `Idempotency-Key` header. */
   readonly idempotencyKey: string | null;
-  /** Called when the answer is the stored one of the key. */
+  /** Called when the answer is the key's stored one. */
   readonly onRepetition?: () => void;
 }
 
 export interface WriteDeps extends AuthorizeDeps {
   readonly clock: () => Date;
   readonly keyedHash: (purpose: string, text: string) => string;
-  /** Notifies all viewers of a commit. */
   readonly announce: () => void;
-  /** The sender of deliveries to outside services. */
   readonly envios: { readonly wake: () => void };
 }
 
 const TRIES = 3;
 
-/**
- * The waits before each check of a commit whose answer was lost, in milliseconds. The embedded
- * database takes about a second to open again, and a failover server a few.
- */
+/** The waits before each check of a lost commit. The embedded database opens in about a second. */
 const LOOKS_MS = [0, 250, 500, 1000, 2000, 3000];
 
-/** A request with the lookups of its target. */
 type Attempt = WriteRequest &
   Pick<WriteDeps, 'targets'> &
   Pick<WriteScope, 'willSend'> & { readonly onRaised: () => void };
 
-/** The key of a request's stored answer; null for visitors and for requests without one. */
+/** Null for visitors and for requests without a key. */
 function keyScopeOf(
   { keyedHash }: WriteDeps,
   { operation, actor, input, idempotencyKey }: WriteRequest,
@@ -115,21 +100,13 @@ function keyScopeOf(
   };
 }
 
-/** The first reads of a write. */
 interface Beginning<R> {
-  /**
-   * The present caller, locked together with the target, and authorized again: rank and codes may
-   * have changed since the gate.
-   */
+  /** Locked with the target and authorized again: rank and codes may have changed. */
   readonly actor: Actor | null;
-  /** The earlier answer under the key. */
   readonly kept: { readonly value: R } | null;
 }
 
-/**
- * Takes the key, locks and reads, all in one round trip. If another request holds the key, the
- * statement locks no rows and does not wait.
- */
+/** In one round trip. If another request holds the key, it locks no rows and does not wait. */
 async function begin<R>(
   tx: Transaction<DB>,
   request: Attempt,
@@ -157,7 +134,6 @@ async function begin<R>(
   return { actor: fresh, kept };
 }
 
-/** Runs the body, and checks that it writes an audit row. */
 async function runBody<R>(
   tx: Transaction<DB>,
   { operation, willSend, onRaised, actor }: Attempt,
@@ -218,9 +194,9 @@ async function runOnce<R>(
 }
 
 /**
- * The slow work of a write, unless its key has an answer already. A retry's twin may commit
- * meanwhile, and the work then fails because the write is done (the old password is no longer
- * right). A failure therefore checks once more for the answer.
+ * Runs the slow work of a write, unless its key has an answer already. A concurrent retry may
+ * commit meanwhile, and then the work fails (the old password is no longer right). So a failure
+ * checks once more for the answer.
  */
 async function readyBefore<R, P>(
   { db }: WriteDeps,
@@ -242,12 +218,13 @@ async function readyBefore<R, P>(
 
 /**
  * The only way to change anything. One transaction reserves the idempotency key, locks and reads
- * the caller afresh, runs the body, and demands an audit row. It also raises the versions of the
- * temas in the contract's `x-changes`, and stores the answer, unless it is a secret. The answer is
- * sent after the commit only. A deadlock or a serialization failure is retried; it has changed
- * nothing. A commit whose answer was lost is retried too, where the key stores the answer. The
- * retry finds that answer, or a transaction that still runs (409), or a rollback, and then runs the
- * write.
+ * the caller again, runs the body, and demands an audit row. It also raises the versions of the
+ * contract's `x-changes`, and stores the answer, unless it is a secret. The answer is sent after
+ * the commit only.
+ *
+ * A deadlock or a serialization failure has changed nothing and is retried. A commit whose answer
+ * was lost is retried too, where the key stores the answer. The retry finds that answer, or a
+ * transaction that still runs (409), or a rollback, and then runs the write.
  * @throws Rechazo 503 `resultado-desconocido` when the outcome of a sent commit cannot be known.
  */
 export async function runWrite<R, P>(
@@ -274,7 +251,7 @@ export async function runWrite<R, P>(
   const onRaised = () => {
     raised = true;
   };
-  // For a caller who sent it once, a lost first answer is not a repetition.
+  // A retry after a lost commit is the server's own, not the caller's.
   const onRepetition = () => (isLost ? undefined : request.onRepetition?.());
   const all = { ...request, targets: deps.targets, willSend, onRaised, onRepetition };
   for (let attempt = 1, looks = 0; ; attempt++) {

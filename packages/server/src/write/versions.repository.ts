@@ -11,9 +11,6 @@ const raise = prepareQuery(
     on conflict (tema) do update set version = versiones.version + 1`,
 );
 
-/**
- * Raises the versions of the temas of a write, with its commit, so that the row locks are short.
- * One statement, with its rows sorted: all writes lock in one order, so none deadlocks.
- */
+/** With the commit, so that the locks are short. Sorted: all writes lock in one order. */
 export const raiseVersions = (tx: Transaction<DB>, temas: readonly Tema[]): Promise<void> =>
   later(tx, raise.with({ temas: [...new Set(temas)].sort() }));

@@ -5,7 +5,6 @@ type Headers = Record<string, string>;
 /** In the future of the tests' start. */
 export const DIAS = { motivo: 'Exámenes', inicio: '2026-11-23', final: '2026-11-27' };
 
-/** What tests do with absences. @param agency of the present test */
 export function actsOnAusencias(agency: () => TestAgency) {
   const ask = async (as: string, dias: Partial<typeof DIAS> = {}, headers: Headers = {}) =>
     agency().call('addAusencia', {
@@ -16,15 +15,12 @@ export function actsOnAusencias(agency: () => TestAgency) {
   const decide = (as: string, id: number, op: 1 | 2, headers: Headers = {}) =>
     agency().call('ausenciaAction', { as, body: { op, id }, headers });
   const mine = async (as: string) => (await agency().call('getMyAusencias', { as })).body;
-  /** Requests an absence. @returns its id */
+  /** @returns the new absence's id */
   const waits = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
     expect((await ask(name, dias)).httpStatus).toBe(200);
     return (await mine(name))[0].id;
   };
-  /**
-   * Inserts an absence whose days cannot be requested any more, as if it had been requested in
-   * time.
-   */
+  /** Inserts an absence whose days are too near to be requested now. */
   const keep = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
     const row = {
       usuario_id: await agency().idOf(name),
@@ -40,7 +36,6 @@ export function actsOnAusencias(agency: () => TestAgency) {
         .executeTakeFirstOrThrow()
     ).id;
   };
-  /** An absence accepted by Gerente. */
   const accepted = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
     const id = await keep(name, dias);
     expect((await decide('Gerente', id, 1)).httpStatus).toBe(200);

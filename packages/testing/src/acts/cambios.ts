@@ -2,32 +2,29 @@ import type { AddressInfo } from 'node:net';
 import type { Eventos } from '@garita/domain/cambios/eventos';
 import type { FastifyInstance } from 'fastify';
 
-/** A received event. */
 export interface Evento<Name extends keyof Eventos = keyof Eventos> {
   readonly name: Name;
   readonly data: Eventos[Name];
-  /** Its id, or the previous one if it has none. */
+  /** The event's id, or the previous one if it has none. */
   readonly id: string | null;
 }
 
-/** A client of the change stream. */
 export interface Subscriber {
   readonly status: number;
   readonly headers: Headers;
   /** Everything received, comments included. */
   read(): string;
-  /** The next event. @throws if the stream has ended */
+  /** @throws if the stream has ended */
   next(): Promise<Evento>;
-  /** The next event with this name; earlier ones are skipped. */
+  /** The next event with this name; skips others. */
   until<Name extends keyof Eventos>(name: Name): Promise<Evento<Name>>;
-  /** Disconnects. */
   leave(): void;
 }
 
 const fieldOf = (block: string, name: string): string | null =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null;
 
-/** The server's address. It listens on a real port, since an injected request cannot stream. */
+/** The server's address. It listens on a real port: an injected request cannot stream. */
 export async function listen(app: FastifyInstance): Promise<string> {
   const address = app.server.address() as AddressInfo | null;
   return address
@@ -35,7 +32,6 @@ export async function listen(app: FastifyInstance): Promise<string> {
     : await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Connects to a portal's change stream. @param lastEventId the last event received */
 export async function openCambios(
   app: FastifyInstance,
   key: string,

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { TestAgency } from '../agency/testAgency';
 
-/** What tests do with clock-ins. @param agency of the present test */
 export function actsOnFichajes(agency: () => TestAgency) {
   const send = (as: string, body: object) => agency().call('actionFichar', { as, body });
   const mine = async (as: string) => (await agency().call('getFichajes', { as })).body;
@@ -9,14 +8,14 @@ export function actsOnFichajes(agency: () => TestAgency) {
     (await agency().call('usuarioPermiso', { as, params: { id: await agency().idOf(as) } })).body
       .datos.fichaje;
 
-  /** Clocks a person in. @returns the open record */
+  /** @returns the open record */
   async function enter(name: string): Promise<{ id: number; usuario: number }> {
     expect((await send(name, { op: 0 })).httpStatus).toBe(200);
     const [{ id, usuario }] = await mine(name);
     return { id, usuario };
   }
 
-  /** A closed record of a number of minutes. */
+  /** @returns a closed record of this many minutes */
   async function worked(name: string, minutes: number) {
     const record = await enter(name);
     agency().pass({ minutes });

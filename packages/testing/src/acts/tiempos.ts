@@ -1,6 +1,5 @@
 import { openTestAgency, type TestAgency } from '../agency/testAgency';
 
-/** A session of the list. */
 interface Tiempo {
   id: number;
   bajo: number;
@@ -12,7 +11,7 @@ interface Tiempo {
   pausa: 0 | 1;
 }
 
-/** An agency with an empty payroll, in which Gerente, of category 10, supervises too. */
+/** The payroll is empty, and Gerente (category 10) supervises too. */
 export async function openOnShift(): Promise<TestAgency> {
   const agency = await openTestAgency();
   await agency.db.deleteFrom('nomina').execute();
@@ -25,9 +24,8 @@ export async function openOnShift(): Promise<TestAgency> {
   return agency;
 }
 
-/** What tests do with sessions. @param agency of the present test */
 export function actsOnTiempos(agency: () => TestAgency) {
-  /** Opens a person's session, by default with its opener as senior. */
+  /** By default the opener is the senior. */
   async function open(name: string, { as = 'Oficial', senior = true } = {}) {
     return agency().call('openTime', {
       as,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Receptor } from '../agency/openReceptor';
 import { type Answer, send, type TestAgency } from '../agency/testAgency';
 
-/** A template with every placeholder of each event. */
+/** A template per event with all its placeholders. */
 export const PALABRAS_ENTERAS = Object.fromEntries(
   SUCESO_IDS.map((id) => [
     id,
@@ -11,7 +11,7 @@ export const PALABRAS_ENTERAS = Object.fromEntries(
   ]),
 ) as Readonly<Record<SucesoId, string>>;
 
-/** What tests do with webhooks, as the owner. */
+/** Every act is the owner's. */
 export const actsOnWebhooks = (agency: () => TestAgency, receptor: () => Receptor) => {
   const call = (
     operation:
@@ -29,7 +29,7 @@ export const actsOnWebhooks = (agency: () => TestAgency, receptor: () => Recepto
       sucesos: { ausencia: '{persona}: {motivo}' },
       ...more,
     });
-  /** Triggers an event: the owner's absence, which is accepted at once. */
+  /** The owner's absence, which is accepted at once, is the event. */
   const happen = async (motivo: string, app: FastifyInstance = agency().app) => {
     await agency().db.deleteFrom('ausencias').execute();
     const [usuario, key] = [await agency().idOf('Fundadora'), await agency().keyOf('Fundadora')];

@@ -5,7 +5,6 @@ import type { Name, TestAgency } from './testAgency';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Decodes a secret as an authenticator does. */
 function readBase32(text: string): Buffer {
   const bits = [...text]
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
@@ -13,16 +12,12 @@ function readBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/**
- * The codes of a secret, as a phone shows them. @returns the code of now, or some 30-second steps
- * away.
- */
+/** @returns the present code of a secret, or one some 30-second steps away */
 export const showCodigos =
   ({ now }: TestAgency, secreto: string) =>
   (away = 0): string =>
     totpAt(readBase32(secreto), stepOf(now()) + away);
 
-/** Gives a person an unconfirmed authenticator. */
 export async function prepareAplicacion(
   agency: TestAgency,
   name: Name,
@@ -34,7 +29,7 @@ export async function prepareAplicacion(
   );
 }
 
-/** Sets up a person's authenticator; this uses up the present code. */
+/** Sets up a person's authenticator, which uses up the present code. */
 export async function setUpAplicacion(
   agency: TestAgency,
   name: Name,
@@ -46,6 +41,6 @@ export async function setUpAplicacion(
   return { codigo, codigos };
 }
 
-/** Signs a person in by password. @returns the challenge for their second factor. */
+/** @returns the challenge for the second factor */
 export const askForReto = async (agency: TestAgency, name: Name): Promise<string> =>
   successOf(await agency.call('login', { body: { usuario: name, clave: DEMO_PASSWORD } })).reto;

@@ -11,9 +11,8 @@ const SUMADAS = (de: string, anotaciones: string) => `
   from nomina where id <= (select max(hasta) from nomina_corte) group by ${de}, usuario_id`;
 const DEL_LIBRO = `${SUMADAS('periodo_id', 'count(*)')} union all ${SUMADAS(`(fecha at time zone 'UTC')::date`, 'null')}`;
 
-/** The sums that are in only one of the two. */
+/** The sums that only one side has. */
 export const WRONG_SUMS = `
   (select * from (${SUMAS}) as s except all select * from (${DEL_LIBRO}) as l) union all (select * from (${DEL_LIBRO}) as l except all select * from (${SUMAS}) as s)`;
 
-/** The stored sums that differ from the ledger's entries. */
 export const findWrongSums = async (db: Kysely<DB>) => (await sql.raw(WRONG_SUMS).execute(db)).rows;

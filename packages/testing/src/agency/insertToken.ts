@@ -4,10 +4,7 @@ import type { TestAgency } from './testAgency';
 
 let made = 0;
 
-/**
- * Inserts an access token without asking for a password. @param codigos its codes; null for
- * read-only @returns the token
- */
+/** @param codigos null for a read-only token */
 export async function insertToken(
   { db, now }: Pick<TestAgency, 'db' | 'now'>,
   usuarioId: number,

@@ -1,7 +1,6 @@
 import type { TestAgency } from './testAgency';
 
 type Headers = Record<string, string>;
-/** The fields of a pay list row that tests read. */
 export interface Fila {
   id: number;
   usuarioNombre: string;
@@ -11,13 +10,12 @@ export interface Fila {
   restar: 0 | 1 | 2;
 }
 
-/** Deletes all debts: entries, settled pays, the list and fines. */
+/** Deletes entries, settled pays, the list and fines. */
 export async function forgetPagas({ db }: TestAgency): Promise<void> {
   for (const table of ['multas', 'pago_partes', 'pagos', 'cierre_filas', 'nomina'] as const)
     await db.deleteFrom(table).execute();
 }
 
-/** Steps for tests of the pay list, on the present agency. */
 export function listaPagaSteps(agencyOf: () => TestAgency) {
   const adjust = async (name: string, requisitos: 0 | 1 | 2, cantidad: number, opcion: 0 | 1 = 0) =>
     agencyOf().call('ajustarNomina', {
@@ -66,7 +64,7 @@ export function listaPagaSteps(agencyOf: () => TestAgency) {
       .set({ despedido_en: agencyOf().now() })
       .where('id', '=', await agencyOf().idOf(name))
       .execute();
-  /** Agente on the list with 8 credits. */
+  /** Puts Agente on the list with 8 credits. */
   async function listed(): Promise<Fila> {
     await earn();
     const { httpStatus } = await refresh();

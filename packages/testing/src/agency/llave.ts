@@ -9,7 +9,7 @@ type LlaveRespuesta = components['schemas']['LlaveRespuesta'];
 type Preparada = components['schemas']['LlavePreparada']['opciones'];
 type Pedida = components['schemas']['LlavePedida'];
 
-/** The origin from which tests call the portal. */
+/** Tests call the portal from this origin. */
 const ORIGEN = 'http://localhost';
 const PRESENT = 0x01;
 const WITH_CREDENTIAL = 0x40;
@@ -33,7 +33,7 @@ const text = (data: string): Buffer =>
 const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
   Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
-/** A key pair derived from a name, so that two agencies can have the same device. */
+/** Derived from a name, so that two agencies can have the same device. */
 function createKey(name: string) {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(sha256(name));
@@ -60,22 +60,17 @@ function toCose({ x, y }: ReturnType<typeof createKey>): Buffer {
   ]);
 }
 
-/** Deviations from an honest browser. */
 interface Otherwise {
-  /** The origin of the page. */
   readonly origen?: string;
-  /** The relying party id. */
   readonly dominio?: string;
   readonly challenge?: string;
-  /** The signature counter. */
   readonly contador?: number;
-  /** The attestation certificates. */
   readonly x5c?: readonly Buffer[];
 }
 
 /**
- * A device with one passkey (WebAuthn level 3, ES256): real keys, signatures and bytes.
- * @param name the seed of its keys; random by default
+ * One passkey (WebAuthn level 3, ES256): real keys, signatures and bytes.
+ * @param name the seed of its keys
  */
 export function createDevice(name: string = randomUUID()) {
   const key = createKey(name);
@@ -93,7 +88,6 @@ export function createDevice(name: string = randomUUID()) {
 
   return {
     id: id.toString('base64url'),
-    /** Registers its passkey. */
     make({ challenge, rp }: Preparada, otherwise: Otherwise = {}): LlaveNueva {
       const client = clientData('webauthn.create', otherwise.challenge ?? challenge, otherwise);
       const credential = Buffer.concat([
@@ -128,7 +122,6 @@ export function createDevice(name: string = randomUUID()) {
         transports: ['internal', 'hybrid'],
       };
     },
-    /** Signs a challenge. */
     answer({ challenge, rpId }: Pedida, otherwise: Otherwise = {}): LlaveRespuesta {
       signed = otherwise.contador ?? signed + 1;
       const client = clientData('webauthn.get', otherwise.challenge ?? challenge, otherwise);
@@ -147,7 +140,6 @@ export function createDevice(name: string = randomUUID()) {
 
 export type Device = ReturnType<typeof createDevice>;
 
-/** The registration options for a person's passkey. */
 export const prepareLlave = async (agency: TestAgency, name: Name): Promise<Preparada> =>
   successOf(await agency.call('prepararLlave', { as: name, body: { clave: DEMO_PASSWORD } }))
     .opciones;
@@ -167,7 +159,7 @@ export async function setUpLlave(
   };
 }
 
-/** Signs a person in by password. @returns the challenge and the passkey options. */
+/** @returns the challenge and the passkey options */
 export async function askForLlave(
   agency: TestAgency,
   name: Name,

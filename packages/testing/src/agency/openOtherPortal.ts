@@ -9,18 +9,13 @@ import { cheapPasswords } from './cheapPasswords';
 import { type Answer, type CallOptions, send, type TestAgency } from './testAgency';
 import { testConfig } from './testConfig';
 
-/** Another portal on the same database. */
 export interface OtherPortal {
   readonly app: FastifyInstance;
-  /** Makes a call with a key, or as a visitor. */
   call(operation: OperationId, options?: CallOptions): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/**
- * Opens separate connections to the agency's database; the embedded one has a single connection,
- * which both share.
- */
+/** The embedded database has a single connection, which both portals share. */
 async function connect({
   db,
   database,
@@ -35,10 +30,7 @@ async function connect({
   return { database: other, close: () => other.close() };
 }
 
-/**
- * @param remembers whether it caches unchanged data, as every portal does; otherwise it reads all
- * of it for each request
- */
+/** @param remembers true caches unchanged data, as every portal does; false reads all each time */
 export async function openOtherPortal(
   agency: TestAgency,
   { remembers }: { remembers: boolean },

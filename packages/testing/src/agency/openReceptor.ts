@@ -1,32 +1,29 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A received post. */
 interface Recibido {
   readonly path: string;
   readonly content: string;
   readonly body: Record<string, unknown>;
 }
 
-/** The answer to a post; `hold` delays it until {@link Receptor.release}. */
+/** `hold` delays the answer until {@link Receptor.release}. */
 export interface Respuesta {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** A local message receiver in place of Discord. */
+/** Receives messages in place of Discord. */
 export interface Receptor {
-  /** An address; each path is a channel. */
+  /** Each path is a channel. */
   url(path?: string): string;
-  /** The posts in order. */
   readonly recibidos: readonly Recibido[];
   contents(): string[];
-  /** The answers to the next posts, one each; afterwards 204. */
+  /** One answer for each next post; afterwards 204. */
   answer(...next: (Respuesta | 'hold')[]): void;
   /** Resolves when one more held post has arrived. */
   held(): Promise<void>;
-  /** Answers the held posts. */
   release(): void;
   close(): Promise<void>;
 }

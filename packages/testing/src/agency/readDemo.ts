@@ -20,7 +20,7 @@ async function open(): Promise<FastifyInstance> {
   return app;
 }
 
-/** The answer of a portal on the demo; the contract checks it. @throws on any failure */
+/** Calls a portal on the demo; the contract checks the answer. @throws on any failure */
 export async function readDemo(
   as: Name,
   operation: OperationId,

@@ -10,7 +10,6 @@ interface NameSpan {
   readonly hasta: Date | null;
 }
 
-/** A change of mission, by any act. */
 export interface Paso {
   readonly usuario_id: number;
   readonly encargado_id: number | null;
@@ -20,7 +19,6 @@ export interface Paso {
   readonly esAscenso: boolean;
 }
 
-/** Groups rows by person, in order. */
 function groupByPersona<Row extends { readonly usuario_id: number }>(
   rows: readonly Row[],
 ): Map<number, Row[]> {
@@ -32,7 +30,7 @@ function groupByPersona<Row extends { readonly usuario_id: number }>(
 const isWithin = ({ desde, hasta }: NameSpan, moment: Date): boolean =>
   desde <= moment && (hasta === null || moment <= hasta);
 
-/** Everyone's state at any instant, from the agency's tables. */
+/** Every person's state at any instant, from the agency's tables. */
 export async function readHistory(db: Kysely<DB>) {
   const personas = await db.selectFrom('usuarios').selectAll().orderBy('id').execute();
   const escala = await db
@@ -73,7 +71,7 @@ export async function readHistory(db: Kysely<DB>) {
   const personaOf = new Map(personas.map((persona) => [persona.id, persona]));
 
   const peldanoOf = (mision: number): number => escala.findIndex(({ id }) => id === mision);
-  /** A person's mission just before an instant, as an act at that instant finds it. */
+  /** The mission just before an instant, which an act at that instant finds. */
   const misionAt = (id: number, moment: Date): number => {
     const own = pasosOf.get(id) ?? [];
     const last = own.findLast(({ fecha }) => fecha < moment);
@@ -83,10 +81,7 @@ export async function readHistory(db: Kysely<DB>) {
     must(escala[peldanoOf(misionAt(id, moment))], 'A mission').categoria_id;
   const isInAt = (id: number, moment: Date): boolean =>
     (fichajesOf.get(id) ?? []).some((tramo) => isWithin(tramo, moment));
-  /**
-   * Whether a person has joined and is not dismissed; true at the instant of a dismissal and of a
-   * return.
-   */
+  /** Joined and not dismissed; true at the instants of a dismissal and a return. */
   const isActiveAt = (id: number, moment: Date): boolean =>
     must(personaOf.get(id), `Person ${id}`).registrado_en <= moment &&
     !despidos.some(

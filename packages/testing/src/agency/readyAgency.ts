@@ -16,44 +16,38 @@ export interface AgencyOptions {
   config?: Partial<Config>;
   /** Uses the real, slow password hash. */
   realPasswords?: true;
-  /** Options of the server. */
   app?: Partial<AppOptions>;
-  /** Overrides what the database reports about itself. */
+  /** Overrides the database's report about itself. */
   says?: Partial<Pick<AppOptions['db'], 'kind' | 'checkHealth' | 'hasRoom'>>;
 }
 
-/** The secret of the setup link of an empty portal. */
 export const SET_UP_TOKEN = 'enlace-de-prueba';
 
-/** The start of every test. */
+/** Every test starts at this instant. */
 const START = new Date('2026-11-21T18:30:00.000Z');
 
-/** A server whose clock only the test moves. */
+/** Only the test moves its clock. */
 interface Server {
   readonly app: FastifyInstance;
   readonly log: string[];
   readonly clock: { now: Date };
-  /** The folder of its backups. */
   readonly backupDir: string;
-  /** The options under which another test may reuse it; null = not reusable. */
+  /** Another test with the same key may reuse the server; null = not reusable. */
   readonly key: string | null;
 }
 
-/** A seeded database with its snapshot, and a server on it. */
 interface ReadyServer extends Server {
   readonly database: TestDatabase;
   readonly kept: DatabaseSnapshot;
 }
 
 /**
- * A pool of one: the next test of this worker reuses the database, and the server if its options
- * match. Only one is pooled, since an embedded database takes some 250 MB.
+ * The next test reuses the database, and the server if its options match. Only one is pooled, since
+ * an embedded database takes some 250 MB.
  */
 let idle: ReadyServer | null = null;
 
-/**
- * A new temporary folder: each server's backups have a folder inside, removed when the worker ends.
- */
+/** Each server's backups have a folder in here. It is removed when the worker ends. */
 const BACKUPS = mkdtempSync(join(tmpdir(), 'garita-respaldos-'));
 process.once('exit', () => rmSync(BACKUPS, { recursive: true, force: true }));
 let backupDirs = 0;
@@ -87,7 +81,6 @@ async function buildServer(
   return { app, log, clock, backupDir, key };
 }
 
-/** Takes an agency from the pool, or creates one. */
 export async function takeReadyServer(options: AgencyOptions): Promise<ReadyServer> {
   const key = options.app || options.says ? null : JSON.stringify(options);
   const ready = idle;
@@ -107,7 +100,6 @@ export async function takeReadyServer(options: AgencyOptions): Promise<ReadyServ
   return { ...ready, ...(await buildServer(ready.database, options, key)) };
 }
 
-/** Returns an agency to the pool. */
 export async function giveBack(standing: ReadyServer): Promise<void> {
   // A server that listens, or that has its own options, is not reusable.
   const isAlike = standing.key !== null && !standing.app.server.listening;

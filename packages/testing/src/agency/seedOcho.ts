@@ -65,7 +65,7 @@ async function insertPersonas(tx: Kysely<DB>, claveHash: string): Promise<void> 
   await insertMany(tx, 'usuarios', rows);
 }
 
-/** Four closed weeks and the open one, with their credits. */
+/** Four closed weeks and the open one. */
 async function insertNomina(tx: Kysely<DB>): Promise<void> {
   const starts = ['10-20T18:30', '10-27T18:30', '11-03T18:30', '11-10T18:30', '11-17T18:30'].map(
     at,
@@ -95,7 +95,6 @@ async function insertNomina(tx: Kysely<DB>): Promise<void> {
   await insertMany(tx, 'nomina', rows);
 }
 
-/** Everyone's last promotion, a pending one, and a demotion. */
 async function insertCarrera(tx: Kysely<DB>): Promise<void> {
   const ascensos = [
     [GERENTE, FUNDADORA, 24, 25],
@@ -177,7 +176,6 @@ async function insertVentas(tx: Kysely<DB>): Promise<void> {
   await insertMany(tx, 'descuentos', rows);
 }
 
-/** Acts on the eight, and their own texts. */
 async function insertRest(tx: Kysely<DB>, zona: string): Promise<void> {
   const fichajes = listRecords(FICHAJES).map(
     ([usuario, from = '', to = '-', descontado]): Insertable<DB['fichajes']> => {
@@ -345,7 +343,7 @@ async function settle(tx: Kysely<DB>): Promise<void> {
 
 /**
  * Fills an empty database with the tests' agency: the demo's eight accounts at the tests' start,
- * with so few records that a test can know all of them.
+ * with so few records that a test can know them all.
  */
 export async function seedOcho(
   db: Kysely<DB>,

@@ -1,6 +1,6 @@
 import type { Answer } from './testAgency';
 
-/** The body of a successful answer. @throws on any other */
+/** @throws unless the status is 200 */
 export function successOf({ httpStatus, body }: Answer) {
   if (httpStatus !== 200) throw new Error(`${httpStatus} ${JSON.stringify(body)}`);
   return body;

@@ -8,7 +8,6 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { TestDatabase } from '../database/testDatabase';
 import { type AgencyOptions, giveBack, takeReadyServer } from './readyAgency';
 
-/** A person of the demo. */
 export type Name =
   | 'Fundadora'
   | 'Gerente'
@@ -21,12 +20,12 @@ export type Name =
   | (string & {});
 
 export interface CallOptions {
-  /** The caller; null for a visitor. */
+  /** Null for a visitor. */
   as?: Name | null;
-  /** A literal key. */
+  /** A key instead of a person's. */
   key?: string;
   body?: unknown;
-  /** A raw body, for input that is not JSON. */
+  /** A body that is not JSON. */
   raw?: string;
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
@@ -41,7 +40,7 @@ export interface Answer {
   headers: LightMyRequestResponse['headers'];
 }
 
-/** A small agency on a whole server, whose clock only the test moves. */
+/** A small agency on a whole server. Only the test moves its clock. */
 export interface TestAgency {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['kysely'];
@@ -50,19 +49,16 @@ export interface TestAgency {
   readonly backupDir: string;
   readonly log: string[];
   now(): Date;
-  /** Advances the clock. */
   pass(time: { minutes?: number; hours?: number; days?: number }): void;
-  /** A new session token. */
   keyOf(name: Name): Promise<string>;
   idOf(name: Name): Promise<number>;
   call(operation: OperationId, options?: CallOptions): Promise<Answer>;
-  /** Puts a person on a mission by its name. */
+  /** Gives a person the mission of this name. */
   place(name: Name, mision: string): Promise<void>;
   /** Waits for a running backup. */
   settleRespaldos(): Promise<void>;
   /** Sends all due deliveries, and waits for the answers. */
   settleEnvios(): Promise<void>;
-  /** Removes all backups. */
   forgetRespaldos(): Promise<void>;
   /** Empties the database, as for a new portal. */
   empty(): Promise<void>;
@@ -102,7 +98,6 @@ export async function send(
   return { httpStatus: response.statusCode, body: parse(response.body), headers: response.headers };
 }
 
-/** Signs a person in. @returns the session key */
 export async function insertKey(
   db: TestDatabase['kysely'],
   name: Name,
@@ -131,7 +126,7 @@ export async function insertKey(
   return `${usuario_id}-${secret}`;
 }
 
-/** Opens a test agency: eight people with the demo's password, on the database of this run. */
+/** Eight people with the demo's password, on the database of this run. */
 export async function openTestAgency(options: AgencyOptions = {}): Promise<TestAgency> {
   const standing = await takeReadyServer(options);
   const { app, database, log, clock, backupDir } = standing;

@@ -1,6 +1,6 @@
 import type { Config } from '@garita/server/src/config';
 
-/** Settings for tests: real limits, but so high that only tests that lower them reach them. */
+/** Real limits, but so high that only tests that lower them reach them. */
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   port: 0,
   host: '127.0.0.1',

@@ -6,7 +6,7 @@ import { HOSTILE_VALUES } from './hostileValues';
 type Value = fc.Arbitrary<unknown>;
 type Properties = Readonly<Record<string, Schema>>;
 
-/** Texts that exist in the demo's agency, so that calls find something. */
+/** Texts of the demo's agency, so that calls find something. */
 const WORDS = [
   'Oficial',
   'Recluta',
@@ -63,7 +63,7 @@ const idOrNumber = (min: number, max: number): Value => {
 const SURROGATES = { first: 0xd800, count: 0x800 };
 const characterAt = (place: number): string =>
   String.fromCodePoint(place < SURROGATES.first ? place : place + SURROGATES.count);
-/** @throws for anything that `characterAt` does not return, as fast-check requires. */
+/** fast-check requires an error for anything that `characterAt` does not return. */
 function placeOf(text: unknown): number {
   const point = typeof text === 'string' ? (text.codePointAt(0) ?? 0) : 0;
   const place = point < SURROGATES.first ? point : point - SURROGATES.count;
@@ -71,13 +71,9 @@ function placeOf(text: unknown): number {
   return place;
 }
 
-/**
- * Any Unicode character, by number. fast-check's own unit builds a table of all of them, which
- * takes each worker a second.
- */
+/** Any character. fast-check's own unit builds a table of all, which takes a worker a second. */
 const ANY_CHARACTER = fc.nat(0x10ffff - SURROGATES.count).map(characterAt, placeOf);
 
-/** Caches the texts of each schema. */
 const texts = new WeakMap<Schema, Value>();
 
 function textOf(schema: Schema): Value {
@@ -149,9 +145,7 @@ export function admitted(schema: Schema): Value {
   return type === 'null' ? fc.constant(null) : textOf(schema);
 }
 
-/**
- * Values just beyond a schema's limits, of other types, and hostile ones. Some may still be valid.
- */
+/** Just beyond a schema's limits, of other types, and hostile. Some may still be valid. */
 export function beyond(schema: Schema): Value {
   const { minimum, maximum, maxLength, minLength } = schema as Record<string, number | undefined>;
   const edges = [

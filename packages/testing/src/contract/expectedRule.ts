@@ -1,11 +1,10 @@
 /** One alternative of an expectation: `asc & below`, `op 0,1: ≥10 & below`. */
 interface Way {
-  /** Applies only to these values of `op`. */
+  /** Applies only to these values of `op`; null = all. */
   readonly ops: readonly number[] | null;
   readonly conditions: readonly string[];
 }
 
-/** The hand-written expectation of a call, compared with the contract by the permission matrix. */
 export interface ExpectedRule {
   readonly ways: readonly Way[];
   readonly codes: readonly string[];
@@ -18,7 +17,7 @@ export interface ExpectedPerson {
   readonly owner: boolean;
 }
 
-/** The rank of the target relative to the caller; null = irrelevant. */
+/** The rank of the target relative to the caller; null = no target. */
 export type Relation = 'self' | 'lower' | 'equal' | 'higher' | null;
 
 const CODE = /^[a-z]{2,3}$/;
@@ -32,7 +31,7 @@ function parseWay(text: string): Way {
   return { ops: match?.[1] ? match[1].split(',').map(Number) : null, conditions };
 }
 
-/** Parses an expectation: alternatives separated by ` | `. */
+/** Alternatives are separated by ` | `. */
 export function parseExpected(text: string): ExpectedRule {
   const ways = text.split(' | ').map(parseWay);
   return {
@@ -66,6 +65,5 @@ export const isExpected = (
       w.conditions.every((c) => holds(c, person, relation)),
   );
 
-/** Whether visitors may make the call. */
 export const isOpen = ({ ways }: ExpectedRule): boolean =>
   ways.some((w) => w.conditions.includes('P'));

@@ -2,7 +2,7 @@ import type { Operation, Schema } from '@garita/server/src/contract/loadContract
 import fc from 'fast-check';
 import { admitted, beyond, spoiled } from './arbitraryValue';
 
-/** The callers: people of the demo, a visitor, or an invalid key. */
+/** People of the demo, a visitor, or an invalid key. */
 export const FUZZ_PEOPLE = [
   'Fundadora',
   'Gerente',
@@ -15,9 +15,8 @@ export const FUZZ_PEOPLE = [
 ] as const;
 type Person = (typeof FUZZ_PEOPLE)[number];
 
-/** A request as it is sent. */
 export interface FuzzCase {
-  /** The owner of its key; null for none. */
+  /** The owner of the key; null for none. */
   readonly as: Person | null;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -155,7 +154,7 @@ const ODD_QUERIES = [
   `?a=${'a'.repeat(3000)}`,
 ];
 
-/** The query string: empty, the call's parameters, or unexpected ones. */
+/** Empty, the call's parameters, or unexpected ones. */
 function queryOf({ query }: Operation): fc.Arbitrary<string> {
   const types = (query?.properties ?? {}) as Record<string, Schema>;
   const asked = fc
@@ -227,7 +226,6 @@ function bodyOf({ body, method }: Operation, known: KnownInput): fc.Arbitrary<st
 const withType = (payload: string | null): Record<string, string> =>
   payload === null ? {} : { 'content-type': json };
 
-/** The request that is known to succeed. */
 export function knownCase({ url }: Operation, { as, body, params, query }: KnownInput): FuzzCase {
   const payload = body === undefined ? null : JSON.stringify(body);
   const search = new URLSearchParams(encodeAll(query)).toString();
@@ -239,10 +237,7 @@ export function knownCase({ url }: Operation, { as, body, params, query }: Known
   };
 }
 
-/**
- * Requests of one call: valid, at the limits, broken and hostile; by all callers, most often by the
- * one that is known to succeed.
- */
+/** Valid, at the limits, broken and hostile. Most often the caller is the known input's. */
 export function fuzzCases(operation: Operation, known: KnownInput): fc.Arbitrary<FuzzCase> {
   const anybody = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom<Person | null>(...FUZZ_PEOPLE) },

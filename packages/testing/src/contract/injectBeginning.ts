@@ -1,10 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/**
- * Makes a request whose answer may be endless: a successful answer is read up to its headers, and
- * then the connection is closed. A failure is read completely.
- */
+/** For an answer that may be endless: a success is read up to its headers, a failure whole. */
 export async function injectBeginning(
   app: FastifyInstance,
   options: InjectOptions,

@@ -6,11 +6,9 @@ import type { TestAgency } from '../agency/testAgency';
 import type { ExpectedPerson, Relation } from './expectedRule';
 import { kindOf } from './matrixPeople';
 
-/** The people of the permission matrix, one for each kind, with one of each thing. */
+/** The people of the permission matrix, one of each kind, with one of each thing. */
 export interface MatrixPeople {
-  /** The key of a kind of person. */
   keyOf(who: ExpectedPerson): string;
-  /** The target of their request. */
   targetOf(who: ExpectedPerson, relation: Relation): Target;
 }
 
@@ -53,7 +51,7 @@ async function addPeople(
   return added.map(({ id }) => id);
 }
 
-/** A note on each, written by a person outside the cast. */
+/** A person outside the matrix writes a note on each. */
 async function addNotas(
   { db, now, idOf }: TestAgency,
   ids: readonly number[],
@@ -64,10 +62,7 @@ async function addNotas(
   return new Map(added.map(({ id, usuario_id }) => [usuario_id, id]));
 }
 
-/**
- * One of each thing that a request can name instead of its person. @returns their ids, by lookup
- * and person.
- */
+/** Things that a request can name instead of their person. @returns ids by lookup and person */
 async function addThings(
   agency: TestAgency,
   ids: readonly number[],
@@ -91,7 +86,7 @@ async function addThings(
   const themselves = new Map(ids.map((id) => [id, id]));
   return {
     usuario: themselves,
-    // The person's id is the key.
+    // The key is the person's id.
     excepcion: themselves,
     // Named by the person's name.
     usuarioNombre: themselves,
@@ -121,14 +116,14 @@ async function addThings(
   };
 }
 
-/** Creates them in an agency whose categories give no codes. */
+/** Creates the people in an agency whose categories give no codes. */
 export async function makeMatrixPeople(
   agency: TestAgency,
   people: readonly ExpectedPerson[],
 ): Promise<MatrixPeople> {
   const { db, now } = agency;
   await db.deleteFrom('categoria_permisos').execute();
-  // An agency has one owner: here the cast's.
+  // An agency has one owner; here the matrix's.
   await db
     .updateTable('usuarios')
     .set({ permiso_sys: false })

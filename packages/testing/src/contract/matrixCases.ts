@@ -10,7 +10,6 @@ import {
 } from './expectedRule';
 import { opsOf } from './matrixRequest';
 
-/** A request of the permission matrix, and the expectation. */
 export interface MatrixCase {
   readonly who: ExpectedPerson;
   readonly relation: Relation;
@@ -18,7 +17,7 @@ export interface MatrixCase {
   readonly expected: boolean;
 }
 
-/** The expectation of a call. @throws if there is none. */
+/** @throws if the call has no expectation */
 export function ruleOf(id: OperationId): ExpectedRule {
   const text = ACCESS_EXPECTED[id];
   if (text === undefined)
@@ -26,7 +25,7 @@ export function ruleOf(id: OperationId): ExpectedRule {
   return parseExpected(text);
 }
 
-/** The possible ranks of a target; a call without a target is tried once. */
+/** The possible ranks of a target. A call without a target is tried once. */
 function relationsOf({ targets }: Operation, { categoria }: ExpectedPerson): readonly Relation[] {
   if (targets.length === 0) return [null];
   return [
@@ -37,7 +36,7 @@ function relationsOf({ targets }: Operation, { categoria }: ExpectedPerson): rea
   ];
 }
 
-/** A call by each of these people, about every relation, with each op. */
+/** The call by each of these people, with each relation and each op. */
 export function casesOf(operation: Operation, people: readonly ExpectedPerson[]): MatrixCase[] {
   const rule = ruleOf(operation.id);
   return people.flatMap((who) =>

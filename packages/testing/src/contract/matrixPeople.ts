@@ -10,7 +10,7 @@ const person = (fields: Partial<ExpectedPerson>): ExpectedPerson => ({
 });
 const every = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-/** The identity of a kind of person. */
+/** Equal for people of the same kind. */
 export const kindOf = ({ categoria, codes, clockedIn, owner }: ExpectedPerson): string =>
   JSON.stringify([categoria, [...codes].sort(), clockedIn, owner]);
 const withoutTwins = (people: readonly ExpectedPerson[]): ExpectedPerson[] => [
@@ -26,7 +26,7 @@ function codeSets({ ways, codes }: ExpectedRule): string[][] {
   ].filter((set) => set.length > 0);
 }
 
-/** The categories just below and at the limits of a rule. */
+/** The categories at and just below the limits of a rule. */
 function edges({ ways }: ExpectedRule): number[] {
   const levels = ways.flatMap((w) =>
     w.conditions.flatMap((c) => (/^[≥<]/.test(c) ? [Number(c.slice(1))] : [])),
@@ -37,8 +37,8 @@ function edges({ ways }: ExpectedRule): number[] {
 /**
  * The people for a call: each category without a code, each code alone, the call's codes together
  * and with one missing, all of that at each limit of the rule, not clocked in, and the owner.
- * @param full false omits what cannot change the answer: categories and codes that the rule does
- * not name.
+ * @param full false omits categories and codes that the rule does not name, which cannot change the
+ * answer
  */
 export function matrixPeople(rule: ExpectedRule, full: boolean): ExpectedPerson[] {
   const categories = full ? every(12) : edges(rule);

@@ -19,7 +19,7 @@ interface Sampled {
 }
 
 function sample(schema: Sampled): unknown {
-  // An enumeration is the alternative with the least requirements.
+  // An enumeration is the alternative with the fewest requirements.
   const form = schema.oneOf?.find((one) => one.enum) ?? schema.oneOf?.[0];
   if (form) return sample(form);
   if (schema.enum) return schema.enum[0];
@@ -33,7 +33,6 @@ function sample(schema: Sampled): unknown {
   return '1'.repeat(schema.minLength ?? 1);
 }
 
-/** The required fields of a schema, and the given ones. */
 function sampleOf(
   { properties = {}, required = [], minProperties = 0 }: Sampled,
   given: Readonly<Record<string, unknown>>,
@@ -51,7 +50,7 @@ function sampleOf(
 export const opsOf = ({ body }: Operation): readonly (number | undefined)[] =>
   ((body as Sampled | null)?.properties?.op?.enum as number[] | undefined) ?? [undefined];
 
-/** Makes a call about a person with valid input. @returns the HTTP status. */
+/** Makes a call about a person with valid input. @returns the HTTP status */
 export async function statusOf(
   app: FastifyInstance,
   operation: Operation,

@@ -6,7 +6,7 @@ import { makeRespaldo } from '../scenarios/respaldo';
 import { makeWebhook } from '../scenarios/webhooks';
 import type { KnownInput } from './fuzzCase';
 
-/** Inputs and callers for reads that need them: each finds something in the demo. */
+/** Each input finds something in the demo. */
 const READ_INPUTS: Partial<
   Readonly<
     Record<OperationId, (agency: TestAgency, ownerKey: string) => Promise<Partial<KnownInput>>>
@@ -51,7 +51,7 @@ const READ_INPUTS: Partial<
   getListaPagaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
   getLogPorPalabra: async () => ({ body: { modulo: 'ascensos', palabra: 'recluta' } }),
   getNameRequest: async (a) => ({ as: 'Agente', params: { id: await a.idOf('Agente') } }),
-  // A private address: no request is sent.
+  // A private address, so no request is sent.
   probarEnlace: async () => ({ body: { campo: 'enlace', url: 'https://127.0.0.1/' } }),
   getDescuento: async () => ({ body: { code: 'aspirante' } }),
   entregasWebhook: async (a) => ({ params: { id: await makeWebhook(a) } }),
@@ -65,10 +65,7 @@ const READ_INPUTS: Partial<
   },
 };
 
-/**
- * An input that a read answers: by the owner, except for personal reads. @param key the owner's,
- * which the request will use
- */
+/** The caller is the owner, except for personal reads. @param key the owner's, for the request */
 export const readInputOf = async (
   id: OperationId,
   agency: TestAgency,

@@ -1,7 +1,7 @@
 import { restoreError } from '@garita/server/src/db/embedded/databaseError';
 import type { Engine, EngineResult } from '@garita/server/src/db/embedded/Engine';
 
-/** Runs one statement on an embedded database. @throws the database's error. */
+/** @throws the database's error */
 export async function askEngine(
   engine: Engine,
   text: string,

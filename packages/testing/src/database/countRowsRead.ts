@@ -10,7 +10,7 @@ interface Step {
   readonly Plans?: readonly Step[];
 }
 
-/** Plan nodes that read a table; of a bitmap scan, the one that fetches the rows. */
+/** Plan nodes that read a table; of a bitmap scan, the node that fetches the rows. */
 const READS = /^(Seq|Index|Index Only|Bitmap Heap) Scan$/;
 
 function rowsOf(step: Step): number {
@@ -24,10 +24,7 @@ function rowsOf(step: Step): number {
   return own + (step.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
 }
 
-/**
- * How many table rows a function's statements read, including those that a filter removed. Every
- * statement is executed.
- */
+/** Counts rows that a filter removed too. Executes every statement. */
 export async function countRowsRead<DB>(
   db: Kysely<DB>,
   ask: (db: Kysely<DB>) => Promise<unknown>,

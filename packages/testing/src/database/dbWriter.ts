@@ -1,4 +1,4 @@
-// A separate process for tests of durability and folder locks: opens the given migrated data
+// A separate process for tests of durability and folder locks. It opens the given migrated data
 // folder, prints `lista`, then inserts rows one by one and prints each number after its commit.
 // With `--solo-abrir` it only opens, and waits to be killed.
 

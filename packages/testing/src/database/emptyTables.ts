@@ -2,18 +2,16 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 import { listTables } from './listTables';
 
-/**
- * Disables triggers: the order of the tables is free, and the append-only audit log can be emptied.
- */
+/** Disables triggers: tables are in any order, and the append-only audit log can be emptied. */
 const AS_REPLICA = `perform set_config('session_replication_role', 'replica', true);`;
 
-/** Bytes. Deleting more than that would leave dead rows that slow later tests. */
+/** In bytes. Deleting more would leave dead rows that slow later tests. */
 const LARGE = 1_000_000;
 
 /**
  * Empties every table and restarts the ids. Small tables are deleted from: truncating creates new
  * files for every table and index, which takes ten times as long. A table without pages never had a
- * row; the catalogue knows that, while a query on each table would be planned each time.
+ * row; the catalogue knows that without planning a query per table.
  */
 export async function emptyTables(db: Kysely<DB>): Promise<void> {
   const tables = await listTables(db);

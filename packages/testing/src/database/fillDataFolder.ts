@@ -3,15 +3,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readTestDump } from './testEngine';
 
-/**
- * Puts a migrated, empty database into a data folder, in the state after a kill: much faster than
- * creating one.
- */
+/** A migrated, empty database in the state after a kill. Much faster than creating one. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const folder = path.join(dataDir, 'pglite');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const dump = Buffer.from(await (await readTestDump()).arrayBuffer());
-  // Its names begin with a slash, about which tar warns.
+  // tar warns about names that begin with a slash.
   execFileSync('tar', ['-xf', '-', '-C', folder], {
     input: dump,
     stdio: ['pipe', 'ignore', 'ignore'],

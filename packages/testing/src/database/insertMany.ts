@@ -4,7 +4,6 @@ import type { Insertable, Kysely } from 'kysely';
 /** Below PostgreSQL's limit of 65,535 parameters with any of our tables. */
 const BATCH = 500;
 
-/** Inserts rows in batches. */
 export async function insertMany<T extends keyof DB>(
   tx: Kysely<DB>,
   table: T,

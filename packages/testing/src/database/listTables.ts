@@ -1,16 +1,14 @@
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** A table, quoted for statements. */
+/** Names are quoted for statements. */
 export interface TableRow {
   readonly name: string;
   /** The writable columns, comma-separated. */
   readonly columns: string;
-  /** The sequence of its ids; null without one. */
   readonly sequence: string | null;
 }
 
-/** All tables of the schema by name, except for the migrations' own. */
 export async function listTables(db: Kysely<DB>): Promise<readonly TableRow[]> {
   const { rows } = await sql<TableRow>`
     select quote_ident(c.relname) as name,

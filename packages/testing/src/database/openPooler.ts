@@ -6,10 +6,7 @@ export interface Pooler {
   close(): void;
 }
 
-/**
- * Splits a stream into PostgreSQL protocol messages: a letter, the length in four bytes, the
- * content.
- */
+/** A message of PostgreSQL's protocol is a letter, the length in four bytes, and the content. */
 function createSplitter(hear: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (chunk) => {
@@ -25,8 +22,8 @@ function createSplitter(hear: (message: Buffer) => void): (chunk: Buffer) => voi
 /**
  * A connection pooler in front of PostgreSQL, like pgbouncer: every client gets its own process id,
  * and shares the sessions.
- * @param mode `transaction`: a session is free after its transaction, and the last used one is lent
- * first; `session`: it stays with its client.
+ * @param mode `transaction`: a session is free after its transaction, and the last used one is
+ * reused first; `session`: it belongs to one client
  */
 export async function openPooler(
   databaseUrl: string,

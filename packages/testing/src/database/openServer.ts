@@ -1,13 +1,9 @@
 export interface Server {
-  /** A superuser's URL. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/**
- * The server of this run; in a run on the embedded database, a new one. For tests that need a real
- * server.
- */
+/** The server of this run; in a run on the embedded database, a new one. */
 export async function openServer(): Promise<Server> {
   const given = process.env.GARITA_TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };

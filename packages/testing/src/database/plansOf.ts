@@ -2,9 +2,8 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { listAsked, type Statement } from './listAsked';
 
 /**
- * The query plans of a question.
  * @param question a function that queries the database, or a prepared query with its values
- * @returns the plans of all its statements, one line a node
+ * @returns the plans of all its statements, one line per node
  */
 export async function plansOf<DB>(
   db: Kysely<DB>,

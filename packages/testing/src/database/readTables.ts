@@ -2,7 +2,7 @@ import { readSchema } from '@garita/server/src/db/readSchema';
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** All rows of all tables as text, in a deterministic order. */
+/** Each row as text, in a deterministic order. */
 export async function readTables(
   db: Kysely<DB>,
 ): Promise<Readonly<Record<string, readonly string[]>>> {

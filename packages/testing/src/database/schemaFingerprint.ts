@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { migrations } from '@garita/server/src/db/migrations/migrations';
 
-/**
- * Sixteen hexadecimal digits that change with any migration: its code contains its SQL.
- * @param more further inputs of the hash
- */
+/** Sixteen hexadecimal digits that change with any migration. @param more further inputs */
 export function schemaFingerprint(more: readonly string[] = []): string {
   const code = Object.entries(migrations).map(([name, migration]) => `${name} ${migration.up}`);
   return createHash('sha256')

@@ -6,39 +6,31 @@ import type { TestDatabase } from './testDatabase';
 /** All rows of all tables, normalised so that two runs of the same calls are equal. */
 export type DatabaseState = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** A snapshot of a database: restoring is much faster than creating another one. */
+/** Restoring a snapshot is much faster than creating another database. */
 export interface DatabaseSnapshot {
-  /** Restores every row; rows inserted later get ids that {@link read} recognises. */
+  /** Restores every row. Rows inserted later get ids that {@link read} recognises. */
   restore(): Promise<void>;
-  /**
-   * The tables' content: new ids are replaced by row order; hashes, encrypted and random values by
-   * the number of their first occurrence.
-   */
+  /** New ids become row numbers; hashes and random values the number of their first occurrence. */
   read(): Promise<DatabaseState>;
-  /** Whether a text occurs anywhere in the database. */
   holds(text: string): Promise<boolean>;
-  /** Drops the snapshot. */
   release(): Promise<void>;
 }
 
 type Rows = readonly Record<string, unknown>[];
 
-/**
- * Ten digits that occur nowhere else in a test: failed attempts use up ids, so raw ids cannot be
- * compared.
- */
+/** Ten digits that occur nowhere else in a test: failed attempts use up ids. */
 const firstNewId = (table: number) => 1_000_000_000 + table * 1_000_000;
 
-/** Avoids replanning a statement over so many tables. */
+/** Avoids planning a statement over so many tables again. */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
 
 /** The present transaction's id, as `xmin` shows it. */
 const THIS_TRANSACTION = 'pg_current_xact_id()::xid';
 
 /**
- * Lists the tables that changed since the snapshot or the last restore: each row's `xmin` names its
+ * Lists the tables that changed since the snapshot or the last restore. Each row's `xmin` names its
  * transaction, and deletions show in the count. Most calls change few tables, and checking costs
- * much less than writing. It uses `having` and `age()`, a number: a subquery for each table with
+ * much less than writing. `having` and `age()` compare numbers: a subquery per table with
  * transaction ids as text took twelve times as long.
  */
 function changing(
@@ -53,17 +45,14 @@ function changing(
   return `declare edad int := (select age(xid) from ${schema}.marca); begin return query ${each.join(' union all ')}; end`;
 }
 
-/** The snapshot itself may have new ids: later ones follow them. */
+/** The snapshot itself may have new ids; later ones follow them. */
 const lastIdOf = (rows: Rows, table: number): number =>
   rows.reduce((last, { id }) => Math.max(last, Number(id)), firstNewId(table));
 
 const hasRows = (first: Readonly<Record<string, Rows>>, { name }: TableRow): boolean =>
   (first[name] ?? []).length > 0;
 
-/**
- * One transaction with triggers disabled: the order of the tables is free, and the append-only log
- * can be emptied.
- */
+/** Disables triggers: tables are in any order, and the append-only log can be emptied. */
 function restoring(
   schema: string,
   tables: readonly TableRow[],
@@ -114,7 +103,7 @@ export function comparable(
   hashes: Map<unknown, string>,
 ): DatabaseState {
   const names = new Map<string, string>();
-  // The order of parallel queries varies: hashes are numbered in the order of table names.
+  // The order of parallel queries varies, so hashes are numbered in the order of table names.
   const ordered = Object.entries(tables)
     .toSorted(([one], [other]) => compare(one, other))
     .map(([table, rows]) => [table, inOrder(rows)] as const);
@@ -135,10 +124,10 @@ export function comparable(
   );
 }
 
-/** The end of a secret, by which its user recognises it: as random as its hash. */
+/** The end of a secret, by which its user recognises it. It is as random as its hash. */
 const PISTA = 'pista';
 
-/** Allows several snapshots at once. */
+/** Several snapshots can exist at once. */
 let schemas = 0;
 
 /** Creates a snapshot in a schema beside the tables. */
@@ -149,7 +138,7 @@ export async function snapshotDatabase({
   const tables = await listTables(db);
   const schema = `guardado_${++schemas}`;
   const run = <T>(statement: string) => sql.raw<T>(statement).execute(db);
-  // In one session: every other one of the pool would plan the functions again.
+  // In one session: another session of the pool would plan the functions again.
   const call = asReplica ?? run;
   const first = await readRows(
     db,

@@ -4,19 +4,18 @@ import { emptyTables } from './emptyTables';
 import { openTestEngine } from './testEngine';
 import { type AskReplica, openTestPostgres } from './testPostgres';
 
-/** A migrated, empty test database. */
 export interface TestDatabase extends Database {
-  /** Empties every table and restarts the ids. */
   reset(): Promise<void>;
   /** Null with a single session. */
   readonly asReplica: AskReplica | null;
 }
 
 /**
- * Opens a database for the caller: on the PostgreSQL server of `GARITA_TEST_DATABASE_URL` (a
- * superuser's URL; see `scripts/with-postgres.mjs`), else embedded in memory. The caller closes it.
- * @param isNew whether it must be unused: a portal's lock stays in a used one, and no backup can be
- * restored into it
+ * Opens a database for the caller, who closes it. It is on the PostgreSQL server of
+ * `GARITA_TEST_DATABASE_URL` (a superuser's URL; see `scripts/with-postgres.mjs`), else embedded in
+ * memory.
+ * @param isNew true: never used before, because a used one keeps a portal's lock, and no backup can
+ * be restored into it
  */
 export async function openTestDatabase({ isNew = false } = {}): Promise<TestDatabase> {
   const server = process.env.GARITA_TEST_DATABASE_URL;
@@ -27,8 +26,8 @@ export async function openTestDatabase({ isNew = false } = {}): Promise<TestData
 }
 
 /**
- * A shorter queue timeout than the server's, so that a test that uses the database inside a
- * transaction fails with that error.
+ * The queue timeout is below the test's, so that a test that uses the database inside a transaction
+ * fails with that error.
  */
 const openEmbedded = async () =>
   createEmbeddedDatabase(await openTestEngine(), { acquireMilliseconds: 25_000 }).database;

@@ -18,13 +18,10 @@ import { askEngine } from './askEngine';
 import { emptyTables } from './emptyTables';
 import { schemaFingerprint } from './schemaFingerprint';
 
-/**
- * A pool of one, since starting takes longer than most tests. Only one is pooled: each takes some
- * 250 MB.
- */
+/** A pool of one, since starting takes longer than most tests, and each takes some 250 MB. */
 let idle: Engine | null = null;
 
-/** A migrated, empty database in memory; closing returns it to the pool. */
+/** A migrated, empty database in memory. Closing returns it to the pool. */
 export async function openTestEngine(): Promise<Engine> {
   const engine = idle ?? (await start());
   idle = null;
@@ -42,21 +39,18 @@ async function giveBack(engine: Engine): Promise<void> {
   idle = engine;
 }
 
-/**
- * Starting from nothing takes several seconds: the first one caches its files in node_modules for
- * other workers and later runs.
- */
+/** The first start takes several seconds, and caches its files in node_modules. */
 async function start(): Promise<Engine> {
   return await openMemoryEngine(await readTestDump());
 }
 
-/** The files of such a database as a tar archive. */
+/** The files of a migrated, empty database as a tar archive. */
 export async function readTestDump(): Promise<Blob> {
   const file = cacheFile();
   return readCache(file) ?? (await fillCache(file));
 }
 
-/** Fills the cache before the workers start, which would each fill it. */
+/** Fills the cache before the workers start, each of which would fill it. */
 export async function prepareTestEngine(): Promise<void> {
   const file = cacheFile();
   if (!existsSync(file)) await fillCache(file);
@@ -70,7 +64,7 @@ function readCache(file: string): Blob | null {
   }
 }
 
-/** Durability settings that a temporary database can do without. */
+/** A temporary database needs no durability. */
 const UNSAFE = [
   'synchronous_commit = off',
   'full_page_writes = off',
@@ -84,7 +78,7 @@ async function fillCache(file: string): Promise<Blob> {
   const { database } = createEmbeddedDatabase(engine);
   await migrateToLatest(database.kysely);
   for (const setting of UNSAFE) await askEngine(engine, `alter system set ${setting}`);
-  // Checkpoint now rather than at each start.
+  // Once here instead of at each start.
   await askEngine(engine, 'checkpoint');
   const dump = await engine.dump();
   await database.close();
@@ -92,10 +86,7 @@ async function fillCache(file: string): Promise<Blob> {
   return dump;
 }
 
-/**
- * Written to a temporary name and renamed, since another worker may be reading. Older versions are
- * deleted: each is 40 MB.
- */
+/** Renamed when written, since another worker may be reading. Older versions are 40 MB each. */
 function writeCache(file: string, content: Buffer): void {
   const draft = `${file}.${process.pid}`;
   const folder = path.dirname(file);
@@ -106,12 +97,12 @@ function writeCache(file: string, content: Buffer): void {
     writeFileSync(draft, content);
     renameSync(draft, file);
   } catch {
-    // In a read-only folder there is no cache: slower, but it works.
+    // A read-only folder has no cache: slower, but it works.
     rmSync(draft, { force: true });
   }
 }
 
-/** The cache key: PGlite's version, the migrations and the settings. */
+/** Named by PGlite's version, the migrations and the settings. */
 function cacheFile(): string {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const [modules] = pglite.split(`${path.sep}@electric-sql${path.sep}`);

@@ -15,10 +15,7 @@ type PostgresDatabase = Database & { readonly asReplica: AskReplica };
 /** A pool of one, since creating takes longer than most tests. It ends with the server. */
 let idle: PostgresDatabase | null = null;
 
-/**
- * A migrated, empty database on a PostgreSQL server. Closing returns it to the pool, or drops it if
- * it had to be new.
- */
+/** Closing returns it to the pool, or drops it if it had to be new. */
 export async function openTestPostgres(
   serverUrl: string,
   isNew: boolean,
@@ -57,10 +54,7 @@ async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> 
   };
 }
 
-/**
- * A replica from the start: switching later discards all cached plans, and replanning takes longer
- * than executing.
- */
+/** A replica from the start: switching later discards all cached plans. */
 async function openReplica(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
@@ -72,13 +66,10 @@ async function openReplica(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** An arbitrary advisory lock id: workers that start together take turns. */
+/** An arbitrary advisory lock id. Workers that start together take turns. */
 const turn = 7_281_135;
 
-/**
- * Builds the template once for each server and schema version. It is migrated under another name
- * and then renamed, so that an existing template is always complete.
- */
+/** Built once per server and schema version, and renamed when complete. */
 async function prepareTemplate(serverUrl: string): Promise<string> {
   const template = `garita_plantilla_${schemaFingerprint()}`;
   await withClient(serverUrl, async (client) => {
@@ -99,10 +90,10 @@ async function prepareTemplate(serverUrl: string): Promise<string> {
 function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  // Over the Unix socket of scripts/with-postgres.mjs, if there is one: queries cost half.
+  // Queries over the Unix socket of scripts/with-postgres.mjs cost half.
   const sockets = process.env.GARITA_TEST_DATABASE_SOCKETS;
   if (sockets) url.searchParams.set('host', sockets);
-  // Another name than a portal's, so that a running test does not count as a running portal.
+  // Not a portal's name: a running test must not count as a running portal.
   url.searchParams.set('application_name', 'garita_prueba');
   return url.href;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs a function with a temporary connection. */
+/** The connection ends with the function. */
 export async function withClient(
   url: string,
   use: (client: pg.Client) => Promise<unknown>,

@@ -1,21 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rows at a time. */
 const BATCH = 1000;
 
-/**
- * A column that the code derives from another one of the same row, since no database folds as the
- * code does.
- */
+/** The code derives this column from another one: no database folds as the code does. */
 export interface FoldedColumn {
   readonly table: string;
-  /** The source column; rows with null there keep null. */
+  /** The source column; null stays null. */
   readonly from: string;
   readonly to: string;
   readonly fold: (text: string) => string;
 }
 
-/** Fills such a column of every row, in batches. */
 export async function fillFolded(
   db: Kysely<unknown>,
   { table, from, to, fold }: FoldedColumn,

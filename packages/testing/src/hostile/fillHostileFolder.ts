@@ -10,7 +10,7 @@ import { type Planted, plantTexts } from './plantTexts';
 
 const DAY = 86_400_000;
 
-/** Data that the demo lacks: the owner's account screen, a clock-in, and notes on everyone. */
+/** Data that the demo lacks: the owner's account screen, a clock-in, and notes on every person. */
 async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
   const { id: usuario_id } = await db
     .selectFrom('usuarios')
@@ -59,7 +59,7 @@ async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
     .execute();
 }
 
-/** The agency's own rules, a draft of the next ones, and an infraction for each fine. */
+/** The agency's own rules, a draft of the next version, and an infraction for each fine. */
 async function insertRules(db: Kysely<DB>, now: Date): Promise<void> {
   const contenido = JSON.stringify(NORMATIVA_INICIAL);
   const owner = await db
@@ -95,7 +95,6 @@ async function insertRules(db: Kysely<DB>, now: Date): Promise<void> {
     .execute();
 }
 
-/** An invitation, and a webhook with a message that was refused. */
 async function insertDoors(db: Kysely<DB>, now: Date): Promise<void> {
   const { id } = await db
     .selectFrom('usuarios')

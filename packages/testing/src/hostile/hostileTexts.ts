@@ -1,14 +1,11 @@
-/**
- * The function that a hostile text calls if it is executed. The name is short, since a person's
- * name has at most 32 characters.
- */
+/** An executed hostile text calls it. Short, since a person's name has at most 32 characters. */
 export const TRAP = 'x1';
-/** A host that the portal never requests. */
+/** The portal never requests this host. */
 export const FOREIGN = 'ajeno.invalid';
 
 /**
- * Texts that have made other pages execute, load, hide or leak something. The first ones fit into a
- * name: 30 characters without spaces.
+ * They have made other pages execute, load, hide or leak something. The first ones fit into a name:
+ * 30 characters without spaces.
  */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   script: `<script>${TRAP}()</script>`,

@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { fillFolded } from './fillFolded';
 import { HOSTILE_TEXTS, WHOLE_WORDS } from './hostileTexts';
 
-/** Columns without user text, with their content; enumerations are recognised by their check. */
+/** Columns without user text, with their content. Enumerations are recognised by their check. */
 const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'accesos_fallidos.direccion_hash': 'hash',
   'direcciones.direccion_hash': 'hash',
@@ -49,7 +49,7 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'categorias.tiempo_ascenso': 'length of time, held to by a check',
   'agencia.zona': 'name of a time zone, without which no day is known',
   'agencia.ajustes': 'settings that the portal checks when it reads them',
-  // Computed from another column: `foldAnew`.
+  // `foldAnew` computes them from another column.
   'usuarios.usuario_plegado': 'folded',
   'usuarios.usuario_esqueleto': 'folded',
   'cambios_nombre.anterior_plegado': 'folded',
@@ -59,14 +59,12 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'membresias.nombre_plegado': 'folded',
 };
 
-/** A column with hostile texts. */
 export interface Planted {
-  /** `table.column`. */
   readonly name: string;
   /** A suffix that is unique to the column. */
   readonly mark: string;
   readonly rows: number;
-  /** Its texts, by their keys in `HOSTILE_TEXTS`. */
+  /** By their keys in `HOSTILE_TEXTS`. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -76,7 +74,6 @@ interface Limits {
   readonly hasSpaces: boolean;
 }
 
-/** The limits of a column, from its checks. */
 async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<Limits> {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(k.oid) as definition from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
@@ -98,10 +95,7 @@ async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<
 /** Room for the counter of a repeated text. */
 const NUMBER = 2;
 
-/**
- * Cuts a text to a column's limit and appends the mark. A column without spaces holds names, which
- * the portal cleans of invisible characters.
- */
+/** A column without spaces holds names, which the portal cleans of invisible characters. */
 function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): string {
   const characters = [...(hasSpaces ? text : normalizeNombre(text).replace(/\s/gu, ''))];
   return characters.slice(0, longest - mark.length - NUMBER).join('') + mark;
@@ -113,7 +107,7 @@ const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 const CODES: ReadonlySet<string> = new Set(['codigo', 'tipo', 'accion']);
 const isRules = ({ name }: Column): boolean => name === 'contenido';
 
-/** Replaces every text in a value, except instants and the fields of `but`. */
+/** Instants and the fields of `but` stay. */
 function replaceTexts(value: unknown, next: () => string, but: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return isInstant(value) ? value : next();
   if (Array.isArray(value)) return value.map((one) => replaceTexts(one, next, but));
@@ -126,10 +120,7 @@ function replaceTexts(value: unknown, next: () => string, but: ReadonlySet<strin
   );
 }
 
-/**
- * Writes a different text into each row, with the column's mark; if no row has a value, into all
- * rows. @returns the number of rows
- */
+/** With the column's mark; into all rows if none has a value. @returns the number of rows */
 async function plantColumn(
   db: Kysely<DB>,
   table: string,
@@ -144,7 +135,7 @@ async function plantColumn(
   const written = present.filter(({ value }) => value !== null);
   const places = written.length > 0 ? written : present;
   let turn = 0;
-  // Repeated texts are numbered: names are unique.
+  // Repeated texts are numbered, since names are unique.
   const next = () => {
     const round = Math.floor(turn / texts.length);
     return `${texts[turn++ % texts.length]}${round === 0 ? '' : round.toString(36)}`;
@@ -160,7 +151,7 @@ async function plantColumn(
   return turn;
 }
 
-/** Folds what was planted, as older data were folded: who has a name that folds into another's keeps it, the owner first. */
+/** Folds the planted texts. Of people whose names fold to the same, the owner comes first. */
 async function foldAnew(db: Kysely<DB>): Promise<void> {
   await sql`update usuarios set usuario_homonimo = id where not permiso_sys`.execute(db);
   await sql`update descuentos set codigo_homonimo = id`.execute(db);
@@ -230,7 +221,7 @@ export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
   );
   const kinds = Object.entries(HOSTILE_TEXTS);
   const planted: Planted[] = [];
-  // They only grow; what another hand wrote into them is there all the same.
+  // Append-only tables. A manual edit may have changed their texts all the same.
   const setTriggers = async (state: 'enable' | 'disable') => {
     for (const table of ['bitacora', 'normativas'])
       await sql.raw(`alter table ${table} ${state} trigger user`).execute(db);

@@ -1,26 +1,20 @@
 import { nombreColumns } from '@garita/server/src/db/nombreColumns';
 import type { TestAgency } from '../agency/testAgency';
 
-/**
- * Realistic names for the test agency: accents, characters of URLs and formulas, look-alikes, a
- * single letter.
- */
+/** Realistic names: accents, characters of URLs and formulas, look-alikes, a single letter. */
 const HOSTILE_NAMES: Readonly<Record<string, string>> = {
   Fundadora: 'Dueña_Ñ',
   Gerente: 'Ñoño_77',
   Supervisora: 'Álvaro.Ruiz',
   Oficial: '?Que!',
   Agente: '-Ana-',
-  // From before `|` was forbidden in names.
+  // Names could contain `|` before it was forbidden.
   Recluta: 'I1l|O0',
   Expulsado: '=Suma@1,2',
   Cabo: 'Ñ',
 };
 
-/**
- * Maps every text in a value, however deep; missions keep theirs, since one has a person's name.
- * @param read returns the replacement
- */
+/** Missions keep their names, since one has a person's. */
 function mapTexts(value: unknown, read: (text: string) => string): unknown {
   if (typeof value === 'string') return read(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, read));
@@ -33,7 +27,6 @@ function mapTexts(value: unknown, read: (text: string) => string): unknown {
   );
 }
 
-/** Gives everyone in a test agency a hostile name. */
 export async function renameAll({ db }: TestAgency): Promise<void> {
   for (const [name, hostile] of Object.entries(HOSTILE_NAMES))
     await db
@@ -43,11 +36,10 @@ export async function renameAll({ db }: TestAgency): Promise<void> {
       .execute();
 }
 
-/** A test's input with the hostile names. */
 export const toHostileNames = <T>(input: T): T =>
   mapTexts(input, (text) => HOSTILE_NAMES[text] ?? text) as T;
 
-/** A text with the original names. */
+/** Restores the original names in a text. */
 export const toTameNames = (text: string): string =>
   Object.entries(HOSTILE_NAMES)
     .sort(([, a], [, b]) => b.length - a.length)

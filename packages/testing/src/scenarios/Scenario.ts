@@ -2,13 +2,11 @@ import type { WriteId } from '@garita/api-client/operations';
 import type { Call } from '@garita/server/src/gate/handlers';
 import type { Name, TestAgency } from '../agency/testAgency';
 
-/** A use of a write that succeeds in the demo's agency, and the meaning of repeating it. */
+/** A use of a write that succeeds in the demo's agency, and the effect of repeating it. */
 export interface WriteScenario<Op extends WriteId> {
-  /** A short description. */
   readonly what: string;
-  /** The caller; null for a visitor. */
+  /** Null for a visitor. */
   readonly as: Name | null;
-  /** Creates the preconditions. */
   readonly prepare?: (agency: TestAgency) => Promise<void>;
   readonly input: (agency: TestAgency) => Promise<{
     readonly body?: Call<Op>['body'];
@@ -16,8 +14,8 @@ export interface WriteScenario<Op extends WriteId> {
     readonly query?: Call<Op>['query'];
   }>;
   /**
-   * The effect of identical calls without an `Idempotency-Key`: `one` if only the first has an
-   * effect; otherwise each has one, and this is why that is right.
+   * For identical calls without an `Idempotency-Key`. `one`: only the first has an effect.
+   * `each`: every call has one, and the text tells why that is right.
    */
   readonly repeats: 'one' | { readonly each: string };
   /** The call ends its own session. */
@@ -28,10 +26,9 @@ export interface WriteScenario<Op extends WriteId> {
   readonly secret?: (body: Record<string, string>) => string;
 }
 
-/** At least one scenario for each write. */
+/** At least one scenario per write. */
 export type Scenarios<Op extends WriteId> = {
   readonly [O in Op]: readonly [WriteScenario<O>, ...WriteScenario<O>[]];
 };
 
-/** A scenario of any call. */
 export type AnyScenario = WriteScenario<'login'>;

@@ -1,7 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** Recluta's pending absence. */
+/** The reason of Recluta's pending absence. */
 const WAITING = 'Viaje';
 async function addWaitingAusencia({ db, idOf, now }: TestAgency): Promise<void> {
   const row = {

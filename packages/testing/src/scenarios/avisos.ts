@@ -1,7 +1,6 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** A notice for Recluta: a fine by Supervisora. */
 async function fine(agency: TestAgency): Promise<void> {
   await agency.call('sendMulta', {
     as: 'Supervisora',

@@ -2,7 +2,6 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** A code of 20 %, created by Gerente. */
 export const CODIGO = 'PRUEBA20';
 export async function addDescuento({ db, idOf, now }: TestAgency): Promise<void> {
   const row = {

@@ -1,7 +1,6 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** Oficial's entry as employee of the month in the demo. */
 const entryOfOficial = async ({ db, idOf }: TestAgency): Promise<number> => {
   const active = db.selectFrom('empleados_mes').select('id').where('retirado_en', 'is', null);
   return (await active.where('usuario_id', '=', await idOf('Oficial')).executeTakeFirstOrThrow())

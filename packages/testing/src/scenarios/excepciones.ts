@@ -1,7 +1,6 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** Gives Agente an exception with mul and frm. */
 async function addExcepcion({ db, idOf, now }: TestAgency): Promise<void> {
   const row = {
     usuario_id: await idOf('Agente'),

@@ -23,7 +23,7 @@ const onFichaje = (
   },
 });
 
-/** The same through `actionFichar`. */
+/** The same record through `actionFichar`. */
 const byOp = (
   op: 1 | 2 | 5 | 10,
   more: { minutos?: number; motivo?: string } = {},
@@ -42,7 +42,7 @@ const byOp = (
   };
 };
 
-/** An open record whose person left half an hour ago. */
+/** The person of the open record left half an hour ago. */
 function atRealExit(): ReturnType<typeof onFichaje> {
   const { prepare, input } = onFichaje(true);
   const salida = ({ now }: TestAgency) => new Date(now().getTime() - 30 * 60_000).toISOString();

@@ -1,7 +1,6 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** Creates an invitation for one person. */
 export async function makeInvitacion(agency: TestAgency): Promise<{ id: number; codigo: string }> {
   await agency.call('crearInvitacion', { as: 'Fundadora', body: { usos: 1, dias: 7 } });
   const [newest] = (await agency.call('invitaciones', { as: 'Fundadora' })).body;

@@ -1,7 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** Recluta's uncollected fine. */
+/** The reason of Recluta's uncollected fine. */
 const MOTIVO = 'Una multa de prueba';
 async function addMulta({ db, idOf, now }: TestAgency): Promise<void> {
   const row = {

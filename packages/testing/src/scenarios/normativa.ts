@@ -3,13 +3,12 @@ import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** The default rules with one more norm of the staff. */
 const OTRA: Normativa = {
   ...NORMATIVA_INICIAL,
   personal: [...NORMATIVA_INICIAL.personal, 'Quien llega tarde lo dice.'],
 };
 
-/** Saves a draft as the owner. @returns its number. */
+/** @returns the draft's number */
 async function keepDraft({ db, now, idOf }: TestAgency): Promise<number> {
   const row = {
     id: 1,

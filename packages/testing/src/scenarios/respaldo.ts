@@ -1,10 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/**
- * Creates a backup as the owner. @returns its id, always the same, since an agency's clock is
- * fixed.
- */
+/** @returns the backup's id, which is always the same, since an agency's clock is fixed */
 export async function makeRespaldo(agency: TestAgency): Promise<string> {
   await agency.forgetRespaldos();
   const { body } = await agency.call('crearRespaldo', { as: 'Fundadora' });

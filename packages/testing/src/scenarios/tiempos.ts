@@ -3,7 +3,6 @@ import type { Name } from '../agency/testAgency';
 import { openTiempo } from './openTiempo';
 import type { Scenarios, WriteScenario } from './Scenario';
 
-/** Recluta's session, and an act on it. */
 const onTiempo = (
   alto: Name | null,
   body: Omit<Call<'actionTime'>['body'], 'id'>,

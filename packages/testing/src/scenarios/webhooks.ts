@@ -1,7 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** A local address, where no request is sent: the answer is the same on any machine. */
+/** The portal sends nothing to a local address, so the answer is the same on any machine. */
 const DIRECCION = 'https://127.0.0.1:4443/gancho/aB12';
 const ASCENSO = 'Sube **{persona}**';
 
@@ -14,16 +14,13 @@ const add = async (agency: TestAgency): Promise<void> => {
 const idOf = async ({ db }: TestAgency): Promise<number> =>
   (await db.selectFrom('webhooks').select('id').executeTakeFirstOrThrow()).id;
 
-/** Creates a webhook. @returns its id */
+/** @returns the webhook's id */
 export async function makeWebhook(agency: TestAgency): Promise<number> {
   await add(agency);
   return idOf(agency);
 }
 
-/**
- * A failed delivery of a webhook that another portal has claimed, so that none is sent during the
- * test.
- */
+/** Another portal has claimed the webhook, so that nothing is sent during the test. */
 async function addMarcada(agency: TestAgency): Promise<void> {
   await add(agency);
   const [id, ahora] = [await idOf(agency), agency.now()];

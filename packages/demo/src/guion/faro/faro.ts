@@ -22,10 +22,7 @@ import {
   TURNOS,
 } from './sucesos';
 
-/**
- * The second demo: a coast guard of 28 people and eight levels, to show the portal with another
- * agency's settings.
- */
+/** A coast guard of 28 people and eight levels: the portal with another agency's settings. */
 export const FARO: Guion = {
   agencia: { nombre: 'Faro', siglas: 'FAR', zona: 'Europe/Madrid' },
   decisiones: {

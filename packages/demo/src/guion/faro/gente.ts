@@ -1,7 +1,6 @@
 import type { Cuenta, Rasgos } from '../Guion';
 import { nombramiento, traslado } from '../rasgos';
 
-/** The accounts listed in the README. */
 export const CUENTAS: readonly Cuenta[] = [
   { usuario: 'Farera', categoria: 12, posicion: 1, firma: 'FAR', owner: true },
   { usuario: 'Comandante', categoria: 10, posicion: 1, firma: 'COM' },
@@ -13,7 +12,7 @@ export const CUENTAS: readonly Cuenta[] = [
   { usuario: 'Náufrago', categoria: 2, posicion: 1, firma: null, dismissed: true },
 ];
 
-/** Parts of the accounts. The management never clocks in, and Grumete has no history. */
+/** The management never clocks in, and Grumete has no history. */
 export const CUENTA: Readonly<Record<string, Rasgos>> = {
   Farera: { entrada: { como: 'fundacion' }, llega: 39, constancia: 0 },
   Comandante: { ...nombramiento(10, 38.9), constancia: 0 },
@@ -25,7 +24,6 @@ export const CUENTA: Readonly<Record<string, Rasgos>> = {
   Náufrago: { llega: 34, constancia: 0.97, hora: 330, tope: [2, 1] },
 };
 
-/** Parts that differ from the default. */
 export const PAPELES: Readonly<Record<string, Rasgos>> = {
   'Brisa.Norte': { ...nombramiento(8, 37.9), tope: [8, 2] },
   'Timonel-7': { ...nombramiento(6, 37.6), tope: [6, 2] },
@@ -37,13 +35,13 @@ export const PAPELES: Readonly<Record<string, Rasgos>> = {
   'Perla.Gris': traslado(2, 'Vigilancia Norte', 12.3),
   Bauprés: { llega: 28, tope: [3, 3], hora: 710, libre: true },
   Boya_Roja: { llega: 20, tope: [2, 2], hora: 480, libre: true },
-  // People to be dismissed arrive early.
+  // Dismissed later, so they arrive early.
   'Tormenta.X': { llega: 31 },
   Rompeolas: { llega: 27 },
   Polizón_3: { llega: 23 },
 };
 
-/** People whose sessions are open at the end or forgotten. */
+/** Their sessions are open at the end. */
 export const ABIERTOS = ['Pleamar', 'Bajamar', 'Ancla-9', 'Sextante'];
 
 // biome-ignore format: a list of names reads better packed

@@ -11,7 +11,6 @@ import { CAMBIADOS, DECLINADOS, PENDIENTES } from './nombres';
 import { AJUSTES, DESCUENTOS, EXCEPCIONES } from './permisos';
 import { DENTRO, OLVIDADO, TURNOS } from './turnos';
 
-/** The default demo: a police agency of 68 people. */
 export const GARITA: Guion = {
   agencia: { nombre: 'Agencia Garita', siglas: 'GAR', zona: 'America/Mexico_City' },
   decisiones: null,

@@ -1,6 +1,6 @@
 import type { Rasgos } from '../Guion';
 import { nombramiento, traslado } from '../rasgos';
-/** Parts of the accounts. The management never clocks in, and Recluta has no history. */
+/** The management never clocks in, and Recluta has no history. */
 export const CUENTA: Readonly<Record<string, Rasgos>> = {
   Fundadora: { entrada: { como: 'fundacion' }, llega: 39, constancia: 0 },
   Gerente: { ...nombramiento(10, 38.9), constancia: 0 },
@@ -13,7 +13,6 @@ export const CUENTA: Readonly<Record<string, Rasgos>> = {
   Cabo: { llega: 29, constancia: 0.95, hora: 700 },
 };
 
-/** Parts that differ from the default. */
 export const PAPELES: Readonly<Record<string, Rasgos>> = {
   'Walkiria-8': nombramiento(11, 38.7),
   DonFabián: nombramiento(10, 38.2),
@@ -39,7 +38,7 @@ export const PAPELES: Readonly<Record<string, Rasgos>> = {
   Hiedra: { llega: 26, tope: [4, 2], hora: 690, libre: true },
   Pizarra: { llega: 28, tope: [4, 3], hora: 710, libre: true },
   CaféConLeche: { llega: 30, tope: [4, 3], hora: 730, libre: true },
-  // People to be dismissed arrive early.
+  // Dismissed later, so they arrive early.
   Naranja_C: { llega: 34 },
   'Tejón-4': { llega: 33 },
   'Olivo-77': { llega: 31 },
@@ -53,10 +52,7 @@ export const PAPELES: Readonly<Record<string, Rasgos>> = {
   'Mirlo.Negro': { llega: 20, tope: [3, 2], hora: 480, libre: true },
   'Ronda-Nocturna': { llega: 20.4, tope: [4, 1], hora: 640, libre: true },
 };
-/**
- * People whose sessions or clock-ins are open at the end: the script sets their last clock-in, and
- * they have a low rank.
- */
+/** Their sessions or clock-ins are open at the end. */
 // biome-ignore format: a list of names reads better packed
 export const ABIERTOS = ['I1l_O0scar', 'elPatio83', 'luz_verde', 'm0nt4ñes', 'Zarzamora', 'Ñoño_77', 'lLucía', 'Farolera', 'Halcón-3'];
 

@@ -13,13 +13,13 @@ export const TURNOS: Guion['turnos'] = [
   { usuario: 'Ñoño_77', abierto: 25, por: 'Oficial', suya: false, actos: [[9, 'pausado', 'Supervisora']] },
   { usuario: 'lLucía', abierto: 11, por: 'Supervisora', suya: true, actos: [] },
   { usuario: 'Farolera', abierto: 6, por: 'Oficial', suya: false, actos: [] },
-  // The forgotten session: open for more than eight hours, and its opener has clocked out.
+  // Forgotten: open for more than eight hours, and its opener has clocked out.
   { usuario: 'Halcón-3', abierto: 545, por: 'Supervisora', suya: true, actos: [[541, 'desligado', 'Supervisora']] },
 ];
-/** The forgotten clock-in, open for more than sixteen hours. Minutes before the present. */
+/** Open for more than sixteen hours. Minutes before the present. */
 export const OLVIDADO: Guion['olvidado'] = { usuario: 'Mirlo.Negro', hace: 18 * 60 + 25 };
 
-/** Today's clock-ins of two accounts, in minutes before the present; a null exit is still open. */
+/** In minutes before the present; a null exit is still open. */
 export const DENTRO: Guion['dentro'] = [
   ['Oficial', 420, 290],
   ['Supervisora', 550, 535],

@@ -1,12 +1,12 @@
 import { StartError } from '../../StartError';
 
-/** Another process has the data folder open. The message is for people. */
+/** Another process has the data folder open. */
 export class BaseOcupadaError extends StartError {
   override readonly name = 'BaseOcupadaError';
 
   constructor(
     readonly dataDir: string,
-    /** The holder, as far as it is known, such as `proceso 123 en «equipo»`. */
+    /** Such as `proceso 123 en «equipo»`. */
     readonly holder: string,
   ) {
     super(

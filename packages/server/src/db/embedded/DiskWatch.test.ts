@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DiskWatch, readFreeBytes } from './DiskWatch';
 
-// trust/disk.test.ts fills a real disk and empties it again. These tests need no disk of their own.
+// trust/disk.test.ts fills a real disk. These tests need no disk of their own.
 
 let folder: string;
 const watches: DiskWatch[] = [];

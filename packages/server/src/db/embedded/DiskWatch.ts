@@ -2,25 +2,18 @@ import { statfs } from 'node:fs/promises';
 import { createLoop } from '../../createLoop';
 
 /**
- * With less room than this on its disk, the embedded database is read-only. It takes room for its
- * log (WAL) in pieces of 16 MB, and aborts when it gets none. The four pieces are for the writes
- * under way at the limit, for the checkpoint that frees old pieces, for closing, and for recovery
- * after a crash.
+ * With less free space the embedded database is read-only. PostgreSQL takes room for its log (WAL)
+ * in pieces of 16 MB, and aborts when it gets none. The four pieces are for writes in progress, for
+ * the checkpoint that frees old pieces, for closing, and for recovery after a crash.
  */
 export const ROOM_BYTES = 64 * 1024 * 1024;
 
 export interface DiskSettings {
   readonly roomBytes: number;
   readonly lookMilliseconds: number;
-  /**
-   * The interval while there is no room. It is short, so the portal recovers soon after a person
-   * has freed some.
-   */
+  /** Short, so that the portal recovers soon after a person has freed space. */
   readonly fullMilliseconds: number;
-  /**
-   * The maximum age of the answer before a write, so that a disk that fills within seconds is
-   * noticed.
-   */
+  /** The maximum age of the answer before a write: a disk can fill within seconds. */
   readonly freshMilliseconds: number;
 }
 
@@ -32,34 +25,22 @@ const usual: DiskSettings = {
 };
 
 export interface DiskEvents {
-  /**
-   * The free space has passed the limit, in one direction or the other. @param free bytes left for
-   * this process
-   */
+  /** The free space has crossed the limit. @param free bytes left for this process */
   onChange(hasRoom: boolean, free: number): void;
-  /** The free space could not be read; called once. */
+  /** Called once, at the first failure to read the free space. */
   onError(error: unknown): void;
 }
 
-/**
- * Bytes that this process may still write on the folder's disk; null where the system gives no
- * number.
- */
+/** The bytes that this process may still write; null if the system gives no number. */
 export async function readFreeBytes(folder: string): Promise<number | null> {
   const { bavail, bsize, blocks } = await statfs(folder);
   return blocks === 0 ? null : bavail * bsize;
 }
 
-/**
- * Watches the free space of a folder's disk: every minute, before a write, and after an error of a
- * full disk.
- */
+/** Reads the free space every minute, before a write, and after an error of a full disk. */
 export class DiskWatch {
   #hasRoom = true;
-  /**
-   * By the monotonic clock. The wall clock may be set while the portal runs, which would stop the
-   * checks. Milliseconds.
-   */
+  /** Milliseconds of the monotonic clock: setting the wall clock must not stop the checks. */
   #lookedAt = Number.NEGATIVE_INFINITY;
   #complained = false;
   readonly #looking = createLoop({
@@ -78,7 +59,7 @@ export class DiskWatch {
     return this.#hasRoom;
   }
 
-  /** Looks now, and again and again from now on, until `stop`. */
+  /** Checks now, and periodically until `stop`. */
   look(): Promise<void> {
     this.#looking.start();
     return this.#looking.ask();
@@ -88,11 +69,11 @@ export class DiskWatch {
     void this.#looking.stop();
   }
 
-  /** @returns when to look again */
+  /** @returns milliseconds until the next check */
   async #read(): Promise<number> {
     try {
       const free = await readFreeBytes(this.folder);
-      // A disk without a known size counts as free. The errors still show when it is full.
+      // A disk without a known size counts as free; a full one still causes errors.
       this.#judge(free ?? Number.POSITIVE_INFINITY);
     } catch (error) {
       if (!this.#complained) this.events.onError(error);

@@ -5,19 +5,17 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitArguments = Parameters<NodeFS['init']>;
 
-/** The part of Emscripten's file system over Node that is completed here. */
 interface NodeFileSystem {
   realPath(node: unknown): string;
-  /** Runs a step and gives its failure to PostgreSQL as an errno. */
+  /** Runs a step and reports its failure to PostgreSQL as an errno. */
   tryFSOperation(step: () => void): void;
   stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
 }
 
 /**
- * PGlite's file system over a folder, with the fsync that it lacks. Without fsync, a commit is
- * answered while its bytes are still in the kernel's memory, and a power cut loses it. The class
- * uses PGlite's internals. Its version is therefore pinned exactly, and a test sees that each
- * commit reaches fsync.
+ * PGlite's file system over a folder, with the fsync that it lacks: without it, a power cut loses
+ * answered commits, whose bytes are still in the kernel's memory. It uses PGlite's internals, so
+ * PGlite's version is pinned exactly, and a test checks that each commit reaches fsync.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...[pglite, options]: InitArguments): ReturnType<NodeFS['init']> {
@@ -33,8 +31,8 @@ export class DurableNodeFS extends NodeFS {
 
 function addFsync(nodeFs: NodeFileSystem): void {
   nodeFs.stream_ops.fsync = (stream) => {
-    // A JavaScript exception would bypass PostgreSQL's own error handling and leave a commit
-    // neither done nor undone.
+    // A JavaScript exception would bypass PostgreSQL's error handling and leave a commit neither
+    // done nor undone.
     nodeFs.tryFSOperation(() => {
       if (stream.nfd === undefined) syncFolder(nodeFs.realPath(stream.node));
       else fs.fsyncSync(stream.nfd);
@@ -43,18 +41,12 @@ function addFsync(nodeFs: NodeFileSystem): void {
   };
 }
 
-/**
- * Makes the names in a folder durable after a file is created or renamed. PGlite holds no
- * descriptors of folders.
- */
+/** Makes created and renamed files of a folder durable. PGlite holds no descriptors of folders. */
 export function syncFolder(folder: string): void {
   sync(folder, 'r');
 }
 
-/**
- * Makes a folder durable with all its content: PGlite never syncs the files that it copies into a
- * new folder.
- */
+/** PGlite never syncs the files that it copies into a new folder. */
 export function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name);
@@ -73,10 +65,7 @@ function sync(name: string, flags: string): void {
   }
 }
 
-/**
- * PGlite starts with `-F` (no fsync). `wal_sync_method=fsync`, because Emscripten's fdatasync does
- * nothing.
- */
+/** PGlite starts with `-F` (no fsync), and Emscripten's fdatasync does nothing. */
 export const durableStartParams: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

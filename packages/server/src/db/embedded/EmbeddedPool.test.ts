@@ -91,7 +91,7 @@ test('a client that was given back is of no use', async () => {
   await expect(client.query('select 1')).rejects.toThrow('given back');
 });
 
-// The last test: the database is closed after it.
+// The last test, because it closes the database.
 test('after closing, queries fail as a lost connection and health is false', async () => {
   await database.close();
   await database.close();

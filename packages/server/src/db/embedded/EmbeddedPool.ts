@@ -10,40 +10,36 @@ import type { Engine, EngineResult, EngineStatement, Session } from './Engine';
 
 type Row = Record<string, unknown>;
 
-/** The session, held by one client. */
+/** The one session, held by one client. */
 export interface EmbeddedClient extends BatchClient {
-  /** @param milliseconds the statement timeout, where it is not the usual one. */
+  /** @param milliseconds the statement timeout, if not the default one */
   query(
     text: string,
     values?: readonly unknown[],
     milliseconds?: number,
   ): Promise<{ command: string; rowCount: number; rows: Row[] }>;
-  /** The same, with every value as PostgreSQL writes it. */
   queryAsText(text: string): Promise<TextRows>;
-  /** Returns the session; an open transaction is rolled back first. */
+  /** Returns the session. An open transaction is rolled back first. */
   release(): void;
 }
 
 export interface PoolLimits {
-  /** The maximum wait of a query or transaction for the one session. Milliseconds. */
+  /** The maximum wait for the one session. Milliseconds. */
   readonly acquireMilliseconds: number;
-  /**
-   * The timeout of an idle transaction, as PostgreSQL's `idle_in_transaction_session_timeout`.
-   * Milliseconds.
-   */
+  /** Like PostgreSQL's `idle_in_transaction_session_timeout`. Milliseconds. */
   readonly idleMilliseconds: number;
 }
 
 /**
- * The embedded database's one session as a node-postgres pool: clients take turns, first come,
+ * The embedded database's one session as a node-postgres pool. Clients take turns, first come,
  * first served. The wait has a limit, because a query on the pool inside a transaction would wait
- * for itself forever.
+ * for itself for ever.
  */
 export class EmbeddedPool {
   /** Settles when the last client in the queue has returned the session. */
   #tail: Promise<void> = Promise.resolve();
   #ended = false;
-  /** Clients that have the session or wait for it. */
+  /** Clients that hold the session or wait for it. */
   #inLine = 0;
   #trips = 0;
 
@@ -65,12 +61,12 @@ export class EmbeddedPool {
     this.#inLine++;
     this.#tail = turn.then(() => freed);
     if (await settlesWithin(turn, acquireMilliseconds)) return this.#acquire(free);
-    // A client cannot leave the queue; it returns the session at once when its turn comes.
+    // A client cannot leave the queue, so it returns the session as soon as it gets it.
     void turn.then(free);
     throw new AcquireTimeoutError(acquireMilliseconds);
   }
 
-  /** Lends the session for some queries. @param patience the maximum wait for it, in milliseconds */
+  /** @param patience the maximum wait for the session, in milliseconds */
   async withClient<Result>(
     use: (client: EmbeddedClient) => Promise<Result>,
     patience?: number,
@@ -83,21 +79,17 @@ export class EmbeddedPool {
     }
   }
 
-  /** At most one client has the session; the others wait for it. */
   use(): PoolUse {
     const inUse = Math.min(this.#inLine, 1);
     return { inUse, waiting: this.#inLine - inUse };
   }
 
-  /**
-   * The number of round trips begun. The pool is the only access, so an unchanged number means
-   * unchanged data.
-   */
+  /** Round trips begun. The pool is the only access: an unchanged number means unchanged data. */
   get trips(): number {
     return this.#trips;
   }
 
-  /** Accepts no more clients. Resolves when the queue is done, or after the limit of waiting. */
+  /** Accepts no more clients. Resolves when the queue is empty, or after the acquire limit. */
   async end(): Promise<void> {
     this.#ended = true;
     await settlesWithin(this.#tail, this.limits.acquireMilliseconds);
@@ -118,7 +110,6 @@ export class EmbeddedPool {
   }
 }
 
-/** The session while one client holds it. */
 class SessionClient implements EmbeddedClient {
   #over: Error | null = null;
   #inTransaction = false;
@@ -196,7 +187,6 @@ class SessionClient implements EmbeddedClient {
   }
 }
 
-/** The error that PostgreSQL raises. */
 function idleError(): Error {
   const message = 'terminating connection due to idle-in-transaction timeout';
   return Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code: '25P03' });

@@ -43,7 +43,7 @@ function acquire(events: Partial<HeartbeatEvents> = {}): HeartbeatLock | string 
 const content = (): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
 const write = (changes: Record<string, unknown>): void =>
   writeFileSync(file, JSON.stringify({ ...content(), ...changes }));
-/** The file of a holder that ended without releasing. */
+/** Leaves the file of a holder that died without releasing it. */
 function abandon(): void {
   acquire();
   const left = readFileSync(file, 'utf8');
@@ -119,7 +119,7 @@ test('a beat that cannot be written is told once, and the folder is still held',
   const onError = vi.fn();
   acquire({ onError });
   rmSync(file);
-  // Even root cannot write into a folder as a file.
+  // Even root cannot write to a folder as a file.
   mkdirSync(file);
   await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 10 * settings.beatMilliseconds));

@@ -21,24 +21,23 @@ export interface HeartbeatSettings {
 const usual: HeartbeatSettings = { beatMilliseconds: 5_000, staleMilliseconds: 30_000 };
 
 export interface HeartbeatEvents {
-  /** Called once when another process has taken the file: stop writing at once. */
+  /** Called once when another process has taken the file. The caller must stop writing at once. */
   onLost(): void;
   /**
    * A beat could not be read or written (no descriptor, a read-only folder); called once per run of
-   * failures. The lock is still held. Or the file could not be removed at the end; the next process
-   * takes it over, since this one is gone then.
+   * failures, while the lock is still held. Or the file could not be removed on release; the next
+   * process takes it over.
    */
   onError(error: unknown): void;
 }
 
 /**
- * A lock on a folder: a file whose heartbeat is written every few seconds. It works across
- * containers and machines that share the folder. On the same machine the process number shows a
- * dead holder, so no process waits after a kill -9.
+ * A lock on a folder: a file with a heartbeat every few seconds. It works across containers and
+ * machines that share the folder. On the same machine the process number reveals a dead holder, so
+ * no process waits after a kill -9.
  *
- * The file stays open, and each beat overwrites the one before. A beat therefore takes no room on
- * the disk and no descriptor, and never overwrites the file of a process that has taken the lock
- * over.
+ * The file stays open, and each beat overwrites the last one. So a beat needs no disk space and no
+ * descriptor, and never overwrites the file of a process that has taken the lock over.
  */
 export class HeartbeatLock {
   readonly #token = randomUUID();
@@ -52,7 +51,7 @@ export class HeartbeatLock {
     private readonly events: HeartbeatEvents,
   ) {}
 
-  /** @returns the lock, or its holder, in words for people. */
+  /** @returns the lock, or a Spanish phrase for its holder. */
   static acquire(
     file: string,
     events: HeartbeatEvents,
@@ -73,12 +72,12 @@ export class HeartbeatLock {
     return lock;
   }
 
-  /** The holder of the file, in words for people. */
+  /** A Spanish phrase for the holder of the file. */
   static describeHolder(file: string): string {
     return describeHolder(readLock(file));
   }
 
-  /** Releases the lock. A failure never keeps the process from ending. */
+  /** A failure does not keep the process from ending. */
   release(): void {
     void this.#beating?.stop();
     try {
@@ -100,10 +99,9 @@ export class HeartbeatLock {
   }
 
   /**
-   * Replaces the file of a dead holder. Of two processes at once, only one may win, so each first
-   * creates a second file (the guard). The guard then replaces the first file by renaming, so that
-   * a reader never sees half a file. A crash in between leaves the guard behind; it then expires
-   * like a beat.
+   * Replaces the file of a dead holder. Of two concurrent processes only one may win, so each first
+   * creates a second file (the guard), and renames it over the first: a reader never sees half a
+   * file. A crash in between leaves the guard behind, which expires like a beat.
    */
   #takeOver(staleMilliseconds: number): string | null {
     const guard = `${this.file}.relevo`;
@@ -160,7 +158,7 @@ export class HeartbeatLock {
     return readLock(this.#ownDescriptor() ?? this.file)?.token ?? null;
   }
 
-  /** The open file, while it is still the one at the path. */
+  /** The descriptor, if the path still leads to the same file. */
   #ownDescriptor(): number | null {
     const there = statSync(this.file, { throwIfNoEntry: false });
     if (this.#descriptor === null || there === undefined) return null;
@@ -169,8 +167,8 @@ export class HeartbeatLock {
   }
 
   /**
-   * Beats. A file that was removed by hand or replaced by a copy is taken again. If another process
-   * was faster, the next beat notices.
+   * Writes a beat. A file that a person removed or replaced by a copy is taken again. If another
+   * process was faster, the next beat notices.
    */
   #renew(): void {
     const own = this.#ownDescriptor();

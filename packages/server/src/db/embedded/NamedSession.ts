@@ -9,7 +9,6 @@ const { serialize } = protocol;
 /** The session's reply to one statement, up to its `ReadyForQuery`. */
 interface Reply {
   isParsed: boolean;
-  /** null = not received. */
   fields: readonly EngineField[] | null;
   command: string;
   rows: (string | null)[][];
@@ -31,9 +30,9 @@ function countOf(tag: string, rows: number): number {
 }
 
 /**
- * PGlite's session by the PostgreSQL protocol: the statements of a round trip are sent together,
- * and named statements are parsed and described once. PGlite's `query` does neither: it makes five
- * calls per statement, and parses, describes and plans each time.
+ * PGlite's session over the PostgreSQL protocol. The statements of a round trip are sent together,
+ * and named statements are parsed and described once. PGlite's `query` makes five calls per
+ * statement, and parses, describes and plans each time.
  */
 export class NamedSession {
   /** The columns of each prepared statement by its name; null = not known. */
@@ -43,7 +42,7 @@ export class NamedSession {
 
   constructor(private readonly pglite: PGlite) {}
 
-  /** One round trip after the other, so that the next one knows the statements already parsed. */
+  /** Round trips run one after another, so that each knows the statements already parsed. */
   send(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
     const answer = this.#last.then(() => this.#send(statements));
     this.#last = answer.catch(() => undefined);
@@ -53,7 +52,7 @@ export class NamedSession {
   async #send(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
     const answer = await this.#run(statements);
     if (answer.error === null || !isOutdatedPlan(restoreError(answer.error))) return answer;
-    // The tables changed under a plan. A transaction fails with it, and its retry parses anew
+    // The tables changed under a plan. A transaction fails, and its retry parses again
     // (`isRetryable`).
     await this.#forget();
     if (statements.length > 1) return answer;
@@ -79,7 +78,7 @@ export class NamedSession {
     };
   }
 
-  /** @param asked the names that this round trip parses already */
+  /** @param asked the names that this round trip already parses */
   #write({ text, parameters, name = '' }: EngineStatement, asked: Set<string>): Uint8Array[] {
     const isParsed = name !== '' && (this.#parsed.has(name) || asked.has(name));
     const isDescribed = this.#parsed.get(name) != null;
@@ -113,7 +112,7 @@ export class NamedSession {
     );
   }
 
-  /** @returns a reply for each `Sync`; the last may be incomplete when PostgreSQL aborted. */
+  /** @returns a reply per `Sync`; the last may be incomplete when PostgreSQL aborted. */
   async #exchange(bytes: Uint8Array): Promise<Reply[]> {
     const [parser, replies] = [new protocol.Parser(), [] as Reply[]];
     let reply = emptyReply();

@@ -64,7 +64,7 @@ test(
     engine.limitStatements(0);
     expect(isTimeout(await ending)).toBe(true);
     expect(engine.isOpen).toBe(false);
-    // The next session would keep it without the rest of its transaction.
+    // In the next session the statement would commit without the rest of its transaction.
     await expect(slow.query("insert into versiones (tema) values ('d')")).rejects.toSatisfy(
       isConnectionError,
     );
@@ -125,7 +125,8 @@ test(
     await insert('a');
     const log = path.join(folder, 'pg_wal');
     renameSync(log, `${log}.aparte`);
-    // The next piece of the log (WAL) cannot be created: the same abort as on a full disk.
+    // The next piece of the log (WAL) cannot be created, which aborts PostgreSQL as a full disk
+    // does.
     await pool.connect().then(async (client) => {
       await client.query('select pg_switch_wal()').catch(() => undefined);
       client.release();
@@ -143,7 +144,6 @@ test(
   limit,
 );
 
-/** A worker that has died, with its reason. */
 function deadEngine(reason: Error): WorkerEngine {
   const gone = Promise.resolve(new DatabaseClosedError('gone', { cause: reason }));
   return {

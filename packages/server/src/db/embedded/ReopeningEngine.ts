@@ -4,16 +4,14 @@ import type { Engine, EngineAnswer, EngineStatement, Session } from './Engine';
 import type { WorkerEngine } from './startWorkerEngine';
 
 export interface ReopeningSettings {
-  /** The wait before the first try; each further one doubles it. */
+  /** The wait before the first try; each further try doubles it. */
   readonly firstWaitMilliseconds: number;
   readonly longestWaitMilliseconds: number;
-  /**
-   * The maximum of failed tries in a row. A full disk does not count: the wait for it has no limit.
-   */
+  /** Failed tries in a row. The wait for a full disk has no limit and does not count. */
   readonly tries: number;
 }
 
-// Together about two minutes. After that, a person or a supervisor must restart the process.
+// Two minutes in total. After that, a person or a supervisor must restart the process.
 const usual: ReopeningSettings = {
   firstWaitMilliseconds: 500,
   longestWaitMilliseconds: 30_000,
@@ -23,16 +21,11 @@ const usual: ReopeningSettings = {
 export interface ReopeningEvents {
   /** The engine died, or could not be opened again. */
   onError(error: unknown): void;
-  /** The database is open again. */
   onReopened(): void;
-  /** The database stays closed for good. */
   onLost(error: Error): void;
 }
 
-/**
- * The embedded database. It opens again whenever its worker has died. Queries meanwhile fail, and
- * may be retried a moment later.
- */
+/** Opens again after its worker dies. Queries meanwhile fail and can be retried. */
 export class ReopeningEngine implements Engine {
   readonly #closing = new AbortController();
   #engine: WorkerEngine | null;
@@ -62,7 +55,7 @@ export class ReopeningEngine implements Engine {
     return this.#engine !== null;
   }
 
-  /** The statement timeout from now on, as PostgreSQL's `statement_timeout`. */
+  /** Sets the statement timeout from now on, like PostgreSQL's `statement_timeout`. */
   limitStatements(milliseconds: number): void {
     this.#statementMilliseconds = milliseconds;
   }
@@ -106,7 +99,7 @@ export class ReopeningEngine implements Engine {
       this.#engine = null;
       this.events.onError(reason);
       // The wait resets only after a long run, so that a worker that dies at once does not keep the
-      // machine busy.
+      // CPU busy.
       wait =
         Date.now() - opened < this.settings.longestWaitMilliseconds
           ? this.#double(wait)

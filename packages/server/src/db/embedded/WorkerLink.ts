@@ -62,7 +62,6 @@ export class WorkerLink {
   }
 
   #giveUp(id: number, milliseconds: number): void {
-    // The error that PostgreSQL raises for `statement_timeout`.
     const message = 'canceling statement due to statement timeout';
     this.#waiting
       .get(id)

@@ -35,10 +35,10 @@ beforeEach(() => {
 
 const inside = (...names: string[]) => path.join(dataDir, 'pglite', ...names);
 const copyWhole = () => cpSync(whole, dataDir, { recursive: true });
-/** A copy without the tables, which are most of the bytes. A refused start never reads them. */
+/** Copies all but the tables, which are most of the bytes: a refused start never reads them. */
 const copyRest = () =>
   cpSync(whole, dataDir, { recursive: true, filter: (name) => path.basename(name) !== 'base' });
-/** Every file with its size, which a refusal must not change. */
+/** Every file with its size; a refusal must change none. */
 const listFiles = () =>
   readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(path.join(dataDir, name)).size}`)

@@ -4,19 +4,19 @@ import { StartError } from '../../StartError';
 
 /** The version of PostgreSQL inside PGlite. Another version cannot read its files. */
 const POSTGRES_MAJOR = '18';
-/** PostgreSQL writes both files whole and never changes their size. */
+/** PostgreSQL writes both kinds of file whole and never changes their size. */
 const CONTROL_BYTES = 8_192;
 const SEGMENT_BYTES = 16 * 1024 * 1024;
-/** Entries that a file system creates in a new volume. */
+/** A file system creates these in a new volume. */
 const NOT_DATA = new Set(['lost+found']);
 
-/** A file that the embedded database leaves beside its folder after it has been open. */
+/** The embedded database leaves this file beside its folder after it has been open. */
 export const VACUUM_MARK = 'ultimo-vacuum';
 export const DATABASE_FOLDER = 'pglite';
 
 /**
  * Checks whether a data folder holds a whole database, or none yet. A folder that has lost a part
- * never counts as new: a new database in it would overwrite the data that can still be saved.
+ * never counts as new: a new database in it would overwrite data that can still be saved.
  *
  * @returns whether a database must be created.
  * @throws StartError with the missing part and the remedy.
@@ -45,7 +45,7 @@ export function checkDataFolder(dataDir: string): boolean {
   return false;
 }
 
-/** Why a non-empty folder is not a database; null when its files show no defect. */
+/** A Spanish phrase for the defect of a non-empty folder; null when its files show none. */
 function findMissing(folder: string): string | null {
   const version = path.join(folder, 'PG_VERSION');
   if (sizeOf(version) === null) return `a «${DATABASE_FOLDER}» le falta el fichero PG_VERSION`;
@@ -59,7 +59,7 @@ function findMissing(folder: string): string | null {
   return findBrokenSegment(path.join(folder, 'pg_wal'));
 }
 
-/** A truncated log (WAL) would silently lose its last changes. */
+/** A truncated log (WAL) would silently lose the last changes. */
 function findBrokenSegment(folder: string): string | null {
   const segments = listFolder(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
   if (segments.length === 0)
@@ -68,7 +68,6 @@ function findBrokenSegment(folder: string): string | null {
   return cut === undefined ? null : `el fichero pg_wal/${cut} de «${DATABASE_FOLDER}» está cortado`;
 }
 
-/** A data folder that cannot be used in its state. */
 export function unusable(dataDir: string, reason: string): StartError {
   return new StartError(
     `La carpeta de datos «${dataDir}» no se puede usar: ${reason}. ` +

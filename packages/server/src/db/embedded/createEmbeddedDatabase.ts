@@ -15,29 +15,25 @@ import type { Engine } from './Engine';
 import { openCursorSnapshot } from './openCursorSnapshot';
 
 /**
- * Reads the state of the embedded database. The pool is its only access: without a round trip since
- * the last read, the state is the same without a query.
+ * Reads the state of the embedded database. The pool is the only access, so without a round trip
+ * since the last read the state is unchanged, and no query is needed.
  */
 function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
   let known: NamedState | null = null;
-  /** The number of round trips at the last read. */
   let at = -1;
   return async () => {
     if (known && pool.trips === at) return known.state;
     return pool.withClient(async (client) => {
       const { rows } = await client.query(STATE_STATEMENT, [known?.name ?? null]);
       known = toState(rows[0] as unknown as StateRow, known);
-      // This client still holds the session, so no other one has begun anything since.
+      // This client still holds the session, so no other round trip has begun since.
       at = pool.trips;
       return known.state;
     });
   };
 }
 
-/**
- * The database over an open engine; closing it closes the engine. `openEmbedded` adds the parts
- * that need a disk.
- */
+/** Closing the database closes the engine. `openEmbedded` adds the parts that need a disk. */
 export function createEmbeddedDatabase(
   engine: Engine,
   limits: Partial<PoolLimits> = {},

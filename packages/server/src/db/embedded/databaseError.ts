@@ -21,17 +21,14 @@ const fields = [
 
 type Fields = Partial<Record<(typeof fields)[number], string>>;
 
-/** An error as plain data, since cloning between threads keeps only the message of an Error. */
+/** An error as plain data: cloning between threads keeps only the message of an Error. */
 export interface ErrorDescription {
   readonly message: string;
-  /** The other fields of PostgreSQL's error; null when the error is not the database's. */
+  /** The fields of PostgreSQL's error; null for another error. */
   readonly fields: Fields | null;
 }
 
-/**
- * The query and the parameters, which PGlite attaches to its errors, are left out: they never go
- * into a log.
- */
+/** Without the query and its parameters, which PGlite attaches: they must not reach a log. */
 export function describeError(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : String(error);
   const source = error as Fields;
@@ -45,7 +42,7 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** The error again, of node-postgres' class where it is the database's. */
+/** Restores a `pg.DatabaseError` if it was the database's. */
 export function restoreError({ message, fields }: ErrorDescription): Error {
   return fields === null
     ? new Error(message)

@@ -1,19 +1,18 @@
 import { ftruncateSync, readFileSync, readSync, statSync, writeSync } from 'node:fs';
 import { isAlive, type ProcessIdentity } from './processIdentity';
 
-/** The content of a lock file. */
 export interface LockContent extends ProcessIdentity {
   readonly token: string;
-  /** Milliseconds since 1970 of the last beat. */
+  /** The last beat, in milliseconds since 1970. */
   readonly time: number;
 }
 
-/** More than any lock file holds. */
+/** More than any lock file has. */
 const MAX_BYTES = 4_096;
 
 /**
- * @param file a path, or the descriptor of an open file. @returns null where there is none, or one
- * that is half written.
+ * @param file a path, or the descriptor of an open file
+ * @returns null for a missing or half-written file
  */
 export function readLock(file: string | number): LockContent | null {
   try {
@@ -30,34 +29,33 @@ function readOpen(descriptor: number): string {
   return buffer.toString('utf8', 0, readSync(descriptor, buffer, 0, MAX_BYTES, 0));
 }
 
-/** Overwrites the content of a file; content of the same length needs no new room on the disk. */
+/** Overwrites the content of a file. Content of the same length needs no new disk space. */
 export function writeLock(descriptor: number, content: string): void {
   ftruncateSync(descriptor, writeSync(descriptor, content, 0));
 }
 
-/** Milliseconds since the file was written; 0 when there is none. */
+/** Milliseconds since the file was written; 0 for a missing file. */
 export function ageOf(file: string): number {
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return written === undefined ? 0 : Date.now() - written;
 }
 
-/** Whether a process holds the file. */
+/** @param holder null = the file cannot be read */
 export function isHeld(
   file: string,
   holder: LockContent | null,
   staleMilliseconds: number,
 ): boolean {
-  // Unreadable: half written by a process that is starting, or died while starting.
+  // Half written: its process is starting, or died while starting.
   if (holder === null) return ageOf(file) <= staleMilliseconds;
   const alive = isAlive(holder);
   if (alive === false) return false;
-  // With a known start time, "alive" is certain: such a process holds the folder even if its beat
-  // has stopped.
+  // With a known start time, "alive" is certain: the process holds the folder even if its beat has
+  // stopped.
   if (alive === true && holder.started !== null) return true;
   return Date.now() - holder.time <= staleMilliseconds;
 }
 
-/** The holder of the file, in words for people. */
 export function describeHolder(holder: LockContent | null): string {
   return holder === null
     ? 'otro proceso que está arrancando'

@@ -6,9 +6,9 @@ import { BaseOcupadaError } from './BaseOcupadaError';
 import { type HeartbeatEvents, HeartbeatLock } from './HeartbeatLock';
 
 /**
- * Locks the folder by an abstract Unix socket: one name per folder. The kernel frees it as soon as
- * the process is gone, after any end. Only Linux has such sockets, and containers do not see each
- * other's: hence `HeartbeatLock` as well.
+ * Locks the folder by an abstract Unix socket with one name per folder. The kernel frees it when
+ * the process ends in any way. Only Linux has such sockets, and containers do not see each other's,
+ * hence `HeartbeatLock` as well.
  *
  * @returns releases the lock, or null when another process (or this one) has it.
  */
@@ -28,11 +28,11 @@ async function lockSocket(folder: string): Promise<(() => Promise<void>) | null>
 }
 
 /**
- * Makes this process the only one that opens the folder: two processes would silently lose rows and
- * break indexes.
+ * Makes this process the only one that opens the folder: two would silently lose rows and break
+ * indexes.
  *
- * @param events `onLost` is called when another process has taken the folder over all the same:
- * stop writing at once.
+ * @param events `onLost` is called when another process has taken the folder over all the same. The
+ * caller must stop writing at once.
  * @returns releases the lock.
  * @throws BaseOcupadaError when another process has it.
  */

@@ -18,20 +18,18 @@ import { updateDatabase } from '../../updateDatabase';
 import type { Database } from '../Database';
 import { openDatabase } from '../openDatabase';
 
-// A folder that the portal of November 2026 left, and its backup; packages/server/datos/README.md tells how they were made and what is in them.
+// A data folder that the portal of November 2026 wrote, and its backup
+// (packages/server/datos/README.md).
 
 const pathOf = (name: string) =>
   fileURLToPath(new URL(`../../../datos/demo-2026-11.${name}`, import.meta.url));
 const fixture = (name: string) => readFileSync(pathOf(name));
-/** Some minutes after the last change in it, so that what was valid then is valid still. */
+/** Minutes after its last change, so that everything that was valid then is still valid. */
 const THEN = new Date('2026-11-22T17:40:00.000Z');
 const OLD_PASSWORD = 'una clave de entonces';
 
 type Row = Readonly<Record<string, unknown>>;
-/**
- * Every row of every table, as the old version read it. A line names a table and the number of its
- * rows, which follow.
- */
+/** A line names a table of the old version and its number of rows, and those rows follow. */
 function readOldRows(): ReadonlyMap<string, readonly Row[]> {
   const lines = fixture('jsonl')
     .toString('utf8')
@@ -46,12 +44,12 @@ function readOldRows(): ReadonlyMap<string, readonly Row[]> {
 const oldRows = readOldRows();
 const RESPALDO = pathOf('tar.gz');
 const manifiesto = await verifyArchive(RESPALDO);
-/** Sessions, limits and the like are in no backup. */
+/** Backups contain no sessions, limits and the like. */
 const KEPT = [...oldRows.keys()].filter(
   (table) => table !== 'kysely_migration' && !manifiesto.sin_filas.includes(table),
 );
 
-/** The present rows of a table, only some columns, as texts in the order of those columns. */
+/** The present rows of a table as JSON texts, with only these columns in this order. */
 async function readColumns(
   { kysely }: Database,
   table: string,
@@ -63,7 +61,7 @@ async function readColumns(
   return rows.map(({ row }) => JSON.stringify(columns.map((column) => row[column]))).sort();
 }
 
-/** The folder as it was left, and a new one into which its backup has been restored. */
+/** The old folder, and a new one into which its backup has been restored. */
 let oldDir: string;
 let dataDir: string;
 let db: Database;
@@ -105,12 +103,13 @@ test('there is something in it to lose', () => {
   expect(oldRows.get('usuarios')).toHaveLength(33);
 });
 
-// No migration since rewrites a value that was there: one that does so on purpose is named here, with what becomes of it.
+// No later migration changes a value of an old row. A migration that does must be listed here with
+// its effect.
 test.each(KEPT)('every row of %s is there, with every value that it had', async (table) => {
   const rows = oldRows.get(table) ?? [];
   const columns = Object.keys(rows[0] ?? {});
   const found = await readColumns(db, table, columns);
-  // That it was restored is a row more.
+  // The restore itself adds one row.
   expect(found).toHaveLength(rows.length + (table === 'bitacora' ? 1 : 0));
   expect(found).toEqual(
     expect.arrayContaining(rows.map((row) => JSON.stringify(columns.map((column) => row[column])))),

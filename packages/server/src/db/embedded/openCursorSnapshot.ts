@@ -2,34 +2,27 @@ import { DatabaseClosedError, isConnectionError, isMissingCursor } from '../erro
 import { readBatches, SNAPSHOT_BATCH, type Snapshot, type TextRows } from '../Snapshot';
 import type { EmbeddedPool } from './EmbeddedPool';
 
-/** The wait for the session: requests come first. Milliseconds. */
+/** The wait for the session, since requests come first. Milliseconds. */
 const PATIENCE = 60_000;
-/**
- * The wait to close cursors. Without it their files stay until the next start, so it is longer.
- * Milliseconds.
- */
+/** Longer, because unclosed cursors keep their files until the next start. Milliseconds. */
 const LONGEST_PATIENCE = 15 * 60_000;
-/**
- * The timeout of materializing the answers, which takes longer than a request for millions of rows.
- * Milliseconds.
- */
+/** For materializing: millions of rows take longer than a request may. Milliseconds. */
 const DECLARING = 15 * 60_000;
 
 let opened = 0;
 
 /**
  * A snapshot of the embedded database. It has one session, and a long transaction would block every
- * request. One short transaction therefore declares cursors `with hold`, which the database
- * materializes (in files where they are large). The rows are fetched afterwards, a few hundred
- * between two requests. When the database dies and opens again, the cursors are gone. The next read
- * then fails as on a closed database.
+ * request. So one short transaction declares cursors `with hold`, which the database materializes
+ * (large ones in files). The rows are fetched afterwards, a few hundred between two requests. If
+ * the database dies and opens again, the cursors are lost, and the next read fails as on a closed
+ * database.
  */
 export async function openCursorSnapshot(
   pool: EmbeddedPool,
   queries: readonly string[],
 ): Promise<Snapshot> {
-  // Counted per process, not per session, so that no name is used twice and no reader gets another
-  // one's cursor.
+  // Counted per process, so that no reader gets another one's cursor.
   const number = ++opened;
   const nameOf = (query: number) => `instantanea_${number}_${query}`;
   const names = [...queries.keys()].map(nameOf);

@@ -82,7 +82,7 @@ function start(
   return { child, nextLine: async () => String((await lines.next()).value) };
 }
 
-/** A copy of the database in its first state; making one from nothing takes several seconds. */
+/** Copies the database's first state, because creating one takes several seconds. */
 function copy(name: string): string {
   const folder = path.join(base, name);
   cpSync(dataDir, folder, { recursive: true });

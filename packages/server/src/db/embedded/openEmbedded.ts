@@ -18,7 +18,7 @@ import { ReopeningEngine } from './ReopeningEngine';
 import { startMaintenance } from './startMaintenance';
 import { startWorkerEngine, type WorkerEngine } from './startWorkerEngine';
 
-/** A new database takes about 45 MB; there must be room for writes too. */
+/** A new database takes about 45 MB; the rest is room for writes. */
 const NEW_BYTES = 2 * ROOM_BYTES;
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
@@ -56,7 +56,7 @@ export async function openEmbedded(dataDir: string, events: DatabaseEvents): Pro
     return serve(engine, folder, disk, events, unlock);
   } catch (error) {
     disk.stop();
-    // Before the lock: a second process could open a database that is still open here.
+    // Before the lock is released: a second process could open a database that is still open here.
     await engine?.abandon();
     await unlock();
     throw error;
@@ -110,7 +110,7 @@ async function openEngine(
   });
 }
 
-/** Why the database does not open, for people. */
+/** Spanish, for people. */
 function explainOpening(folder: string, error: unknown): StartError {
   const said = error instanceof Error ? error.message : String(error);
   const text = isDiskFull(error)

@@ -15,7 +15,6 @@ const onBroken = vi.fn();
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'garita-motor-'));
   folder = path.join(base, 'pglite');
-  // The leftovers of an interrupted start.
   mkdirSync(`${folder}.nueva`);
   writeFileSync(path.join(`${folder}.nueva`, 'PG_VERSION'), '18');
   const fsync = vi.spyOn(fs, 'fsyncSync');

@@ -5,10 +5,7 @@ import { DurableNodeFS, durableStartParams, syncFolder, syncTree } from './Durab
 import type { Engine } from './Engine';
 import { NamedSession } from './NamedSession';
 
-/**
- * PostgreSQL's last error before it aborted. Its other lines are ignored: they quote statements,
- * which never go into a log.
- */
+/** PostgreSQL's last error. Its other lines quote statements, which must not reach a log. */
 class LastServerError {
   #text: string | null = null;
 
@@ -20,10 +17,7 @@ class LastServerError {
     return true;
   };
 
-  /**
-   * As an error of a statement, with the SQLSTATE where it is known. @param cause the error when
-   * PostgreSQL wrote nothing.
-   */
+  /** @param cause the error when PostgreSQL wrote nothing */
   toError(cause: unknown): Error {
     const text = this.#text ?? (cause instanceof Error ? cause.message : String(cause));
     const code = /No space left on device|Quota exceeded/i.test(text) ? '53100' : 'XX000';
@@ -31,9 +25,7 @@ class LastServerError {
   }
 }
 
-/**
- * The same session settings as on PostgreSQL, so that text built by the database is the same too.
- */
+/** The same session settings as on PostgreSQL, so that the database formats text the same way. */
 const sessionSettings = [
   '-c',
   'timezone=UTC',
@@ -44,17 +36,16 @@ const sessionSettings = [
 ];
 
 interface EngineOptions {
-  /** The maximum of open files. */
   readonly files?: number;
-  /** PostgreSQL has aborted. Its later answers mean nothing, so this must end the thread. */
+  /** PostgreSQL has aborted. Its later answers are invalid, so the listener must end the thread. */
   readonly onBroken?: (error: Error) => void;
 }
 
 /**
- * Opens the embedded database of a folder in this thread, with durable writes; a missing or empty
+ * Opens the embedded database of a folder in this thread, with durable writes. A missing or empty
  * folder is created.
  *
- * @throws PostgreSQL's error, or that the folder holds something else.
+ * @throws PostgreSQL's error, or one for a folder with other content.
  */
 export async function openEngine(
   folder: string,
@@ -68,9 +59,9 @@ export async function openEngine(
   return toEngine(pglite);
 }
 
-/** An engine in memory (tests, generators). Its data ends with it. */
+/** An engine in memory (tests, generators). Its data end with it. */
 export interface MemoryEngine extends Engine {
-  /** All its files now, as the start of another engine: much faster than from nothing. */
+  /** A copy of its files. Another engine starts from them much faster than from nothing. */
   dump(): Promise<Blob>;
 }
 
@@ -89,10 +80,7 @@ function toEngine(pglite: PGlite): Engine {
   };
 }
 
-/**
- * Built in a second folder and renamed when whole, so an interrupted start leaves nothing half
- * made. It replaces only an empty folder.
- */
+/** Renamed when whole, so an interrupted start leaves nothing. Replaces only an empty folder. */
 async function createFolder(
   folder: string,
   params: readonly string[],
@@ -126,16 +114,13 @@ async function start(
   }
 }
 
-/**
- * The exit code by which PGlite's main loop leaves a failed statement; every other exception is an
- * abort.
- */
+/** PGlite's exit code for a failed statement. Any other exception is an abort. */
 const STATEMENT_FAILED = 100;
 
 /**
- * PGlite swallows the abort of a PANIC (no room for the log, a failed fsync) and goes on. The next
- * statement then waits for ever for a lock that is never released. A real server ends, so this one
- * must end too. The function uses PGlite's internals, like `DurableNodeFS`.
+ * PGlite swallows the abort of a PANIC (no room for the log, a failed fsync) and continues. The
+ * next statement then waits for ever for a lock. A real server ends, so this one must end too. Uses
+ * PGlite's internals, like `DurableNodeFS`.
  */
 function watchForAbort(pglite: PGlite, onAbort: (error: unknown) => void): void {
   const module = pglite.Module as unknown as { _PostgresMainLoopOnce(): void };

@@ -1,16 +1,13 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/**
- * A process, distinct from processes on other machines, in other containers, and from later ones
- * with the same number.
- */
+/** Identifies a process among machines and containers, and among later ones with its number. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** The start time, in ticks since boot; null where the system gives none. */
+  /** The start time in ticks since boot; null where the system gives none. */
   readonly started: string | null;
   readonly host: string;
-  /** Where `pid` means something: machine, boot and PID namespace. */
+  /** The scope of `pid`: machine, boot and PID namespace. */
   readonly place: string;
 }
 
@@ -24,19 +21,19 @@ export function readOwnIdentity(): ProcessIdentity {
   return { pid: process.pid, started: readStart(process.pid), host, place: place.join(' ') };
 }
 
-/** Whether that process runs; null when its number belongs to another place. */
+/** Null when the process number belongs to another place. */
 export function isAlive(other: ProcessIdentity): boolean | null {
   if (other.place !== readOwnIdentity().place) return null;
   try {
     process.kill(other.pid, 0);
   } catch (error) {
-    // EPERM: it runs, under another user.
+    // EPERM: it runs under another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return other.started === null || other.started === readStart(other.pid);
 }
 
-/** Field 22 of /proc/<pid>/stat; the name in field 2 may hold spaces and parentheses. */
+/** Field 22 of /proc/<pid>/stat. The name in field 2 may contain spaces and parentheses. */
 function readStart(pid: number): string | null {
   const stat = tryRead(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

@@ -5,9 +5,9 @@ import type { EmbeddedClient, EmbeddedPool } from './EmbeddedPool';
 
 export interface MaintenanceSettings {
   readonly tickMilliseconds: number;
-  /** A checkpoint this long after the last one, if something was written. */
+  /** The interval of checkpoints, if something was written. */
   readonly checkpointMilliseconds: number;
-  /** Or as soon as this many bytes were written. */
+  /** A checkpoint after this many bytes, even before the interval. */
   readonly checkpointBytes: number;
 }
 
@@ -17,26 +17,24 @@ const usual: MaintenanceSettings = {
   checkpointBytes: 64 * 1024 * 1024,
 };
 const hour = 3_600_000;
-/** Maintenance can wait for the next tick; requests cannot wait for it. */
+/** The wait for the session is short: the next tick can retry, and requests come first. */
 const acquireMilliseconds = 1_000;
-/**
- * The timeout of a step. It is longer than a request's: a table of millions of rows needs minutes.
- */
+/** Longer than a request's: a table of millions of rows needs minutes. */
 const stepMilliseconds = 15 * 60_000;
 
 export interface MaintenanceNeeds {
-  /** The error of a failed step; the next tick tries again. */
+  /** A step failed; the next tick tries again. */
   onError(error: unknown): void;
-  /** A vacuum writes much and frees little, so it waits for room; a checkpoint frees room. */
+  /** A vacuum writes much and frees little, so it needs room. A checkpoint frees room. */
   hasRoom(): Promise<boolean>;
 }
 
 /**
- * Work that a PostgreSQL server does by itself and the embedded one does not. Checkpoints: without
- * them the log grows for ever and a start takes longer and longer. At night, VACUUM (ANALYZE),
- * table by table, so that requests run in between.
+ * Maintenance that a PostgreSQL server does by itself. Without checkpoints the log grows for ever,
+ * and a start takes longer and longer. VACUUM (ANALYZE) runs at night, table by table, so that
+ * requests run in between.
  *
- * @param vacuumMark a file whose time is the time of the last vacuum; it survives restarts.
+ * @param vacuumMark a file whose time is the last vacuum's; it survives restarts.
  * @returns stops it; resolves when a running step has ended.
  */
 export function startMaintenance(
@@ -76,10 +74,7 @@ export function startMaintenance(
   return loop.stop;
 }
 
-/**
- * Between three and six in the morning of the server, once a night; at any hour after two missed
- * nights.
- */
+/** Once a night between three and six of the server's time; at any hour after two missed nights. */
 export function isVacuumDue(last: Date | null, now: Date): boolean {
   if (last === null) return false;
   const age = now.getTime() - last.getTime();
@@ -87,7 +82,6 @@ export function isVacuumDue(last: Date | null, now: Date): boolean {
   return (atNight && age > 12 * hour) || age > 48 * hour;
 }
 
-/** The time of the checkpoint, and the position of the log then. */
 interface Checkpoint {
   readonly at: number;
   readonly position: string;
@@ -113,7 +107,7 @@ async function checkpointIfDue(
   return { at: Date.now(), position: String(after.rows[0]?.position) };
 }
 
-/** In use or closing: not a failure; the next tick tries again. */
+/** The database is in use or closing. This is no failure; the next tick tries again. */
 function isBusy(error: unknown): boolean {
   return error instanceof AcquireTimeoutError || error instanceof DatabaseClosedError;
 }

@@ -4,22 +4,19 @@ import type { Engine, EngineAnswer } from './Engine';
 import type { WorkerStart } from './messages';
 import { WorkerLink } from './WorkerLink';
 
-/** The embedded database in a thread of its own, which can die. */
 export interface WorkerEngine extends Engine {
-  /**
-   * Resolves with the reason when the worker is closed or dead. Every later query fails with it.
-   */
+  /** The reason when the worker is closed or dead. Every later query fails with it. */
   readonly gone: Promise<DatabaseClosedError>;
   /** Ends the worker in the middle of any statement. Every answered commit is on disk. */
   terminate(): Promise<void>;
 }
 
 /**
- * Opens the embedded database in a worker thread.
+ * Opens the embedded database in a worker thread. The worker ends when PostgreSQL aborts or a
+ * statement passes its timeout, since a statement cannot be stopped in another way.
  *
- * @throws the error of opening. Later, when the worker dies, every query fails with
- * `DatabaseClosedError`. The worker also ends when PostgreSQL aborts or a statement passes its
- * timeout: there is no other way to stop it.
+ * @throws the error of opening. When the worker dies later, every query fails with
+ * `DatabaseClosedError`.
  */
 export async function startWorkerEngine(workerData: WorkerStart): Promise<WorkerEngine> {
   const worker = startWorker(workerData);
@@ -51,11 +48,9 @@ export async function startWorkerEngine(workerData: WorkerStart): Promise<Worker
 }
 
 /**
- * Two layouts, told apart by the URL of this module:
- * - built: in a file of `dist`, with the bundled `worker.ts` beside it as
- *   `dist/embedded-worker.js`;
- * - source, under vitest or tsx: `worker.ts`, through a starter that registers a loader for
- *   TypeScript.
+ * Built, this module is in a file of `dist`, with the bundled `worker.ts` beside it as
+ * `dist/embedded-worker.js`. From source (vitest, tsx), `worker.ts` is started through
+ * `worker.dev.mjs`, which registers a loader for TypeScript.
  */
 function startWorker(workerData: WorkerStart): Worker {
   const entry = import.meta.url.endsWith('.ts') ? './worker.dev.mjs' : './embedded-worker.js';

@@ -1,5 +1,5 @@
-// Entry point of the embedded database's thread: a long scan never blocks the server's event loop.
-// Built on its own to `dist/embedded-worker.js`; `startWorkerEngine.ts` finds it there or here.
+// Entry point of the embedded database's thread, so that a long scan never blocks the server's
+// event loop. Built to `dist/embedded-worker.js` (`startWorkerEngine.ts`).
 
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { describeError } from './databaseError';

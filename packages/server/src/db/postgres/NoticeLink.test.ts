@@ -18,7 +18,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A portal's connections; it says that it is there. */
 async function start(): Promise<Database> {
   const url = new URL(server.url);
   url.pathname = `/${NAME}`;

@@ -5,12 +5,9 @@ import { createListeners } from '../createListeners';
 import { COUNT_PORTALS, PORTAL_LOCK } from './portalLock';
 
 const CHANNEL = 'garita_cambios';
-/** Between two tries to connect. Milliseconds. */
+/** The pause between two tries to connect. Milliseconds. */
 const PAUSE = 1_000;
-/**
- * The interval of pings on a quiet connection: a connection whose other end has vanished reports
- * nothing. Milliseconds.
- */
+/** A quiet connection reports nothing when its other end has vanished. Milliseconds. */
 const PING_EVERY = 30_000;
 
 async function countPortals(client: pg.Client): Promise<{ pid: number; listening: number }> {
@@ -19,11 +16,11 @@ async function countPortals(client: pg.Client): Promise<{ pid: number; listening
 }
 
 /**
- * Listens on a connection of its own for commits of other portals, and notifies them of its own. It
- * reconnects by itself. After that all listeners are called, since the notices meanwhile are lost.
- * A notice is a transaction of its own, which ends the present snapshot
+ * Listens on its own connection for commits of other portals, and notifies them of this portal's.
+ * It reconnects by itself and then calls all listeners, since the notices meanwhile are lost. A
+ * notice is a transaction of its own, which ends the present snapshot
  * (`snapshotCache/SnapshotCache.ts`). Inside a write's transaction it would serialize the commits.
- * A portal that is alone therefore sends none.
+ * A portal that is alone sends none.
  */
 export class NoticeLink {
   readonly #listeners = createListeners();
@@ -31,7 +28,7 @@ export class NoticeLink {
   #opening: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isAlone = true;
-  /** As many notices as come while one is on its way are one. */
+  /** Notices during a pending one are merged into the next. */
   readonly #telling = createLoop({
     turn: async () => {
       const client = this.#client;
@@ -104,7 +101,7 @@ export class NoticeLink {
       this.#isAlone = false;
       this.#listeners.tell();
     });
-    // A second portal has started.
+    // Tells the other portals that they are no longer alone.
     await client.query(`notify ${CHANNEL}`);
     this.#isAlone = listening <= 1;
     this.#client = client;
@@ -128,7 +125,7 @@ export class NoticeLink {
   }
 
   #lose(client: pg.Client): void {
-    // While the connection is opening, this fails. A closed connection may be ignored.
+    // `#open` handles a connection that is still opening; a closed one needs nothing.
     if (client !== this.#client) return;
     this.#client = null;
     void client.end().catch(() => undefined);

@@ -31,7 +31,7 @@ async function admin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Waits until two reads give the same state, which needs the connection of its own. */
+/** Waits until two reads give the same state, which needs the state's own connection. */
 async function isKept(): Promise<DataState> {
   let last = await database.readState();
   const isSame = async (): Promise<boolean> => {
@@ -39,7 +39,7 @@ async function isKept(): Promise<DataState> {
     last = await database.readState();
     return last === before;
   };
-  // A commit in any database of the server changes the state, also one of a parallel test.
+  // A commit in any database of the server changes the state, even one of a parallel test.
   await expect.poll(isSame, { timeout: 60_000, interval: 5 }).toBe(true);
   return last;
 }
@@ -85,7 +85,7 @@ test('when it is refused an answer the state is read over the pool, and over ano
   }>`select pid from pg_stat_activity where datname = ${NAME} and query like ${'%pg_current_snapshot% as s'}`;
   const pidOf = async () => (await ofLink.execute(database.kysely)).rows;
   const pid = await pidOf();
-  // Its plan is outdated, and no other is possible.
+  // The plan is outdated, and no new one is possible.
   await sql`alter table versiones rename to otras`.execute(database.kysely);
   await expect(database.readState()).rejects.toThrow('versiones');
   await sql`alter table otras rename to versiones`.execute(database.kysely);

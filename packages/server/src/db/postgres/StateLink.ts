@@ -7,19 +7,18 @@ import {
   toState,
 } from '../DataState';
 
-/** Between two tries to connect. Milliseconds. */
+/** The pause between two tries to connect. Milliseconds. */
 const PAUSE = 1_000;
 
 /** Distinguishes the statement in the server's list of queries (`pg_stat_activity`). */
 const OVER_THE_POOL = `${STATE_STATEMENT} -- sin conexión propia`;
 
-/** A connection, and the last state read over it. */
 interface Link {
   readonly client: pg.Client;
   known: NamedState;
 }
 
-/** The state over a client, which parses the statement once (a named query). */
+/** Reads the state with a named query, which a client parses once. */
 async function ask(client: pg.Client, known: NamedState | null): Promise<NamedState> {
   const { rows } = await client.query<StateRow>({
     name: 'estado',
@@ -30,10 +29,10 @@ async function ask(client: pg.Client, known: NamedState | null): Promise<NamedSt
 }
 
 /**
- * Reads the state of a PostgreSQL server over a connection of its own, so that it waits for no long
- * query. The known state lives as long as that connection: after a crash, or on another server,
- * equal names may mean other snapshots. Without the connection, the pool reads the state, which is
- * then never a known one.
+ * Reads the state of a PostgreSQL server over its own connection, so that it waits for no long
+ * query. The known state ends with that connection: after a crash, or on another server, equal
+ * names may mean other snapshots. Without the connection, the pool reads the state and never reuses
+ * a known one.
  */
 export class StateLink {
   #link: Link | null = null;
@@ -69,7 +68,7 @@ export class StateLink {
     await link?.client.end().catch(() => undefined);
   }
 
-  /** One after the other: each read sends the name of the state before. */
+  /** Reads run one after another, because each sends the name of the last state. */
   #ask(link: Link): Promise<DataState> {
     const answer = this.#last.then(async () => {
       link.known = await ask(link.client, link.known);
@@ -102,7 +101,7 @@ export class StateLink {
   }
 
   #lose(client: pg.Client): void {
-    // While the connection is opening, this fails; a newer one may have replaced it.
+    // Ignores a connection that is still opening, or that a newer one has replaced.
     if (client !== this.#link?.client) return;
     this.#link = null;
     void client.end().catch(() => undefined);

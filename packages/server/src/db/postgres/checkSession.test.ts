@@ -18,7 +18,7 @@ afterEach(() => pooler?.close());
 async function startThrough(mode: 'session' | 'transaction', settings = ''): Promise<string> {
   pooler = await openPooler(server.url, mode);
   try {
-    // A wait does not mend it, so the start does not wait.
+    // Waiting does not fix it, so the start must not wait.
     const database = await openDatabase({
       databaseUrl: `${pooler.url}${settings}`,
       patienceMilliseconds: 3_600_000,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { StartError } from '../../StartError';
 
 const NEEDED = 'Garita necesita conexiones de sesión';
-/** The remedy for all of them, for people. */
+/** The Spanish remedy for every fault. */
 export const DIRECT_OR_SESSION =
   'da en DATABASE_URL la dirección directa de PostgreSQL, o pon pgbouncer en modo session como dice docs/operar («Detrás de un pgbouncer»).';
 
@@ -13,14 +13,14 @@ type BackendInfo = { readonly processID: number };
 /** The number of checks: other clients may take the pooler's connections between two queries. */
 const ROUNDS = 5;
 
-/** The settings of `openPostgres` that something depends on. */
+/** The settings of `openPostgres` that the portal depends on. */
 const KEPT = `select current_setting('TimeZone') = 'UTC' and current_setting('DateStyle') like 'ISO%' and current_setting('IntervalStyle') = 'postgres'
   and '0' <> all (array[current_setting('statement_timeout'), current_setting('lock_timeout'), current_setting('idle_in_transaction_session_timeout')]) as kept`;
 
 /**
- * Queries the server, and checks that each connection has a session of its own, with the portal's
- * settings. Advisory locks, LISTEN and prepared queries live in sessions. A pooler in transaction
- * mode gives the next query another session.
+ * Checks that each connection has its own session, with the portal's settings. Advisory locks,
+ * LISTEN and prepared queries live in sessions, and a pooler in transaction mode gives the next
+ * query another session.
  * @throws StartError when a pooler does that or drops the settings, or the connection's error.
  */
 export async function checkSession(pool: pg.Pool): Promise<void> {
@@ -45,16 +45,13 @@ export async function checkSession(pool: pg.Pool): Promise<void> {
   }
 }
 
-/**
- * Whether two connections have shared a session, or one connection has had several. A direct
- * connection keeps its own for its lifetime.
- */
+/** A direct connection keeps its own session for its lifetime. */
 async function areShared(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {
   const [seenByFirst, seenBySecond] = [new Set<number>(), new Set<number>()];
   for (let round = 0; round < ROUNDS; round++) {
     seenByFirst.add(await readPid(first));
-    // Twice: a pooler that alternates between two sessions would otherwise give each connection
-    // always the same.
+    // Twice: a pooler that alternates between two sessions would otherwise give each connection the
+    // same one every time.
     seenBySecond.add(await readPid(second));
     seenBySecond.add(await readPid(second));
   }

@@ -1,14 +1,11 @@
 import { readAddressPart } from '@garita/domain/formato/addressPart';
 import { DIRECT_OR_SESSION } from './checkSession';
 
-/** pgbouncer refuses settings that it does not know; PostgreSQL itself never answers this. */
+/** pgbouncer refuses settings that it does not know; PostgreSQL never answers this. */
 export const isRefusedSetting = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('unsupported startup parameter');
 
-/**
- * Why there is no connection to PostgreSQL, for people: with the server, the user and the database,
- * never with the password.
- */
+/** Spanish. Names the server, the user and the database, never the password. */
 export function explainConnection(databaseUrl: string, error: unknown): string {
   const { host, name, user } = readAddress(databaseUrl);
   const { code, message } = error as { code?: unknown; message?: string };

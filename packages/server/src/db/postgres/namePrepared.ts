@@ -12,7 +12,7 @@ import { prepareValue } from '../values';
 
 /**
  * A connection that sends the statements of a round trip without waiting between them (the pool's
- * `pipeline`), prepared queries by their names, so that PostgreSQL reuses their plans. After a
+ * `pipeline`). Prepared queries have names, so that PostgreSQL reuses their plans. After a
  * migration has outdated a plan, it uses new names and asks again. A transaction fails, and its
  * retry uses the new names (`isRetryable`).
  */
@@ -47,10 +47,7 @@ function withNames(client: pg.PoolClient): BatchClient {
   return { send, release: () => client.release() };
 }
 
-/**
- * The connections of a pool as Kysely takes them. Each stays the same object, by which the driver
- * recognises it.
- */
+/** The pool for Kysely. A connection stays the same object, by which the driver recognises it. */
 export function namePrepared(pool: pg.Pool): BatchPool {
   const known = new WeakMap<pg.PoolClient, BatchClient>();
   const connect = async () => {

@@ -91,7 +91,7 @@ test('a connection failure is reported, without the password', async () => {
   expect(await refusalOf(address.href)).toContain('no existe la base de datos «no_existe»');
 });
 
-/** A proxy that accepts connections and answers nothing until PostgreSQL is behind it. */
+/** A proxy that drops connections until `lead` is called, and then forwards to PostgreSQL. */
 async function openDoor(): Promise<{ url: string; lead(): void; close(): void }> {
   const target = new URL(server.url);
   let open = false;

@@ -20,27 +20,24 @@ import { openServerSnapshot } from './openServerSnapshot';
 import { StateLink } from './StateLink';
 
 const second = 1_000;
-/** The timeout of the state's own connection; after it the pool reads the state. */
+/** The timeout of the state's own connection; then the pool reads the state. */
 const STATE_MILLISECONDS = 2 * second;
 
-/**
- * The wait for a server that has not started yet: after a power cut it may start after the portal.
- */
+/** The wait for a server that starts after the portal, as after a power cut. */
 export interface WaitLimits {
   /** In total, over all tries; 0 tries once. */
   readonly patienceMilliseconds: number;
-  /** Ends the wait. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Connects to a PostgreSQL server (16 or later) and checks that it answers, and with sessions of
- * their own (`checkSession`).
+ * Connects to a PostgreSQL server (16 or later) and checks its answer and its sessions
+ * (`checkSession`).
  *
  * @param databaseUrl `postgres://…`; its parameters, such as `?application_name=`, override the
  * settings here.
- * @param events `onError`: the death of an idle connection, which the pool replaces; the process
- * must not end for it.
+ * @param events `onError` gets the death of an idle connection, which the pool replaces; the
+ * process must not end for it.
  * @throws StartError why there is no connection.
  */
 export async function openPostgres(
@@ -56,16 +53,15 @@ export async function openPostgres(
     statement_timeout: STATEMENT_MILLISECONDS,
     lock_timeout: 10 * second,
     idle_in_transaction_session_timeout: IDLE_MILLISECONDS,
-    // The same session settings as the embedded database, so that text built by the database is the
-    // same too.
+    // The same session settings as the embedded database, so that the database formats text the
+    // same way.
     options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres',
     types: typeParsers,
   };
-  // One connection stays open, so that the list of connections shows the portal as long as it runs
+  // One connection stays open, so that `pg_stat_activity` shows the portal as long as it runs
   // (respaldo/inspectTarget.ts).
   const lasting = { max: 10, min: 1, idleTimeoutMillis: 60 * second };
-  // Queries without a wait in between are sent at once; by default node-postgres waits for each
-  // answer.
+  // Sends several queries at once; by default node-postgres waits for each answer.
   const pool = new pg.Pool({ ...settings, ...lasting, pipeline: true });
   pool.on('error', onError);
   // A connection may also die between checkout and its next query. Without a listener, that event
@@ -102,10 +98,7 @@ export async function openPostgres(
   };
 }
 
-/**
- * Retries with a backoff of 1, 2, 4 … 15 seconds, until the patience is over or the failure is one
- * that a wait does not mend.
- */
+/** Retries after 1, 2, 4 … 15 seconds, until the patience ends or waiting cannot help. */
 async function waitForServer(
   pool: pg.Pool,
   databaseUrl: string,

@@ -3,7 +3,7 @@ import { readBatches, SNAPSHOT_BATCH, type Snapshot, type TextRows } from '../Sn
 
 const asText = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
 
-/** A snapshot on a PostgreSQL server: a repeatable-read transaction on a connection of its own. */
+/** A repeatable-read transaction on its own connection. */
 export async function openServerSnapshot(
   pool: pg.Pool,
   queries: readonly string[],

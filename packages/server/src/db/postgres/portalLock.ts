@@ -1,9 +1,8 @@
 /**
- * Any number. Every portal holds this advisory lock in shared mode, so that each can see whether it
- * is alone.
+ * An arbitrary number. Every portal holds this lock in shared mode, so that each can see others.
  */
 export const PORTAL_LOCK = 7_281_137;
 
-/** The number of portals on this database: only they hold the lock. */
+/** Counts the portals on this database: only they hold the lock. */
 export const COUNT_PORTALS = `select pg_backend_pid() as pid, count(*)::int as listening from pg_locks
   where locktype = 'advisory' and objid = ${PORTAL_LOCK} and database = (select oid from pg_database where datname = current_database())`;

@@ -10,11 +10,10 @@ const toResult = ({ command, rowCount, rows }: Answered): QueryResult<never> => 
   rows: (rows ?? []) as never[],
 });
 
-/** A connection as Kysely uses it, on which several statements may share one round trip. */
+/** A Kysely connection on which several statements can share one round trip. */
 export class BatchConnection implements DatabaseConnection {
-  /** The statements of the next round trip. */
   #waiting: Asked[] = [];
-  /** The state of its transaction: noted here only, open on the database, or null without one. */
+  /** `noted`: begun here, not sent yet; `open`: begun on the database; null: no transaction. */
   #transaction: 'noted' | 'open' | null = null;
 
   constructor(
@@ -27,25 +26,19 @@ export class BatchConnection implements DatabaseConnection {
     return result as QueryResult<R>;
   }
 
-  /**
-   * Runs statements in this order, in one round trip with the deferred ones. @throws the error of
-   * the first that failed.
-   */
+  /** In one round trip with the deferred ones. @throws the error of the first that failed. */
   async batch(asked: readonly Asked[]): Promise<QueryResult<unknown>[]> {
     return (await this.#send(asked)).map(toResult);
   }
 
-  /**
-   * Defers a statement of a transaction to the next round trip, at the latest to the commit; its
-   * error is raised there.
-   */
+  /** Sent with the next round trip, at the latest with the commit, which raises its error. */
   later(asked: Asked): void {
     if (this.#transaction === null)
       throw new Error('Only a transaction can leave a statement for later');
     this.#waiting.push(asked);
   }
 
-  /** A transaction begins with its first statement. */
+  /** `begin` is sent with the transaction's first statement. */
   begin(sql: string): void {
     this.#waiting = [{ sql, parameters: [] }];
     this.#transaction = 'noted';
@@ -56,7 +49,7 @@ export class BatchConnection implements DatabaseConnection {
     const isEmpty = this.#transaction === 'noted' && this.#waiting.length === 1;
     if (!isEmpty) {
       const [{ command } = { command: '' }] = await this.#send([{ sql: 'commit', parameters: [] }]);
-      // The answer when an earlier statement has failed.
+      // PostgreSQL answers ROLLBACK when an earlier statement has failed.
       if (command !== 'COMMIT')
         throw new Error(`The transaction was not committed but answered ${command}`);
     }
@@ -69,7 +62,7 @@ export class BatchConnection implements DatabaseConnection {
     if (wasOpen) await this.#send([{ sql: 'rollback', parameters: [] }]);
   }
 
-  /** Streams need a cursor, and no caller here reads one. */
+  /** Kysely requires it for cursors, which Garita does not use. */
   // biome-ignore lint/correctness/useYield: it only refuses.
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Results are not streamed here');

@@ -8,10 +8,7 @@ const toBegin = ({ isolationLevel, accessMode }: TransactionSettings): string =>
     .filter(Boolean)
     .join(' ');
 
-/**
- * Kysely's driver of a PostgreSQL database. Its transactions begin with their first statement and
- * need no round trip of their own.
- */
+/** Kysely's driver. A transaction begins with its first statement and needs no extra round trip. */
 export class BatchDriver implements Driver {
   readonly #known = new WeakMap<BatchClient, BatchConnection>();
 

@@ -1,10 +1,9 @@
-/** A statement as it is sent, with `$1`, `$2`… in the place of its values. */
+/** `$1`, `$2`… are in place of the values. */
 export interface Asked {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** The database's answer to one statement. */
 export interface Answered {
   /** `SELECT`, `INSERT` … */
   readonly command: string;
@@ -12,27 +11,21 @@ export interface Answered {
   readonly rows: unknown[];
 }
 
-/** A connection that sends several statements in one round trip. */
 export interface BatchClient {
   /**
-   * Runs statements one after the other; in a transaction the statements after a failed one do
-   * nothing.
+   * In a transaction the statements after a failed one do nothing.
    * @throws the error of the first that failed, when all of them have ended.
    */
   send(asked: readonly Asked[]): Promise<readonly Answered[]>;
   release(): void;
 }
 
-/** The connections of a database. */
 export interface BatchPool {
   connect(): Promise<BatchClient>;
   end(): Promise<void>;
 }
 
-/**
- * Waits for all answers of a round trip. @throws the error of the first failed statement: the later
- * errors only say that they were not run.
- */
+/** @throws the error of the first failed statement; the others only say that they did not run */
 export async function settleBatch(answers: readonly Promise<Answered>[]): Promise<Answered[]> {
   const settled = await Promise.allSettled(answers);
   return settled.map((one) => {

@@ -4,9 +4,9 @@ import type { Prepared } from '../prepareQuery';
 import type { DB } from '../tables';
 import { BatchConnection } from './BatchConnection';
 
-/** Prepared queries by name, or groups of them; null asks nothing. */
+/** Prepared queries by name, or groups of them; null sends nothing. */
 export type Questions = { readonly [name: string]: Prepared<unknown> | Questions | null };
-/** The rows of each, by the same names; none for null. */
+/** The rows of each query by the same name; empty for null. */
 export type Answers<Asked> =
   Asked extends Prepared<infer Row>
     ? Row[]
@@ -33,7 +33,7 @@ const listQueries = (questions: Questions): Prepared<unknown>[] =>
     return isQuery(asked) ? [asked] : listQueries(asked);
   });
 
-/** Gives each of the questions what comes next of the rows, in the order of {@link listQueries}. */
+/** Takes the rows in the order of {@link listQueries}. */
 const nameAnswers = (questions: Questions, rows: Iterator<unknown[], undefined>): object =>
   Object.fromEntries(
     Object.entries(questions).map(([name, asked]) => {
@@ -43,11 +43,10 @@ const nameAnswers = (questions: Questions, rows: Iterator<unknown[], undefined>)
   );
 
 /**
- * Runs several prepared queries in one round trip, in this order: each sees the changes of those
- * before it.
- * @param db a transaction; outside of one, each query commits by itself
- * @returns the rows of each
- * @throws the error of the first that fails; those behind it in a transaction then do nothing.
+ * Runs several prepared queries in one round trip, in this order; each sees the changes of the
+ * earlier ones.
+ * @param db a transaction; otherwise each query commits by itself
+ * @throws the error of the first that fails; in a transaction the later ones then do nothing.
  */
 export const batch = <Asked extends Questions>(db: Db, questions: Asked): Promise<Answers<Asked>> =>
   onBatchConnection(db, async (connection) => {
@@ -56,10 +55,7 @@ export const batch = <Asked extends Questions>(db: Db, questions: Asked): Promis
     return nameAnswers(questions, rows) as Answers<Asked>;
   });
 
-/**
- * Defers prepared statements without a needed answer to the next round trip of a transaction, at
- * the latest to its commit, which fails with them.
- */
+/** Sends statements without a needed answer with the next round trip, at the latest the commit. */
 export const later = (
   tx: Transaction<DB>,
   ...queries: readonly Prepared<unknown>[]

@@ -1,12 +1,10 @@
-/** One value of a family, distinguished by labels. */
 export interface Sample {
-  /** The suffix in the parts of a histogram: `_bucket`, `_sum`, `_count`. */
+  /** The parts of a histogram have a suffix: `_bucket`, `_sum`, `_count`. */
   readonly suffix?: string;
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** A metric with all of its values. */
 export interface Family {
   readonly name: string;
   readonly help: string;
@@ -14,7 +12,6 @@ export interface Family {
   readonly samples: readonly Sample[];
 }
 
-/** Of the text format, version 0.0.4. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 const escapeLabel = (value: string): string =>
@@ -25,7 +22,7 @@ function formatSample(name: string, { suffix = '', labels = {}, value }: Sample)
   return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}\n`;
 }
 
-/** Writes families in the format of Prometheus; a family without values is left out. */
+/** Writes families in the Prometheus text format; a family without values is left out. */
 export const formatFamilies = (families: readonly Family[]): string =>
   families
     .filter(({ samples }) => samples.length > 0)

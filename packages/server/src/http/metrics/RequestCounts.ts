@@ -1,30 +1,23 @@
 import type { Family, Sample } from './Family';
 
-/** Upper ends of the histogram's buckets, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const LIMITS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** Requests of one call by one method. */
 interface Count {
   readonly call: string;
   readonly method: string;
-  /** By the first digit of their status. */
+  /** By the first digit of the status. */
   readonly byClass: Map<number, number>;
-  /** The count within each limit and above the one before; the last counts the rest. */
+  /** Per bucket, not cumulative; the last counts the requests above all limits. */
   readonly within: number[];
   seconds: number;
 }
 
-/**
- * Counts requests by their call. There are as many series as the contract has calls: text from a
- * visitor (paths, names) makes none.
- */
+/** By call. A visitor's text (paths, names) makes no series, so their number is bounded. */
 export class RequestCounts {
   readonly #counts = new Map<string, Count>();
 
-  /**
-   * @param call an operation of the contract, or one name for all the rest; @param method a served
-   * method
-   */
+  /** @param call an operation of the contract, or one name for all the rest */
   add(call: string, method: string, httpStatus: number, seconds: number): void {
     const count = this.#find(call, method);
     const statusClass = Math.floor(httpStatus / 100);

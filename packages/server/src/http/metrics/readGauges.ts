@@ -5,24 +5,20 @@ import type { Backups } from '../../respaldo/createBackups';
 import { VERSION } from '../../version';
 import type { Family, Sample } from './Family';
 
-/** The sampling interval of the event loop, in milliseconds. */
+/** The sampling interval of the event loop in milliseconds. */
 export const LOOP_RESOLUTION = 20;
 
-/** The sources that are read on each request. */
 export interface Sources {
   readonly db: Pick<Database, 'kind' | 'checkHealth' | 'hasRoom' | 'poolUse'>;
-  /** The folder of the embedded database. */
   readonly dataDir: string;
   readonly backups: Pick<Backups, 'findLast'>;
   readonly clock: () => Date;
-  /** The outgoing deliveries that wait, and those given up. */
+  /** Outgoing deliveries: `pendientes` wait, `marcadas` were given up. */
   readonly countEntregas: () => Promise<{ readonly pendientes: number; readonly marcadas: number }>;
-  /** The maintenance jobs whose last run failed. */
   readonly failedJobs: () => readonly string[];
   readonly openConnections: () => Promise<number>;
-  /** The open streams of changes. */
   readonly countStreams: () => number;
-  /** Of the event loop, since the last time it was read. */
+  /** The event loop's delays since the last read. */
   readonly loop: IntervalHistogram;
 }
 
@@ -52,7 +48,7 @@ async function readDatabase({ db }: Sources): Promise<Family[]> {
   ];
 }
 
-/** A PostgreSQL server watches its own disk. */
+/** Empty for PostgreSQL, whose server watches its own disk. */
 async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
   if (db.kind !== 'embedded') return [];
   const free = await readFreeBytes(dataDir).catch(() => null);
@@ -70,7 +66,7 @@ async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
   ];
 }
 
-/** As in health; nothing without a backup, or while the folder cannot be read. */
+/** Empty without a backup, or while the folder cannot be read. */
 async function readBackups({ backups, clock }: Sources): Promise<Family[]> {
   const last = await backups.findLast().catch(() => null);
   return last === null
@@ -82,7 +78,7 @@ async function readBackups({ backups, clock }: Sources): Promise<Family[]> {
       ];
 }
 
-/** Nothing while the database does not answer. */
+/** Empty while the database does not answer. */
 async function readEntregas({ countEntregas }: Sources): Promise<Family[]> {
   const counts = await countEntregas().catch(() => null);
   if (counts === null) return [];
@@ -99,7 +95,7 @@ async function readEntregas({ countEntregas }: Sources): Promise<Family[]> {
   ];
 }
 
-/** The samples themselves are `LOOP_RESOLUTION` apart; the rest is delay. In seconds. */
+/** In seconds. The samples themselves are `LOOP_RESOLUTION` apart; the rest is delay. */
 const toDelay = (nanoseconds: number): number =>
   Math.max(0, nanoseconds / 1e9 - LOOP_RESOLUTION / 1e3);
 
@@ -138,7 +134,6 @@ function readProcess({ loop, db }: Sources): Family[] {
   ];
 }
 
-/** The present state of the portal. A further metric is one more family here. */
 export async function readGauges(sources: Sources): Promise<Family[]> {
   const connections = gauge(
     'garita_http_open_connections',

@@ -14,31 +14,26 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELE
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in constant time, which reveals nothing about a guess. */
+/** Compares in constant time, so that the duration reveals nothing. */
 function createBearerCheck(token: string): (request: FastifyRequest) => boolean {
   const wanted = digest(`Bearer ${token}`);
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), wanted);
 }
 
-/** The calls that open a session. */
 const SIGNING_IN: readonly string[] = ['login', 'loginFactor'];
 
-/** The result of a sign-in, by the answer's status. */
 const SIGN_INS = new Map([
   [200, 'ok'],
   [401, 'wrong'],
   [429, 'limited'],
 ]);
-/**
- * The password is right and the second factor is pending: the status is 200, but no session is
- * open.
- */
+/** The password is right and the second factor is missing: status 200 without a session. */
 const HALF_IN = 'second-factor';
 
 class SignIns {
   readonly #counts = new Map([...SIGN_INS.values(), HALF_IN].map((result) => [result, 0]));
 
-  /** @param hasOpened whether a session was opened */
+  /** @param hasOpened whether the call opened a session */
   add(httpStatus: number, hasOpened: boolean): void {
     const result = httpStatus === 200 && !hasOpened ? HALF_IN : SIGN_INS.get(httpStatus);
     if (result) this.#counts.set(result, (this.#counts.get(result) ?? 0) + 1);
@@ -60,10 +55,7 @@ export interface MetricsOptions
   readonly token: string;
 }
 
-/**
- * Serves the state of the portal to a request with the token, in the text format of Prometheus. It
- * holds no personal data: no names, no addresses, and no paths, which hold ids.
- */
+/** For requests with the token. No personal data: no names, addresses or paths with ids. */
 export function registerMetrics(app: FastifyInstance, { token, ...sources }: MetricsOptions): void {
   const [requests, signIns] = [new RequestCounts(), new SignIns()];
   const mayRead = createBearerCheck(token);

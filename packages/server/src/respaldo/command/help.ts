@@ -1,4 +1,3 @@
-/** The text of `npm run respaldo -- --help`. */
 export const HELP = `Uso: npm run respaldo -- <orden> [opciones]
 
 Trabaja con los respaldos en la máquina del portal. «create» y «restore» abren la base de datos: con la

@@ -2,22 +2,18 @@ import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../config';
 
-/** The command line is wrong; the message is for people. */
+/** The Spanish message is printed above the help. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The environment of the tool's process. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable;
-  /** Results. */
   readonly stdout: Writable;
-  /** Questions and progress. */
   readonly stderr: Writable;
 }
 
-/** The command, with its settings. */
 export interface BackupCommand {
   readonly name: string | undefined;
   readonly files: readonly string[];
@@ -34,7 +30,6 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** The settings of the portal, overridden by the options. */
 function readSettings(
   env: Terminal['env'],
   { datos, en }: { datos?: string | undefined; en?: string | undefined },
@@ -46,7 +41,7 @@ function readSettings(
   });
 }
 
-/** Reads a command line. @throws ConfigError, or the error of `parseArgs`. */
+/** @throws ConfigError, or the error of `parseArgs`. */
 export function readCommand(
   args: readonly string[],
   { env }: Pick<Terminal, 'env'>,

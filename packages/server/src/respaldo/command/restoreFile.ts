@@ -13,11 +13,10 @@ import { type Restaurado, restoreRespaldo } from '../restoreRespaldo';
 import type { BackupCommand, Terminal } from './readCommand';
 import { withDatabase } from './withDatabase';
 
-/** A backup in one line: its agency, date and size. */
 export const describeManifiesto = (manifiesto: Manifiesto): string =>
   `${manifiesto.agencia ?? 'sin agencia'}, del ${formatInstant(manifiesto.creado_en)}, con ${formatInteger(countFilas(manifiesto))} filas (Garita ${manifiesto.garita})`;
 
-/** One line from the operator; '' at the end of the input, such as in a script. */
+/** One line from the operator; '' at the end of the input, as in a script. */
 async function ask({ stdin, stderr }: Terminal, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stderr });
   const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
@@ -26,10 +25,7 @@ async function ask({ stdin, stderr }: Terminal, question: string): Promise<strin
   return answer;
 }
 
-/**
- * Asks the operator for the name of the content to replace. @throws RespaldoError for any other
- * answer.
- */
+/** @throws RespaldoError unless the operator types the name of the content to replace */
 async function confirmReplacing(
   { confirmar }: BackupCommand,
   terminal: Terminal,
@@ -57,7 +53,7 @@ const list = (cuantas: Cuantas): string =>
     .map((puerta) => contar(cuantas[puerta], ...NOMBRES[puerta]))
     .join(', ');
 
-/** The secrets that open the portal after a restore, for people. */
+/** Spanish text: which secrets open the portal after a restore. */
 export function describeRestaurado({ cerradas, abiertas }: Restaurado): string {
   const contrasenas = 'Las contraseñas y los segundos factores son los de entonces.';
   if (cerradas === null) {
@@ -73,9 +69,9 @@ export function describeRestaurado({ cerradas, abiertas }: Restaurado): string {
 }
 
 /**
- * Restores a file. The whole file is verified before the database opens; the operator confirms its
- * content by name, and it is backed up first.
- * @throws RespaldoError for a bad file or database, or a refusal by the operator: nothing has then
+ * Restores a file. The whole file is verified before the database opens. The operator confirms the
+ * present content by name, and it is backed up first.
+ * @throws RespaldoError for a bad file or database, or a refusal by the operator: then nothing has
  * changed.
  */
 export async function restoreFile(

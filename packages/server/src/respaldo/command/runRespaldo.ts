@@ -30,7 +30,6 @@ async function verify(_: BackupCommand, { stdout }: Terminal, file: string): Pro
   stdout.write(`Correcto: ${describeManifiesto(await verifyArchive(file))}.\n`);
 }
 
-/** The commands, and whether each takes a file. */
 const ORDENES: Readonly<
   Record<
     string,
@@ -68,7 +67,7 @@ const isUsage = (error: unknown): boolean =>
   String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
 
 /**
- * The operator's tool: works on the files and the database of a stopped portal.
+ * The operator's tool: works on the backup files, and on the database of a stopped portal.
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage.
  */
 export async function runRespaldo(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {

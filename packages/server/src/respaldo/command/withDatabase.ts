@@ -9,10 +9,7 @@ function named(databaseUrl: string): string {
   return url.href;
 }
 
-/**
- * Opens the database of the settings while `use` runs. @throws BaseOcupadaError while a portal has
- * the folder.
- */
+/** @throws BaseOcupadaError while a portal has the folder. */
 export async function withDatabase<Result>(
   { dataDir, databaseUrl }: Config,
   use: (db: Database) => Promise<Result>,
