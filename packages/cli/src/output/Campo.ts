@@ -42,9 +42,7 @@ function withKind<Row>(campo: Campo<Row>, rows: readonly Row[]): Campo<Row> {
 }
 
 /**
- * The column or JSON field of a name: first by column header, then by JSON field, ignoring case,
- * accents, spaces and dashes.
- * @throws UsageError when there is none.
+ * Headers before JSON fields; ignores case, accents, spaces and dashes. @throws UsageError if none
  */
 export function findCampo<Row>(
   typed: string,
@@ -66,10 +64,7 @@ export function findCampo<Row>(
   );
 }
 
-/**
- * The value for comparison: an instant becomes day and hour in this machine's time zone, as people
- * type them.
- */
+/** Instants become day and hour in this machine's time zone, as people type them. */
 export function comparableOf<Row>({ value, kind }: Column<Row>, row: Row): CellValue {
   const cell = value(row);
   if (typeof cell !== 'string' || (kind !== 'instant' && kind !== 'day')) return cell;
