@@ -28,9 +28,7 @@ export const PERMISOS = [
 
 export type Permiso = (typeof PERMISOS)[number];
 
-/**
- * The codes of a new agency's highest categories. `agc` stays with the owner, who may give it on.
- */
+/** For a new agency's highest categories. `agc` stays with the owner, who may give it on. */
 export const PERMISOS_DE_GERENCIA: readonly Permiso[] = PERMISOS.filter(
   (codigo) => codigo !== 'agc',
 );

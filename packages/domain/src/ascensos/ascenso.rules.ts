@@ -8,9 +8,7 @@ export const buscarRules: readonly Rule<{ usuario: number | null }>[] = [
     usuario === null ? { campo: 'usuario', texto: ASCENSOS.seleccionaUsuario } : null,
 ];
 
-/** The conditions for proposing or accepting a promotion. */
 export interface EstadoAscenso {
-  /** Whether the ladder has a next step for the person. */
   haySiguiente: boolean;
   /** Whether a request already waits for the person's answer. */
   pendiente: boolean;
@@ -42,14 +40,14 @@ export const proponerRules = [
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** What bars a promoter from a promotion for good; waiting does not help. */
+/** Lasting obstacles: waiting does not help. */
 export const alcanceRules = [
   sinSiguiente,
   fueraDeAlcance,
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** Accepting one: all rules except that no request is pending. */
+/** All rules except that no request is pending. */
 export const aceptarRules = [
   sinSiguiente,
   noEsHora,
@@ -57,10 +55,7 @@ export const aceptarRules = [
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/**
- * `disponible` of a promotion record: the wait is over, there is a next step and no request is
- * pending. The promoter's reach is not part of it.
- */
+/** `disponible` of a promotion record; the promoter's reach is not part of it. */
 export const isDisponible = ({
   haySiguiente,
   pendiente,
