@@ -2,10 +2,7 @@ import { guardCell } from './csvGuard';
 
 export type CsvValue = string | number | null;
 
-/**
- * Cell separators. A spreadsheet expects a semicolon if its locale has a decimal comma, as in
- * Spain, and a comma elsewhere.
- */
+/** A spreadsheet expects a semicolon if its locale has a decimal comma, else a comma. */
 export const SEPARADORES = [';', ',', '\t'] as const;
 export type Separador = (typeof SEPARADORES)[number];
 
@@ -20,9 +17,7 @@ function formatCell(value: CsvValue): string {
 }
 
 /**
- * Lines of cells as CSV (RFC 4180), ended by CR LF. The portal and the command both use it;
- * `parseTabla` reads it back unchanged.
- * @param separador a comma for programs; for people see `defaultSeparador`
+ * RFC 4180, ended by CR LF; `parseTabla` reads it back unchanged. People: see `defaultSeparador`.
  */
 export const formatCsv = (
   lines: readonly (readonly CsvValue[])[],
@@ -30,9 +25,8 @@ export const formatCsv = (
 ): string => lines.map((cells) => `${cells.map(formatCell).join(separador)}\r\n`).join('');
 
 /**
- * The separator that a spreadsheet of a locale expects: a semicolon where the decimal sign is a
- * comma (`es-ES`, `es-AR`), else a comma (`es-MX`, `en`).
- * @param locale a browser's or system's locale; an unknown one gives a semicolon
+ * A semicolon where the decimal sign is a comma (`es-ES`, `es-AR`), else a comma (`es-MX`, `en`).
+ * An unknown locale gives a semicolon.
  */
 export function defaultSeparador(locale: string): Separador {
   try {
