@@ -45,9 +45,7 @@ export interface CallInit extends Pick<RequestInit, 'headers' | 'keepalive' | 's
   readonly Request?: typeof Request;
 }
 
-/**
- * In the path if the path names it, else in a GET's query or a POST's body; `listFaults` checks it.
- */
+/** A field goes into the path if the path names it, else into a GET's query or a POST's body. */
 function placeFields(id: OperationId, input: object) {
   const { method, path } = OPERATIONS[id];
   const fields = Object.entries(input);

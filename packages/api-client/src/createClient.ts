@@ -45,7 +45,7 @@ const isKeyed = (method: string, path: string): boolean =>
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Attempts about a second apart while the portal processes the request; outlasts any statement. */
+/** Attempts, about a second apart, while the portal is still processing the request. */
 const TRIES = 60;
 
 /** Attempts while the portal or its proxy fails, after 1, 2 and 4 times the requested pause. */

@@ -6,8 +6,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * 0 is success. In `status` (most answers), `error` (login) or the second element of `[msg,
- * status]`.
+ * The declared level, 0 for success: `status`, `error` (login) or the second of `[msg, status]`.
  */
 function levelOf(body: unknown): number {
   if (

@@ -2,7 +2,7 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { CLIENTE } from '@garita/api-client/textos';
 import { CommanderError } from 'commander';
 
-/** Exit codes; scripts rely on these numbers. Those of signals follow the shells: 128 + signal. */
+/** Exit codes; scripts rely on these numbers. A signal's code follows the shells: 128 + signal. */
 export const EXIT = {
   ok: 0,
   refused: 1,

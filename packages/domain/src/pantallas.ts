@@ -13,7 +13,9 @@ export interface Pantalla {
   readonly tema: Tema;
   /** The menu group; null = not in the menu. */
   readonly grupo: GrupoMenu | null;
-  /** Shows it in the menu (spec §2). A sign-in opens it (ROL-02); the server protects its data. */
+  /**
+   * The menu shows the screen for this code (spec §2); opening it needs only a sign-in (ROL-02).
+   */
   readonly codigo?: Permiso;
   readonly minCategory?: number;
   /** Only in the owner's menu. */
@@ -359,7 +361,7 @@ export function buildMenu(subject: Subject | null, enlaces: readonly Enlace[] = 
     .filter(({ pantallas }) => pantallas.length > 0);
 }
 
-/** A redirect to the start, as for an unknown path, if the user may not (RUT-35, RUT-37). */
+/** `inicio` is a redirect to the start, as for an unknown path (RUT-35, RUT-37). */
 export function resolveAccess(pantalla: Pantalla, subject: Subject | null): 'abierta' | 'inicio' {
   if (pantalla.publica) return 'abierta';
   if (!subject) return 'inicio';

@@ -59,7 +59,7 @@ const describeVia = (via: readonly string[]): string => {
   return via.length === 1 ? 'ninguno, basta haber entrado' : enumerate(via.slice(1));
 };
 
-/** Takes the grants of each call, already limited to those that apply. */
+/** `calls` holds the grants of each call, already limited to those that apply. */
 export function describeGrants(calls: readonly (readonly Grant[])[]): string {
   const vias = calls.map((grants) => grants.map(conditionsOf));
   // Skips calls whose requirements another call already implies.

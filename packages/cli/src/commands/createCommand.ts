@@ -31,7 +31,7 @@ function formatItem(
 }
 
 /**
- * Spanish help; throws instead of ending the process. `ejemplos` are the command lines in the help.
+ * A command with Spanish help that throws instead of ending the process; `ejemplos` end its help.
  */
 export function createCommand(
   name: string,

@@ -10,7 +10,7 @@ import { type Takes, takeAll } from './takeAll';
 import { type WatchFlags, watchList, withWatch } from './watchList';
 import { withListView } from './withListView';
 
-/** This list's own arguments and options. */
+/** The arguments and options of this list alone. */
 interface Typed<Flags> {
   readonly args: readonly string[];
   readonly flags: Flags;

@@ -86,7 +86,7 @@ function finish(
 /**
  * Reports each result at once; Ctrl-C cancels the lines not yet sent.
  * @throws RefusedError when a line was refused, ReportedError after Ctrl-C, or the error that
- * interrupted
+ * interrupted the run
  */
 export async function sendTold(context: Context, sending: Sending): Promise<void> {
   const { seed, ready, replayed, uncertain, format, journal } = sending;

@@ -31,7 +31,7 @@ const readRecent = async (env: Env, now: number): Promise<SentFiles> => {
   );
 };
 
-/** When it was first sent, as an ISO instant; null: never, or the portal has forgotten its keys. */
+/** When the file was first sent (ISO); null: never, or the portal has forgotten its keys. */
 export const findSentFile = async (env: Env, id: string): Promise<string | null> =>
   (await readRecent(env, Date.now()))[id] ?? null;
 

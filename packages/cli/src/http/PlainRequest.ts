@@ -1,6 +1,6 @@
 const NEVER = new AbortController().signal;
 
-/** Plain text: the platform's Request copies streams for a retry, half of a large file's time. */
+/** Holds plain text: the platform's Request copies streams for a retry, which slows large files. */
 export class PlainRequest {
   readonly url: string;
   readonly method: string;

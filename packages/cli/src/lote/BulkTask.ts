@@ -16,7 +16,7 @@ export interface Columna {
    */
   readonly takes?: string;
   readonly help?: string;
-  /** Alternative headers, such as those of exported lists. */
+  /** Alternative headers, for example of exported lists. */
   readonly otros?: (moneda: Moneda) => readonly string[];
   /** Whether the file may omit it. */
   readonly isOptional?: true;

@@ -1,4 +1,4 @@
-/** Lines in flight: slightly below the portal's connection pool, which other users share. */
+/** Maximum lines in flight: below the portal's connection pool, which other users share. */
 const WIDEST = 8;
 
 /** Slow start: one more line for every two answers, so that an overloaded portal gets one first. */

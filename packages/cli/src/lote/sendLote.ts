@@ -54,7 +54,7 @@ export interface RunResult {
   readonly interrupcion: unknown;
 }
 
-/** The same lote again does nothing twice, but two equal lines of one file count as two. */
+/** Sending the same lote again does nothing twice; two equal lines of one file count as two. */
 export const keyOfLinea = (seed: string, linea: number): string =>
   `lote-${createHash('sha256').update(`${linea}\n${seed}`).digest('hex')}`;
 

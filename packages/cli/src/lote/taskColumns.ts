@@ -10,7 +10,7 @@ export const POR_USUARIO = {
   parse: ({ usuario }, nombres) => parseTexto(usuario, nombres.usuario),
 } satisfies Partial<BulkTask<'usuario', string>>;
 
-/** `help` says of what: `los de las multas`. */
+/** `help` names the things: `los de las multas`. */
 export const porId = (help: string) =>
   ({
     columnas: { id: { header: 'Id', takes: '[ids...]', help } },

@@ -41,9 +41,7 @@ function withKind<Row>(campo: Campo<Row>, rows: readonly Row[]): Campo<Row> {
     : campo;
 }
 
-/**
- * Headers before JSON fields; ignores case, accents, spaces and dashes. @throws UsageError if none
- */
+/** A header wins over a JSON field; case, accents and dashes are ignored. @throws UsageError */
 export function findCampo<Row>(
   typed: string,
   rows: readonly Row[],

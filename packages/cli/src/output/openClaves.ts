@@ -104,7 +104,7 @@ async function openFile(
   }
 }
 
-/** Resumes an existing file only when `isOurs`: of the same, unfinished lote. @throws UsageError */
+/** `isOurs`: an existing file is of this unfinished lote. @throws UsageError for any other file */
 export async function openClaves(
   archivo: string,
   isOurs: boolean,

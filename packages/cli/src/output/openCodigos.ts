@@ -39,7 +39,7 @@ async function openNew(archivo: string): Promise<FileHandle> {
   }
 }
 
-/** Opens before any request: codes cannot be retrieved again. @throws UsageError when it cannot */
+/** Opens before any request: codes cannot be retrieved again. @throws UsageError on failure */
 export async function openCodigos(
   context: Context,
   archivo: string | undefined,

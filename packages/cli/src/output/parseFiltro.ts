@@ -41,7 +41,7 @@ const NUMERIC: ReadonlySet<string | undefined> = new Set([
 ]);
 const MOMENTARY: ReadonlySet<string | undefined> = new Set(['instant', 'day']);
 const BEGINS_WITH_A_DAY = /^\d{4}-\d{2}-\d{2}/;
-/** Compared as a prefix: a date matches the whole day, `2026-11` the whole month. */
+/** A typed day or instant is compared as a prefix: `2026-11` matches the whole month. */
 const MOMENT = /^\d{4}-\d{2}(-\d{2}( \d{2}(:\d{2})?)?)?$/;
 /** A day in Spanish notation, optionally with an hour. */
 const SPANISH_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})((?: \d{2}(?::\d{2})?)?)$/;

@@ -16,6 +16,6 @@ export const toSheetLines = (
   env: Context['env'],
 ): string => formatCsv(lines, readSeparador(env));
 
-/** With a BOM, without which a spreadsheet guesses another encoding. */
+/** Begins with a BOM, without which a spreadsheet guesses another encoding. */
 export const toSheet = (lines: readonly (readonly CsvValue[])[], env: Context['env']): string =>
   `\uFEFF${toSheetLines(lines, env)}`;

@@ -13,7 +13,7 @@ export interface Comunes {
 
 const keyOf = ({ flags, description }: Option): string => `${flags}\n${description}`;
 
-/** Described once on a page. Of a flag's descriptions only the most frequent one is shared. */
+/** Options that a page describes once: of a flag's descriptions only the most frequent one. */
 export function listComunes(fichas: readonly Ficha[]): Comunes {
   const times = new Map<string, { option: Option; count: number }>();
   for (const option of fichas.flatMap(({ options }) => options)) {

@@ -17,7 +17,7 @@ export function tellServidor(
   if (!claveStdin && isInteractive(context)) context.stderr.write(`Portal: ${servidor}\n`);
 }
 
-/** Never from an argument, which every process of the machine can read. */
+/** The password never comes from an argument, which every process of the machine can read. */
 export function askClave(
   context: Context,
   { claveStdin }: { readonly claveStdin?: true },

@@ -6,7 +6,7 @@ const CODES = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const;
 /** In milliseconds; closer signals count as one: npm may forward what the terminal sent to both. */
 const ONE = 300;
 
-/** In milliseconds; a silent portal would block the current work longer. */
+/** In milliseconds, after a signal; a silent portal would block the current work longer. */
 const GRACE = 10_000;
 
 interface Stop {

@@ -20,7 +20,7 @@ export const program: Command = await createProgram(
   null,
 );
 
-/** By the command's words: commands without subcommands, and those that also act themselves. */
+/** By the command's words: commands without subcommands, or that also act themselves. */
 export const LLAMADAS: Readonly<Record<string, readonly Llamada[]>> = Object.fromEntries(
   listActing(program, []),
 );

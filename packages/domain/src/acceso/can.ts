@@ -43,7 +43,7 @@ export interface Circumstances {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Strictly below. No user ranks below themself, and the owner ranks below no user. */
+/** Strictly below: no user ranks below themself, and the owner ranks below no user. */
 export function isBelow(subject: Omit<Subject, 'fichaje'>, target: Target): boolean {
   if (subject.id === target.id || target.permisoSys === 1) return false;
   return subject.permisoSys === 1 || subject.id_categoria > target.id_categoria;

@@ -1,7 +1,9 @@
 import { type Holder, holdsPermiso } from './holdsPermiso';
 import { PERMISOS, type Permiso } from './permisos';
 
-/** Only codes they hold. `agc`, which decides the agency itself, is the owner's alone to give. */
+/**
+ * Users give only codes they hold. `agc`, which decides the agency itself, only the owner gives.
+ */
 export const mayGive = (holder: Holder, codigo: string): boolean =>
   holder.permisoSys === 1 || (codigo !== 'agc' && holdsPermiso(holder, codigo));
 

@@ -17,6 +17,6 @@ export const SECCIONES = [
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
 
-/** The first section for an unknown segment. */
+/** An unknown segment gives the first section. */
 export const findSeccion = (parte: string | undefined): SeccionId =>
   SECCIONES.find(({ id }) => id === parte)?.id ?? SECCIONES[0].id;

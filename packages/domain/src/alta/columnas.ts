@@ -43,7 +43,7 @@ export interface Lectura {
   readonly cabecera: number;
 }
 
-/** Of two columns for the same field, the first wins. */
+/** The first of two columns for the same field wins. */
 const once = (columnas: readonly (ColumnaAlta | null)[]): (ColumnaAlta | null)[] =>
   columnas.map((columna, at) =>
     columna !== null && columnas.indexOf(columna) === at ? columna : null,
@@ -54,7 +54,7 @@ export const headOf = (
   { cabecera }: Pick<Lectura, 'cabecera'>,
 ): readonly string[] => lineas[cabecera - 1]?.celdas ?? [];
 
-/** From the header or, without one, the name first and the mission second. */
+/** Guesses from the header or, without one, the name first and the mission second. */
 export function guessLectura(lineas: readonly LineaTabla[], cabecera: number): Lectura {
   // A title line above the header does not count for the width.
   const width = lineas

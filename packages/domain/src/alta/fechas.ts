@@ -92,7 +92,7 @@ const toDia = (year: string, month: number, day: number): string =>
   `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
 
 /**
- * To `YYYY-MM-DD`, from what Excel, LibreOffice and Google Sheets write in Spanish. The whole
+ * Converts to `YYYY-MM-DD` the dates of Excel, LibreOffice and Google Sheets in Spanish. The whole
  * column decides whether `03/04` is in March or in April: one `25/04` is enough, else the day comes
  * first. Any other text, or one without a year, is returned unchanged, so that the check reports
  * it.

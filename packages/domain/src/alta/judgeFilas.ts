@@ -45,7 +45,7 @@ const unquote = (texto: string): string => texto.replace(/\.$/, '');
 const index = <T>(all: readonly T[], key: (one: T) => string | null): Map<string, T> =>
   new Map(all.flatMap((one) => (key(one) === null ? [] : [[key(one) as string, one] as const])));
 
-/** The line of each value so far. */
+/** Each value so far, with its line. */
 interface Vistas {
   readonly nombres: Map<string, number>;
   readonly aspectos: Map<string, { readonly usuario: string; readonly fila: number }>;

@@ -40,7 +40,7 @@ export const proponerRules = [
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** Lasting obstacles: waiting does not help. */
+/** Obstacles that waiting does not remove. */
 export const alcanceRules = [
   sinSiguiente,
   fueraDeAlcance,

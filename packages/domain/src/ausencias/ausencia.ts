@@ -5,7 +5,7 @@ export const ESTADO_AUSENCIA = { enEspera: 0, aceptada: 1, cancelada: 2 } as con
 
 export type EstadoAusencia = (typeof ESTADO_AUSENCIA)[keyof typeof ESTADO_AUSENCIA];
 
-/** AUS-21 to AUS-23. */
+/** Texts of AUS-21 to AUS-23. */
 export const NOMBRES_ESTADO: Readonly<Record<EstadoAusencia, string>> = {
   0: 'En espera',
   1: 'Aceptada',

@@ -25,7 +25,7 @@ function tituloDe(dia: string, hoy: string): string {
   return cerca ? TITULOS[cerca] : formatDay(dia);
 }
 
-/** By the day of their event in the reader's zone, in the given order. */
+/** Groups by the day of the event in the reader's zone, in the given order. */
 export function porDias<Uno extends ConFecha>(
   avisos: readonly Uno[],
   ahora: number,

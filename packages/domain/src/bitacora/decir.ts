@@ -21,7 +21,7 @@ export interface Nombres {
   readonly moneda: Moneda;
 }
 
-/** Null to omit it. Accepts whatever the log holds, also values of old versions. */
+/** Null omits the value. Accepts whatever the log holds, also values of old versions. */
 export type Decir = (value: unknown, nombres: Nombres) => string | null;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;

@@ -7,9 +7,7 @@ export interface Recordatorio {
   readonly paga: Date;
 }
 
-/**
- * Elapsed hours before the pay, whatever the clocks do in between. Null if pays are not announced.
- */
+/** The reminder comes `horas` elapsed hours before the pay, whatever the clocks do. Null: none. */
 export function nextRecordatorio(
   ajuste: AjustePaga,
   horas: number | null,

@@ -9,7 +9,7 @@ import {
 const isSame = (a: MisionBorrador, b: MisionBorrador): boolean =>
   foldText(a.nombre.trim()) === foldText(b.nombre.trim());
 
-/** By name, else by position. */
+/** Matches by name, else by position. */
 function matchMisiones(
   present: readonly MisionBorrador[],
   wanted: readonly MisionBorrador[],

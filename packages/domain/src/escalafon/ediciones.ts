@@ -34,7 +34,7 @@ function nextClave({ categorias, destinos }: Borrador): string {
   for (let i = 1; ; i++) if (!taken.has(`n${i}`)) return `n${i}`;
 }
 
-/** Adds it at the top. It costs a little more than the one below, and sells if that one does. */
+/** Adds it at the top at a little more than the mission below, for sale if that one is. */
 export function addMision(borrador: Borrador, nivel: number, nombre: string): Borrador {
   const clave = nextClave(borrador);
   return mapCategoria(borrador, nivel, (categoria) => {
@@ -85,7 +85,7 @@ export const moveMision = (borrador: Borrador, clave: string, place: number): Bo
     };
   });
 
-/** If it has people, it needs a `setDestino`. */
+/** A mission with people needs a `setDestino`. */
 export const retireMision = (borrador: Borrador, clave: string): Borrador =>
   mapCategoriaOf(borrador, clave, (categoria) => ({
     ...categoria,
@@ -98,7 +98,7 @@ export const setDestino = (borrador: Borrador, id: number, clave: string): Borra
   destinos: { ...borrador.destinos, [id]: clave },
 });
 
-/** At its old position. */
+/** The mission returns to its old position. */
 export function restoreMision(borrador: Borrador, base: Borrador, id: number): Borrador {
   const categoria = base.categorias.find(({ misiones }) =>
     misiones.some((mision) => mision.id === id),

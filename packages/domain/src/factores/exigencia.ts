@@ -20,7 +20,7 @@ export function readExigencia(ajuste: unknown): Exigencia {
   };
 }
 
-/** By the category, or by a code held in any way. */
+/** A user needs one by their category, or by a code held in any way. */
 export const isFactorExigido = (
   { desde, permisos }: Exigencia,
   { id_categoria, permisos: held }: Pick<Subject, 'id_categoria' | 'permisos'>,

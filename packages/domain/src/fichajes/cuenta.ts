@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** Instants in ms. */
+/** The instants are in ms. */
 export interface Cuenta {
   readonly entrada: number;
   /** null while it is open. */
@@ -13,10 +13,10 @@ export interface Cuenta {
 export const minutesBetween = (from: number, to: number): number =>
   Math.max(0, Math.floor((to - from) / MINUTE));
 
-/** Up to now while the record is open; never below 0 (domain §5). */
+/** Counts up to now while the record is open; never below 0 (domain §5). */
 export const minutesOf = ({ entrada, salida, descontado }: Cuenta, now: number): number =>
   Math.max(0, minutesBetween(entrada, salida ?? now) - descontado);
 
-/** Not before the entry, even if the clock was set back. */
+/** The exit is not before the entry, even if the clock was set back. */
 export const exitOf = ({ entrada }: Pick<Cuenta, 'entrada'>, now: number): number =>
   Math.max(entrada, now);

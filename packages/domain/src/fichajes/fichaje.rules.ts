@@ -10,7 +10,7 @@ export interface CierreValues {
   motivo: string;
 }
 
-/** In ms. */
+/** The instants are in ms. */
 interface Limites {
   readonly entrada: number;
   readonly now: number;
@@ -18,7 +18,7 @@ interface Limites {
 
 const hasReason = ({ motivo }: { motivo: string }): boolean => motivo.trim() !== '';
 
-/** The real exit, in whole minutes and with a reason; closing it now needs neither. */
+/** A forgotten record gets its real exit, in minutes and with a reason; closing now needs none. */
 export const cierreRules = ({ entrada, now }: Limites): readonly Rule<CierreValues>[] => [
   ({ salida }) =>
     salida === null || !Number.isNaN(Date.parse(salida))

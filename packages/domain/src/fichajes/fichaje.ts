@@ -13,7 +13,7 @@ export interface FichajeLeido {
   readonly min: number;
 }
 
-/** Longer than any real shift: from here on a record is marked, as its exit was forgotten. */
+/** Longer than any real shift: from here on a record is marked, its exit probably forgotten. */
 export const HORAS_LARGO = 16;
 
 export const isAbierto = ({ salida }: Pick<FichajeLeido, 'salida'>): boolean =>

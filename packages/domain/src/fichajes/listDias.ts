@@ -37,7 +37,7 @@ function toDia<Fichaje extends FichajeDeDia>(
   };
 }
 
-/** By day, newest first (FIC-06). `now` is in ms. */
+/** Groups by day, newest first (FIC-06). `now` is in ms. */
 export function listDias<Fichaje extends FichajeDeDia>(
   fichajes: readonly Fichaje[],
   now: number,

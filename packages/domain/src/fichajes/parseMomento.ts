@@ -12,7 +12,7 @@ interface Lectura {
   readonly zona?: string;
 }
 
-/** `YYYY-MM-DD` and `HH:mm` (on a keypad `HHmm`) of a zone as an ISO instant; null if invalid. */
+/** Reads `YYYY-MM-DD` and `HH:mm` (on a keypad `HHmm`) in a zone; null if invalid. */
 export function parseMomento(
   dia: string,
   hora: string,

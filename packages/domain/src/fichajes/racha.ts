@@ -1,6 +1,6 @@
 import { previousDay } from '../formato/days';
 
-/** Days `YYYY-MM-DD`; up to today, or up to yesterday while today has no clock-in. */
+/** Counts consecutive days `YYYY-MM-DD` up to today, or to yesterday while today has none. */
 export function countRacha(dias: Iterable<string>, hoy: string): number {
   const present = new Set(dias);
   let dia = present.has(hoy) ? hoy : previousDay(hoy);

@@ -1,4 +1,4 @@
-/** For a path, a query or a `data:` URL. A lone surrogate, which URLs lack, becomes U+FFFD. */
+/** Escapes for a path, a query or a `data:` URL. A lone surrogate becomes U+FFFD. */
 export const toAddressPart = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'));
 
@@ -11,7 +11,7 @@ export function readAddressPart(part: string): string {
   }
 }
 
-/** In an address such as `/persona/{nombre}`; a parameter without a value stays. */
+/** Fills an address such as `/persona/{nombre}`; a parameter without a value stays. */
 export const fillAddress = (address: string, values: Readonly<Record<string, unknown>>): string =>
   address.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(values, name) ? toAddressPart(String(values[name])) : braces,

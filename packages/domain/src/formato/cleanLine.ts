@@ -7,7 +7,7 @@ const parts = (character: string): boolean =>
 /** A text without these has nothing hidden: a fast path for most texts. */
 const SUSPECT = /[^\n\t\x20-\x7e\xa0-\xac\xae-\u034e]/;
 
-/** Keeps emoji, line breaks and tabs. Chat programs put such characters around copied text. */
+/** Keeps emoji, line breaks and tabs. Chat programs put hidden characters around copied text. */
 export const dropHidden = (text: string): string =>
   SUSPECT.test(text)
     ? replaceHidden(text, (character) =>

@@ -1,7 +1,7 @@
-/** Full-width signs too. Leading apostrophes match, so that guarding can be undone exactly. */
+/** Full-width signs count. Leading apostrophes match, so that guarding can be undone exactly. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
-/** Against formula injection: a text such as the name `-Ana-` gets an apostrophe. */
+/** Guards against formula injection: a text such as the name `-Ana-` gets an apostrophe. */
 export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** The inverse of `guardCell`. */

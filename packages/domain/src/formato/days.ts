@@ -41,6 +41,6 @@ export function formatDays(inicio: string, final: string): string {
 export const previousDay = (dia: string): string =>
   new Date(read(dia) - DAY).toISOString().slice(0, 10);
 
-/** Both included. @throws RangeError for an invalid day */
+/** Counts both days. @throws RangeError for an invalid day */
 export const countDays = (inicio: string, final: string): number =>
   Math.round((read(final) - read(inicio)) / DAY) + 1;

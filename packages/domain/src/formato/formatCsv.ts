@@ -16,9 +16,7 @@ function formatCell(value: CsvValue): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * RFC 4180, ended by CR LF; `parseTabla` reads it back unchanged. People: see `defaultSeparador`.
- */
+/** RFC 4180, ended by CR LF; `parseTabla` reads it back unchanged. The default is for programs. */
 export const formatCsv = (
   lines: readonly (readonly CsvValue[])[],
   separador: Separador = ',',

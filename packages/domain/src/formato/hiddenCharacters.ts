@@ -17,7 +17,7 @@ const toCode = (character: string): string =>
 export const replaceHidden = (text: string, replace: (character: string) => string): string =>
   text.replace(EMOJI_OR_HIDDEN, (found, emoji?: string) => emoji ?? replace(found));
 
-/** As `U+202E`; null without one. Line breaks and tabs do not count: each field decides. */
+/** Returns a code like `U+202E`, or null. Line breaks and tabs do not count: each field decides. */
 export function findHidden(text: string): string | null {
   for (const [found, emoji] of text.matchAll(EMOJI_OR_HIDDEN))
     if (emoji === undefined && found !== '\n' && found !== '\t') return toCode(found);

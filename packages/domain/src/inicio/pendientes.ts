@@ -100,7 +100,7 @@ const PALABRAS: Readonly<Record<TipoPendiente, Palabras>> = {
   },
 };
 
-/** Without a full stop. */
+/** A sentence without a full stop. */
 export function describePendiente({ tipo, cuantos }: Pick<Pendiente, 'tipo' | 'cuantos'>): string {
   const { uno, varios } = PALABRAS[tipo];
   return cuantos === 1 ? uno : varios.replace('#', String(cuantos));

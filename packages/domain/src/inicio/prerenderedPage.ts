@@ -23,5 +23,5 @@ export interface PageRenderer {
   pintar(datos: DatosPrevios): Promise<PrerenderedPage>;
 }
 
-/** Its element's `data-hora` is the server's clock when the page was sent. */
+/** The element's `data-hora` is the server's clock when the page was sent. */
 export const ID_DATOS = 'datos';

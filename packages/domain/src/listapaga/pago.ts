@@ -1,4 +1,4 @@
-/** The fine is not below the pay, the person was dismissed, or the row was archived unpaid. */
+/** A fine not below the pay, a dismissed person, or a row archived unpaid. */
 export type Exclusion = 'multa' | 'despido' | 'archivada';
 
 /** 0 no deduction, 1 the fine is deducted, 2 excluded from the totals; as on the wire. */
@@ -28,7 +28,7 @@ export function findExclusion({
   return multa >= monto ? 'multa' : null;
 }
 
-/** Domain §4. */
+/** As in domain §4. */
 export const restarOf = (exclusion: Exclusion | null, multa: number): Restar =>
   exclusion !== null ? 2 : multa > 0 ? 1 : 0;
 
@@ -43,7 +43,7 @@ export interface FilaPago {
 export const totalOf = ({ monto, multa }: Pick<FilaPago, 'monto' | 'multa'>): number =>
   Math.max(0, monto - multa);
 
-/** Without rows with `restar` 2. A person with two pays counts once. */
+/** Leaves out rows with `restar` 2. A person with two pays counts once. */
 export function sumLista(filas: readonly FilaPago[]): { monto: number; personas: number } {
   const counted = filas.filter(({ restar }) => restar !== 2);
   return {

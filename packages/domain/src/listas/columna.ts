@@ -1,4 +1,4 @@
-/** Shared by the screen and the command; each adds how it shows the column. */
+/** A column that the screen and the command share; each adds how it shows it. */
 export interface Columna<Row> {
   readonly id: string;
   /** The screen's header. The command may have a shorter one, and accepts this one too. */

@@ -111,7 +111,7 @@ export const LIMITES = {
 
 type Editor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
-/** Only below their own: no user sets their own requirements and pay. The owner edits all. */
+/** Only categories below the user's own: no user sets their own pay. The owner edits all. */
 export const mayEditCategoria = (
   { id_categoria, permisoSys }: Editor,
   categoria: number,

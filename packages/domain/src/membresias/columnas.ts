@@ -14,7 +14,7 @@ export const COLUMNAS_MEMBRESIAS = {
     kind: 'text',
   },
   estado: { id: 'estado', header: 'Estado', value: ({ estado }) => estado, kind: 'text' },
-  /** Null for one that lasts for ever. */
+  /** Null for a membership without an end. */
   finaliza: {
     id: 'finaliza',
     header: 'Finaliza',

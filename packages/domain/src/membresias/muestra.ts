@@ -1,4 +1,4 @@
-/** For a new agency. */
+/** Examples for a new agency. */
 export const MUESTRA = [
   {
     nombre: 'VIP',

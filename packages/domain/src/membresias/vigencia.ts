@@ -33,7 +33,7 @@ export function startOf(
   return Math.max(ahora, ...iguales.map(({ finaliza }) => momentOf(finaliza as string | Date)));
 }
 
-/** In milliseconds. */
+/** Both instants are in milliseconds. */
 export const endAfter = (inicio: number, periodo: Periodo): number =>
   inicio + DIAS_PERIODO[periodo] * DAY;
 

@@ -16,7 +16,7 @@ export interface MisionPrecio {
 
 type Vendedor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
-/** Below the seller's category, as when a person is edited; the owner may sell any. */
+/** Missions below the seller's category, as when a person is edited; the owner may sell any. */
 export const reachesMision = (
   { id_categoria, permisoSys }: Vendedor,
   mision: Pick<MisionPrecio, 'categoria'>,

@@ -8,7 +8,7 @@ interface Multa {
 }
 
 export const COLUMNAS_MULTAS = {
-  /** By hand or by the pay list. The command shows only `sí`, `no` and `aviso`, to filter by. */
+  /** Collected by hand or by the pay list. The command shows only `sí`, `no` and `aviso`. */
   cobrado: {
     id: 'cobrado',
     header: 'Cobrado',

@@ -21,7 +21,7 @@ const isLetter = (character: string): boolean =>
   /^[A-Za-z]\p{M}*$/u.test(character.normalize('NFD')) || OTHER_LETTERS.includes(character);
 const isDigit = (character: string): boolean => /^[0-9]$/.test(character);
 
-/** Without invisible characters, NFC. */
+/** The stored form: without invisible characters, NFC. */
 export const normalizeNombre = cleanLine;
 
 /**

@@ -27,7 +27,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** No case, accents or punctuation, `l` and `1` as `i`, `rn` as `m`. */
+/** Drops case, accents and punctuation; `l` and `1` read as `i`, `rn` as `m`. */
 const toRead = (nombre: string): string =>
   [...foldText(nombre)]
     .map((character) => READ_AS[character] ?? character)

@@ -59,7 +59,7 @@ const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho, moneda: Moneda) => Frase
   llegada: () => con('Entró en la agencia'),
 };
 
-/** Without the actor. */
+/** The sentence without the actor. */
 export const toFrase = (hecho: Hecho, moneda: Moneda): Frase => FRASES[hecho.tipo](hecho, moneda);
 
 /** One text, with the actor. */

@@ -1,7 +1,7 @@
 import type { PantallaId } from '../pantallas';
 import type { Tema } from '../temas';
 
-/** Each named as its tema. At equal instants, an earlier source comes first. */
+/** Each source is named as its tema. At equal instants, an earlier source comes first. */
 export const FUENTES = [
   'ascensos',
   'usuarios',

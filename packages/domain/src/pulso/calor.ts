@@ -30,11 +30,11 @@ export function spreadCalor(grupos: Iterable<GrupoCalor>): number[][] {
   );
 }
 
-/** To a tenth. `veces` is the number of such weekdays. */
+/** Rounded to a tenth. `veces` is the number of such weekdays. */
 export const mediaDentro = (minutos: number, veces: number): number =>
   veces === 0 ? 0 : Math.round(minutos / 6 / veces) / 10;
 
-/** Weekday Monday first; null if no one ever clocked in. */
+/** `dia` 0 is Monday; null if no one ever clocked in. */
 export function findPunta(
   medias: readonly (readonly number[])[],
 ): { readonly dia: number; readonly hora: number; readonly media: number } | null {

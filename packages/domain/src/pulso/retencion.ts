@@ -1,4 +1,4 @@
-/** Joined in `mes`, left in `salio` (both `YYYY-MM`); null: stayed. */
+/** People who joined in `mes` and left in `salio` (both `YYYY-MM`); null: they stayed. */
 export interface GrupoRetencion {
   readonly mes: string;
   readonly salio: string | null;

@@ -1,6 +1,6 @@
 import { cleanLine } from '../formato/cleanLine';
 
-/** From the station's information service (RAD-06). */
+/** Read from the station's information service (RAD-06). */
 export interface RadioInfo {
   /** The DJ's avatar name, which stations put into the stream title; null if unknown. */
   readonly dj: string | null;

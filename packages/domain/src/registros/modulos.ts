@@ -14,8 +14,8 @@ export type Modulo = (typeof MODULOS)[number];
 /** Page size of a log, newest first; a shorter page is the last. */
 export const REGISTROS_MAXIMO = 200;
 
-/** Searched entries of a log of manual acts, the newest: years of them. */
+/** The number of newest entries that a search reads in a log of manual acts: years of them. */
 export const REGISTROS_BUSCADOS = 10_000;
 
-/** Searched completely, by names and acts; the others in all their text, but only the newest. */
+/** These are searched completely, by names and acts; others in all text of their newest entries. */
 export const MODULOS_ENTEROS: readonly Modulo[] = ['tiempos', 'ascensos', 'fichajes'];

@@ -31,7 +31,7 @@ const within = (midnight: number): number => Math.min(Math.max(midnight, FIRST),
 
 /**
  * From the first midnight up to the midnight after the last day, exclusive. Days outside 1900 to
- * 9999 are cut to these limits. The days pass `rangoFechasRules`.
+ * 9999 are cut to these limits. `rango` has passed `rangoFechasRules`.
  */
 export function momentsOf(
   { inicio, final }: RangoFechas,

@@ -1,4 +1,4 @@
-/** From category `firma_desde` on (SOL-08, SOL-10). Declining never requires one (SOL-09). */
+/** Needed from category `firma_desde` on (SOL-08, SOL-10); never for declining (SOL-09). */
 export const needsFirma = (
   firma: string | null,
   categoriaNueva: number,

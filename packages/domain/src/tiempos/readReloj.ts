@@ -17,8 +17,9 @@ export interface TiempoLeido {
 }
 
 /**
- * For the minutes at any later instant: a list answered "not modified" still has old minutes. An
- * active session's finished pauses are known in whole minutes only, which no longer change.
+ * The clock gives the minutes at any later instant: a list answered "not modified" still has old
+ * minutes. An active session's finished pauses are known in whole minutes only, which no longer
+ * change.
  */
 export function readReloj({
   inicio,

@@ -80,7 +80,7 @@ export const linkReloj = (reloj: Reloj, now: number): Reloj => ({
 /** Drops the senior's minutes. */
 export const unlinkReloj = (reloj: Reloj): Reloj => ({ ...reloj, ligado: null });
 
-/** Negative to deduct. A deduction beyond the total stays owed. */
+/** `minutos` is negative to deduct. A deduction beyond the total stays owed. */
 export const adjustReloj = (reloj: Reloj, minutos: number): Reloj => ({
   ...reloj,
   inicio: reloj.inicio - minutos * MINUTE,

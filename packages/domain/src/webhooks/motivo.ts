@@ -29,11 +29,11 @@ function findDetail(errors: unknown, depth = 0): string | null {
   return null;
 }
 
-/** The channel is a forum, where each message needs a thread. */
+/** Whether the channel is a forum, where each message needs a thread. */
 export const asksForHilo = (codigo: number, body: string): boolean =>
   codigo === 400 && parse(body).code === FORO;
 
-/** Null without one. Readers must not learn `secreto`, the end of the receiver's address. */
+/** Null without a reason. Readers must not learn `secreto`, the end of the receiver's address. */
 export function readMotivo(body: string, secreto: string): string | null {
   const { message, errors } = parse(body);
   const texts = [message, findDetail(errors)].filter((text) => typeof text === 'string');

@@ -49,7 +49,7 @@ function askCodigo(
   );
 }
 
-/** Never from an argument, which every process of the machine can read. */
+/** The token never comes from an argument, which every process of the machine can read. */
 async function enterByToken(context: Context, servidor: string, archivo: string): Promise<void> {
   if (parseAccessToken(archivo))
     throw new UsageError(

@@ -17,7 +17,8 @@ export interface Seccion {
   readonly read: (connection: Connection) => Promise<unknown>;
   readonly describe: (valor: never, moneda: Moneda) => readonly Linea[];
   /**
-   * Empty when nothing changes. @throws UsageError for invalid values, RefusedError as the portal
+   * Empty when nothing changes. @throws UsageError for invalid values, RefusedError for refused
+   * changes
    */
   readonly plan: (connection: Connection, valor: unknown) => Promise<readonly Paso[]>;
 }

@@ -39,7 +39,7 @@ export const numeroONada = (titulo: string): Campo => ({
   parse: (typed, nombre) => (typed === '' ? null : parseNumero(typed, nombre)),
 });
 
-/** Stored as 1 or 0. */
+/** A yes or no, stored as 1 or 0. */
 export const siNo = (titulo: string): Campo => ({
   titulo,
   say: (value) => (value === 1 ? 'sí' : 'no'),
@@ -57,7 +57,7 @@ export const uno = (titulo: string, palabras: readonly string[]): Campo => ({
   },
 });
 
-/** Typed with commas. */
+/** A list of names, typed with commas. */
 export const lista = (titulo: string): Campo => ({
   titulo,
   is: (value) => Array.isArray(value) && value.every(isText),

@@ -9,7 +9,7 @@ import { readMsg } from '../readMsg';
 import { ajusteSeccion } from './ajuste';
 import { imagen, lista, numero, texto, textoONada } from './campo';
 
-/** The file has the emblem's bytes in base64: another portal cannot resolve a hash. */
+/** In the file the emblem is its bytes in base64: another portal cannot resolve a hash. */
 type EnFichero = components['schemas']['Identidad'];
 
 /** The contract's client reads only JSON; the emblem is public. @throws ApiError when it fails */

@@ -12,7 +12,7 @@ import { listAvisos, listPreferencias } from './list';
 const MAX_IDS = 100;
 
 /**
- * Null marks all. @throws UsageError above 100 ids, RefusedError for unknown ones or none unread
+ * `ids` null marks all. @throws UsageError above 100, RefusedError for unknown ids or none unread
  */
 export async function prepareLeidos(
   session: Session,
@@ -47,7 +47,7 @@ function parseEleccion(text: string): readonly [tipo: string, modo: ModoAviso] {
   return [tipo, modo];
 }
 
-/** Takes `multa=no`, as typed. @throws UsageError for unknown ones, RefusedError for no change */
+/** Takes `multa=no`, as typed. @throws UsageError for unknown types, RefusedError for no change */
 export async function preparePreferencias(
   session: Session,
   elecciones: readonly string[],

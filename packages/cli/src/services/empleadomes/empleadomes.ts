@@ -33,7 +33,7 @@ export const agregarTask = createTask({
   },
 });
 
-/** Includes people dismissed since. */
+/** Also removes people dismissed since. */
 export const sacarTask = createTask({
   ...COMUN,
   acto: 'empleadomes delete',

@@ -10,7 +10,7 @@ import { createTask } from '../createTask';
 import type { Session } from '../openSession';
 import { readAll } from '../readAll';
 
-/** The lookup returns a fine that may be changed. @throws RefusedError for an own or a paid one */
+/** @throws RefusedError, in the lookup, for the user's own fine and one that a pay collected */
 async function openMultas(session: Session): Promise<(id: number) => Schemas['Multa'] | undefined> {
   session.check();
   const multas = new Map(

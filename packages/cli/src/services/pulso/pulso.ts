@@ -19,7 +19,7 @@ export interface HoraPulso {
   readonly media: number;
 }
 
-/** From Monday 0:00. */
+/** The hours begin on Monday at 0:00. */
 export function toHoras({ calor, hoy, tramos }: Schemas['Pulso']): HoraPulso[] {
   const veces = countWeekdays(must(tramos[0], 'The first day').inicio, hoy);
   return DIAS_SEMANA.flatMap((dia, at) =>

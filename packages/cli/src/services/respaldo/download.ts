@@ -17,7 +17,7 @@ export interface Descargado {
 const broken = (cause: unknown): ApiError =>
   new ApiError('La descarga se ha cortado. Vuelve a intentarlo.', { httpStatus: 0, cause });
 
-/** Readable only by its owner; the file gets its final name only when complete. */
+/** The file is readable only by its owner, and gets its final name only when complete. */
 async function save(
   body: ReadableStream<Uint8Array>,
   fichero: string,
