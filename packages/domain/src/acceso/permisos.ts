@@ -1,4 +1,4 @@
-/** The permission codes, in the order in which answers list them (spec §6; `agc` is an addition). */
+/** In the order in which answers list them (spec §6; `agc` is an addition). */
 export const PERMISOS = [
   'adm',
   'asc',

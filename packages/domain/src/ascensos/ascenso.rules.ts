@@ -16,7 +16,7 @@ export interface EstadoAscenso {
   falta: number;
   /** Whether the promoter's category reaches the next step. */
   alcanza: boolean;
-  /** The codes of the next step's category that the promoter may not give (`listAjenosDeCategoria`). */
+  /** The next category's codes that the promoter may not give (`listAjenosDeCategoria`). */
   ajenos: readonly string[];
 }
 

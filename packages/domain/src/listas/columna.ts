@@ -4,7 +4,7 @@ export interface Columna<Row> {
   /** The screen's header. The command may have a shorter one, and accepts this one too. */
   readonly header: string;
   readonly value: (row: Row) => string | number | null;
-  /** `minutes`: whole minutes. `instant`: ISO 8601. Amounts are a `number`, shown in the agency's currency. */
+  /** `minutes` are whole, `instant` is ISO 8601; amounts are a `number` in the agency's currency. */
   readonly kind: 'text' | 'number' | 'minutes' | 'instant';
 }
 
