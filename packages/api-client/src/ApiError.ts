@@ -8,14 +8,10 @@ export class ApiError extends Error {
   /** The field at fault, when the server names one. */
   readonly campo: string | null;
   /**
-   * Seconds to wait before the next try (429, 503, and 409 while the same request is running), when
-   * the server says.
+   * Seconds until a retry (429, 503, or 409 while the request is running), if the server says so.
    */
   readonly retryAfter: number | null;
-  /**
-   * Whether the outcome is unknown: a write without an answer, with an unreadable one, or with an
-   * answer that says so.
-   */
+  /** A write got no answer, an unreadable one, or one that says that the outcome is unknown. */
   readonly isUnknown: boolean;
   /** The answer did not arrive within the time limit. */
   readonly isTimeout: boolean;
@@ -46,17 +42,13 @@ export class ApiError extends Error {
     return this.httpStatus === 0;
   }
 
-  /**
-   * The portal was still processing the same Idempotency-Key when the client gave up, so the
-   * outcome is unknown.
-   */
+  /** The portal was still processing the same Idempotency-Key when the client gave up. */
   get isUnderWay(): boolean {
     return this.httpStatus === 409 && this.retryAfter !== null;
   }
 
   /**
-   * The portal judged the request and refused it. False for network failures, 5xx, 401, 429 and a
-   * request that is still running.
+   * The portal judged and refused. False for network failures, 5xx, 401, 429 and a running request.
    */
   get isJudged(): boolean {
     return [400, 403, 404, 409].includes(this.httpStatus) && !this.isUnderWay;

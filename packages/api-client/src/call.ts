@@ -14,7 +14,6 @@ type FieldsOf<Operation extends operations[OperationId]> = JsonOf<Given<Operatio
 export type CallInput<Id extends OperationId> =
   // biome-ignore lint/suspicious/noConfusingVoidType: a call without fields is made without an argument.
   unknown extends FieldsOf<operations[Id]> ? void : FieldsOf<operations[Id]>;
-/** The body of a successful answer. */
 export type CallAnswer<Id extends OperationId> = JsonOf<
   operations[Id]['responses'][200 & keyof operations[Id]['responses']]
 >;
@@ -46,10 +45,7 @@ export interface CallInit extends Pick<RequestInit, 'headers' | 'keepalive' | 's
   readonly Request?: typeof Request;
 }
 
-/**
- * Places each field: in the path if the path names it, else in the query of a GET or the body of a
- * POST. `listFaults` checks that the contract allows this.
- */
+/** A field goes into the path if the path names it, else into a GET's query or a POST's body. */
 function placeFields(id: OperationId, input: object) {
   const { method, path } = OPERATIONS[id];
   const fields = Object.entries(input);
@@ -60,12 +56,7 @@ function placeFields(id: OperationId, input: object) {
   return { params, ...(Object.keys(rest).length > 0 && { body: rest }) };
 }
 
-/**
- * Makes a call of the contract.
- * @param input its fields, flat
- * @returns the body of the answer
- * @throws ApiError for every failure
- */
+/** `input` holds the fields of the call, flat. @throws ApiError for every failure */
 export function call<Id extends BareId>(
   client: ApiClient,
   id: Id,

@@ -9,7 +9,6 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** A client whose server answers from a list, with its recorded requests and pauses. */
 function setUp(...answers: Answer[]) {
   const sent: Request[] = [];
   const slept: number[] = [];
@@ -283,7 +282,6 @@ describe('a broken connection', () => {
 });
 
 describe('an answer that does not come', () => {
-  /** A client whose server never answers, until the request is aborted. */
   function setUpSilent(patience: (request: Request) => number | null) {
     const given: string[] = [];
     const client = createClient({

@@ -12,7 +12,6 @@ export type ApiClient = Client<paths>;
 interface Reads {
   /** The longest pause to accept, in seconds. */
   longest: number;
-  /** Receives the pause in seconds. */
   onPause: (seconds: number) => void;
 }
 
@@ -20,26 +19,20 @@ export interface ClientOptions {
   /** The API's base URL: `/api` in the browser, `https://…/api` elsewhere. */
   baseUrl: string;
   /**
-   * A program's current session token; null when signed out. A page omits it: its token is in a
-   * cookie that it cannot read.
+   * A program's session token; null when signed out. Omitted in a page, whose token is a cookie.
    */
   getKey?: () => string | null;
   /**
-   * Identifies the session that the page shows, so that the server refuses a cookie that now
-   * belongs to another user; null without a session.
+   * Identifies the page's session, so that the server refuses another user's cookie; null: none.
    */
   getMark?: () => string | null;
   /** Called on a 401 to any call other than `login`: the token is no longer valid. */
   onKeyRefused?: (texto: string) => void;
   /** Timeout in milliseconds until the answer begins; null or omitted: no timeout. */
   patience?: (request: Request) => number | null;
-  /**
-   * Enables retries of reads that the portal or its proxy could not answer. Omitted: no retries.
-   */
+  /** Retries reads that the portal or its proxy could not answer. Omitted: no retries. */
   reads?: Reads;
-  /** Resolves after so many milliseconds. Default: `setTimeout`. */
   sleep?: (ms: number) => Promise<unknown>;
-  /** Replaces the platform's fetch. */
   fetch?: (request: Request) => Promise<Response>;
   /** Replaces the platform's Request; `fetch` receives it. */
   request?: typeof Request;
@@ -52,10 +45,7 @@ const isKeyed = (method: string, path: string): boolean =>
 
 type Send = (request: Request) => Promise<Response>;
 
-/**
- * Attempts for a request that the portal is still processing, about a second apart: longer than a
- * statement may take.
- */
+/** Attempts, about a second apart, while the portal is still processing the request. */
 const TRIES = 60;
 
 /** Attempts while the portal or its proxy fails, after 1, 2 and 4 times the requested pause. */
@@ -109,9 +99,8 @@ async function sendRead(
 }
 
 /**
- * A write without an answer may or may not have happened; its Idempotency-Key makes a retry safe. A
- * keyed request is repeated once after a broken connection, then until the portal has finished the
- * first one or the attempts run out. Requests without a key are not repeated.
+ * Repeats a keyed write once after a broken connection, then while `pauseOf` asks for another
+ * attempt. Its Idempotency-Key makes a retry safe; other writes are sent once.
  */
 async function sendUntilAnswered(
   request: Request,
@@ -164,9 +153,8 @@ function toNetworkError(error: unknown, isUnknown: boolean): ApiError {
 }
 
 /**
- * The typed client of the contract. It adds the token and, to writes, an Idempotency-Key. It throws
- * one {@link ApiError} for every failure, including 2xx bodies whose `status` is not 0 and failures
- * without a body, which openapi-fetch alone would treat as success.
+ * Adds the token and, to writes, an Idempotency-Key. Throws an {@link ApiError} for every failure,
+ * also for 2xx bodies whose `status` is not 0, which openapi-fetch treats as success.
  */
 export function createClient(options: ClientOptions): ApiClient {
   const {

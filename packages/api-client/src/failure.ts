@@ -6,8 +6,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The level that a body declares: `status` of most answers, `error` of login, the second element of
- * `[msg, status]` or `[msg, status, details]`; 0 = success.
+ * The declared level, 0 for success: `status`, `error` (login) or the second of `[msg, status]`.
  */
 function levelOf(body: unknown): number {
   if (
@@ -38,11 +37,7 @@ async function readJson(response: Response): Promise<unknown> {
 /** The server's reason in the 503 to a write whose outcome it does not know. */
 const SIN_RESULTADO = 'resultado-desconocido';
 
-/**
- * Turns any failed answer into an ApiError: by HTTP status, or a 2xx body whose `status` is not 0.
- * Null for a success.
- * @param isKeyed whether it answers a write; without a message its outcome is unknown
- */
+/** Null for a success (2xx, `status` 0). `isKeyed` marks a write, whose outcome may be unknown. */
 export async function toApiError(response: Response, isKeyed = false): Promise<ApiError | null> {
   const body = await readJson(response);
   const level = levelOf(body);

@@ -1,7 +1,5 @@
-/** A controller that follows another signal. */
 interface Following {
   readonly controller: AbortController;
-  /** Removes the listener from the source signal. */
   readonly release: () => void;
 }
 
@@ -17,7 +15,6 @@ export function followSignal(source: AbortSignal): Following {
   return { controller, release: () => source.removeEventListener('abort', follow) };
 }
 
-/** The abort reason of work that exceeds its time limit. */
 export const TOO_LONG = new DOMException('No answer came in time', 'TimeoutError');
 
 /**

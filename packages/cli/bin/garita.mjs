@@ -1,12 +1,14 @@
 #!/usr/bin/env node
-// `npx --no-install garita` in the repository: brings the bundle up to date when its sources have changed, and runs it.
+// `npx --no-install garita` in the repository: rebuilds the bundle when its sources changed, then
+// runs it.
 import module from 'node:module';
 import { join } from 'node:path';
 import { buildIfNeeded, isBuilt } from '../../../scripts/build.mjs';
 import { CACHE } from '../../../scripts/lib/project.mjs';
 
-// Where node keeps what it has compiled (from 22.8 on), the next start finds the command ready: in the project, since others may write where node would put it.
+// Compile cache (Node 22.8+) for a faster start. It lies in the project: other users may be able to
+// write to Node's default folder.
 module.enableCompileCache?.(join(CACHE, 'compilado'));
 if (!isBuilt('orden')) await buildIfNeeded('orden');
-// Required: to import it, node would first read all of it for the names that it exports, which are none.
+// `require`, since `import` first scans the whole bundle for export names, and it has none.
 module.createRequire(import.meta.url)('../dist/garita.cjs');

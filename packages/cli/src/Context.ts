@@ -4,7 +4,6 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 
 type MaybeTty = { readonly isTTY?: boolean | undefined };
 
-/** The command's environment: variables, streams and signals of its process. */
 export interface Context {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable & MaybeTty;
@@ -18,6 +17,5 @@ export interface Context {
   readonly signals?: Pick<EventEmitter, 'on' | 'off'>;
 }
 
-/** Whether a user at a terminal can read a question and answer it. */
 export const isInteractive = ({ stdin, stderr }: Context): boolean =>
   stdin.isTTY === true && stderr.isTTY === true;

@@ -175,7 +175,6 @@ test('the command of the repository is the same bundle', async () => {
   expect((await runBin(['--help'], home.env)).stdout).toBe((await home.garita(['--help'])).stdout);
 });
 
-/** The verbs' section of the glossary. */
 const VERBOS =
   readFileSync(new URL('../../../GLOSARIO.md', import.meta.url), 'utf8').split(
     '## Verbos de la terminal',

@@ -17,9 +17,7 @@ export interface Connection {
   readonly userId: number;
   /** Whether the token comes from GARITA_TOKEN and not from the file. */
   readonly fromEnv: boolean;
-  /**
-   * The Idempotency-Keys whose answers the portal replayed, and those of lines found already done.
-   */
+  /** The Idempotency-Keys of replayed answers, and of lines found already done. */
   readonly replayed: Set<string>;
 }
 
@@ -36,11 +34,7 @@ async function findToken(env: Context['env'], servidor: string): Promise<string>
   return sesion.token;
 }
 
-/**
- * Signs in with GARITA_TOKEN (an access or session token) or with the stored session.
- * @param isHasty disables retries of reads
- * @throws SignedOutError without a token for this server.
- */
+/** `isHasty` disables retries of reads. @throws SignedOutError without a token for this server */
 export async function connect({
   env,
   stderr,

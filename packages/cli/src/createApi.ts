@@ -30,10 +30,7 @@ interface ApiOptions extends Pick<Context, 'env'> {
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/**
- * The client for one server. Its errors name the address, because a wrong address is the most
- * common cause.
- */
+/** The client's errors name the address: a wrong address is the most common cause. */
 export function createApi(
   servidor: string,
   token: string | null,

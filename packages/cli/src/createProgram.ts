@@ -33,23 +33,18 @@ async function load(context: Context, name: NombreOrden, read: Load): Promise<Co
   );
 }
 
-/**
- * The first two words that are no option: one of them names the command, or the one to get help on.
- */
+/** The first two words that are no option: the command, or `help` and its command. */
 const namesIn = (args: readonly string[]): readonly string[] =>
   args.filter((arg) => !arg.startsWith('-')).slice(0, 2);
 
-/** Whether the help of one command is asked for: only that help shows the required permissions. */
+/** Only the help of one command shows the required permissions. */
 const asksHelpOfOne = (args: readonly string[] | null): boolean =>
   args === null ||
   (args[0] === 'help'
     ? args.length > 1
     : namesIn(args).length > 0 && (args.includes('--help') || args.includes('-h')));
 
-/**
- * All commands of `garita`; those that the command line names are loaded.
- * @param args the command line; null loads all
- */
+/** `args` is the command line; null loads every command. */
 export async function createProgram(
   context: Context,
   args: readonly string[] | null,

@@ -2,7 +2,7 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { CLIENTE } from '@garita/api-client/textos';
 import { CommanderError } from 'commander';
 
-/** Exit codes; scripts rely on these numbers. Those of signals follow the shells: 128 + signal. */
+/** Exit codes; scripts rely on these numbers. A signal's code follows the shells: 128 + signal. */
 export const EXIT = {
   ok: 0,
   refused: 1,
@@ -16,7 +16,6 @@ export const EXIT = {
   terminated: 143,
 } as const;
 
-/** The meaning of each code, for the end of every help. */
 export const CODIGOS = [
   `Códigos de salida: ${EXIT.ok} hecho, ${EXIT.refused} rechazado, ${EXIT.usage} mal escrito o cancelado, ${EXIT.signedOut} sin sesión, ${EXIT.network} sin conexión,`,
   `${EXIT.partial} el portal no lo da todo, ${EXIT.notFound} no existe, ${EXIT.busy} el portal está ocupado, ${EXIT.interrupted} o ${EXIT.terminated} interrumpido por Ctrl-C o SIGTERM.`,
@@ -29,7 +28,6 @@ export class RefusedError extends Error {
   override readonly name: string = 'RefusedError';
 }
 
-/** The target of the command does not exist. */
 export class NotFoundError extends RefusedError {
   override readonly name = 'NotFoundError';
 }
@@ -64,7 +62,6 @@ export class ReportedError extends Error {
   }
 }
 
-/** Appended to an error that does not explain itself. */
 export const SEE_HELP = 'Usa --help para ver la ayuda.';
 
 /** Spanish texts for commander's errors, by code. `named` are the words that its message quotes. */

@@ -265,10 +265,7 @@ describe('confirming a file', () => {
 describe('a connection that breaks', () => {
   const openBetween = startFaultyProxy();
 
-  /**
-   * Closes the connection instead of answering from the given write on, after the portal has done
-   * it, like a cut cable.
-   */
+  /** Cuts the connection after the portal has done a write, from write `writes + 1` on. */
   const breakAfter = (writes: number) =>
     openBetween(stage.servidor, (write) => (write > writes ? 'hang up' : 'pass'));
 

@@ -41,9 +41,7 @@ const motivos = async () => (await multas()).map(({ motivo }) => motivo);
 const ADD = ['multas', 'add', '--yes', '--archivo', '-'];
 const FILE = 'Usuario;Motivo\nRecluta;Uno\nCabo;Dos\nRecluta;Tres\nAgente;Cuatro\n';
 
-/**
- * Signs a user in through a proxy that loses all answers after the first `answers`, until `mend`.
- */
+/** The proxy loses all answers after the first `answers`, until `mend`. */
 async function signInBroken(answers: number, as = 'Gerente') {
   let isMended = false;
   const url = await openBetween(stage.servidor, (write) =>

@@ -13,7 +13,6 @@ const PACKAGE = join(import.meta.dirname, '..');
 const stage = openStage();
 
 let folder: string;
-/** The packed tarball. */
 let packed: string;
 let installed: string;
 

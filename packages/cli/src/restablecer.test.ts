@@ -191,10 +191,7 @@ describe('new passwords for several people', () => {
 });
 
 describe('forty new passwords', () => {
-  /**
-   * Starts the run; only the first `answers` answers arrive. Resolves when the next requests are in
-   * flight.
-   */
+  /** Only the first `answers` answers arrive. Resolves when the next requests are in flight. */
   async function startCut(answers: number) {
     let [arrived, seen, isOpen] = [0, () => {}, false];
     const several = new Promise<void>((resolve) => {

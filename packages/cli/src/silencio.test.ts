@@ -24,10 +24,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/**
- * Runs the garbage collector constantly: an unreferenced signal is collected before it fires
- * (nodejs/node#57736).
- */
+/** Constant garbage collection: an unreferenced signal never fires (nodejs/node#57736). */
 function withGarbageCollected(): Record<string, string> {
   const path = join(stage.home.env.HOME, 'gc.cjs');
   const source = `require('node:v8').setFlagsFromString('--expose_gc');\nconst gc = require('node:vm').runInNewContext('gc');\nsetInterval(gc, 20).unref();\n`;

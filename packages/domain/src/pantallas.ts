@@ -14,8 +14,7 @@ export interface Pantalla {
   /** The menu group; null = not in the menu. */
   readonly grupo: GrupoMenu | null;
   /**
-   * The code that shows it in the menu (spec §2). The screen itself requires only a sign-in
-   * (ROL-02); the server protects its data.
+   * The menu shows the screen for this code (spec §2); opening it needs only a sign-in (ROL-02).
    */
   readonly codigo?: Permiso;
   readonly minCategory?: number;
@@ -26,13 +25,12 @@ export interface Pantalla {
   /** Needs no sign-in. */
   readonly publica?: true;
   /**
-   * Opens only while the user is clocked in (RUT-34). The menu shows it to others too, with an
-   * explanation (0004).
+   * Opens only while clocked in (RUT-34). The menu shows it to others with an explanation (0004).
    */
   readonly requiereFichaje?: true;
 }
 
-/** The names of the menu groups, in menu order. */
+/** In menu order. */
 export const GRUPOS: Readonly<Record<GrupoMenu, string>> = {
   cuenta: 'Cuenta',
   trabajo: 'Trabajo',
@@ -40,10 +38,7 @@ export const GRUPOS: Readonly<Record<GrupoMenu, string>> = {
   informacion: 'Información',
 };
 
-/**
- * All screens, in menu order within their group (spec §2; Seguridad, Fichaje, Ausencias, Resumen
- * semanal, Pulso, Normativa, Radio, Respaldos and Bitácora are additions).
- */
+/** In menu order within their group (spec §2, with additions of ours). */
 export const PANTALLAS = [
   { id: 'inicio', ruta: '/', titulo: 'Inicio', tema: 'inicio', grupo: null, publica: true },
   { id: 'perfil', ruta: '/perfil', titulo: 'Perfil', tema: 'perfil', grupo: 'cuenta' },
@@ -324,7 +319,6 @@ export const PANTALLAS = [
   },
 ] as const satisfies readonly Pantalla[];
 
-/** The route pattern of a screen. */
 export const rutaDe = ({ ruta, partes }: Pick<Pantalla, 'ruta' | 'partes'>): string =>
   partes ? `${ruta}/:parte?` : ruta;
 
@@ -354,10 +348,7 @@ export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
   );
 }
 
-/**
- * A user's menu: groups in the spec's order, empty ones omitted; the agency's own links end
- * Información.
- */
+/** Groups in the spec's order, empty ones omitted; the agency's own links end Información. */
 export function buildMenu(subject: Subject | null, enlaces: readonly Enlace[] = []): MenuGroup[] {
   const todas: readonly Pantalla[] = PANTALLAS;
   return (Object.entries(GRUPOS) as [GrupoMenu, string][])
@@ -370,10 +361,7 @@ export function buildMenu(subject: Subject | null, enlaces: readonly Enlace[] = 
     .filter(({ pantallas }) => pantallas.length > 0);
 }
 
-/**
- * Whether a user may open a screen, or is redirected to the start as for an unknown path (RUT-35,
- * RUT-37).
- */
+/** `inicio` is a redirect to the start, as for an unknown path (RUT-35, RUT-37). */
 export function resolveAccess(pantalla: Pantalla, subject: Subject | null): 'abierta' | 'inicio' {
   if (pantalla.publica) return 'abierta';
   if (!subject) return 'inicio';

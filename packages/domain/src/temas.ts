@@ -1,8 +1,7 @@
 /**
- * The *temas* of the portal. A tema has the same name everywhere: contract tag, domain folder,
- * server module, screens, queries and CLI noun. `packages/server/src/contract/contract.test.ts`,
- * `packages/app/src/queries/queries.test.ts` and `packages/cli/src/ayuda.test.ts` check tags,
- * queries and nouns against this list.
+ * A tema has the same name everywhere: contract tag, domain folder, server module, screens, queries
+ * and CLI noun. The server's `contract.test.ts`, the app's `queries.test.ts` and the CLI's
+ * `ayuda.test.ts` check that.
  */
 export const TEMAS = [
   'sistema',

@@ -1,9 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 
-/**
- * The act of each call as a phrase that the person's name completes. A test checks every call that
- * a command makes on people of a lower category.
- */
+/** Phrases completed by the person's name. A test covers each call on people of lower category. */
 export const ACTOS: Readonly<Partial<Record<OperationId, string>>> = {
   reiniciarFactores: 'reiniciar el segundo factor de',
   sendAscenso: 'proponer un ascenso a',

@@ -4,7 +4,7 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { lowerFirst } from '@garita/domain/formato/lowerFirst';
 
 /**
- * A permission's code and description, without its other requirements: `mul (poner, cobrar y borrar
+ * The code and the description without its other requirements: `mul (poner, cobrar y borrar
  * multas)`.
  */
 export const namePermiso = (codigo: Permiso): string =>
@@ -22,7 +22,6 @@ const TARGET: Readonly<Record<NonNullable<Grant['target']>, string | null>> = {
 
 const SESION = 'haber entrado';
 
-/** A grant's conditions as phrases; empty for a public call. */
 function conditionsOf({
   public: isPublic,
   all = [],
@@ -49,10 +48,7 @@ function conditionsOf({
 /** The alternative grants of a call, each as a list of conditions. */
 type Vias = readonly (readonly string[])[];
 
-/**
- * Whether `ways` implies `others`: every one of `ways` contains all conditions of some one of
- * `others`.
- */
+/** Whether `ways` implies `others`: each way contains all conditions of one of `others`. */
 const isImplied = (others: Vias, ways: Vias): boolean =>
   ways.every((way) => others.some((other) => other.every((condition) => way.includes(condition))));
 
@@ -63,10 +59,7 @@ const describeVia = (via: readonly string[]): string => {
   return via.length === 1 ? 'ninguno, basta haber entrado' : enumerate(via.slice(1));
 };
 
-/**
- * The permissions that a sequence of calls requires, in words.
- * @param calls the grants of each call, already limited to those that apply
- */
+/** `calls` holds the grants of each call, already limited to those that apply. */
 export function describeGrants(calls: readonly (readonly Grant[])[]): string {
   const vias = calls.map((grants) => grants.map(conditionsOf));
   // Skips calls whose requirements another call already implies.

@@ -3,7 +3,6 @@ import { can, type Grant, isAbout, type Subject, type Target } from '@garita/dom
 import { ACTOS } from './actos';
 import { enumerate, namePermiso } from './describeGrants';
 
-/** The target of a call, with the name that a refusal shows. */
 export interface Aludida extends Target {
   readonly usuario: string;
 }
@@ -77,8 +76,7 @@ function faltasOf(grant: Grant, yo: Subject, circunstancias: Circunstancias): Fa
 }
 
 /**
- * The missing conditions of the grant closest to admitting the user. Grants for oneself are skipped
- * when the target is another person.
+ * The missing conditions of the closest grant. For another person, grants for oneself are skipped.
  */
 function nearest(grants: readonly Grant[], yo: Subject, circunstancias: Circunstancias): Falta[] {
   const { target } = circunstancias;
@@ -91,8 +89,7 @@ function nearest(grants: readonly Grant[], yo: Subject, circunstancias: Circunst
 }
 
 /**
- * Why the portal would refuse a call, from the contract's access table: the person, the rule and
- * the remedy, as sentences. Only for calls that are refused.
+ * The act, the missing conditions and the remedies, as sentences. Only for calls that are refused.
  */
 export function describeRefusal(
   llamada: OperationId,

@@ -5,7 +5,7 @@ export interface Llamada<Id extends OperationId = OperationId> {
   readonly id: Id;
   /** The body's fields that select the access rule, if any. */
   readonly values?: Readonly<Record<string, number>>;
-  /** When the command makes it, as the beginning of a sentence; omitted, always. */
+  /** When the command makes the call, as the start of a sentence; omitted: always. */
   readonly con?: string;
 }
 
@@ -16,10 +16,7 @@ export const toLlamada = <Id extends OperationId>(declarada: Declarada<Id>): Lla
 
 const LLAMADAS = new WeakMap<Command, readonly Llamada[]>();
 
-/**
- * Declares the calls that a command makes for its main purpose; its help derives the required
- * permissions from them. A command without a declaration is local.
- */
+/** The command's help derives its permissions from these calls; a local command declares none. */
 export function withLlamadas(command: Command, llamadas: readonly Declarada[]): Command {
   LLAMADAS.set(command, llamadas.map(toLlamada));
   return command;

@@ -5,15 +5,14 @@ import { RefusedError } from '../errors';
 import { type PreparedChange, toRefused } from './PreparedChange';
 
 interface Descrito extends Pick<PreparedChange, 'descripcion' | 'deshacer' | 'turno' | 'yaHecha'> {
-  /** The person it is about: their name is the confirmation, their number the `turno`. */
+  /** The affected person: their name is the confirmation, their number the `turno`. */
   readonly persona?: { readonly id: number; readonly usuario: string };
   /** Default: the person's name. */
   readonly confirmacion?: string;
-  /** Why it has no effect: alone it is refused, in a lote reported as done. */
+  /** Why the change has no effect: refused when alone, reported as done in a lote. */
   readonly idle?: string | false | undefined;
 }
 
-/** The calls whose answer has the portal's message. */
 type ToldId = {
   [Id in WriteId]: CallAnswer<Id> extends { readonly msg: string } ? Id : never;
 }[WriteId];
@@ -22,9 +21,9 @@ type Body<Id extends WriteId> =
   CallInput<Id> extends void ? { readonly body?: undefined } : { readonly body: CallInput<Id> };
 
 /**
- * A change that a service has looked up and judged: the fields of its call, or a function that
- * sends it otherwise. `gone` is the reason why its row no longer exists: alone it is refused, in a
- * lote reported as a refusal of the portal.
+ * A change that a service has validated: the fields of its call, or a function that sends it.
+ * `gone` is the reason why its row no longer exists: refused when alone, a refusal of the portal in
+ * a lote.
  */
 export type Acto<Id extends WriteId> = Descrito &
   (
@@ -39,7 +38,7 @@ interface Loose extends Descrito {
   readonly gone?: string;
 }
 
-/** The change, ready to send. @throws RefusedError for an idle or gone one outside a lote. */
+/** @throws RefusedError outside a lote when the act is idle or gone */
 export function toCambio<Id extends WriteId>(
   api: ApiClient,
   id: Id,

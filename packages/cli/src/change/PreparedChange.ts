@@ -1,6 +1,5 @@
 import { ApiError } from '@garita/api-client/ApiError';
 
-/** One change, looked up and judged, not yet sent. */
 export interface PreparedChange {
   /** The change as a phrase without a full stop: `Multa de 50c a Recluta: «Llegó tarde»`. */
   readonly descripcion: string;
@@ -8,18 +7,11 @@ export interface PreparedChange {
   readonly confirmacion: string;
   /** The command that undoes it, as a sentence; omitted when nothing does. */
   readonly deshacer?: string;
-  /**
-   * Groups lines that must stay in order: lines with the same value run one after another, others
-   * may run in parallel. When omitted, the line runs alone.
-   */
+  /** Lines with the same value run one after another; a line without it runs alone. */
   readonly turno?: string;
   /** The message in a lote when the change is already in effect; then it is not sent. */
   readonly yaHecha?: string;
-  /**
-   * Sends the change to the portal.
-   * @param clave the Idempotency-Key; omitted, a new one
-   * @returns the portal's message
-   */
+  /** Returns the portal's message. `clave` is the Idempotency-Key; default: a new one. */
   readonly send: (clave?: string) => Promise<string>;
 }
 

@@ -5,7 +5,6 @@ import type { BulkTask } from '../lote/BulkTask';
 import { type Linea, type ParsedLines, readLineas } from '../lote/readLineas';
 import { ARCHIVO, type Origen, toNombrado } from './Origen';
 
-/** The lines to run, and the seed of their keys. */
 export interface BulkRequest<Orden> {
   readonly parsed: ParsedLines<Orden>;
   /** The seed of the lines' Idempotency-Keys. */
@@ -22,17 +21,16 @@ export interface BulkRequest<Orden> {
   /** Called after validation, confirmation and taking the lock, before the first request. */
   readonly begin?: () => Promise<void>;
   /**
-   * Whether an invalid line is reported among the results instead of refusing all: a stored lote
-   * cannot be edited like a file.
+   * Reports invalid lines among the results instead of refusing all: a stored lote is not editable.
    */
   readonly isForgiving?: true;
 }
 
-/** The seed of a lote: the same input to the same command gives the same seed. */
+/** The same input to the same command gives the same seed. */
 export const toSeed = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** Reads the lines of a file. @throws UsageError for an invalid one. */
+/** @throws UsageError for an unreadable file */
 export async function readBulkRequest<Campo extends string, Orden>(
   context: Context,
   task: BulkTask<Campo, Orden>,

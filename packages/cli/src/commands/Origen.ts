@@ -1,14 +1,13 @@
 import { IDEMPOTENCY_HOURS } from '@garita/domain/cambios/idempotency';
 
-/** Where the lines come from: decides how messages name a line and how to resume. */
+/** Decides how messages name a line and how to resume. */
 export interface Origen {
-  /** The line's name in front of an error. */
+  /** Names a line in front of an error. */
   readonly como: (linea: number) => string;
-  /** The line's name after «desde». */
+  /** Names a line after «desde». */
   readonly desde: (linea: number) => string;
   /**
-   * How to resume after an interruption, as sentences.
-   * @param id of the lote; null when it is not stored
+   * How to resume after an interruption, as sentences. `id` is null when the lote is not stored.
    */
   readonly seguir: (id: string | null) => string;
   /** How to correct refused lines, as a sentence; null when obvious. */
@@ -19,7 +18,6 @@ export interface Origen {
 
 const seguirCon = (id: string) => `seguir con «garita lotes resume ${id}»`;
 
-/** Lines of a file, which the user can send again. */
 export const ARCHIVO: Origen = {
   como: (linea) => `línea ${linea}`,
   desde: (linea) => `la línea ${linea}`,
@@ -29,7 +27,6 @@ export const ARCHIVO: Origen = {
   isRepeatable: true,
 };
 
-/** Lines of a stored lote. */
 export const GUARDADO: Origen = {
   ...ARCHIVO,
   seguir: (id) =>
@@ -40,7 +37,6 @@ export const GUARDADO: Origen = {
   isRepeatable: false,
 };
 
-/** Lines from names on the command line. @param valores the name of each line, in order */
 export const toNombrado = (valores: readonly string[]): Origen => {
   const como = (linea: number) => valores[linea - 1] ?? `línea ${linea}`;
   return { ...GUARDADO, como, desde: como };

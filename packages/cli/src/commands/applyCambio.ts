@@ -34,7 +34,6 @@ async function apply(
   if (json) context.stdout.write(toJson({ hecho: mensaje !== null, descripcion, mensaje }));
 }
 
-/** Prepares a change and sends it; with `--dry-run` only describes it. */
 export async function applyCambio(
   context: Context,
   flags: CambioFlags,
@@ -44,8 +43,7 @@ export async function applyCambio(
 }
 
 /**
- * The same for a change that cannot be undone completely: without `--yes` it is shown, with the
- * command that undoes it if any, and confirmed.
+ * Without `--yes` it shows the change and the command that undoes it, and asks for confirmation.
  */
 export async function applyDefinitivo(
   context: Context,

@@ -21,10 +21,7 @@ si no responde en un segundo, calla. Para tenerlo siempre:
   zsh   eval "$(garita completion zsh)"    en ~/.zshrc, después de compinit
   fish  garita completion fish > ~/.config/fish/completions/garita.fish`;
 
-/**
- * `garita completion …`: prints the completion script of a shell.
- * @param whole loads every command with its subcommands
- */
+/** `whole` loads every command with its subcommands. */
 export const completionCommand = ({ stdout }: Context, whole: () => Promise<Command>): Command =>
   createCommand(
     'completion',
@@ -34,8 +31,8 @@ export const completionCommand = ({ stdout }: Context, whole: () => Promise<Comm
       'garita completion fish > ~/.config/fish/completions/garita.fish',
     ],
   )
-    // `choices` serves the help and the completion of this command; `parseShell` does the
-    // validation, ignores case and words the error.
+    // `choices` serves help and completion; `parseShell` validates, ignores case and words the
+    // error.
     .addArgument(new Argument('<intérprete>', 'el tuyo').choices(SHELLS).argParser(parseShell))
     .addHelpText('after', HELP)
     .action(async (shell: Shell) => {

@@ -21,18 +21,13 @@ interface ActSpec<Id extends WriteId, Args extends readonly unknown[]> {
   readonly ejemplos: readonly string[];
   readonly takes?: Takes;
   readonly extend?: (command: Command) => Command;
-  /** The call that the change makes. */
   readonly llamada: Declarada<Id>;
   /** The calls that it needs besides. */
   readonly lee?: readonly Declarada[];
-  /**
-   * Turns the arguments and the flags into the arguments of `prepare`, before any request. Default: as
-   * they are.
-   */
+  /** Runs before any request. Default: passes the arguments and flags on as they are. */
   // Commander gives each argument the type that the command line gives it.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   readonly parse?: (context: Context, ...given: any[]) => Args | Promise<Args>;
-  /** Looks up and validates the change. */
   readonly prepare: (session: Session, ...args: Args) => Acto<Id> | Promise<Acto<Id>>;
   /** Whether it cannot be undone completely; then it asks for confirmation. */
   readonly isDefinitivo?: boolean;

@@ -16,10 +16,7 @@ interface BulkSpec {
 const toText = (value: string | true | undefined): string | undefined =>
   value === true ? 'sí' : value;
 
-/**
- * The command of a task: for one name, for several, or for the lines of `--archivo`. Its name is
- * the last word of `acto`, and the columns give its arguments and options.
- */
+/** The task's columns give the arguments and options; the last word of `acto` is the name. */
 export const createBulkCommand =
   <Campo extends string, Orden>(
     task: BulkTask<Campo, Orden>,
@@ -35,7 +32,6 @@ export const createBulkCommand =
     const names = columnas.flatMap(([campo, columna]) => (flagOf(columna) ? [] : [campo]));
     const many = command.registeredArguments[0]?.variadic ? names[0] : undefined;
     return withLote(command, task).action(async (...given: unknown[]) => {
-      // Commander passes the arguments, then the options and the command.
       const flags = given.at(-2) as LoteFlags & Record<string, string | true | undefined>;
       const said = options.map(([campo, { takes = '' }]) => [
         campo,

@@ -1,9 +1,6 @@
 import { Command, Help } from 'commander';
 
-/**
- * Minimum width of the description column, in characters; below it the description goes under its
- * term.
- */
+/** Minimum width of the description column, in characters; below it the description wraps under. */
 const MIN_BESIDE = 30;
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -19,7 +16,6 @@ const toSpanishExtras = (text: string) =>
     word === 'default' ? '(si falta, ' : '(valores: ',
   );
 
-/** Puts the description beside its term, or under it on a narrow terminal. */
 function formatItem(
   this: Help,
   term: string,
@@ -35,8 +31,7 @@ function formatItem(
 }
 
 /**
- * A command with Spanish help that throws instead of ending the process.
- * @param ejemplos command lines, shown at the end of its help
+ * A command with Spanish help that throws instead of ending the process; `ejemplos` end its help.
  */
 export function createCommand(
   name: string,

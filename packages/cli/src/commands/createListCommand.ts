@@ -10,7 +10,7 @@ import { type Takes, takeAll } from './takeAll';
 import { type WatchFlags, watchList, withWatch } from './watchList';
 import { withListView } from './withListView';
 
-/** The arguments and options beyond those of every list. */
+/** The arguments and options of this list alone. */
 interface Typed<Flags> {
   readonly args: readonly string[];
   readonly flags: Flags;
@@ -26,18 +26,16 @@ interface ListSpec<Row, Flags> {
   readonly name?: string;
   readonly description: string;
   readonly ejemplos: readonly string[];
-  /** Reads the rows; `rowsOf` and `allRowsOf` say themselves which call they make. */
+  /** `rowsOf` and `allRowsOf` carry their own `llamadas`. */
   readonly read: Reader<Row, Flags>;
-  /** The calls of any other `read`. */
+  /** Default: the calls that `read` carries. */
   readonly llamadas?: readonly Declarada[];
   /** A function of the agency's currency if it has amounts. */
   readonly columns:
     | readonly Column<NoInfer<Row>>[]
     | ((moneda: Moneda) => readonly Column<NoInfer<Row>>[]);
   readonly takes?: Takes;
-  /** Adds this list's own arguments and options. */
   readonly extend?: (command: Command) => Command;
-  /** Whether it supports `--watch`. */
   readonly isWatched?: true;
 }
 
@@ -56,7 +54,6 @@ export const createListCommand =
     const command = extend(takeAll(withListView(bare), takes));
     withLlamadas(command, llamadas);
     return (spec.isWatched ? withWatch(command) : command).action(async (...given: unknown[]) => {
-      // Commander passes the arguments, then the options and the command.
       const flags = given.at(-2) as ListView & WatchFlags & Flags;
       const typed = { args: given.slice(0, -2).filter((arg) => typeof arg === 'string'), flags };
       const connection = await connect(context);

@@ -16,11 +16,9 @@ interface ShowSpec<Thing, Args extends readonly unknown[]> {
   readonly llamadas: readonly Declarada[];
   /** @param args the arguments, then the flags */
   readonly read: (connection: Connection, ...args: Args) => Promise<Thing>;
-  /** The thing as text for people; `--json` writes it as it is. */
   readonly format: (thing: Thing, context: Pick<Context, 'stdout' | 'moneda'>) => string;
 }
 
-/** The command that shows one thing. */
 export const createShowCommand =
   <Thing, Args extends readonly unknown[]>({
     takes = {},
@@ -33,7 +31,6 @@ export const createShowCommand =
     const bare = takeAll(createCommand(spec.name, spec.description, spec.ejemplos), takes);
     return withLlamadas(withJson(extend(bare)), spec.llamadas).action(
       async (...given: unknown[]) => {
-        // Commander passes the arguments, then the options and the command.
         const thing = await read(
           await connect(context),
           ...(given.slice(0, -1) as unknown as Args),

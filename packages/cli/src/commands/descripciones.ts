@@ -1,6 +1,4 @@
-/**
- * The help texts of the top-level commands, used also for commands whose modules are not loaded.
- */
+/** Kept apart from the commands, so that the help can show those whose modules are not loaded. */
 export const DESCRIPCIONES = {
   login: 'Entra en el portal y guarda la sesión para las demás órdenes.',
   logout: 'Cierra la sesión y la borra de este equipo.',

@@ -15,7 +15,7 @@ function describeFalta({ linea, texto }: Falta, { como }: Origen): string {
   return isNamed ? texto : `${name}: ${texto}`;
 }
 
-/** Writes every line's error to stderr. @throws UsageError when there is one. */
+/** Writes every error to stderr first. @throws UsageError when there is one */
 export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], origen: Origen): void {
   if (faltas.length === 0) return;
   for (const falta of faltas) stderr.write(`${toSentence(describeFalta(falta, origen))}\n`);

@@ -3,10 +3,7 @@ import type { BulkTask } from '../lote/BulkTask';
 import type { ReadPrograma } from './ReadPrograma';
 import { taskOf } from './withLote';
 
-/**
- * The task of a command by its words after `garita`; undefined when the command does not exist or
- * takes no file.
- */
+/** `words` follow `garita`; undefined when the command does not exist or takes no file. */
 export async function findTask(
   readPrograma: ReadPrograma,
   words: readonly string[],

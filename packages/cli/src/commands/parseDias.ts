@@ -17,7 +17,7 @@ export const withDias = (command: Command, what: string): Command =>
     .option('--desde <día>', `${what} desde ese día, como 2026-11-16`)
     .option('--hasta <día>', 'y hasta ese otro, ambos incluidos');
 
-/** The range of days; null without options. @throws UsageError for an invalid range. */
+/** Null without options. @throws UsageError for an invalid range */
 export function parseDias({ desde, hasta }: DiasFlags): RangoFechas | null {
   if (desde === undefined && hasta === undefined) return null;
   const rango = { inicio: desde ?? '', final: hasta ?? '' };

@@ -5,7 +5,6 @@ import type { PreparedChange } from '../change/PreparedChange';
 import type { Connection } from '../connect';
 import { openSession, type Session } from '../services/openSession';
 
-/** The change of a single act, ready to send. */
 export const prepareActo =
   <Id extends WriteId>(
     llamada: Declarada<Id>,

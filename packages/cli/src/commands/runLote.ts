@@ -26,10 +26,7 @@ const PREVISTAS = COLUMNS.slice(0, 3);
 /** Lines shown before the confirmation; `--dry-run` shows all. */
 const SHOWN = 10;
 
-/**
- * The confirmation needs a terminal, and stdin must not be the file.
- * @throws UsageError otherwise.
- */
+/** @throws UsageError without a terminal to answer on, or when stdin is the file */
 function requireAnswer(context: Context, archivo: string | undefined): void {
   if (archivo === STDIN)
     throw new UsageError(
@@ -54,10 +51,7 @@ async function confirm(
   await confirmByTyping(context, cuantas);
 }
 
-/**
- * Warns that a repeated file returns the first run's answers, which a user could take for new
- * changes.
- */
+/** A repeated file returns the first run's answers, which a user could take for new changes. */
 async function tellSentFile({ env, stderr }: Context, id: string): Promise<void> {
   const fecha = await findSentFile(env, id);
   if (fecha === null) return;
@@ -72,7 +66,7 @@ function tellUnusedHeaders({ stderr }: Context, { unusedHeaders }: ParsedLines<u
     stderr.write(`Columnas que no se usan: ${toVisible(quoteHeaders(unusedHeaders))}.\n`);
 }
 
-/** The lines to send. @throws UsageError for invalid lines, after all are reported. */
+/** @throws UsageError for invalid lines, unless they are reported among the results */
 async function judge<Campo extends string, Orden>(
   context: Context,
   connection: Connection,
@@ -127,9 +121,8 @@ function openJournal(
 }
 
 /**
- * Runs the lines: all are validated, shown and confirmed before the first is sent, in their order.
- * @throws UsageError for invalid lines, after all are reported; RefusedError when the portal
- * refused a line.
+ * Validates, shows and confirms all lines before the first is sent.
+ * @throws UsageError for invalid lines, RefusedError when the portal refused a line
  */
 export async function runBulkRequest<Campo extends string, Orden>(
   context: Context,
@@ -183,10 +176,6 @@ export async function runBulkRequest<Campo extends string, Orden>(
   }
 }
 
-/**
- * Runs a task for each line of a file.
- * @throws UsageError for errors in the file, RefusedError when the portal refused a line.
- */
 export async function runLote<Campo extends string, Orden>(
   context: Context,
   task: BulkTask<Campo, Orden>,

@@ -49,7 +49,6 @@ const isLeft = ({ resultado, mensaje }: Resultado): boolean =>
   resultado === 'sin enviar' && mensaje === null;
 
 interface Sending {
-  /** The seed of the lines' keys. */
   readonly seed: string;
   readonly ready: readonly ReadyLine[];
   /** The keys whose answers the portal replayed. */
@@ -85,8 +84,9 @@ function finish(
 }
 
 /**
- * Sends the lines and reports each result at once; Ctrl-C cancels the lines not yet sent.
- * @throws RefusedError when a line was refused; otherwise the error that interrupted the run.
+ * Reports each result at once; Ctrl-C cancels the lines not yet sent.
+ * @throws RefusedError when a line was refused, ReportedError after Ctrl-C, or the error that
+ * interrupted the run
  */
 export async function sendTold(context: Context, sending: Sending): Promise<void> {
   const { seed, ready, replayed, uncertain, format, journal } = sending;

@@ -58,9 +58,8 @@ function openShown<Row>(context: Context, columns: readonly Column<Row>[], view:
 }
 
 /**
- * Polls a list until the user stops the command. When the portal is unreachable it reports that and
- * retries.
- * @throws ApiError when the portal refuses.
+ * Polls until the user stops it; retries while the portal is unreachable. @throws ApiError
+ * otherwise
  */
 export async function watchList<Row>(
   context: Context,

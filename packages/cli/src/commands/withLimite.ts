@@ -1,6 +1,5 @@
 import { type Command, Option } from 'commander';
 import { parseLimite } from '../input/parseCuantos';
 
-/** Adds `--limite`, 30 by default. @param what its help text */
 export const withLimite = (command: Command, what: string): Command =>
   command.addOption(new Option('--limite <número>', what).argParser(parseLimite).default(30));

@@ -7,7 +7,6 @@ const addFiltro = (text: string, before: readonly string[] = []): readonly strin
   text,
 ];
 
-/** Adds the options of every list: fields, filter, order, number of rows and format. */
 export const withListView = (command: Command): Command =>
   withListFormat(command)
     .addOption(

@@ -34,10 +34,6 @@ const TASKS = new WeakMap<Command, unknown>();
 export const taskOf = (command: Command): BulkTask<string, unknown> | undefined =>
   TASKS.get(command) as BulkTask<string, unknown> | undefined;
 
-/**
- * Adds a task's options: `--archivo`, the confirmation, the output format, and help about the
- * file.
- */
 export function withLote<Campo extends string, Orden>(
   command: Command,
   task: BulkTask<Campo, Orden>,
@@ -81,15 +77,10 @@ interface Request<Campo extends string> {
   readonly campos: Readonly<Partial<Record<Campo, string | undefined>>>;
   /** The column that takes several values on the command line, and the values. */
   readonly varios?: { readonly campo: Campo; readonly valores: readonly string[] };
-  /** Whether it cannot be undone; then even a single change asks for confirmation. */
   readonly isDefinitivo?: boolean;
 }
 
-/**
- * Runs a task for the options, for several names, or for the lines of `--archivo`. One name is a
- * single change; several are a lote.
- * @throws UsageError when a file and values are given.
- */
+/** One name is a single change; several are a lote. @throws UsageError for a file with values */
 export async function runTask<Campo extends string, Orden>(
   context: Context,
   task: BulkTask<Campo, Orden>,

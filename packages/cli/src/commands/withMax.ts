@@ -5,6 +5,5 @@ export interface MaxFlags {
   readonly max?: number;
 }
 
-/** Adds `--max` to a paged list. @param what its help text */
 export const withMax = (command: Command, what: string): Command =>
   command.option('--max <número>', what, (text) => parseCuantos(text, '--max'));

@@ -69,10 +69,7 @@ function writeHolder(path: string): void {
   }
 }
 
-/**
- * Locks a lote for this process: two processes sending the same lote would both record its results.
- * @throws UsageError while another process holds the lock.
- */
+/** Two processes sending one lote would both record its results. @throws UsageError when locked */
 export function hold(path: string): void {
   const pid = readHolder(path);
   if (pid !== null) throw createHeld(pid);

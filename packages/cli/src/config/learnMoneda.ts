@@ -6,10 +6,7 @@ import { findServidor } from './servidor';
 /** Timeout for the currency's name, in milliseconds: amounts are readable without it. */
 const PATIENCE_MS = 3000;
 
-/**
- * Reads the agency's currency, for the amounts that a command writes. When the portal fails the
- * currency remains credits: the command itself reports the failure.
- */
+/** When the portal fails, the currency remains credits. */
 export async function learnMoneda(context: Context): Promise<void> {
   const { env } = context;
   try {

@@ -58,11 +58,7 @@ export function servidorOf({ portales }: Portales, nombre: string): string {
   );
 }
 
-/**
- * The portal selected by name: `--portal` or GARITA_PORTAL, else the stored selection. Null when
- * GARITA_URL is set.
- * @throws UsageError when it does not exist.
- */
+/** GARITA_PORTAL also carries `--portal`. @throws UsageError for an invalid or unknown name */
 export async function findPortal(
   env: Env,
 ): Promise<{ readonly nombre: string; readonly servidor: string } | null> {

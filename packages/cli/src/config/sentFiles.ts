@@ -31,17 +31,10 @@ const readRecent = async (env: Env, now: number): Promise<SentFiles> => {
   );
 };
 
-/**
- * When this machine first sent the file, as an ISO instant; null when never, or when the portal has
- * since forgotten its keys.
- */
+/** When the file was first sent (ISO); null: never, or the portal has forgotten its keys. */
 export const findSentFile = async (env: Env, id: string): Promise<string | null> =>
   (await readRecent(env, Date.now()))[id] ?? null;
 
-/**
- * Records that a file is sent now. An unwritable folder (a script's machine) is ignored: the record
- * only serves a warning.
- */
 export async function noteSentFile(env: Env, id: string): Promise<void> {
   const now = new Date();
   try {

@@ -27,11 +27,7 @@ const parseAjustes = (value: unknown): string | null => {
   return typeof servidor === 'string' ? servidor : null;
 };
 
-/**
- * The portal's address: the option, else GARITA_URL, else the portal selected by name, else the
- * last sign-in's, else this machine.
- * @throws UsageError
- */
+/** @throws UsageError for an invalid address or an unknown portal */
 export async function findServidor(env: Env, option?: string): Promise<string> {
   if (option !== undefined) return parseServidor(option, '--servidor');
   if (env.GARITA_URL) return parseServidor(env.GARITA_URL, 'GARITA_URL');
@@ -53,10 +49,7 @@ export function warnPlain({ stderr }: Pick<Context, 'stderr'>, servidor: string)
   );
 }
 
-/**
- * Stores the address for later commands; it outlives the session. A named portal has its own
- * address; any other one clears the selection.
- */
+/** The address outlives the session. A named portal has its own; any other clears the selection. */
 export async function saveServidor(env: Env, servidor: string): Promise<void> {
   if ((await findPortal(env))?.servidor === servidor) return;
   const portales = await readPortales(env);

@@ -33,10 +33,7 @@ function parseSesion(value: unknown): Sesion | null {
     : null;
 }
 
-/**
- * The stored session; null when signed out.
- * @throws SignedOutError when other users can read the file.
- */
+/** Null when signed out. @throws SignedOutError when other users can read the file */
 export const readSesion = async (env: Env, file?: string): Promise<Sesion | null> =>
   readStored(env, file ?? (await fileFor(env)), parseSesion, { secret: true });
 

@@ -29,10 +29,7 @@ async function checkPrivate(path: string): Promise<void> {
   }
 }
 
-/**
- * Reads a file of the config folder; null when it is missing or malformed.
- * @param secret refuses a file that other users can read
- */
+/** Null when missing or malformed. `secret` refuses a file that other users can read. */
 export async function readStored<T>(
   env: Env,
   name: string,
@@ -49,10 +46,7 @@ export async function readStored<T>(
   }
 }
 
-/**
- * Writes a file that only the user can read. The rename is atomic: no reader sees half of it or a
- * wrong mode.
- */
+/** The rename is atomic: no reader sees half of the file or a wrong mode. */
 export async function writeStored(env: Env, name: string, value: unknown): Promise<void> {
   const folder = configFolder(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,9 +1,6 @@
 const NEVER = new AbortController().signal;
 
-/**
- * A request whose body is plain text. The platform's Request wraps it in streams and copies them
- * for a retry, which would take half of the time per line of a large file.
- */
+/** Holds plain text: the platform's Request copies streams for a retry, which slows large files. */
 export class PlainRequest {
   readonly url: string;
   readonly method: string;

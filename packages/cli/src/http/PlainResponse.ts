@@ -1,6 +1,5 @@
 /**
- * An answer whose whole body has arrived. The platform's Response forks a stream for each copy;
- * with the writes to the pipe, that took a quarter of a large file's time.
+ * Holds the whole body: the platform's Response forks a stream per copy, which slows large files.
  */
 export class PlainResponse {
   readonly ok: boolean;

@@ -48,10 +48,7 @@ async function toResponse(answer: IncomingMessage): Promise<PlainResponse> {
   );
 }
 
-/**
- * Sends a request once and reads the whole answer; redirects are not followed.
- * @throws the network error, or a timeout after `milliseconds`
- */
+/** Sends once, follows no redirect. @throws the network error, or a timeout after `milliseconds` */
 export async function send(request: PlainRequest, milliseconds: number): Promise<PlainResponse> {
   const url = new URL(request.url);
   const headers = { ...Object.fromEntries(request.headers), 'accept-encoding': 'br, gzip' };

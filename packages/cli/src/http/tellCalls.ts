@@ -37,10 +37,8 @@ const headerOf = (headers: readonly Buffer[], name: string): string | undefined 
 };
 
 /**
- * Reports each finished call: method, path, status, milliseconds and request id, retries included.
- * Bodies, headers and query values are omitted because they carry secrets. The source is Node's
- * diagnostics channels.
- * @returns a function that stops it
+ * Reports each call, retries included, through Node's diagnostics channels. Omits bodies, headers
+ * and query values, which carry secrets. Returns a function that stops it.
  */
 export function tellCalls({ stderr }: Pick<Context, 'stderr'>): () => void {
   const tell = (method: string, path: string, start: number, end: End): void =>

@@ -1,11 +1,7 @@
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
 import { UsageError } from '../errors';
 
-/**
- * Validates values by the portal's own rules.
- * @param nombres the name of each field in errors
- * @throws UsageError with the portal's text.
- */
+/** `nombres` holds each field's name in errors. @throws UsageError with the portal's text */
 export function checkRules<T extends object>(
   rules: readonly Rule<T>[],
   values: T,

@@ -5,10 +5,7 @@ import { UsageError } from '../errors';
 const decode = (codificacion: Codificacion, bytes: Uint8Array): string =>
   new TextDecoder(codificacion, { fatal: true }).decode(bytes);
 
-/**
- * Decodes a file or stdin: UTF-8 with or without BOM, UTF-16 as PowerShell writes it, Windows-1252.
- * @throws UsageError for a workbook, with what to do instead
- */
+/** UTF-8 with or without BOM, UTF-16, or Windows-1252. @throws UsageError for a workbook */
 export function decodeText(bytes: Uint8Array): string {
   const libro = findLibro(bytes);
   if (libro !== null) throw new UsageError(libro);

@@ -9,9 +9,7 @@ import { UsageError } from '../errors';
 export type LineaCsv = LineaTabla;
 
 /**
- * A CSV file that may have title rows above its header.
- * @param count how many cells of a line name a column
- * @throws UsageError for unbalanced quotes, with the line.
+ * `count` tells how many cells of a line name a column. @throws UsageError for unbalanced quotes
  */
 export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabla, 'falta'> {
   const { lineas, cabecera, falta } = parseTabla(text, count);
@@ -19,5 +17,5 @@ export function parseCsvWithHead(text: string, count?: CountColumnas): Omit<Tabl
   return { lineas, cabecera };
 }
 
-/** The lines of a CSV file. @throws UsageError for unbalanced quotes, with the line. */
+/** @throws UsageError for unbalanced quotes, with the line */
 export const parseCsv = (text: string): readonly LineaCsv[] => parseCsvWithHead(text).lineas;

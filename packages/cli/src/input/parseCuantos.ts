@@ -4,11 +4,7 @@ import { parseEntero } from './parseEntero';
 /** Larger than any list. */
 export const MAX = 1_000_000_000;
 
-/**
- * The value of an option that limits a number; at least 1.
- * @param nombre its name in errors
- * @throws UsageError
- */
+/** The value is at least 1. `nombre` names the option in errors. @throws UsageError otherwise */
 export function parseCuantos(text: string, nombre: string): number {
   const cuantos = parseEntero(text, nombre, MAX);
   if (cuantos < 1) throw new UsageError(`${nombre}: debe ser al menos 1.`);

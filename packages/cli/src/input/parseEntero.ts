@@ -1,10 +1,7 @@
 import { UsageError } from '../errors';
 
 /**
- * A whole number as typed. `1.500` and `1,5` are refused because the separator is ambiguous.
- * @param nombre its name in errors
- * @param max the contract's limit of the absolute value
- * @throws UsageError for anything else.
+ * `1.500` and `1,5` are refused as ambiguous; `max` limits the absolute value. @throws UsageError
  */
 export function parseEntero(text: string, nombre: string, max: number): number {
   if (!/^[+-]?\d+$/.test(text))

@@ -1,6 +1,6 @@
 import { UsageError } from '../errors';
 
-/** The value of a JSON text. @throws UsageError with this text for anything else */
+/** @throws UsageError with the text `otherwise` when it is no JSON */
 export function parseJson(text: string, otherwise: string): unknown {
   try {
     return JSON.parse(text);

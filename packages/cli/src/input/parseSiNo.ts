@@ -10,10 +10,7 @@ const SI_NO: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
-/**
- * A yes or no as people and programs write it, in any case.
- * @throws UsageError for anything else.
- */
+/** Ignores case. @throws UsageError for anything else */
 export function parseSiNo(text: string, nombre: string): boolean {
   const value = SI_NO[text.toLowerCase()];
   if (value === undefined) throw new UsageError(`${nombre}: «${text}» debe ser sí o no.`);

@@ -1,18 +1,11 @@
 import { MissingError, UsageError } from '../errors';
 
-/**
- * Maximum lengths in characters, from the contract: one line (a name, a code), or several (a
- * reason).
- */
+/** Maximum characters, from the contract: one line (a name, a code), or several (a reason). */
 export const LARGO = { linea: 64, texto: 500 } as const;
 
 const CONTROL = { 64: /\p{Cc}/u, 500: /[^\P{Cc}\n\t]/u } as const;
 
-/**
- * A required text.
- * @param nombre its name in errors
- * @throws UsageError for an empty one, and for one that the contract does not accept.
- */
+/** @throws UsageError for an empty text, and for one that the contract does not accept */
 export function parseTexto(
   text: string,
   nombre: string,

@@ -4,10 +4,10 @@ import { UsageError } from '../errors';
 import { decodeText } from './decodeText';
 import { readStdinBytes } from './readStdin';
 
-/** The file name of stdin. */
+/** The file name that means stdin. */
 export const STDIN = '-';
 
-/** The bytes of a file, or of stdin for `-`. @throws UsageError for an unreadable file. */
+/** Reads stdin for `-`. @throws UsageError for an unreadable file */
 export async function readBytes(
   context: Context,
   archivo: string,
@@ -25,9 +25,7 @@ export async function readBytes(
 }
 
 /**
- * The text of a file, or of stdin for `-`.
- * @param nombre its option's name in errors
- * @throws UsageError for an unreadable file
+ * Reads stdin for `-`. `nombre` is the option's name in errors. @throws UsageError if unreadable
  */
 export async function readArchivo(
   context: Context,

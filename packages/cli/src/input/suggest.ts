@@ -13,10 +13,7 @@ export function findMeant(typed: string, names: readonly string[]): string | nul
   return best && best.far <= tolerance(word) ? best.name : null;
 }
 
-/**
- * The suggestion for a mistyped name, as the last sentence of an error.
- * @param otherwise the sentence when no name is close
- */
+/** The last sentence of an error; `otherwise` when no name is close. */
 export function suggest(typed: string, names: readonly string[], otherwise: string): string {
   const meant = findMeant(typed, names);
   return meant === null ? otherwise : `¿Quisiste decir ${meant}?`;

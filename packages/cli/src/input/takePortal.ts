@@ -21,9 +21,8 @@ function findOption(
 }
 
 /**
- * Takes `--portal` out of a command line at any position, since every command accepts it. It
- * selects the portal's own session, so the environment's address and token, which may belong to
- * another portal, are dropped.
+ * Takes `--portal` out of a command line, at any position before `--`. The portal has its own
+ * session, so the environment's address and token are dropped.
  */
 export function takePortal(
   args: readonly string[],

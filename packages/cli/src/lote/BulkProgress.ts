@@ -24,7 +24,6 @@ function formatRate(rate: number): string {
     : `${Math.max(1, Math.round(rate * HOUR))}/h`;
 }
 
-/** The progress of a lote: answered lines, rate, and remaining time at that rate. */
 export class BulkProgress {
   readonly #total: number;
   readonly #samples: { readonly at: number; readonly answered: number }[];

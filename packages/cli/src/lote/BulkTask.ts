@@ -12,48 +12,40 @@ export interface Columna {
   /** Its header, as shown; matched without case or accents. */
   readonly header: string;
   /**
-   * The argument or option of a single change in commander's syntax, with its help: `[usuarios...]`,
-   * `--motivo <texto>`; of an argument only the first column may have several.
+   * Commander's syntax, as `[usuarios...]` or `--motivo <texto>`; only the first may be variadic.
    */
   readonly takes?: string;
   readonly help?: string;
-  /** Alternative headers, such as those of exported lists. */
+  /** Alternative headers, for example of exported lists. */
   readonly otros?: (moneda: Moneda) => readonly string[];
   /** Whether the file may omit it. */
   readonly isOptional?: true;
 }
 
-/** The act that undoes a line. */
 export interface Inverse {
   readonly acto: string;
   /** The undoing line's values; omitted when they are the same. */
   readonly campos?: (campos: Campos<string>) => Campos<string>;
 }
 
-/**
- * Work done once, by the options, or for each line of a file (the *lote*). The same code parses,
- * validates and sends both: the options are a line.
- */
+/** Work for the options, or for each line of a file (a *lote*): the options count as one line. */
 export interface BulkTask<Campo extends string, Orden> {
   readonly columnas: Readonly<Record<Campo, Columna>>;
   /** Singular and plural of its lines: `['multa', 'multas']`. */
   readonly nombre: readonly [una: string, varias: string];
   /**
-   * The command without its arguments. It is part of the seed: the same file for another command is
-   * not a repetition.
+   * The command without arguments; part of the seed, so another command's file is no repetition.
    */
   readonly acto: string;
-  /** The calls that its command declares. */
   readonly llamadas: readonly Declarada[];
-  /** The act that undoes a line; omitted when nothing undoes it completely. */
+  /** Omitted when no act undoes a line completely. */
   readonly inverse?: Inverse;
   /** Parses a line without network access. @throws UsageError for invalid values. */
   readonly parse: (campos: Campos<Campo>, nombres: Nombres<Campo>, moneda: Moneda) => Orden;
   /**
-   * Reads the data for all lines once, and returns the function that validates one line and
-   * describes its change. It throws RefusedError for whatever the portal would refuse, except for
-   * the effects of sending the line itself: a half-sent lote must pass again.
-   * @param enLote whether the lines belong to a lote, not to a single change
+   * Reads the data of all lines once; the returned function validates and describes one line. It
+   * throws RefusedError for what the portal would refuse, except for the effects of the line
+   * itself: a half-sent lote must pass again. `enLote` is false for a single change.
    */
   readonly open: (
     connection: Connection,
@@ -67,7 +59,6 @@ export interface BulkTask<Campo extends string, Orden> {
 export const flagOf = ({ takes = '' }: Columna): string | undefined =>
   takes.startsWith('--') ? takes.split(' ')[0] : undefined;
 
-/** The names of the fields: headers of the file, or options and arguments. */
 export function namesOf<Campo extends string>(
   { columnas }: Pick<BulkTask<Campo, unknown>, 'columnas'>,
   source: 'archivo' | 'opciones',

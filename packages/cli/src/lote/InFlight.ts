@@ -1,12 +1,7 @@
-/**
- * Maximum lines in flight. Slightly below the portal's connection pool, which other users share.
- */
+/** Maximum lines in flight: below the portal's connection pool, which other users share. */
 const WIDEST = 8;
 
-/**
- * Slow start: one line at a time, plus one for every two answers, so that an overloaded portal gets
- * a single request first.
- */
+/** Slow start: one more line for every two answers, so that an overloaded portal gets one first. */
 const widthAfter = (answered: number): number =>
   Math.max(1, Math.min(WIDEST, Math.floor(answered / 2)));
 

@@ -5,10 +5,7 @@ const PAUSA_MAX = 120;
 /** Maximum total waiting time of a line, in seconds. */
 export const PATIENCE_SECONDS = 600;
 
-/**
- * The requested pause in seconds; null when the refusal has another reason, or the pause is too
- * long.
- */
+/** The requested pause in seconds; null when it is too long, or the refusal has another reason. */
 export function pausaOf(error: unknown): number | null {
   if (
     !(error instanceof ApiError) ||

@@ -11,9 +11,7 @@ export interface ReadyLine {
   readonly campos: Campos<string>;
 }
 
-/**
- * Validates the parsed lines; returns all errors of the file in its order, parse errors included.
- */
+/** Returns the errors of all lines in the file's order, parse errors included. */
 export async function checkLote<Campo extends string, Orden>(
   connection: Connection,
   { lineas, faltas }: Pick<ParsedLines<Orden>, 'lineas' | 'faltas'>,

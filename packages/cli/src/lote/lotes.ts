@@ -26,7 +26,6 @@ export const DAYS_KEPT = 30;
 
 const ID = /^[0-9a-z-]{1,32}$/;
 
-/** The header of a stored lote. */
 export interface Lote {
   readonly id: string;
   /** When its first line was sent, as an ISO instant. */
@@ -35,7 +34,6 @@ export interface Lote {
   readonly orden: string;
   readonly servidor: string;
   readonly userId: number;
-  /** The seed of its lines' keys. */
   readonly semilla: string;
   /** The id of the lote that it undoes. */
   readonly deshace?: string;
@@ -188,9 +186,7 @@ const UNKEPT: Journal = {
 };
 
 /**
- * Starts the journal of a lote: its lines first, then each result. In an unwritable folder (a
- * script's machine) the run goes on without a journal. Only file-system errors count as that; any
- * other is thrown.
+ * Writes the lines, then each result. In an unwritable folder the run goes on without a journal.
  */
 export function beginLote(
   env: Env,
@@ -215,7 +211,7 @@ export function beginLote(
   }
 }
 
-/** Resumes a stored lote. @throws UsageError while another process holds its lock. */
+/** @throws UsageError while another process holds its lock */
 export function continueLote(env: Env, id: string): Journal {
   hold(holderOf(env, id));
   const path = fileOf(env, id);

@@ -6,9 +6,7 @@ import type { Resultado } from './sendLote';
 const isAnswered = ({ resultado }: Resultado): boolean =>
   resultado !== 'sin enviar' && resultado !== 'sin respuesta';
 
-/**
- * Shows a lote's progress, refreshed every second because the rate falls while no answer arrives.
- */
+/** The display refreshes every second: the rate falls while no answer arrives. */
 export function openBulkProgress(context: Context, total: number) {
   const progress = openProgress(context);
   const bulkProgress = new BulkProgress(total, Date.now());

@@ -37,10 +37,7 @@ const isHeaderOf = (
   moneda: Moneda,
 ): boolean => [header, ...otros(moneda)].some((one) => simplify(one) === simplify(typed));
 
-/**
- * Refuses an unknown header that resembles a missing column: ignoring it as unused would silently
- * drop its values.
- */
+/** A header close to a missing column is a typo: ignoring it would silently drop its values. */
 function refuseMistyped(
   numero: number,
   unknown: readonly string[],
@@ -55,10 +52,7 @@ function refuseMistyped(
   }
 }
 
-/**
- * Parses the header. Unused columns are ignored, so that an exported list can be sent as it is.
- * @throws UsageError for a mistyped, missing or repeated header.
- */
+/** Ignores unknown columns. @throws UsageError for a mistyped, missing or repeated header */
 function readHeader<Campo extends string>(
   { numero, celdas }: LineaCsv,
   columnas: Readonly<Record<Campo, Columna>>,
@@ -107,10 +101,7 @@ function toCampos<Campo extends string>(
   ) as Campos<Campo>;
 }
 
-/**
- * Parses a file's lines one by one, without network access.
- * @throws UsageError for invalid CSV, an invalid header, or a file without lines.
- */
+/** Needs no network. @throws UsageError for invalid CSV, a bad header, or a file without lines */
 export function readLineas<Campo extends string, Orden>(
   text: string,
   task: BulkTask<Campo, Orden>,
@@ -123,8 +114,7 @@ export function readLineas<Campo extends string, Orden>(
     text,
     (celdas) => celdas.filter(isColumn).length,
   );
-  // Without a recognized header, the first line is treated as one and its missing columns are
-  // reported.
+  // Without a recognized header the first line counts as one; its missing columns are reported.
   const [first, ...rest] = all.slice(Math.max(0, headAt - 1));
   if (!first) throw new UsageError('El fichero está vacío.');
   const cabecera = readHeader(first, columnas, moneda);

@@ -160,7 +160,6 @@ async function openLines(turnos: readonly (string | undefined)[]) {
       isStopped = true;
     },
     underWay: () => [...answers.keys()],
-    /** Answers a line and waits for its effects. */
     answer: async (linea: number, refusal?: Error) => {
       answers.get(linea)?.(refusal);
       answers.delete(linea);

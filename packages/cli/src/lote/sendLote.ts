@@ -25,7 +25,6 @@ export interface Resultado {
 }
 
 interface RunOptions {
-  /** The keys whose answers the portal replayed. */
   readonly replayed: ReadonlySet<string>;
   /** Receives each result in the file's order, as soon as all earlier lines are settled. */
   readonly tell: (resultado: Resultado) => void;
@@ -34,10 +33,7 @@ interface RunOptions {
   readonly isStopped: () => boolean;
   /** Receives the remaining seconds of a pause. */
   readonly tellPausa: (seconds: number) => void;
-  /**
-   * The lines that may already be done because their answers were lost: they are sent even when the
-   * current state already matches.
-   */
+  /** Lines whose answers were lost: they are sent even when the state already matches. */
   readonly uncertain: ReadonlySet<number>;
   readonly sleep: (ms: number) => Promise<unknown>;
 }
@@ -58,17 +54,11 @@ export interface RunResult {
   readonly interrupcion: unknown;
 }
 
-/**
- * The Idempotency-Key of a line: a hash of the lote's seed and the line's position. Sending the
- * same lote again does nothing twice, while two equal lines of one file count as two.
- */
+/** Sending the same lote again does nothing twice; two equal lines of one file count as two. */
 export const keyOfLinea = (seed: string, linea: number): string =>
   `lote-${createHash('sha256').update(`${linea}\n${seed}`).digest('hex')}`;
 
-/**
- * The result of a failed request: a 401 or 429 comes before any effect, otherwise the outcome is
- * unknown.
- */
+/** A 401 or 429 comes before any effect; otherwise the outcome is unknown. */
 const toUnknown = (error: unknown) =>
   error instanceof ApiError && [401, 429].includes(error.httpStatus)
     ? 'sin enviar'
@@ -122,10 +112,9 @@ async function sendLinea(
 }
 
 /**
- * Sends the lines in order, several at once when their turnos differ; results are reported in the
- * file's order. After a refusal the next line follows. After a requested pause the same line is
- * retried. Any other error ends the run once the lines in flight are answered.
- * @param seed the seed of the keys; the same one repeats the lote
+ * Sends lines of different turnos at once and reports results in the file's order. A refusal does
+ * not stop the run, a requested pause retries the line, and any other error ends the run after the
+ * lines in flight. The same `seed` repeats the lote.
  */
 export async function sendLote(
   seed: string,

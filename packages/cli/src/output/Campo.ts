@@ -41,11 +41,7 @@ function withKind<Row>(campo: Campo<Row>, rows: readonly Row[]): Campo<Row> {
     : campo;
 }
 
-/**
- * The column or JSON field of a name: first by column header, then by JSON field, ignoring case,
- * accents, spaces and dashes.
- * @throws UsageError when there is none.
- */
+/** A header wins over a JSON field; case, accents and dashes are ignored. @throws UsageError */
 export function findCampo<Row>(
   typed: string,
   rows: readonly Row[],
@@ -66,10 +62,7 @@ export function findCampo<Row>(
   );
 }
 
-/**
- * The value for comparison: an instant becomes day and hour in this machine's time zone, as people
- * type them.
- */
+/** Instants become day and hour in this machine's time zone, as people type them. */
 export function comparableOf<Row>({ value, kind }: Column<Row>, row: Row): CellValue {
   const cell = value(row);
   if (typeof cell !== 'string' || (kind !== 'instant' && kind !== 'day')) return cell;

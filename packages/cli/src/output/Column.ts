@@ -1,15 +1,11 @@
 export type CellValue = string | number | null;
 
-/** One column of a list: its bare value, and its format in a table. */
 export interface Column<Row> {
   readonly header: string;
   /** The screen's header when the table's differs; also selects the column. */
   readonly alias?: string;
   readonly value: (row: Row) => CellValue;
-  /**
-   * Default: `text`. Numeric kinds are right-aligned. `day` is an instant that a table shows
-   * without its hour.
-   */
+  /** Default: `text`. Numeric kinds are right-aligned; `day` shows an instant without its hour. */
   readonly kind?: 'text' | 'number' | 'decimal' | 'minutes' | 'bytes' | 'instant' | 'day';
   /** How a table shows its numbers; by default as its kind does. */
   readonly format?: (value: number) => string;

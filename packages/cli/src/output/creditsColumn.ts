@@ -3,7 +3,6 @@ import type { Moneda } from '@garita/domain/formato/moneda';
 import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 import type { CellValue, Column } from './Column';
 
-/** A column of amounts. @param header by default the agency's currency */
 export const creditsColumn = <Row>(
   moneda: Moneda,
   value: (row: Row) => CellValue,

@@ -5,7 +5,6 @@ const CAUSES: Readonly<Record<string, string>> = {
   EIO: 'el disco o la terminal fallan',
 };
 
-/** The reason of a failed write, as a sentence. */
 export function describeWriteError(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return `No se puede escribir la salida: ${CAUSES[code] ?? 'algo falla'} (${code}).`;

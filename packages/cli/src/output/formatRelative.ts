@@ -3,10 +3,7 @@ import { formatSpan } from '@garita/domain/formato/span';
 
 const WEEK = 7 * 86_400_000;
 
-/**
- * An instant relative to now, for a terminal: `hace 5 min`, `dentro de 3 días`. From a week on it
- * is the date.
- */
+/** `hace 5 min`, `dentro de 3 días`; from a week on the date. */
 export function formatRelative(iso: string, now: number): string {
   const ms = now - Date.parse(iso);
   if (Math.abs(ms) >= WEEK) return formatInstant(iso);

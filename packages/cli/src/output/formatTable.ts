@@ -109,9 +109,8 @@ function cutTexts<Row>(
 }
 
 /**
- * The columns that fit a terminal. First a long column is cut, then minor columns go, the last
- * first. Then other texts are cut, and finally the last columns go.
- * @param room characters per line
+ * First a long column is cut, then minor columns go, the last first. Then other texts are cut, and
+ * finally the last columns go. `room` is in characters.
  */
 export function fitColumns<Row>(
   rows: readonly Row[],
@@ -137,9 +136,7 @@ export function fitColumns<Row>(
 }
 
 /**
- * A table for people, sized for these rows, with bold headers where the terminal supports it.
- * @param room characters per line; longer lines are cut
- * @returns its headers, and a formatter of rows, including rows not in `rows`
+ * Sized for `rows`; `toLine` also formats other rows. Lines longer than `room` characters are cut.
  */
 export function openTable<Row>(
   rows: readonly Row[],
@@ -161,10 +158,7 @@ export function openTable<Row>(
   };
 }
 
-/**
- * Rows as a table, with a final line break.
- * @param room characters per line; longer lines are cut
- */
+/** Lines longer than `room` characters are cut. */
 export function formatTable<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -174,10 +168,7 @@ export function formatTable<Row>(
   return `${[headers, ...rows.map(toLine)].join('\n')}\n`;
 }
 
-/**
- * One object as a list of fields, label before value.
- * @param paint the chalk of the stream that receives the text
- */
+/** `paint` is the chalk of the stream that receives the text. */
 export function formatFields<Row>(
   row: Row,
   fields: readonly Column<Row>[],

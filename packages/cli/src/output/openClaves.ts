@@ -6,14 +6,12 @@ import { UsageError } from '../errors';
 import { parseCsv } from '../input/parseCsv';
 import { toSheet, toSheetLines } from './toSheet';
 
-/** The format of a password file: its header, a person's line, and a parser of its names. */
 interface Forma {
   readonly cabecera: string;
   readonly toLine: (usuario: string, clave: string) => string;
   readonly namesOf: (text: string) => readonly string[];
 }
 
-/** JSON lines for a file named `.jsonl`, otherwise a table for a spreadsheet. */
 const formaOf = (archivo: string, env: Context['env']): Forma =>
   archivo.endsWith('.jsonl')
     ? {
@@ -32,14 +30,10 @@ const formaOf = (archivo: string, env: Context['env']): Forma =>
           parseCsv(text).flatMap(({ celdas: [usuario = ''] }, at) => (at === 0 ? [] : [usuario])),
       };
 
-/** The file of new passwords, one line each. */
 export interface SalidaClaves {
   /** Whether the person's password is already in the file. */
   readonly has: (usuario: string) => boolean;
-  /**
-   * Creates the file, or opens the one to resume. Called before the first password is made.
-   * @throws UsageError
-   */
+  /** Called before the first password is made. @throws UsageError when the file cannot be opened */
   readonly begin: () => Promise<void>;
   /** Resolves once the password is on disk (fsync), since it cannot be retrieved again. */
   readonly write: (usuario: string, clave: string) => Promise<void>;
@@ -70,7 +64,7 @@ async function readExisting(
   }
 }
 
-/** The names in an existing file. @throws UsageError for a file that this lote may not resume. */
+/** @throws UsageError for a file that this lote may not resume */
 function namesIn(
   archivo: string,
   existing: NonNullable<Awaited<ReturnType<typeof readExisting>>>,
@@ -84,9 +78,7 @@ function namesIn(
   return namesOf(text);
 }
 
-/**
- * Syncs the folder where the system supports it, so that the new file name survives a power cut.
- */
+/** Makes the new file name survive a power cut, where the system supports it. */
 async function syncFolder(archivo: string): Promise<void> {
   const folder = await open(dirname(archivo), 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);
@@ -112,11 +104,7 @@ async function openFile(
   }
 }
 
-/**
- * The file that receives new passwords, readable only by its owner.
- * @param isOurs whether an existing file belongs to the same, unfinished lote
- * @throws UsageError for any other existing file
- */
+/** `isOurs`: an existing file is of this unfinished lote. @throws UsageError for any other file */
 export async function openClaves(
   archivo: string,
   isOurs: boolean,

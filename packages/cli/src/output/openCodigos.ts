@@ -11,7 +11,6 @@ export interface SalidaCodigos {
   discard(): Promise<void>;
 }
 
-/** JSON lines for a file named `.jsonl`, otherwise a table for a spreadsheet. */
 const toText = (
   codigos: readonly Schemas['CodigoAlta'][],
   archivo: string | undefined,
@@ -40,11 +39,7 @@ async function openNew(archivo: string): Promise<FileHandle> {
   }
 }
 
-/**
- * Opens the destination of the codes before any request, since they cannot be retrieved again: a
- * new file readable only by its owner, or stdout.
- * @throws UsageError for an existing or unwritable file.
- */
+/** Opens before any request: codes cannot be retrieved again. @throws UsageError on failure */
 export async function openCodigos(
   context: Context,
   archivo: string | undefined,

@@ -15,8 +15,7 @@ export interface Filtro {
 const FORM = /^([^=!<>~]+)(!=|<=|>=|=|<|>|~)(.*)$/su;
 
 /**
- * Parses `campo=valor`, also with `!=`, `<`, `<=`, `>`, `>=`, or `~` for «contains».
- * @throws UsageError for anything else.
+ * Parses `campo=valor`, also with `!=`, `<`, `<=`, `>`, `>=` or `~`. @throws UsageError otherwise
  */
 export function parseFiltro(text: string): Filtro {
   const [, campo, sign, typed = ''] = FORM.exec(text) ?? [];
@@ -42,10 +41,7 @@ const NUMERIC: ReadonlySet<string | undefined> = new Set([
 ]);
 const MOMENTARY: ReadonlySet<string | undefined> = new Set(['instant', 'day']);
 const BEGINS_WITH_A_DAY = /^\d{4}-\d{2}-\d{2}/;
-/**
- * A day or instant is compared by its typed prefix: a date matches the whole day, `2026-11` the
- * whole month.
- */
+/** A typed day or instant is compared as a prefix: `2026-11` matches the whole month. */
 const MOMENT = /^\d{4}-\d{2}(-\d{2}( \d{2}(:\d{2})?)?)?$/;
 /** A day in Spanish notation, optionally with an hour. */
 const SPANISH_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})((?: \d{2}(?::\d{2})?)?)$/;
@@ -99,10 +95,8 @@ function yesNoWords(cells: readonly CellValue[]): readonly string[] | null {
 }
 
 /**
- * Whether a cell meets a condition. Case and accents are ignored; an empty word matches empty
- * cells. The word is checked against the field's values, so that a typo does not silently select
- * other rows.
- * @param rows the whole list, for the words of a yes/no field
+ * Ignores case and accents; an empty word matches empty cells. A yes/no word is checked against all
+ * `rows`, so that a typo does not select other rows.
  * @throws UsageError for a word that the field cannot hold, with the possible ones
  */
 export function judgeFiltro<Row>(

@@ -57,7 +57,7 @@ interface Selected<Row> {
 const namesIn = (campos: string): readonly string[] =>
   campos.split(',').filter((name) => name.trim() !== '');
 
-/** Applies a list's options. @throws UsageError for an unknown field or an invalid filter. */
+/** @throws UsageError for an unknown field or an invalid filter */
 export function selectRows<Row>(
   all: readonly Row[],
   columns: readonly Column<Row>[],

@@ -15,9 +15,8 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 }
 
 /**
- * The changes of a list, for programs. With JSON each new state is one line; otherwise each added
- * (`+`) or removed (`-`) row is one line, and a changed row gives both. An unchanged state gives
- * nothing.
+ * For programs: one line for each new JSON state, or for each added (`+`) or removed (`-`) row. A
+ * changed row gives both; an unchanged state gives nothing.
  */
 export function toCambios<Row>(
   columns: readonly Column<Row>[],

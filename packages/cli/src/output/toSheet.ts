@@ -4,10 +4,7 @@ import { UsageError } from '../errors';
 
 const SEPARADORES: Readonly<Record<string, Separador>> = { ',': ',', ';': ';', tab: '\t' };
 
-/**
- * The cell separator of every table that the command writes: GARITA_SEPARADOR, else a comma.
- * @throws UsageError
- */
+/** GARITA_SEPARADOR, else a comma. @throws UsageError for any other separator */
 export function readSeparador({ GARITA_SEPARADOR: typed }: Context['env']): Separador {
   const separador = typed ? SEPARADORES[typed] : ',';
   if (!separador) throw new UsageError('GARITA_SEPARADOR puede ser: «;», «,» o tab.');
@@ -19,9 +16,6 @@ export const toSheetLines = (
   env: Context['env'],
 ): string => formatCsv(lines, readSeparador(env));
 
-/**
- * A table from its first line on, for a spreadsheet: UTF-8 with a BOM, without which a spreadsheet
- * guesses another encoding. The command's only CSV writer.
- */
+/** Begins with a BOM, without which a spreadsheet guesses another encoding. */
 export const toSheet = (lines: readonly (readonly CsvValue[])[], env: Context['env']): string =>
   `\uFEFF${toSheetLines(lines, env)}`;

@@ -45,10 +45,7 @@ function wrapLine(line: string, room: number): string {
   return [...lines, current].join(isCommand ? ' \\\n' : '\n');
 }
 
-/**
- * Wraps text between words; a word longer than the line stays whole.
- * @param room characters per line
- */
+/** A word longer than the line stays whole. `room` is in characters. */
 export const wrapText = (text: string, room: number): string =>
   Number.isFinite(room)
     ? text
@@ -58,15 +55,13 @@ export const wrapText = (text: string, room: number): string =>
     : text;
 
 /**
- * Joins the lines of a paragraph that was wrapped for a wider terminal. Indented lines, and lines
- * after a sentence or heading, stay separate.
+ * Undoes wrapping for a wider terminal; indented lines and lines after `.` or `:` stay separate.
  */
 const joinLines = (text: string): string => text.replaceAll(/^(\S.*[^.:\n])\n(?=\S)/gm, '$1 ');
 
 /** The width of help texts in the source, in characters. */
 const WRITTEN_FOR = 80;
 
-/** A help text wrapped for a terminal's width. */
 export const wrapHelp = (text: string, room: number): string =>
   wrapText(room < WRITTEN_FOR ? joinLines(text) : text, room);
 

@@ -33,11 +33,7 @@ function toIds<Row>(all: readonly Row[], columns: readonly Column<Row>[], view: 
   return rows.flatMap((row) => ids.map(({ value }) => `${toVisible(`${value(row)}`)}\n`)).join('');
 }
 
-/**
- * Writes a list with the selection and format of its options.
- * @param footer text under the table of the whole list
- * @throws UsageError for an unknown field.
- */
+/** `footer` goes under the table of the whole list. @throws UsageError for an unknown field */
 export function writeList<Row>(
   context: Context,
   all: readonly Row[],

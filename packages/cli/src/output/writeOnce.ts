@@ -37,10 +37,8 @@ async function writeFileOf(folder: string, name: string, text: string): Promise<
 }
 
 /**
- * Writes to stdout a secret that the portal reveals only once: a password, a token, a code. If
- * stdout fails (a full disk, a closed pipe), the text goes to a new file readable only by its
- * owner, in the current or the temporary folder; if that fails too, to stderr.
- * @param what its kind, for the file name: `clave`, `token`
+ * Writes a secret that the portal reveals only once. If stdout fails, it goes to a new private file
+ * in the current or the temporary folder, else to stderr. `what` is part of the file name.
  * @throws PartialError when stdout failed, with the place of the text
  */
 export async function writeOnce(

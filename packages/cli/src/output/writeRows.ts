@@ -11,7 +11,6 @@ export interface ListFormat {
   readonly csv?: true;
 }
 
-/** Adds `--json` and `--csv`, which exclude each other. */
 export const withListFormat = (command: Command): Command =>
   command
     .addOption(new Option('--json', 'escribe JSON').conflicts('csv'))
@@ -21,7 +20,6 @@ export interface JsonFlags {
   readonly json?: true;
 }
 
-/** Adds `--json` to a command that shows no list. */
 export const withJson = (command: Command): Command => command.option('--json', 'escribe JSON');
 
 export const toJson = (value: unknown): string =>
@@ -50,11 +48,7 @@ function writeTable<Row>(
     stderr.write(`No cabe ${absent.join(' ni ')}: ensancha la terminal, o usa --csv o --json.\n`);
 }
 
-/**
- * Writes a list to stdout. JSON has whole rows; CSV and tables have the columns. On a narrow
- * terminal a table omits minor ones and says so.
- * @param footer text under the table; other formats omit it
- */
+/** JSON has whole rows, CSV all columns; a narrow table omits minor columns and says so. */
 export function writeRows<Row>(
   context: Context,
   rows: readonly Row[],
@@ -114,10 +108,8 @@ function openTexts({ stdout }: Context) {
 }
 
 /**
- * Writes a list like `writeRows`, but each row as soon as it is known; JSON is then one object per
- * line.
- * @param planned approximate rows, for sizing the table
- * @returns a writer of rows, and a function that flushes them
+ * Writes each row as soon as it is known; JSON is one object per line. `planned` holds approximate
+ * rows for sizing the table; `end` flushes.
  */
 export function openRows<Row>(
   context: Context,

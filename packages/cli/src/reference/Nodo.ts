@@ -3,15 +3,11 @@ interface Word {
   readonly what: string;
 }
 
-/**
- * The completions of a value: fixed words, names from `garita __complete`, or files; null for free
- * text.
- */
+/** Fixed words, names from `garita __complete`, or files; null for free text. */
 export type Values = readonly string[] | 'personas' | 'portales' | 'ficheros' | null;
 
 interface Flag extends Word {
   readonly isValued: boolean;
-  /** Whether it takes several values. */
   readonly isMany: boolean;
   readonly values: Values;
 }
@@ -29,10 +25,9 @@ const namesOf = (nodos: readonly Nodo[], isMeant: (flag: Flag) => boolean): read
   ...new Set(nodos.flatMap(({ flags }) => flags.filter(isMeant).map(({ name }) => name))),
 ];
 
-/** The options with a value, of any command. A name means the same everywhere. */
+/** A name means the same in every command. */
 export const valuedIn = (nodos: readonly Nodo[]): readonly string[] =>
   namesOf(nodos, ({ isValued }) => isValued);
 
-/** The options that take any number of values. */
 export const manyIn = (nodos: readonly Nodo[]): readonly string[] =>
   namesOf(nodos, ({ isMany }) => isMany);

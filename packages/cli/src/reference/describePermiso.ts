@@ -13,7 +13,6 @@ interface Permiso {
   readonly aVeces: readonly { readonly con: string; readonly texto: string }[];
 }
 
-/** The permissions that a command requires, in words, from the calls that it declares. */
 export function describePermiso(command: Command): Permiso {
   const llamadas = llamadasOf(command);
   const always = llamadas.filter(({ con }) => con === undefined);

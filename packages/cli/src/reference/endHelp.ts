@@ -10,9 +10,7 @@ function linesOf(command: Command): readonly string[] {
   ];
 }
 
-/**
- * Appends the required permission and the exit codes to the help of each subcommand.
- */
+/** Appends the required permission and the exit codes to the help of each subcommand. */
 export function endHelp(program: Command): void {
   for (const command of program.commands) {
     endHelp(command);

@@ -10,10 +10,7 @@ export interface Ficha {
   readonly args: readonly Argument[];
   readonly options: readonly Option[];
   readonly children: readonly Command[];
-  /**
-   * Examples and the rest of its help's end. Only the top level has the exit codes, which are the
-   * same for all.
-   */
+  /** The end of its help: examples and notes. Only the top level has the exit codes. */
   readonly after: string;
 }
 

@@ -6,7 +6,6 @@ const MANY = 20;
 
 export interface Comunes {
   readonly options: readonly Option[];
-  /** Separates a command's own options from the shared ones. */
   readonly split: (
     options: readonly Option[],
   ) => readonly [own: readonly Option[], shared: readonly Option[]];
@@ -14,10 +13,7 @@ export interface Comunes {
 
 const keyOf = ({ flags, description }: Option): string => `${flags}\n${description}`;
 
-/**
- * The options that a page of all commands describes once. When a flag has several descriptions,
- * only the most frequent one is shared.
- */
+/** Options that a page describes once: of a flag's descriptions only the most frequent one. */
 export function listComunes(fichas: readonly Ficha[]): Comunes {
   const times = new Map<string, { option: Option; count: number }>();
   for (const option of fichas.flatMap(({ options }) => options)) {

@@ -1,9 +1,6 @@
 import { type Nodo, quote, type Values } from './Nodo';
 
-/**
- * The pattern of a command or of its option. An option of the top level, like `--portal`, may
- * follow any command.
- */
+/** A shell pattern. Options of the top level, like `--portal`, may follow any command. */
 const keyOf = (path: string, flag?: string): string => {
   if (flag === undefined) return quote(path);
   return path === '' ? `*${quote(` ${flag}`)}` : quote(`${path} ${flag}`);
@@ -12,10 +9,7 @@ const keyOf = (path: string, flag?: string): string => {
 const spell = (values: NonNullable<Values>): string =>
   typeof values === 'string' ? `@${values}` : values.join(' ');
 
-/**
- * The function `_garita_takes` for bash and zsh: prints the completions of a command's arguments or
- * of an option's value.
- */
+/** The function `_garita_takes` for bash and zsh, which prints a value's completions. */
 export function takesOf(nodos: readonly Nodo[]): string {
   const taken = nodos.flatMap(({ path, flags, values }) => [
     { key: keyOf(path), values },

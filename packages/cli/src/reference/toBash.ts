@@ -11,10 +11,7 @@ const whole = (nodos: readonly Nodo[], namesOf: (nodo: Nodo) => readonly string[
     .map(({ path, names }) => line(path, names))
     .join('\n');
 
-/**
- * The script for bash from 3.2 on, which has no associative arrays. Bash itself completes files,
- * since it handles folders and spaces.
- */
+/** The script for bash 3.2 and later, without associative arrays. Bash itself completes files. */
 export const toBash = (
   nodos: readonly Nodo[],
 ): string => `# garita en bash: eval "$(garita completion bash)"

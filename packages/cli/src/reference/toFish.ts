@@ -13,7 +13,7 @@ function sourceOf(values: Values): string {
   return ` -f -a ${quote(typeof values === 'string' ? `(garita __complete ${values} (commandline -ct) 2>/dev/null)` : values.join(' '))}`;
 }
 
-/** Fish treats further values of an option with many as arguments. */
+/** Fish treats further values of a variadic option as arguments. */
 const valuesOf = ({ values, flags }: Nodo): Values =>
   values ?? flags.find(({ isMany }) => isMany)?.values ?? null;
 

@@ -31,7 +31,6 @@ function section(
   return `${head}\n${plain(description)}\n${call}${words}${terms(own)}${rest}${block(after)}`;
 }
 
-/** The manual page, section 1, with every command's help; shared options appear once. */
 export function toMan([whole, ...rest]: readonly Ficha[], version: string): string {
   const comunes = listComunes(rest);
   return `.\\" Lo escribe «npm run generate» a partir de las órdenes; no se edita.

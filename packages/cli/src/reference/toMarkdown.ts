@@ -41,7 +41,6 @@ function section(
   return `${title}\n\n${description}\n${call}${verbs}${table('Argumento', argumentRows)}${table('Opción', rowsOf(own))}${rest}\n${block(after)}\n`;
 }
 
-/** The reference page with every command's help; shared options appear once. */
 export function toMarkdown([whole, ...rest]: readonly Ficha[]): string {
   const comunes = listComunes(rest);
   const head = `## Opciones comunes\n\nLas que tienen muchas órdenes; cada una dice cuáles.\n${table('Opción', rowsOf(comunes.options))}`;

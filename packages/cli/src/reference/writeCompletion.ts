@@ -13,12 +13,9 @@ function findValues(name: string, choices: readonly string[] | undefined): Value
   return ['fichero', 'carpeta'].includes(name) ? 'ficheros' : null;
 }
 
-/** Whether the argument is a named portal. */
 const isPortal = (noun: string, verb: string): boolean => noun === 'portales' && verb !== 'add';
 
-/**
- * The completions of an argument. In `persona` and `notas` the argument `nombre` means a person.
- */
+/** In `persona` and `notas` the argument `nombre` means a person. */
 function findArgument(argument: Argument, [noun = '', verb = '']: readonly string[]): Values {
   if (!/^nombres?$/.test(argument.name())) return findValues(argument.name(), argument.argChoices);
   if (isPortal(noun, verb)) return 'portales';

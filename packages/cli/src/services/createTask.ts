@@ -9,17 +9,12 @@ interface Mesa<Campo extends string> extends Session {
   readonly nombres: Nombres<Campo>;
   /** Whether the lines belong to a lote, not to a single change. */
   readonly enLote: boolean;
-  /**
-   * Reads the people that the lines name.
-   * @param more people besides the active ones
-   * @returns a lookup that checks the access to the person that it finds
-   */
+  /** `more` adds people besides the active ones. The lookup checks the access to the person. */
   readonly readPersonas: (more?: readonly Persona[]) => Promise<(usuario: string) => Persona>;
 }
 
 interface TareaSpec<Campo extends string, Orden, Id extends WriteId>
   extends Omit<BulkTask<Campo, Orden>, 'open' | 'llamadas'> {
-  /** The call that each line makes. */
   readonly llamada: Declarada<Id>;
   /** The calls that it needs besides. */
   readonly lee?: readonly Declarada[];

@@ -3,7 +3,7 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 import { NotFoundError } from '../errors';
 import { toId } from '../input/toId';
 
-/** The row that matches. @param texto the error when there is none @throws NotFoundError */
+/** `texto` is the error. @throws NotFoundError when no row matches */
 export function findRow<Row>(
   rows: readonly Row[],
   isIt: (row: Row) => boolean,
@@ -14,7 +14,6 @@ export function findRow<Row>(
   return row;
 }
 
-/** Whether a typed name is this one, ignoring case. */
 export const isNamed = (typed: string, nombre: string): boolean =>
   foldCase(cleanLine(typed)) === foldCase(nombre);
 

@@ -7,10 +7,7 @@ import { checkAccess, type Persona } from './usuarios/directorio';
 /** A connection whose user is known, for one call. */
 export interface Session extends Connection {
   readonly yo: Awaited<ReturnType<typeof whoami>>;
-  /**
-   * Checks the contract's access table before the request.
-   * @throws RefusedError when the portal would refuse the call.
-   */
+  /** By the contract's access table. @throws RefusedError when the portal would refuse the call */
   readonly check: (target?: Persona) => void;
 }
 

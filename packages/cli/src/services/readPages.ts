@@ -1,13 +1,10 @@
-/** A page of a list, with the start of the next one; null after the last. */
+/** `siguiente` is the start of the next page; null after the last. */
 interface Page<Row, Place> {
   readonly rows: readonly Row[];
   readonly siguiente: Place | null;
 }
 
-/**
- * Reads pages until there are `max` rows or no more.
- * @param readPage reads the page at a position; undefined means the first
- */
+/** Reads until there are `max` rows or no more; `readPage` gets undefined for the first page. */
 export async function readPages<Row, Place>(
   max: number,
   readPage: (antes: Place | undefined) => Promise<Page<Row, Place>>,

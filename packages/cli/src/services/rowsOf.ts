@@ -18,12 +18,12 @@ type ListId = {
 
 type Api = Pick<Connection, 'api'>;
 
-/** Reads a call that answers a list, and says which one. */
+/** The reader carries its `llamadas`. */
 export const rowsOf = <Id extends ListId>(id: Id) =>
   Object.assign(({ api }: Api) => call<Id>(api, id, undefined as CallInput<Id>), {
     llamadas: [id],
   });
 
-/** The same with all pages. */
+/** Reads all pages. */
 export const allRowsOf = <Id extends PagedId>(id: Id) =>
   Object.assign((connection: Api) => readAll(connection, id), { llamadas: [id] });

@@ -6,11 +6,7 @@ import { roomOf, wrapText } from '../output/wrapText';
 
 const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/**
- * Asks for one line on the terminal. Questions go to stderr, so that stdout carries only results.
- * @param hidden does not echo the input
- * @throws UsageError when the user cancels (Ctrl-C, Ctrl-D)
- */
+/** Writes to stderr, so that stdout carries only results. @throws UsageError on Ctrl-C or Ctrl-D */
 export function ask(
   { stdin, stderr }: Context,
   question: string,

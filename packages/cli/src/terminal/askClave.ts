@@ -3,7 +3,7 @@ import { UsageError } from '../errors';
 import { readStdin } from '../input/readStdin';
 import { ask } from './ask';
 
-/** @throws UsageError without a terminal. @param missing the alternative, for the error */
+/** `missing` is the alternative, for the error. @throws UsageError without a terminal */
 export function requireTerminal(context: Context, missing: string): void {
   if (!isInteractive(context)) throw new UsageError(`Aquí no se puede preguntar: ${missing}.`);
 }
@@ -17,10 +17,7 @@ export function tellServidor(
   if (!claveStdin && isInteractive(context)) context.stderr.write(`Portal: ${servidor}\n`);
 }
 
-/**
- * The user's password, asked for or piped; never an argument, which every process of the machine
- * can read.
- */
+/** The password never comes from an argument, which every process of the machine can read. */
 export function askClave(
   context: Context,
   { claveStdin }: { readonly claveStdin?: true },

@@ -1,19 +1,12 @@
 import type { Context } from '../Context';
 import { EXIT, type ExitCode } from '../errors';
 
-/** The exit code of each signal that stops the command. */
 const CODES = { SIGINT: EXIT.interrupted, SIGTERM: EXIT.terminated } as const;
 
-/**
- * In milliseconds; signals closer together count as one, because a parent process (npm) may forward
- * what the terminal sent to both.
- */
+/** In milliseconds; closer signals count as one: npm may forward what the terminal sent to both. */
 const ONE = 300;
 
-/**
- * In milliseconds: the maximum time to finish the current work after a signal, since a silent
- * portal would block it longer.
- */
+/** In milliseconds, after a signal; a silent portal would block the current work longer. */
 const GRACE = 10_000;
 
 interface Stop {
@@ -23,10 +16,7 @@ interface Stop {
   readonly release: () => void;
 }
 
-/**
- * Finishes the current work on Ctrl-C or SIGTERM. A second signal, or the end of the grace period,
- * ends the process at once.
- */
+/** Finishes the current work. A second signal, or the end of `GRACE`, ends the process at once. */
 export function catchStop({ signals }: Context, onStop: () => void): Stop {
   let code: ExitCode | null = null;
   let grace: NodeJS.Timeout | undefined;

@@ -3,19 +3,14 @@ import { UsageError } from '../errors';
 import { toVisible } from '../output/toVisible';
 import { ask } from './ask';
 
-/**
- * @throws UsageError without a terminal. Called before any request, so that a script fails at once.
- */
+/** Before any request, so that a script fails at once. @throws UsageError without a terminal */
 export function requireTerminalUser(context: Context): void {
   if (!isInteractive(context))
     throw new UsageError('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.');
 }
 
 /**
- * Makes the user type a text to confirm a change that cannot simply be undone.
- * @param texto names the target, so that it is never typed out of habit: a person's name, a period
- * of this agency
- * @throws UsageError for any other answer.
+ * `texto` names the target, so that it is never typed out of habit. @throws UsageError otherwise
  */
 export async function confirmByTyping(context: Context, texto: string): Promise<void> {
   const shown = toVisible(texto);

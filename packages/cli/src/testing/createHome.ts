@@ -22,7 +22,6 @@ export interface Home {
   path(name: string): string;
   /** Runs the bundled command. Only PATH is inherited from the environment. */
   garita(args: readonly string[], options?: { env?: Env; input?: string }): Promise<Result>;
-  /** Starts it without waiting for its end. */
   start(args: readonly string[], options?: { env?: Env }): Promise<ChildProcessWithoutNullStreams>;
   /** Starts it in the home folder with this stdout: a descriptor, or a pipe. */
   startInto(
@@ -57,7 +56,6 @@ async function build(): Promise<void> {
 
 let built: Promise<void> | undefined;
 
-/** Builds the bundle, once per worker. */
 const buildBundle = (): Promise<void> => {
   built ??= build();
   return built;

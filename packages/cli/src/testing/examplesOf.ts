@@ -9,11 +9,7 @@ const wordsOf = (line: string): string[] => {
   );
 };
 
-/**
- * The examples in a command's help that end by themselves and need neither a file nor another
- * portal.
- * @param name its words after `garita`
- */
+/** Examples that end by themselves and need neither a file nor another portal. */
 export async function examplesOf(name: string, home: Pick<Home, 'env'>): Promise<string[][]> {
   const { stdout } = await runHere([...name.split(' '), '--help'], home.env);
   const lines = [...stdout.matchAll(/^ {2}\$ garita (.+)$/gm)].map(([, line]) =>

@@ -20,10 +20,7 @@ export const program: Command = await createProgram(
   null,
 );
 
-/**
- * The calls that each command declares, by its words: of those without subcommands, and of those
- * that act in addition to having them.
- */
+/** By the command's words: commands without subcommands, or that also act themselves. */
 export const LLAMADAS: Readonly<Record<string, readonly Llamada[]>> = Object.fromEntries(
   listActing(program, []),
 );

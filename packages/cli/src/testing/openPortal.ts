@@ -23,10 +23,7 @@ async function open(): Promise<Portal> {
 
 let portal: Promise<Portal> | undefined;
 
-/**
- * The worker's shared portal: opening one takes longer than most test files. Every password is
- * `garita-demo`.
- */
+/** One per worker: opening one takes longer than most test files. Passwords are `garita-demo`. */
 export const openPortal = (): Promise<Portal> => {
   portal ??= open();
   return portal;

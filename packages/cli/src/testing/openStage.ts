@@ -13,16 +13,13 @@ type Typed = string | (() => Promise<string>);
 
 interface SignedInUser {
   process(args: readonly string[], input?: string): Promise<Result>;
-  /** Starts a process without waiting for its end. */
   start(args: readonly string[]): Promise<ChildProcessWithoutNullStreams>;
   garita(args: readonly string[], input?: string): Promise<Result>;
   /** Parses the `--json` output of a command; a lote's objects, one per line, become a list. */
   // Tests read answers of every shape.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   json(args: readonly string[], input?: string): Promise<any>;
-  /**
-   * Runs a command line at a terminal and types this answer to its confirmation, or to `question`.
-   */
+  /** Types the answer to the command's confirmation, or to `question`. */
   atTerminal(args: readonly string[], typed: Typed, question?: string): Promise<Result>;
   atWidth(columns: number, args: readonly string[]): Promise<Result>;
 }
@@ -47,10 +44,7 @@ async function keepPrepared(
   return await snapshotDatabase(agency.database);
 }
 
-/**
- * Restores the worker's portal before each test of a file.
- * @param prepare adds rows to the test agency
- */
+/** Restores the worker's portal before each test. `prepare` adds rows to the agency. */
 export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): Stage {
   let portal: Portal;
   let home: Home;

@@ -12,10 +12,8 @@ function createTty(): Tty {
 }
 
 /**
- * Runs a command with a user at the terminal.
- * @param answers the user's input after each question, e.g. `[['Usuario: ', 'Oficial\r']]`; a
- * function runs while the question is open
- * @param columns the terminal's width
+ * `answers` pairs a question with the input, e.g. `[['Usuario: ', 'Oficial\r']]`; a function runs
+ * while the question is open.
  */
 export async function runAtTerminal(
   args: readonly string[],

@@ -5,10 +5,7 @@ import { afterEach } from 'vitest';
 /** The fate of a write's answer, after the portal has done it. Writes are counted from 1. */
 type AnswerOutcome = (write: number) => 'pass' | 'hang up' | 'too many' | Promise<'pass'>;
 
-/**
- * A proxy between the command and the portal that controls the answers to writes; it closes after
- * each test.
- */
+/** A proxy before the portal that controls the answers to writes; it closes after each test. */
 export function startFaultyProxy(): (portal: string, fate: AnswerOutcome) => Promise<string> {
   let between: Server | null = null;
   afterEach(async () => {

@@ -9,26 +9,17 @@ export interface Grant {
   readonly when?: Readonly<Record<string, readonly number[]>>;
   /** Admits any request, signed in or not. */
   readonly public?: true;
-  /** All of these codes. */
   readonly all?: readonly Permiso[];
-  /** At least one of these codes. */
   readonly any?: readonly Permiso[];
   readonly minCategory?: number;
   readonly maxCategory?: number;
-  /** Clocked in right now. */
   readonly clockedIn?: true;
-  /** The agency's owner alone. */
   readonly owner?: true;
-  /**
-   * `self`: the user themself. `below`: a person of a lower category; for the owner, any other
-   * person. `any`: any person.
-   */
+  /** `self`: the user themself. `below`: a lower category; for the owner, any other person. */
   readonly target?: 'self' | 'below' | 'any';
 }
 
-/**
- * What access depends on in the user who asks. The session user and the server's actor both fit.
- */
+/** The user who asks: the session user and the server's actor both fit. */
 export interface Subject {
   readonly id: number;
   readonly id_categoria: number;
@@ -38,7 +29,7 @@ export interface Subject {
   readonly fichaje: boolean;
 }
 
-/** What access depends on in the person that a call is about. */
+/** The person that a call is about. */
 export interface Target {
   readonly id: number;
   readonly id_categoria: number;
@@ -46,19 +37,13 @@ export interface Target {
 }
 
 export interface Circumstances {
-  /**
-   * The person the call is about. Omitted = not known yet (a menu asks whether the call could ever
-   * be allowed), so target conditions pass.
-   */
+  /** Omitted: not known yet (a menu asks whether a call is possible), so target conditions pass. */
   readonly target?: Target | null;
   /** The body fields that `when` tests. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Whether the target ranks strictly below the subject. No user ranks below themself, and the owner
- * ranks below no user.
- */
+/** Strictly below: no user ranks below themself, and the owner ranks below no user. */
 export function isBelow(subject: Omit<Subject, 'fichaje'>, target: Target): boolean {
   if (subject.id === target.id || target.permisoSys === 1) return false;
   return subject.permisoSys === 1 || subject.id_categoria > target.id_categoria;
@@ -70,10 +55,7 @@ function holdsTarget(grant: Grant, subject: Subject, target: Target | null | und
   return grant.target === 'self' ? subject.id === target.id : isBelow(subject, target);
 }
 
-/**
- * Whether the body values satisfy `when`. Without values the answer is true, since they may still
- * come to.
- */
+/** Without values the answer is true: the request may still get them. */
 export function isAbout({ when }: Pick<Grant, 'when'>, values: Circumstances['values']): boolean {
   if (!when || !values) return true;
   return Object.entries(when).every(([field, allowed]) =>
@@ -96,12 +78,7 @@ function holds(grant: Grant, subject: Subject, { target, values }: Circumstances
   );
 }
 
-/**
- * Whether one of a call's grants admits the user. The server's hook, the menu, the screens and
- * Storybook's presets all use it.
- * @param grants the call's `x-access`; an empty list admits no request.
- * @param subject the user who asks; null for a visitor.
- */
+/** An empty list admits no request; a null `subject` is a visitor. */
 export function can(
   grants: readonly Grant[],
   subject: Subject | null,

@@ -34,9 +34,6 @@ function describeGrant({
   return when ? `${Object.entries(when).map(describeWhen).join(', ')}: ${text}` : text;
 }
 
-/**
- * A call's access in words: its codes, joined by `+` where all are needed, and its other
- * conditions.
- */
+/** Codes joined by `+` are all needed; `/` means one of them. */
 export const describeAcceso = (access: readonly Grant[]): string =>
   access.map(describeGrant).join(' · ');

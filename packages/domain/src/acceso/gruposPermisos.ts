@@ -1,9 +1,6 @@
 import type { Permiso } from './permisos';
 
-/**
- * The permission codes by topic, as lists of checkboxes show them. Each code is in exactly one
- * group.
- */
+/** By topic, as lists of checkboxes show them. Each code is in exactly one group. */
 export const GRUPOS_PERMISOS: readonly {
   readonly titulo: string;
   readonly codigos: readonly Permiso[];

@@ -2,12 +2,11 @@ import { type Holder, holdsPermiso } from './holdsPermiso';
 import { PERMISOS, type Permiso } from './permisos';
 
 /**
- * Whether the user may give a code to others, and take it from them: only codes they hold. `agc`,
- * which decides the agency itself, is the owner's alone to give.
+ * Users give only codes they hold. `agc`, which decides the agency itself, only the owner gives.
  */
 export const mayGive = (holder: Holder, codigo: string): boolean =>
   holder.permisoSys === 1 || (codigo !== 'agc' && holdsPermiso(holder, codigo));
 
-/** The given codes that the user may neither give nor take, in the portal's order. */
+/** In the portal's order. */
 export const listIntocables = (holder: Holder, codigos: readonly string[]): Permiso[] =>
   PERMISOS.filter((codigo) => codigos.includes(codigo) && !mayGive(holder, codigo));

@@ -1,9 +1,8 @@
 import { CATEGORIA, type Permiso } from './permisos';
 
 /**
- * What each code allows, as a phrase that completes "puede…" (spec §6 and the contract's
- * `x-access`). A phrase names the other code or category that its code depends on, so that the
- * giver knows.
+ * Phrases that complete "puede…" (spec §6). A phrase names the other code or category that its code
+ * depends on, so that the giver knows.
  */
 export const nombresPermisos: Readonly<Record<Permiso, string>> = {
   adm: 'Abrir el menú Administración y consultar firmas, registros y lista de paga',

@@ -1,4 +1,4 @@
-/** The permission codes, in the order in which answers list them (spec §6; `agc` is an addition). */
+/** In the order in which answers list them (spec §6; `agc` is an addition). */
 export const PERMISOS = [
   'adm',
   'asc',
@@ -28,9 +28,7 @@ export const PERMISOS = [
 
 export type Permiso = (typeof PERMISOS)[number];
 
-/**
- * The codes of a new agency's highest categories. `agc` stays with the owner, who may give it on.
- */
+/** For a new agency's highest categories. `agc` stays with the owner, who may give it on. */
 export const PERMISOS_DE_GERENCIA: readonly Permiso[] = PERMISOS.filter(
   (codigo) => codigo !== 'agc',
 );

@@ -1,9 +1,6 @@
 import type { Permiso } from './permisos';
 
-/**
- * An agency's weekly acts, each with the codes of which one is enough, and its phrase after
- * `puede`.
- */
+/** Weekly acts: one of the codes is enough; `texto` follows `puede`. */
 const ACTOS = [
   { id: 'ascensos', codigos: ['asc'], texto: 'proponer ascensos' },
   { id: 'tiempos', codigos: ['tt'], texto: 'llevar los tiempos y pasar lista' },
@@ -19,10 +16,7 @@ const ACTOS = [
 
 export type ActoId = (typeof ACTOS)[number]['id'];
 
-/**
- * The acts that no user can do.
- * @param codigos the codes that at least one user holds
- */
+/** `codigos` are the codes that at least one user holds. */
 export const listSinNadie = (codigos: ReadonlySet<string>): ActoId[] =>
   ACTOS.filter((acto) => !acto.codigos.some((codigo) => codigos.has(codigo))).map(({ id }) => id);
 

@@ -14,21 +14,16 @@ export interface Acento {
 
 export type TemaAcento = 'claro' | 'oscuro';
 
-/** One colour's accents in both themes. */
 export type Acentos = Readonly<Record<TemaAcento, Acento>>;
 
-/**
- * The backgrounds behind the accent: fondo, superficie and pozo of the palette. A test keeps them
- * equal to it.
- */
+/** Fondo, superficie and pozo of the palette; a test keeps them equal to it. */
 export const FONDOS: Readonly<Record<TemaAcento, readonly string[]>> = {
   claro: ['#F3F6F5', '#FFFFFF', '#E7EDEB'],
   oscuro: ['#0C1413', '#131E1D', '#1B2928'],
 };
 
 /**
- * Contrast of a control to its background (more than WCAG asks) and of text to its background, as
- * in the palette.
+ * Contrast to the background, as in the palette: of a control (more than WCAG asks) and of text.
  */
 const CONTROL = 4.5;
 const TEXTO = 5;
@@ -85,18 +80,12 @@ function forDark(wish: Oklch): Acento {
   };
 }
 
-/**
- * Both themes' accents from one colour, `#rrggbb`: of its hue, and as close to it as legibility
- * allows.
- */
+/** `color` is `#rrggbb`. The accents keep its hue and are as close to it as legibility allows. */
 export function deriveAcentos(color: string): Acentos {
   const wish = toOklch(color);
   return { claro: forLight(wish), oscuro: forDark(wish) };
 }
 
-/**
- * How much lighter (above 0) or darker (below 0) a theme shows a colour than chosen. Difference of
- * OKLCH lightness.
- */
+/** Difference of OKLCH lightness: above 0, the theme shows the colour lighter than chosen. */
 export const shiftOf = (color: string, { petroleo }: Acento): number =>
   toOklch(petroleo).l - toOklch(color).l;

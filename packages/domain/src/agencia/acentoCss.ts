@@ -10,9 +10,8 @@ const declarations = (acento: Acento): string =>
     .join(';');
 
 /**
- * Both themes' accents as page styles. The selectors repeat the themes' with one part more, so that
- * they win in any order and inside any element with its own theme. The dark one applies to screens
- * only, as the dark theme does.
+ * The selectors repeat the themes' with one part more, so that they win in any order and inside any
+ * element with its own theme. The dark theme applies to screens only.
  */
 export function acentoCss(color: string): string {
   const { claro, oscuro } = deriveAcentos(color);

@@ -14,7 +14,6 @@ export interface AgenciaValues extends RegistroValues {
 /** Longest acronym: it precedes every signature. */
 export const SIGLAS_MAX = 5;
 
-/** Only letters and digits, up to the maximum. */
 export const isSiglas = (siglas: string): boolean =>
   /^[\p{L}\p{N}]+$/u.test(siglas) && [...siglas].length <= SIGLAS_MAX;
 

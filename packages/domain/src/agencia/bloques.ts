@@ -1,4 +1,3 @@
-/** A section of the start page below its header. */
 export interface Bloque {
   readonly id: string;
   readonly titulo: string;
@@ -15,7 +14,6 @@ export const BLOQUES = [
 
 export type BloqueId = (typeof BLOQUES)[number]['id'];
 
-/** The default: all of them. */
 export const TODOS_LOS_BLOQUES: readonly BloqueId[] = BLOQUES.map(({ id }) => id);
 
 export const isBloque = (value: unknown): value is BloqueId =>

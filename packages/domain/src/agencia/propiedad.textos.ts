@@ -1,4 +1,3 @@
-/** Recovering the owner's account, and handing the agency over. */
 export const PROPIEDAD = {
   enlaceInvalido:
     'Este enlace no es válido, ya se usó o ha caducado. Pide otro en el servidor con «npm run recuperar».',

@@ -1,10 +1,9 @@
-/** A section of the screen Agencia: the last segment of its path, and its name. */
+/** `id` is the last segment of the section's path. */
 export interface SeccionAgencia {
   readonly id: string;
   readonly titulo: string;
 }
 
-/** The sections, in the order of the screen. */
 export const SECCIONES = [
   { id: 'identidad', titulo: 'Identidad' },
   { id: 'escalafon', titulo: 'Escalafón' },
@@ -18,6 +17,6 @@ export const SECCIONES = [
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
 
-/** The section of a path segment; the first one for an unknown segment. */
+/** An unknown segment gives the first section. */
 export const findSeccion = (parte: string | undefined): SeccionId =>
   SECCIONES.find(({ id }) => id === parte)?.id ?? SECCIONES[0].id;

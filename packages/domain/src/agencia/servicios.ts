@@ -2,7 +2,6 @@
 export interface Servicios {
   /** An avatar's address, with `{usuario}` for the name. */
   readonly avatar: string | null;
-  /** The radio's audio. */
   readonly radioStream: string | null;
   /** The track that the radio is playing. */
   readonly radioInfo: string | null;
@@ -15,11 +14,7 @@ export interface Servicios {
 /** In place of an address: the operator's setting. */
 export const OPERADOR = 'operador';
 
-/**
- * Reads the agency's setting `servicios`. Fields that are not set fall back to the operator's; null
- * is a choice and means none.
- * @param operador the values of the environment variables
- */
+/** Unset fields fall back to the operator's environment variables; null is a choice: none. */
 export function readServicios(ajuste: unknown, operador: Servicios): Servicios {
   const chosen =
     typeof ajuste === 'object' && ajuste !== null ? (ajuste as Record<string, unknown>) : {};

@@ -4,7 +4,6 @@ import type { LineaTabla } from '../tabla/parseTabla';
 import { toDias } from './fechas';
 import { CELDA_MAX, type FilaAlta } from './filas';
 
-/** The fields that a column of a list of people can hold. */
 export const COLUMNAS = ['usuario', 'mision', 'categoria', 'firma', 'ingreso'] as const;
 export type ColumnaAlta = (typeof COLUMNAS)[number];
 
@@ -28,42 +27,34 @@ const HEADS: readonly (readonly [ColumnaAlta, RegExp])[] = [
   ],
 ];
 
-/** The field that a header names; null for an unknown header. */
 const columnaOf = (head: string): ColumnaAlta | null => {
   const text = foldText(head).replaceAll(/[_-]+/g, ' ');
   return HEADS.find(([, words]) => words.test(text))?.[0] ?? null;
 };
 
-/** How many cells of a line name a known field. `parseTabla` finds the header line by it. */
+/** How many cells of a line name a known field. */
 export const countColumnas = (celdas: readonly string[]): number =>
   new Set(celdas.map(columnaOf).filter((columna) => columna !== null)).size;
 
-/**
- * How a list is read: the field of each column (null = ignored), and the number of title and header
- * lines.
- */
+/** A null column is ignored. */
 export interface Lectura {
   readonly columnas: readonly (ColumnaAlta | null)[];
   /** As in `Tabla`: the header is the last of these lines; 0 for none. */
   readonly cabecera: number;
 }
 
-/** Each field once: of two columns for the same field, the first wins. */
+/** The first of two columns for the same field wins. */
 const once = (columnas: readonly (ColumnaAlta | null)[]): (ColumnaAlta | null)[] =>
   columnas.map((columna, at) =>
     columna !== null && columnas.indexOf(columna) === at ? columna : null,
   );
 
-/** The header cells; none without a header. */
 export const headOf = (
   lineas: readonly LineaTabla[],
   { cabecera }: Pick<Lectura, 'cabecera'>,
 ): readonly string[] => lineas[cabecera - 1]?.celdas ?? [];
 
-/**
- * Guesses the field of each column: from the header or, without one, the name first and the mission
- * second.
- */
+/** Guesses from the header or, without one, the name first and the mission second. */
 export function guessLectura(lineas: readonly LineaTabla[], cabecera: number): Lectura {
   // A title line above the header does not count for the width.
   const width = lineas
@@ -97,7 +88,6 @@ export interface ColumnaSobrante {
   readonly lineas: number;
 }
 
-/** The columns whose content would be lost. */
 export function listSobrantes(lineas: readonly LineaTabla[], lectura: Lectura): ColumnaSobrante[] {
   const head = headOf(lineas, lectura);
   const body = lineas.slice(lectura.cabecera);
@@ -112,14 +102,10 @@ export function listSobrantes(lineas: readonly LineaTabla[], lectura: Lectura): 
     .map(({ at, nombre, lineas: filled }) => ({ at, nombre, lineas: filled }));
 }
 
-/** Normalises a cell before it is checked. */
 const clean = (celda: string | undefined): string =>
   [...cleanLine(celda ?? '')].slice(0, CELDA_MAX).join('').trim();
 
-/**
- * The people of a list.
- * @param mision the mission of all people, for a list without a mission column
- */
+/** `mision` is everyone's mission, for a list without a mission or category column. */
 export function readFilas(
   lineas: readonly LineaTabla[],
   { columnas, cabecera }: Lectura,

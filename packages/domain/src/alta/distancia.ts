@@ -1,7 +1,4 @@
-/**
- * Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours.
- * `Oficail` to `Oficial` is 1. The triangle inequality holds.
- */
+/** Damerau-Levenshtein distance: `Oficail` to `Oficial` is 1. The triangle inequality holds. */
 export function distancia(a: string, b: string): number {
   const [from, to] = [[...a], [...b]];
   const far = from.length + to.length;

@@ -32,20 +32,14 @@ const monthOf = (word: string): number =>
   MONTHS.findIndex((names) => names.some((name) => isShortOf(word, name))) + 1;
 const isWeekday = (word: string): boolean => WEEKDAYS.some((name) => isShortOf(word, name));
 
-/**
- * The parts of a date. `first` and `second` are day and month in an order that the whole column
- * decides.
- */
+/** `first` and `second` are day and month in an order that the whole column decides. */
 type Parts =
   | { readonly year: string | null; readonly day: number; readonly month: number }
   | { readonly year: string; readonly first: number; readonly second: number };
 
 /** The time of day after a date, with its separator. */
 const TIME = /(?:,?\s+|t)(?:a las\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?.*$/;
-/**
- * Days since 1899-12-30, the serial number that spreadsheets store: 1998 to 2101, with the time of
- * day as a fraction.
- */
+/** Days since 1899-12-30, as spreadsheets store them: 1998 to 2101, with the time as fraction. */
 const SERIAL = /^(3[6-9]|[4-6]\d|7[0-3])\d{3}(?:[.,]\d+)?$/;
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
@@ -98,11 +92,10 @@ const toDia = (year: string, month: number, day: number): string =>
   `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
 
 /**
- * Converts a column's dates to `YYYY-MM-DD`. Accepts what Excel, LibreOffice and Google Sheets
- * write in Spanish: digits with or without a time of day, month and weekday names, serial numbers.
- * The whole column decides whether `03/04` is in March or in April: one `25/04` is enough. Without
- * such a date the day comes first, as in Spanish. A text that is no date, or has no year, is
- * returned unchanged, so that the check reports it.
+ * Converts to `YYYY-MM-DD` the dates of Excel, LibreOffice and Google Sheets in Spanish. The whole
+ * column decides whether `03/04` is in March or in April: one `25/04` is enough, else the day comes
+ * first. Any other text, or one without a year, is returned unchanged, so that the check reports
+ * it.
  */
 export function toDias(textos: readonly string[]): string[] {
   const all = textos.map(partsOf);
@@ -120,10 +113,7 @@ export function toDias(textos: readonly string[]): string[] {
   });
 }
 
-/**
- * The latest day up to today that a date without a year can mean, such as `25-mar`, which Excel
- * shows for `25/3`; null for any other text.
- */
+/** The latest day up to today for a date without a year, such as `25-mar`; null for other texts. */
 export function proposeDia(texto: string, hoy: string): string | null {
   const parts = partsOf(texto);
   if (!parts || 'first' in parts || parts.year !== null) return null;

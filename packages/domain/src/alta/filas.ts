@@ -5,7 +5,6 @@ export const CELDA_MAX = 200;
 /** How long an entry code is valid, in days. */
 export const DIAS_CODIGO = 30;
 
-/** One person of a list. */
 export interface FilaAlta {
   /** The line in the list, from 1. */
   readonly fila: number;
@@ -18,10 +17,8 @@ export interface FilaAlta {
   readonly ingreso?: string;
 }
 
-/** A field that can be wrong. */
 export type CampoAlta = 'usuario' | 'mision' | 'firma' | 'ingreso';
 
-/** An error of a line, and its fix. */
 export interface FaltaAlta {
   readonly campo: CampoAlta;
   readonly texto: string;

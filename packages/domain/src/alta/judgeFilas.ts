@@ -10,7 +10,6 @@ import type { CampoAlta, FaltaAlta, FilaAlta, FilaJuzgada } from './filas';
 import { createBuscaMision, type MisionAlta } from './misionDe';
 import { ALTA } from './textos';
 
-/** A person whom the portal knows already. */
 export interface Conocida {
   readonly usuario: string;
   readonly despedida: boolean;
@@ -20,7 +19,6 @@ export interface Conocida {
   readonly firma: string | null;
 }
 
-/** What a list is checked against. */
 export interface Alrededor {
   /** In ladder order. */
   readonly misiones: readonly MisionAlta[];
@@ -47,7 +45,7 @@ const unquote = (texto: string): string => texto.replace(/\.$/, '');
 const index = <T>(all: readonly T[], key: (one: T) => string | null): Map<string, T> =>
   new Map(all.flatMap((one) => (key(one) === null ? [] : [[key(one) as string, one] as const])));
 
-/** Unique values of the lines so far. */
+/** Each value so far, with its line. */
 interface Vistas {
   readonly nombres: Map<string, number>;
   readonly aspectos: Map<string, { readonly usuario: string; readonly fila: number }>;
@@ -96,7 +94,6 @@ function judgeIngreso(ingreso: string | null, hoy: string): FaltaAlta | null {
   return ingreso > hoy ? falta('ingreso', ALTA.fechaFutura) : null;
 }
 
-/** The mission of a line, or its error. */
 function judgeMision(
   { mision, categoria = '' }: FilaAlta,
   buscar: ReturnType<typeof createBuscaMision>,
@@ -144,11 +141,7 @@ const isAsBefore = (
 ): boolean =>
   meant === null ? mision.trim() === '' && categoria.trim() === '' : meant.id === misionId;
 
-/**
- * Checks every line of a list before anything is written: which people are new, which are present,
- * and what is wrong with the others. People already present are left unchanged, so that importing
- * the same list twice changes nothing.
- */
+/** People already present are left unchanged: importing the same list twice changes nothing. */
 export function judgeFilas(
   filas: readonly FilaAlta[],
   { misiones, conocidas, refusal, hoy }: Alrededor,

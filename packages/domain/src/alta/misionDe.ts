@@ -1,7 +1,6 @@
 import { foldText } from '../formato/foldText';
 import { distancia } from './distancia';
 
-/** A mission of the ladder, as a list may name it. */
 export interface MisionAlta {
   readonly id: number;
   readonly nombre: string;
@@ -9,7 +8,7 @@ export interface MisionAlta {
   readonly n_categoria: string;
 }
 
-/** The result of a search: the mission, several candidates, or the nearest name. */
+/** The mission, several candidates, or the nearest name. */
 export type Hallazgo =
   | { readonly mision: MisionAlta }
   | { readonly varias: readonly MisionAlta[] }
@@ -17,10 +16,7 @@ export type Hallazgo =
 
 /** Maximum share of a name that may differ in a proposal. */
 const ALIKE = 0.5;
-/**
- * Maximum number of unknown names for which a nearest one is searched. A list with more is not of
- * this agency.
- */
+/** Unknown names for which a nearest one is searched; a list with more is not of this agency. */
 const PROPUESTAS_MAX = 300;
 /** Longest text that is compared. */
 const LARGO_MAX = 80;
@@ -38,10 +34,7 @@ const ROMAN: Readonly<Record<string, string>> = {
   x: '10',
 };
 
-/**
- * Drops case, accents and punctuation and turns Roman numerals into digits: `Oficial II` equals
- * `oficial-2`.
- */
+/** Without case, accents and punctuation, numerals as digits: `Oficial II` equals `oficial-2`. */
 const simplify = (text: string): string =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -76,11 +69,7 @@ function nearest(all: readonly Names[], text: string): MisionAlta | null {
   return best?.mision ?? null;
 }
 
-/**
- * Finds missions by the names that a list uses.
- * @param misiones in ladder order
- * @returns a memoised search: a list repeats the same few names
- */
+/** `misiones` in ladder order. The search is memoised: a list repeats the same few names. */
 export function createBuscaMision(
   misiones: readonly MisionAlta[],
 ): (texto: string, categoria: string) => Hallazgo {

@@ -57,7 +57,6 @@ export const ASISTENTE = [
 
 export type PasoAsistente = (typeof ASISTENTE)[number];
 
-/** Progress of the setup assistant. */
 export interface AjustePrimerosPasos {
   /** The owner's next step; null when they have finished, or never began. */
   readonly asistente: PasoAsistente | null;
@@ -65,22 +64,18 @@ export interface AjustePrimerosPasos {
   readonly cerrados: boolean;
 }
 
-/** The state of a new agency. */
 export const AL_EMPEZAR: AjustePrimerosPasos = { asistente: 'escala', cerrados: false };
 
 export const isPasoAsistente = (value: unknown): value is PasoAsistente =>
   ASISTENTE.some((paso) => paso === value);
 
-/**
- * Reads the agency's setting `primerosPasos`. Agencies older than the assistant count as finished.
- */
+/** Agencies older than the assistant count as finished. */
 export function readPrimerosPasos(ajuste: unknown): AjustePrimerosPasos {
   if (typeof ajuste !== 'object' || ajuste === null) return { asistente: null, cerrados: true };
   const { asistente, cerrados } = ajuste as Record<string, unknown>;
   return { asistente: isPasoAsistente(asistente) ? asistente : null, cerrados: cerrados === true };
 }
 
-/** The step after one; null after the last. */
 export const pasoDespuesDe = (paso: PasoAsistente): PasoAsistente | null =>
   ASISTENTE[ASISTENTE.indexOf(paso) + 1] ?? null;
 

@@ -1,6 +1,5 @@
 import { formatInteger } from '../formato/credits';
 
-/** Importing people: the errors of a line and the result of the import. */
 export const ALTA = {
   sinNombre: 'Falta el nombre',
   repetida: (linea: number) => `Ya está en la línea ${linea}`,

@@ -8,9 +8,7 @@ export const buscarRules: readonly Rule<{ usuario: number | null }>[] = [
     usuario === null ? { campo: 'usuario', texto: ASCENSOS.seleccionaUsuario } : null,
 ];
 
-/** The conditions for proposing or accepting a promotion. */
 export interface EstadoAscenso {
-  /** Whether the ladder has a next step for the person. */
   haySiguiente: boolean;
   /** Whether a request already waits for the person's answer. */
   pendiente: boolean;
@@ -18,7 +16,7 @@ export interface EstadoAscenso {
   falta: number;
   /** Whether the promoter's category reaches the next step. */
   alcanza: boolean;
-  /** The codes of the next step's category that the promoter may not give (`listAjenosDeCategoria`). */
+  /** The next category's codes that the promoter may not give (`listAjenosDeCategoria`). */
   ajenos: readonly string[];
 }
 
@@ -42,14 +40,14 @@ export const proponerRules = [
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** What bars a promoter from a promotion for good; waiting does not help. */
+/** Obstacles that waiting does not remove. */
 export const alcanceRules = [
   sinSiguiente,
   fueraDeAlcance,
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** Accepting one: all rules except that no request is pending. */
+/** All rules except that no request is pending. */
 export const aceptarRules = [
   sinSiguiente,
   noEsHora,
@@ -57,10 +55,7 @@ export const aceptarRules = [
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/**
- * `disponible` of a promotion record: the wait is over, there is a next step and no request is
- * pending. The promoter's reach is not part of it.
- */
+/** `disponible` of a promotion record; the promoter's reach is not part of it. */
 export const isDisponible = ({
   haySiguiente,
   pendiente,

@@ -1,4 +1,4 @@
-/** The fields of a promotion record that decide why it is blocked; the wire's record fits. */
+/** The wire's promotion record fits. */
 interface Ficha {
   /** The next mission, false when there is none. */
   readonly m_nueva: string | false;
@@ -18,7 +18,6 @@ interface Mirada {
   readonly now: number;
 }
 
-/** Why a promotion cannot be proposed from a record. */
 export type Obstaculo =
   | 'propia'
   | 'sinSiguiente'
@@ -28,9 +27,8 @@ export type Obstaculo =
   | 'pendiente';
 
 /**
- * Why the viewer cannot propose this promotion, or null if they can (ASC-11, ASC-12). Permanent
- * reasons come first: waiting does not help a viewer who may never propose. The record does not
- * name a pending request; it is the only reason left when the wait is over.
+ * Null if the viewer can propose it (ASC-11, ASC-12). Permanent reasons come first. The record does
+ * not name a pending request; it is the only reason left when the wait is over.
  */
 export function findObstaculo(
   { m_nueva, disponible, alcanza, date_finaliza }: Ficha,

@@ -1,4 +1,4 @@
-/** The next mission as the Ascensos screen writes it: acronym - new mission - own signature and target's signature (ASC-09). */
+/** `acronym - new mission - own signature and target's signature` (ASC-09). */
 export function formatSiguiente(
   siglas: string,
   nueva: string,

@@ -1,4 +1,4 @@
-/** How a person came to their present mission, as the words before the giver's name (ASC-08). */
+/** The words before the giver's name (ASC-08). */
 export const ORIGENES = {
   ascenso: 'Ascendido por',
   paga: 'Ascendido con su paga por',

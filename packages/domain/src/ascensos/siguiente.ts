@@ -7,10 +7,8 @@ export interface Peldano {
 }
 
 /**
- * The step that a promotion leads to: the next of the ladder, below category 10. Higher ranks are
- * given by editing the person (domain §2). Null if there is none.
- * @param escalera every step in ladder order.
- * @param actual id of the present mission.
+ * `escalera` is in ladder order; `actual` is the present mission's id. Promotions end below
+ * category 10: higher ranks are given by editing the person (domain §2).
  */
 export function findNextMission<P extends Peldano>(
   escalera: readonly P[],
@@ -22,10 +20,8 @@ export function findNextMission<P extends Peldano>(
 }
 
 /**
- * Whether a promoter's category reaches a mission. `asciende_hasta` is a 1-based position in the
- * ordered list of categories; 0 reaches no category (domain §2).
- * @param categorias ids of all categories, lowest first.
- * @param destino category of the mission to be given.
+ * `asciendeHasta` is a 1-based position among `categorias`, lowest first; 0 reaches none (domain
+ * §2). `destino` is the category of the mission to be given.
  */
 export function reaches(
   asciendeHasta: number,

@@ -7,10 +7,7 @@ const UNITS = {
 /** The units of `tiempo_ascenso` on the wire. */
 export type UnidadAscenso = keyof typeof UNITS;
 
-/**
- * Splits a category's `tiempo_ascenso`, `<number> <unit>` (spec §3). @throws RangeError on any
- * other text, which our own catalogue never holds.
- */
+/** Splits `<number> <unit>` (spec §3). @throws RangeError for any other text */
 export function parseTiempoAscenso(tiempo: string): { cantidad: number; unidad: UnidadAscenso } {
   const match = /^(\d+) (minute|hour|days)$/.exec(tiempo);
   if (!match) throw new RangeError(`tiempo_ascenso: ${tiempo}`);

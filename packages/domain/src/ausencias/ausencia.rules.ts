@@ -3,22 +3,17 @@ import type { Rule } from '../reglas/Rule';
 import { FECHAS } from '../reglas/textos';
 import { AUSENCIAS } from './textos';
 
-/** An absence request; omitted fields are empty. */
 export interface AusenciaValues {
   motivo: string;
   /** The first day, `YYYY-MM-DD`. */
   inicio: string;
-  /** The last day. */
   final: string;
 }
 
 const FIELDS = ['motivo', 'inicio', 'final'] as const;
 const DAYS = ['inicio', 'final'] as const;
 
-/**
- * Requesting an absence (AUS-13 to AUS-16). One day is allowed; past days are not. @param hoy the
- * agency's day.
- */
+/** AUS-13 to AUS-16. One day is allowed, past days are not. `hoy` is the agency's day. */
 export const ausenciaRules = (hoy: string): readonly Rule<AusenciaValues>[] => [
   ...FIELDS.map(
     (campo): Rule<AusenciaValues> =>

@@ -5,7 +5,7 @@ export const ESTADO_AUSENCIA = { enEspera: 0, aceptada: 1, cancelada: 2 } as con
 
 export type EstadoAusencia = (typeof ESTADO_AUSENCIA)[keyof typeof ESTADO_AUSENCIA];
 
-/** The names of the statuses (AUS-21 to AUS-23). */
+/** Texts of AUS-21 to AUS-23. */
 export const NOMBRES_ESTADO: Readonly<Record<EstadoAusencia, string>> = {
   0: 'En espera',
   1: 'Aceptada',
@@ -25,17 +25,11 @@ export const isEnEspera = ({ estado }: AusenciaLeida): boolean =>
 export const isVigente = ({ estado, final }: AusenciaLeida, hoy: string): boolean =>
   estado === ESTADO_AUSENCIA.aceptada && final >= hoy;
 
-/**
- * The last day of an accepted absence that is ended early: yesterday; null if it has not begun, and
- * is cancelled as a whole.
- */
+/** The new last day: yesterday; null if the absence has not begun, and is cancelled as a whole. */
 export const cutShort = ({ inicio }: { readonly inicio: string }, hoy: string): string | null =>
   inicio < hoy ? previousDay(hoy) : null;
 
-/**
- * The absence that keeps a person from requesting another one (AUS-03, AUS-04); undefined if none
- * does. @param hoy the agency's day.
- */
+/** Keeps a person from requesting another one (AUS-03, AUS-04). `hoy` is the agency's day. */
 export const findImpedimento = <Ausencia extends AusenciaLeida>(
   propias: readonly Ausencia[],
   hoy: string,

@@ -28,10 +28,7 @@ export const TIPOS_AVISO = [
 ] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 
-/**
- * Where a notice is shown: nowhere, in the portal, or also by the operating system while the portal
- * is hidden.
- */
+/** Where a notice is shown: nowhere, in the portal, or also by the system while it is hidden. */
 export const MODOS_AVISO = ['no', 'portal', 'sistema'] as const;
 export type ModoAviso = (typeof MODOS_AVISO)[number];
 
@@ -43,10 +40,7 @@ const URGENTES: readonly TipoAviso[] = [
   'empleadoMes',
 ];
 
-/**
- * The default mode of each kind: urgent ones also through the system. The browser asks for
- * permission before it shows any.
- */
+/** Urgent kinds also through the system; the browser asks for permission before it shows any. */
 export const MODO_INICIAL = Object.fromEntries(
   TIPOS_AVISO.map((tipo) => [tipo, URGENTES.includes(tipo) ? 'sistema' : 'portal']),
 ) as Readonly<Record<TipoAviso, ModoAviso>>;
@@ -71,10 +65,7 @@ export interface DatosAviso {
 
 type Con<Campo extends keyof DatosAviso = never> = Readonly<Required<Pick<DatosAviso, Campo>>>;
 
-/**
- * The required fields of each kind. Reason and actor are included only if the person may read them
- * elsewhere.
- */
+/** Reason and actor are included only if the person may read them elsewhere. */
 export interface DatosPorTipo {
   readonly ascensoPropuesto: Con<'quien' | 'que'>;
   readonly propuestaAceptada: Con<'quien' | 'que'>;
@@ -103,7 +94,7 @@ export interface DatosPorTipo {
   readonly aniversario: Con<'cantidad'>;
 }
 
-/** A notice to a person: kind and data; the contract's `Aviso` fits. */
+/** The contract's `Aviso` fits. */
 export interface Aviso {
   readonly tipo: TipoAviso;
   readonly datos: DatosAviso;

@@ -25,11 +25,7 @@ function tituloDe(dia: string, hoy: string): string {
   return cerca ? TITULOS[cerca] : formatDay(dia);
 }
 
-/**
- * Groups notices by the day of their event, in the given order.
- * @param ahora milliseconds since 1970.
- * @param zona the reader's zone.
- */
+/** Groups by the day of the event in the reader's zone, in the given order. */
 export function porDias<Uno extends ConFecha>(
   avisos: readonly Uno[],
   ahora: number,

@@ -12,7 +12,6 @@ import type { Aviso, DatosAviso, DatosPorTipo, TipoAviso } from './aviso';
 interface Palabras<Datos> {
   /** The name in the settings. */
   readonly nombre: string;
-  /** The sentence. */
   readonly dice: (datos: Datos, moneda: Moneda) => string;
   /** The screen with more about it, or a path. */
   readonly lugar: PantallaId | ((datos: Datos) => string);
@@ -166,7 +165,6 @@ const rutaDePantalla = (id: PantallaId): string =>
 export const fraseDeAviso = ({ tipo, datos }: Aviso, moneda: Moneda): string =>
   (PALABRAS[tipo] as Palabras<DatosAviso>).dice(datos, moneda);
 
-/** A notice's sentence, and the path that it links to. */
 export function describeAviso(
   aviso: Aviso,
   moneda: Moneda,
@@ -178,5 +176,4 @@ export function describeAviso(
   };
 }
 
-/** The name of a kind in the settings. */
 export const nombreDeTipoAviso = (tipo: TipoAviso): string => PALABRAS[tipo].nombre;

@@ -5,7 +5,6 @@ interface GrupoAvisos {
   readonly tipos: readonly TipoAviso[];
 }
 
-/** The kinds grouped as the settings show them. */
 export const GRUPOS_AVISO: readonly GrupoAvisos[] = [
   {
     titulo: 'Mi puesto',

@@ -7,7 +7,6 @@ export const AVISOS = {
   noLlega: 'Ese aviso no te puede llegar',
 } as const;
 
-/** The names of the modes. */
 export const TITULOS_MODO: Readonly<Record<ModoAviso, string>> = {
   no: 'No',
   portal: 'En el portal',

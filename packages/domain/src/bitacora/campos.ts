@@ -14,9 +14,7 @@ import { describeIcono } from '../membresias/describeIcono';
 import { SUCESO_IDS, SUCESOS } from '../webhooks/sucesos';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
 
-/**
- * A name that contains the currency is a function, since the currency is known only at run time.
- */
+/** A name that contains the currency is a function: the currency is known only at run time. */
 type Campo = readonly [nombre: string | ((moneda: Moneda) => string), decir: Decir];
 
 const {
@@ -264,21 +262,16 @@ const find = (
   campo: string,
 ): Campo | undefined => (from && Object.hasOwn(from, campo) ? from[campo] : undefined);
 
-/**
- * The name and format of a call's field, if defined. A test requires it of every field that the log
- * receives.
- */
+/** Undefined for an unknown field. A test requires every field that the log receives. */
 export const findCampo = (operacion: string, campo: string): Campo | undefined =>
   find(Object.hasOwn(PROPIOS, operacion) ? PROPIOS[operacion] : undefined, campo) ??
   find(CAMPOS, campo);
 
-/**
- * The same for any field: an unknown one gets its own name and a format by the shape of its value.
- */
+/** An unknown field gets its own name and a format by the shape of its value. */
 export const campoOf = (operacion: string, campo: string): Campo =>
   findCampo(operacion, campo) ?? [toPalabras(campo), sayAny];
 
-/** The position of a field; unknown ones come last. */
+/** Unknown fields come last. */
 export const ordenOf = (campo: string): number => {
   const at = Object.keys(CAMPOS).indexOf(campo);
   return at < 0 ? Number.POSITIVE_INFINITY : at;

@@ -21,9 +21,7 @@ export interface Nombres {
   readonly moneda: Moneda;
 }
 
-/**
- * Formats a value; null to omit it. Accepts whatever the log holds, also values of old versions.
- */
+/** Null omits the value. Accepts whatever the log holds, also values of old versions. */
 export type Decir = (value: unknown, nombres: Nombres) => string | null;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
@@ -89,10 +87,8 @@ const QUE_SE_CIERRA: Readonly<Record<Cierre, string>> = {
   tokens: 'Tokens',
 };
 
-/** The formats of log values, by kind. */
 export const DECIR = {
   texto: ofText((value) => value),
-  /** A free text. */
   palabra: ofText((value) => `«${value}»`),
   numero: ofNumber(formatInteger),
   creditos: ofNumber((value, { moneda }) => formatCredits(value, moneda)),
@@ -137,7 +133,6 @@ export const DECIR = {
     );
     return named.length === 0 ? 'Ninguno' : named.join(' · ');
   },
-  /** Lines of text, joined. */
   lineas: (value) =>
     Array.isArray(value)
       ? value.length === 0
@@ -198,11 +193,9 @@ export const DECIR = {
   },
 } satisfies Readonly<Record<string, Decir>>;
 
-/** An enumeration with a text for each value. */
 export const palabras = (entre: Readonly<Record<string, string>>): Decir =>
   ofText((value) => (Object.hasOwn(entre, value) ? (entre[value] as string) : sayText(value)));
 
-/** Adds a text for an empty value. */
 export const conVacio =
   (decir: Decir, vacio: string): Decir =>
   (value, nombres) =>

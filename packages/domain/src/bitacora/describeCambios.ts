@@ -48,9 +48,7 @@ function tellCampo(
   return [{ campo: nombre, antes: before ?? null, despues: isGone ? '—' : (after ?? null) }];
 }
 
-/**
- * The changes of a log entry, one line a field: people and categories by name, amounts with units.
- */
+/** One line a field: people and categories by name, amounts with units. */
 export function describeCambios(
   { operacion, antes, despues }: Pick<Hecho, 'operacion' | 'antes' | 'despues'>,
   nombres: Nombres,

@@ -1,7 +1,6 @@
 import { toLegible } from '../formato/toLegible';
 import { compareFila } from '../matriz/compareFila';
 
-/** What a sentence of the log is made of. */
 export interface Hecho {
   readonly actorNombre: string | null;
   readonly operacion: string;
@@ -15,17 +14,14 @@ export interface Hecho {
 }
 
 /**
- * `{p}` is the person concerned, `{o}` the thing. A function tells the variants of one call apart
- * by their values.
+ * `{p}` is the person, `{o}` the thing. A function tells a call's variants apart by their values.
  */
 type Frase = string | ((hecho: Hecho) => string);
 
-/** Created, changed or deleted. */
 const byPresence =
   (made: string, changed: string, gone: string): Frase =>
   ({ antes, despues }) =>
     antes === null ? made : despues === null ? gone : changed;
-/** With the name, if it is known. */
 const ofThing =
   (named: string, unnamed: string): Frase =>
   ({ objeto }) =>
@@ -178,7 +174,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
           ? 'declinó el cambio de nombre de {p}'
           : 'aceptó el cambio de nombre de {p}',
   sendMulta: 'multó a {p}',
-  // Without the person: the person whom a note is about may read the log.
+  // `addNota`, `editNota` and `deleteNota` do not name the person, who may read the log.
   leerAvisos: 'leyó sus avisos',
   cambiarPreferenciasAvisos: 'eligió de qué se le avisa',
   addNota: 'escribió una nota',
@@ -248,10 +244,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   ),
 };
 
-/**
- * Replaces the actor's own name: `cerró su fichaje`, `borró una multa suya`, `generó una contraseña
- * nueva para sí`.
- */
+/** Replaces the actor's own name: `cerró su fichaje`, `borró una multa suya`. */
 const OWN: readonly (readonly [RegExp, string])[] = [
   [/\bdel (\p{L}+) de \{p\}/u, 'de su $1'],
   [/\b(?:el|la) (segundo factor|cambio de nombre|\p{L}+) de \{p\}/u, 'su $1'],
@@ -261,8 +254,7 @@ const OWN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Actor, act and person in one sentence without its full stop: `Gerente ajustó la nómina de
- * Oficial`. A call that no longer exists is shown by its name.
+ * Without a full stop: `Gerente ajustó la nómina de Oficial`. A removed call is shown by its name.
  */
 export function describeHecho(hecho: Hecho): string {
   const frase = Object.hasOwn(FRASES, hecho.operacion)

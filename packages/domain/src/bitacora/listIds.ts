@@ -14,7 +14,6 @@ export const CAMPOS_PERSONA: readonly string[] = [
   'fuerabase',
 ];
 
-/** The ids of people in a change's values. */
 export function listIds(values: Readonly<Record<string, unknown>> | null): number[] {
   if (values === null) return [];
   return CAMPOS_PERSONA.flatMap((campo) => values[campo]).filter(

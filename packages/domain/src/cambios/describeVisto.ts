@@ -3,12 +3,7 @@ import { hoyOAyer } from '../formato/hoyOAyer';
 import { formatInstant } from '../formato/instant';
 import { localDay } from '../formato/localDay';
 
-/**
- * The notice on a page of cached data: `Sin conexión · así estaba hoy a las 14:32`.
- * @param fecha when it was cached, an ISO instant
- * @param ahora milliseconds
- * @param zona the reader's
- */
+/** `Sin conexión · así estaba hoy a las 14:32`. `fecha` is an ISO instant, `ahora` milliseconds. */
 export function describeVisto(fecha: string, ahora: number, zona: string): string {
   const dia =
     hoyOAyer(localDay(Date.parse(fecha), zona), localDay(ahora, zona)) ??

@@ -1,27 +1,19 @@
 import type { Tema } from '../temas';
 
-/**
- * Why the stream ended: the session is over, the send buffer was full, or the portal shuts down.
- */
+/** The reasons: the session is over, the send buffer was full, or the portal shuts down. */
 export type MotivoFin = 'sesion' | 'vuelve a empezar' | 'cierre';
 
 /** The events of the change stream by name (`openapi/cambios.yaml`). */
 export interface Eventos {
-  /**
-   * Sent first: the version of each tema that the caller may see; after a reconnect, only of those
-   * that changed since.
-   */
+  /** Sent first: the versions that the caller may see; after a reconnect, only the changed ones. */
   readonly versiones: Readonly<Partial<Record<Tema, number>>>;
-  /** A tema has changed. */
   readonly tema: { readonly tema: Tema; readonly version: number };
   /** The caller's permissions, rank or clock-in have changed. */
   readonly yo: Readonly<Record<string, never>>;
   /**
-   * The caller's notices have changed: a new one, or one read in another tab. Also sent on connect
-   * if the caller ever had a notice; a client that knows the version ignores it.
+   * The caller's notices changed, here or in another tab. Also sent on connect if there are any.
    */
   readonly aviso: { readonly version: number };
-  /** The last event. */
   readonly fin: { readonly motivo: MotivoFin };
 }
 

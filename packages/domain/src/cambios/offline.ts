@@ -1,12 +1,8 @@
 /** The path of the service worker that opens the portal offline. */
 export const WORKER_PATH = '/sw.js';
 
-/** Messages from a page to the worker. */
 export type ToWorker =
-  /**
-   * A user has signed in: cache the page and these files, by path; or the whole portal if it is
-   * installed on the device.
-   */
+  /** A user has signed in: cache the page and these files by path; `todos` if it is installed. */
   | { readonly tipo: 'guarda'; readonly archivos: readonly string[] | 'todos' }
   /** The page read these API paths before a worker controlled it, with the session of this mark. */
   | { readonly tipo: 'lee'; readonly marca: string; readonly lecturas: readonly string[] }
@@ -24,11 +20,7 @@ export interface AvisoPulsado {
   readonly aviso: number;
 }
 
-/** Messages from the worker to a page. */
 export type FromWorker =
-  /**
-   * When the oldest of the page's cached data was stored, an ISO instant; null if all of it came
-   * from the portal.
-   */
+  /** When the page's oldest cached data was stored (ISO); null: all of it came from the portal. */
   | { readonly tipo: 'visto'; readonly desde: string | null }
   | ({ readonly tipo: 've' } & AvisoPulsado);

@@ -40,11 +40,9 @@ function bornAt(here: readonly Venida[]): number {
 }
 
 /**
- * Groups of two or more people who share addresses (domain §1). Sharing is transitive: if A and B
- * share one address and B and C another, the three are one group, so that every person is in at
- * most one. Groups are numbered by the time of their second member: later arrivals get later
- * numbers, and existing numbers stay.
- * @returns the ids of each group in ascending order, the oldest group first.
+ * Groups of two or more people who share addresses (domain §1). Sharing is transitive, so every
+ * person is in at most one group. The order is the time of the second member: existing groups keep
+ * their numbers. Ids are in ascending order.
  */
 export function groupClones(venidas: readonly Venida[]): number[][] {
   const parents = new Map<number, number>();

@@ -1,7 +1,6 @@
 import type { Rule } from '../reglas/Rule';
 import { CLONES } from './textos';
 
-/** The person to add to the allowed list. */
 export interface PermitirValues {
   /** null until one is chosen. */
   usuario: number | null;

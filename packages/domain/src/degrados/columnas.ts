@@ -5,7 +5,6 @@ interface Degrado {
   readonly rango_degrado: string;
 }
 
-/** The columns of the demotions beside those that many lists have. */
 export const COLUMNAS_DEGRADOS = {
   anterior: {
     id: 'rango_anterior',

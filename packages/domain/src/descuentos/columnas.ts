@@ -5,7 +5,6 @@ interface Descuento {
   readonly descuento: number;
 }
 
-/** The columns of the discount codes beside those that many lists have. */
 export const COLUMNAS_DESCUENTOS = {
   codigo: { id: 'codigo', header: 'Código', value: ({ codigo }) => codigo, kind: 'text' },
   /** In percent. */

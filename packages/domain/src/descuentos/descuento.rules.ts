@@ -4,7 +4,6 @@ import { DESCUENTOS } from './textos';
 /** Longest code, in characters. */
 export const CODIGO_MAX = 64;
 
-/** A new code. */
 export interface DescuentoValues {
   codigo: string;
   /** Percent; null = empty. */

@@ -1,6 +1,5 @@
 /**
- * What a dismissal closes, in the server's order. The confirmation dialog lists the same entries,
- * and the server must have an act for each, so that the dialog and the act cannot differ.
+ * In the server's order. The dialog lists these entries, and the server must have an act for each.
  */
 export const CIERRES = [
   'tiempos',
@@ -16,7 +15,6 @@ export const CIERRES = [
 
 export type Cierre = (typeof CIERRES)[number];
 
-/** The phrase of each in the confirmation dialog. */
 export const NOMBRES_CIERRE: Readonly<Record<Cierre, string>> = {
   tiempos: 'su tiempo abierto se cancela sin abonar minutos, y los que lleva quedan sin encargado',
   fichaje: 'su entrada se cierra',

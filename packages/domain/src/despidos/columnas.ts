@@ -1,6 +1,5 @@
 import type { Columna } from '../listas/columna';
 
-/** The columns of the dismissals beside those that many lists have. */
 export const COLUMNAS_DESPIDOS = {
   ingreso: {
     id: 'ingreso',

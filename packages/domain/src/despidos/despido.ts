@@ -3,5 +3,4 @@ export interface DespidoLeido {
   readonly ingreso: string | null;
 }
 
-/** Whether the dismissal is in force. */
 export const isVigente = ({ ingreso }: DespidoLeido): boolean => ingreso === null;

@@ -4,7 +4,7 @@ import type { Rule } from '../reglas/Rule';
 import { isRecordatorio } from './opcionesPaga';
 import { PAGA } from './textos';
 
-/** The form of an agency's pay; named as on the wire. */
+/** Named as on the wire. */
 export interface PagaValues {
   /** 1 Monday … 7 Sunday. */
   dia: number;
@@ -23,7 +23,6 @@ export interface PagaValues {
   recordatorio: number | null;
 }
 
-/** Labels of the fields. */
 export const CAMPOS_PAGA: Readonly<Record<keyof PagaValues, string>> = {
   dia: 'Día de paga',
   hora: 'Hora',
@@ -43,7 +42,6 @@ const CORTA = /^[\p{L}\p{M}\p{Sc}\p{So}.]{1,5}$/u;
 const isWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** A word for the currency. */
 const palabra =
   (campo: 'moneda' | 'monedaPlural'): Rule<PagaValues> =>
   (values) => {

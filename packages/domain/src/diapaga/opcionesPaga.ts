@@ -12,10 +12,7 @@ export const RECORDATORIO_MAX = 72;
 export const isRecordatorio = (horas: unknown): horas is number =>
   Number.isInteger(horas) && (horas as number) >= 1 && (horas as number) <= RECORDATORIO_MAX;
 
-/**
- * Reads the stored setting. Missing or invalid fields get the old behaviour: fines are deducted,
- * pays are not announced.
- */
+/** Missing or invalid fields give the defaults: fines are deducted, pays are not announced. */
 export function readOpcionesPaga(ajuste: unknown): OpcionesPaga {
   const { descontarMultas, recordatorio } = (
     typeof ajuste === 'object' && ajuste !== null ? ajuste : {}

@@ -5,7 +5,6 @@ interface Empleado {
   readonly hasta: string | null;
 }
 
-/** The columns of the employees of the month beside those that many lists have. */
 export const COLUMNAS_EMPLEADOS = {
   desde: { ...FECHA, header: 'Desde' },
   hasta: { id: 'hasta', header: 'Hasta', value: ({ hasta }) => hasta, kind: 'instant' },

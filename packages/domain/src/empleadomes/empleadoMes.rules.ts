@@ -1,7 +1,6 @@
 import type { Rule } from '../reglas/Rule';
 import { EMPLEADOS } from './textos';
 
-/** Ids of the people to add. */
 export interface EmpleadosValues {
   usuarios: readonly number[];
 }

@@ -1,8 +1,8 @@
-/** Whether a person is still employee of the month, as on the wire (EPM-05). */
+/** As on the wire (EPM-05). */
 export const ESTADO_EMPLEADO = { activo: 0, retirado: 1 } as const;
 
 type EstadoEmpleado = (typeof ESTADO_EMPLEADO)[keyof typeof ESTADO_EMPLEADO];
 
-/** Whether an entry is active. Only active ones can be removed (EPM-07). */
+/** Only active entries can be removed (EPM-07). */
 export const isActivo = ({ estado }: { readonly estado: EstadoEmpleado }): boolean =>
   estado === ESTADO_EMPLEADO.activo;

@@ -10,17 +10,12 @@ export const SERVICIOS = [
   'social',
 ] as const satisfies readonly (keyof Servicios)[];
 
-/**
- * The agency's choices: an address, null for none, or `operador` for the operator's setting; and
- * its own links.
- */
+/** An address, null for none, or `operador` for the operator's setting; and the agency's links. */
 export interface AjusteEnlaces extends Servicios {
   readonly enlaces: readonly Enlace[];
 }
 
-/**
- * Reads the settings `servicios` and `enlaces` as chosen. Fields that are not set are `operador`.
- */
+/** Unset fields are `operador`. */
 export function readElegidos(ajustes: Readonly<Record<string, unknown>>): AjusteEnlaces {
   const delOperador = Object.fromEntries(SERVICIOS.map((name) => [name, OPERADOR]));
   return {

@@ -7,7 +7,6 @@ import { ENLACES } from './textos';
 /** Longest address, longest link text, and the maximum number of links. */
 export const LIMITES_ENLACES = { direccion: 2000, texto: 40, enlaces: 10 } as const;
 
-/** The use of an address: a service, or one of the agency's links. */
 export type CampoProbado = keyof Servicios | 'enlace';
 
 const NOMBRE = '{usuario}';
@@ -18,16 +17,10 @@ const isRadioOpen = ({ radioStream, radioInfo }: Servicios): boolean =>
 
 /** Protocol, user info before an `@`, host and port. The rest is unrestricted. */
 const DIRECCION = /^(https?):\/\/(?:([^/?#\s]*)@)?([^/?#\s@]+)(?:[/?#]\S*)?$/i;
-/**
- * A host name or an address, IPv6 in brackets, with an optional port. No characters that have a
- * meaning in a Content-Security-Policy.
- */
+/** Host name, IPv4 or bracketed IPv6, with an optional port; nothing with a meaning in a CSP. */
 const SITIO = /^(?:\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(?::\d{1,5})?$/iu;
 
-/**
- * The error of an address; null if it is valid.
- * @param operador the values of the environment variables
- */
+/** `operador` holds the values of the environment variables. */
 export function findDireccionFailure(
   campo: CampoProbado,
   url: string,
@@ -84,7 +77,6 @@ const enlaces: Rule<AjusteEnlaces> = ({ enlaces: todos }) => {
   return null;
 };
 
-/** The services and links of an agency. @param operador the values of the environment variables */
 export const enlacesRules = (operador: Servicios): readonly Rule<AjusteEnlaces>[] => [
   servicio('avatar', operador),
   servicio('radioStream', operador),

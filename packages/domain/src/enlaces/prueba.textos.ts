@@ -1,4 +1,3 @@
-/** Results of testing an address. */
 export const PRUEBA = {
   imagen: 'Responde con una imagen.',
   audio: 'Responde con audio.',

@@ -1,6 +1,5 @@
 import type { AjusteEnlaces } from './elegidos';
 
-/** Labels of the fields. */
 export const CAMPOS_ENLACES: Readonly<Record<keyof AjusteEnlaces, string>> = {
   avatar: 'Imagen de los avatares',
   radioStream: 'Audio de la radio',
@@ -10,7 +9,6 @@ export const CAMPOS_ENLACES: Readonly<Record<keyof AjusteEnlaces, string>> = {
   enlaces: 'Enlaces propios',
 };
 
-/** Labels of a link's places. */
 export const LUGARES_ENLACE = {
   pie: 'En el pie',
   menu: 'En el menú',

@@ -1,11 +1,8 @@
 import { type Borrador, claveOf } from './borrador';
 
 /**
- * Replaces the keys of new missions by the ids that the save gave them, so that editing can
- * continue on the saved ladder.
- * @param draft the present draft: as sent, or edited since.
- * @param enviado the draft as sent.
- * @param presente the saved ladder; a new mission is found there by level and name.
+ * Gives the draft's new missions the ids of the save, found by level and name, so that editing can
+ * continue. `draft` is as sent (`enviado`), or edited since; `presente` is the saved ladder.
  */
 export function adoptIds(draft: Borrador, enviado: Borrador, presente: Borrador): Borrador {
   const sent = new Set(enviado.categorias.flatMap(({ misiones }) => misiones.map(({ id }) => id)));

@@ -9,7 +9,7 @@ import {
 const isSame = (a: MisionBorrador, b: MisionBorrador): boolean =>
   foldText(a.nombre.trim()) === foldText(b.nombre.trim());
 
-/** Maps the template's missions to present ones: by name, else by position. */
+/** Matches by name, else by position. */
 function matchMisiones(
   present: readonly MisionBorrador[],
   wanted: readonly MisionBorrador[],
@@ -24,10 +24,9 @@ function matchMisiones(
 }
 
 /**
- * Applies another ladder to a draft, level by level. People keep their level, and their mission if
- * one of the same name or position exists. Levels that the other ladder lacks are switched off. A
- * category that gives codes keeps them; one without codes gets the other ladder's.
- * @param base the saved ladder, whose missions are kept
+ * People keep their level, and their mission if one of the same name or position exists. Levels
+ * that the other ladder lacks are switched off. A category that gives codes keeps them; one without
+ * codes gets the other ladder's.
  */
 export function applyPlantilla(base: Borrador, plantilla: readonly CategoriaBorrador[]): Borrador {
   const categorias = withEveryLevel(base.categorias).map((present): CategoriaBorrador => {

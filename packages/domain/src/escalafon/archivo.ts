@@ -2,7 +2,6 @@ import { PERMISOS, type Permiso } from '../acceso/permisos';
 import { type Borrador, type CategoriaBorrador, emptyCategoria, listActivas } from './borrador';
 import { ARCHIVO } from './textos';
 
-/** The format's name and version in a ladder file. */
 const FORMATO = 'garita-escalafon';
 const VERSION = 1;
 
@@ -12,7 +11,7 @@ const CAMPOS = Object.keys(EMPTY) as (keyof typeof EMPTY)[];
 const pickCampos = (categoria: typeof EMPTY) =>
   Object.fromEntries(CAMPOS.map((campo) => [campo, categoria[campo]])) as typeof EMPTY;
 
-/** A ladder as a file for other agencies: the levels in use, without ids and people. */
+/** The file is for other agencies: the levels in use, without ids and people. */
 export const toArchivo = (borrador: Borrador): string =>
   `${JSON.stringify(
     {
@@ -95,7 +94,7 @@ const toCategoria = (categoria: Archivado): CategoriaBorrador => ({
   })),
 });
 
-/** Reads a ladder file, or returns its error. `findFallos` checks the ladder itself. */
+/** `findFallos` checks the ladder itself. */
 export function readArchivo(text: string): ParsedFile {
   let file: unknown;
   try {

@@ -1,7 +1,6 @@
 import type { Permiso } from '../acceso/permisos';
 import type { CategoriaValues } from '../mantenimiento/catalogo';
 
-/** A mission of a draft. */
 export interface MisionBorrador {
   /** Its key in the draft, also before it has an id. */
   readonly clave: string;
@@ -24,17 +23,13 @@ export interface CategoriaBorrador extends Readonly<Campos> {
   /** Whether the level is in use; one that is not keeps its values. */
   readonly activa: boolean;
   readonly nombre: string;
-  /**
-   * The highest LEVEL to which its people promote, 0 for none. Unlike a position, it keeps its
-   * meaning when another level is switched off.
-   */
+  /** The highest LEVEL that its people promote to; 0: none. Stable when another level is off. */
   readonly asciende_hasta: number;
   readonly permisos: readonly Permiso[];
   /** In ladder order. */
   readonly misiones: readonly MisionBorrador[];
 }
 
-/** A draft of the whole ladder. */
 export interface Borrador {
   /** Every level, lowest first. */
   readonly categorias: readonly CategoriaBorrador[];
@@ -42,13 +37,10 @@ export interface Borrador {
   readonly destinos: Readonly<Record<number, string>>;
 }
 
-/** The number of levels of authority. */
 export const NIVELES = 12;
 
-/** The key of an existing mission. */
 export const claveOf = (id: number): string => `m${id}`;
 
-/** The defaults of an unused level. */
 export const emptyCategoria = (nivel: number): CategoriaBorrador => ({
   nivel,
   activa: false,
@@ -72,7 +64,6 @@ export const emptyCategoria = (nivel: number): CategoriaBorrador => ({
   misiones: [],
 });
 
-/** Adds the unused levels, so that all levels are there. */
 export function withEveryLevel(categorias: readonly CategoriaBorrador[]): CategoriaBorrador[] {
   const missing = Array.from({ length: NIVELES }, (_, i) => i + 1).filter(
     (nivel) => !categorias.some((c) => c.nivel === nivel),
@@ -80,16 +71,14 @@ export function withEveryLevel(categorias: readonly CategoriaBorrador[]): Catego
   return [...categorias, ...missing.map(emptyCategoria)].sort((a, b) => a.nivel - b.nivel);
 }
 
-/** The categories in use, lowest first. */
 export const listActivas = ({ categorias }: Pick<Borrador, 'categorias'>): CategoriaBorrador[] =>
   categorias.filter(({ activa }) => activa);
 
-/** A mission with its level. */
 export interface Peldanio extends MisionBorrador {
   readonly nivel: number;
 }
 
-/** The missions in use, in ladder order. */
+/** In ladder order. */
 export const listPeldanios = (borrador: Pick<Borrador, 'categorias'>): Peldanio[] =>
   listActivas(borrador).flatMap(({ nivel, misiones }) =>
     misiones.map((mision) => ({ ...mision, nivel })),

@@ -15,12 +15,8 @@ export interface Frase {
   readonly tipo: 'cambio' | 'consecuencia';
 }
 
-/** What the draft itself does not contain. */
 interface Entorno {
-  /**
-   * Pending promotion requests whose mission would no longer be the next step. Only the server knows
-   * them.
-   */
+  /** Pending promotion requests that would become invalid; only the server knows them. */
   readonly solicitudes?: number;
   readonly moneda: Moneda;
 }
@@ -52,7 +48,6 @@ function describePasos(base: Borrador, borrador: Borrador): Frase[] {
   });
 }
 
-/** Where the people of removed missions go. */
 const describeSalidas = (base: Borrador, borrador: Borrador): Frase[] =>
   listSalidas(base, borrador)
     .filter(({ mision }) => mision.personas > 0)
@@ -64,9 +59,7 @@ const describeSalidas = (base: Borrador, borrador: Borrador): Frase[] =>
       tipo: 'consecuencia' as const,
     }));
 
-/**
- * Describes a draft in sentences: the editor's changes in ladder order, then their consequences.
- */
+/** The editor's changes in ladder order, then their consequences. */
 export function describeCambios(
   base: Borrador,
   borrador: Borrador,

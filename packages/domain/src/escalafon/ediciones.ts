@@ -26,7 +26,6 @@ const mapCategoriaOf = (
   ),
 });
 
-/** An unused key for a new mission. */
 function nextClave({ categorias, destinos }: Borrador): string {
   const taken = new Set([
     ...categorias.flatMap(({ misiones }) => misiones.map(({ clave }) => clave)),
@@ -35,10 +34,7 @@ function nextClave({ categorias, destinos }: Borrador): string {
   for (let i = 1; ; i++) if (!taken.has(`n${i}`)) return `n${i}`;
 }
 
-/**
- * Adds a mission at the top of a category. It costs a little more than the one below, and is for
- * sale if that one is.
- */
+/** Adds it at the top at a little more than the mission below, for sale if that one is. */
 export function addMision(borrador: Borrador, nivel: number, nombre: string): Borrador {
   const clave = nextClave(borrador);
   return mapCategoria(borrador, nivel, (categoria) => {
@@ -57,7 +53,7 @@ export function addMision(borrador: Borrador, nivel: number, nombre: string): Bo
 
 const isSame = (a: string, b: string): boolean => foldText(a.trim()) === foldText(b.trim());
 
-/** Edits a mission. If it is renamed, the category's `traslado` follows. */
+/** Renaming a mission also changes the category's `traslado`. */
 export const editMision = (
   borrador: Borrador,
   clave: string,
@@ -78,7 +74,7 @@ export const editMision = (
     };
   });
 
-/** Moves a mission to a position in its category, 0 the lowest. */
+/** `place` is a position in its category, 0 the lowest. */
 export const moveMision = (borrador: Borrador, clave: string, place: number): Borrador =>
   mapCategoriaOf(borrador, clave, (categoria) => {
     const moved = categoria.misiones.find((mision) => mision.clave === clave) as MisionBorrador;
@@ -89,7 +85,7 @@ export const moveMision = (borrador: Borrador, clave: string, place: number): Bo
     };
   });
 
-/** Removes a mission; if it has people, it needs a `setDestino`. */
+/** A mission with people needs a `setDestino`. */
 export const retireMision = (borrador: Borrador, clave: string): Borrador =>
   mapCategoriaOf(borrador, clave, (categoria) => ({
     ...categoria,
@@ -102,7 +98,7 @@ export const setDestino = (borrador: Borrador, id: number, clave: string): Borra
   destinos: { ...borrador.destinos, [id]: clave },
 });
 
-/** Restores a removed mission at its old position. */
+/** The mission returns to its old position. */
 export function restoreMision(borrador: Borrador, base: Borrador, id: number): Borrador {
   const categoria = base.categorias.find(({ misiones }) =>
     misiones.some((mision) => mision.id === id),

@@ -11,7 +11,7 @@ type CategoriaEscalafon = Omit<CategoriaBorrador, 'misiones'> & {
   readonly misiones: readonly MisionEscalafon[];
 };
 
-/** A wire ladder as a draft: new missions get keys, and all levels are there. */
+/** New missions get keys, and all levels are there. */
 export const toBorrador = (categorias: readonly CategoriaEscalafon[]): Borrador => ({
   categorias: withEveryLevel(
     categorias.map((categoria) => ({
@@ -25,7 +25,7 @@ export const toBorrador = (categorias: readonly CategoriaEscalafon[]): Borrador 
   destinos: {},
 });
 
-/** A draft for the wire. Levels that were never in use are omitted. */
+/** Levels that were never in use are omitted. */
 export function toEnviado({ categorias, destinos }: Borrador, version: string) {
   const places = new Map(
     categorias.flatMap(({ nivel, misiones }) =>

@@ -11,11 +11,8 @@ import {
 import { listSalidas } from './listSalidas';
 import { ESCALAFON } from './textos';
 
-/** An error of a draft. */
 export interface Fallo {
-  /**
-   * The server's name of the field: `categorias.5.nombre`, `misiones.m12.precio`, `destinos.12`.
-   */
+  /** The server's name: `categorias.5.nombre`, `misiones.m12.precio`, `destinos.12`. */
   readonly campo: string;
   readonly texto: string;
   /** The level that shows it; null for the ladder as a whole. */
@@ -99,10 +96,7 @@ function listMudadas(base: Borrador, borrador: Borrador): Fallo[] {
   );
 }
 
-/**
- * All errors that keep a draft from being saved, in ladder order; empty if there are none.
- * @param base the saved ladder
- */
+/** In ladder order; empty if the draft can be saved. `base` is the saved ladder. */
 export function findFallos(base: Borrador, borrador: Borrador): Fallo[] {
   const activas = listActivas(borrador);
   return [

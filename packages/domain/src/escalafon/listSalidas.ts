@@ -7,7 +7,6 @@ export interface Salida {
   readonly destino: Peldanio | null;
 }
 
-/** The missions that a draft removes from the ladder. */
 export function listSalidas(base: Borrador, borrador: Borrador): Salida[] {
   const stays = listPeldanios(borrador);
   const ids = new Set(stays.map(({ id }) => id));

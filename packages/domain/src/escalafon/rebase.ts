@@ -18,10 +18,7 @@ function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
 type Misiones = readonly MisionBorrador[];
 const clavesOf = (misiones: Misiones): string[] => misiones.map(({ clave }) => clave);
 
-/**
- * Three-way merge of missions. My order wins if I changed it. A mission that either side removed is
- * gone; one that either side added is there.
- */
+/** My order wins if I changed it. A removal or an addition of either side wins. */
 function mergeMisiones(base: Misiones, mine: Misiones, theirs: Misiones): MisionBorrador[] {
   const find = (misiones: Misiones, clave: string) =>
     misiones.find((mision) => mision.clave === clave);

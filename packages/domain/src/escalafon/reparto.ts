@@ -1,7 +1,7 @@
 import { CATEGORIA, PERMISOS, PERMISOS_DE_GERENCIA, type Permiso } from '../acceso/permisos';
 import { type Borrador, type CategoriaBorrador, listActivas } from './borrador';
 
-/** Who does what, in three answers: the lowest level that does it; null = only the owner. */
+/** Three answers: the lowest level that does it; null = only the owner. */
 export interface Reparto {
   readonly ascienden: number | null;
   readonly tiempos: number | null;
@@ -23,7 +23,6 @@ function findDesde(
   return activas[last + 1]?.nivel ?? null;
 }
 
-/** The answers that a ladder implies. */
 export function readReparto(borrador: Borrador): Reparto {
   const activas = listActivas(borrador);
   return {
@@ -35,7 +34,7 @@ export function readReparto(borrador: Borrador): Reparto {
 
 const isFrom = (desde: number | null, nivel: number): boolean => desde !== null && nivel >= desde;
 
-/** Adds or removes codes. `ajs` has no effect without `tt`. */
+/** `quitados` may exceed `dados`: `ajs` has no effect without `tt`. */
 const put = (
   permisos: readonly Permiso[],
   gives: boolean,
@@ -49,9 +48,9 @@ const put = (
   );
 
 /**
- * Distributes codes by the answers. Only changed answers have an effect. Deciding gives all codes
- * of management; losing it leaves the codes of the next category below that does not decide. A
- * promoting category without a reach gets one up to the category below its own.
+ * Only changed answers have an effect. Deciding gives all codes of management; losing it leaves the
+ * codes of the next category below that does not decide. A promoting category without a reach gets
+ * one up to the category below its own.
  */
 export function applyReparto(borrador: Borrador, reparto: Reparto): Borrador {
   const antes = readReparto(borrador);

@@ -1,2 +1,1 @@
-/** The operations of `actionEstados`. */
 export const OP_ESTADO = { poner: 1, borrar: 2, listar: 3 } as const;

@@ -4,10 +4,7 @@ import { EXCEPCIONES } from './textos';
 
 const POR_ACTO = { dar: EXCEPCIONES.noLoTienes, quitar: EXCEPCIONES.noLoQuitas } as const;
 
-/**
- * Why a user may neither give nor take some codes (`listIntocables`): they lack them, or it is
- * `agc`, which only the owner gives.
- */
+/** The user lacks the codes, or it is `agc`, which only the owner gives. */
 export function describeIntocables(
   holder: Holder,
   codigos: readonly string[],

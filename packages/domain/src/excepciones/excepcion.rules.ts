@@ -2,7 +2,6 @@ import type { Permiso } from '../acceso/permisos';
 import type { Rule } from '../reglas/Rule';
 import { EXCEPCIONES } from './textos';
 
-/** An exception's form. */
 export interface ExcepcionValues {
   /** The person; null until one is chosen. */
   usuario: number | null;

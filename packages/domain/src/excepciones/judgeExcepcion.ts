@@ -2,7 +2,6 @@ import type { Holder } from '../acceso/holdsPermiso';
 import { listIntocables } from '../acceso/mayGive';
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
-/** The result of editing an exception. */
 export interface EdicionExcepcion {
   /** All its codes after the edit. */
   readonly codigos: readonly Permiso[];
@@ -12,12 +11,7 @@ export interface EdicionExcepcion {
   readonly conservados: readonly Permiso[];
 }
 
-/**
- * Applies an edit to an exception. An editor can neither add nor remove a code that they may not
- * give: they cannot revoke what a higher rank gave.
- * @param antes its present codes, none for a new one.
- * @param pedidos all the codes that the editor wants.
- */
+/** `pedidos` are all wanted codes. An editor neither adds nor removes codes they may not give. */
 export function judgeExcepcion(
   editor: Holder,
   antes: readonly string[],

@@ -11,7 +11,7 @@ export const formatPermisoIds = (codigos: Iterable<string>): string => {
     .join();
 };
 
-/** The codes of a comma list of ids, unique and in the portal's order; null if an id is unknown. */
+/** The codes are unique and in the portal's order; null if an id is unknown. */
 export function parsePermisoIds(text: string): Permiso[] | null {
   const ids = new Set(text === '' ? [] : text.split(',').map(Number));
   const found = PERMISOS.filter((codigo) => ids.has(permisoId(codigo)));

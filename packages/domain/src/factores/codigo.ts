@@ -1,10 +1,7 @@
 /** Digits of an authenticator's code. */
 export const CODIGO_DIGITS = 6;
 
-/**
- * A typed or pasted code without separators: `123 456` becomes `123456`, `K7PM-X3RT` becomes
- * `k7pmx3rt`.
- */
+/** Without separators: `123 456` becomes `123456`, `K7PM-X3RT` becomes `k7pmx3rt`. */
 export const foldCodigo = (texto: string): string => texto.replace(/[\s-]/g, '').toLowerCase();
 
 /** Whether it is an authenticator's code; anything else can only be a recovery code. */

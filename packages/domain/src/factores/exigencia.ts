@@ -1,7 +1,6 @@
 import type { Subject } from '../acceso/can';
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
-/** Which users of an agency need a second factor. */
 export interface Exigencia {
   /** The lowest category that needs one; null = no category does. */
   readonly desde: number | null;
@@ -21,10 +20,7 @@ export function readExigencia(ajuste: unknown): Exigencia {
   };
 }
 
-/**
- * Whether a user needs a second factor: because of their category, or of a code that they hold by
- * any way.
- */
+/** A user needs one by their category, or by a code held in any way. */
 export const isFactorExigido = (
   { desde, permisos }: Exigencia,
   { id_categoria, permisos: held }: Pick<Subject, 'id_categoria' | 'permisos'>,

@@ -5,13 +5,9 @@ export interface CodigoValues {
   codigo: string;
 }
 
-/** The error of an empty code. */
 export const CODIGO_VACIO = 'Escribe un código';
 
-/**
- * A code at sign-in, or while an authenticator is set up. Only the server checks whether it is
- * right.
- */
+/** Only the server checks whether the code is right. */
 export const codigoRules: readonly Rule<CodigoValues>[] = [
   ({ codigo }) => (foldCodigo(codigo) === '' ? { campo: 'codigo', texto: CODIGO_VACIO } : null),
 ];

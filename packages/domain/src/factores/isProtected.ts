@@ -1,11 +1,7 @@
-/** A user's second factors that protect the account. */
 interface Factores {
   /** When the authenticator was set up; null without one. */
   readonly aplicacion: unknown;
-  /**
-   * Passkeys, including those of other addresses of the portal: no address may let the user in by
-   * password alone.
-   */
+  /** Also passkeys of other addresses: no address may let the user in by password alone. */
   readonly llaves: readonly unknown[];
 }
 

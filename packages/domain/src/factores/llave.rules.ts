@@ -2,17 +2,14 @@ import { nombrePropioRules } from '../reglas/nombrePropio.rules';
 import type { Rule } from '../reglas/Rule';
 import { ownClaveRules } from './factores.rules';
 
-/** Maximum number of passkeys of a user. */
 export const LLAVES_MAX = 10;
 /** Longest name of a passkey, in characters. */
 export const NOMBRE_LLAVE_MAX = 60;
 
 export interface LlaveNombre {
-  /** The user's name for it. */
   nombre: string;
 }
 
-/** The form of a new passkey. */
 export interface LlaveValues extends LlaveNombre {
   /** The user's own password. */
   clave: string;
@@ -25,5 +22,5 @@ export const llaveNombreRules: readonly Rule<LlaveNombre>[] = nombrePropioRules(
   invisible: 'El nombre lleva un carácter que no se ve',
 });
 
-/** Adding a passkey. Only the server checks whether the password is right. */
+/** Only the server checks whether the password is right. */
 export const llaveRules: readonly Rule<LlaveValues>[] = [...llaveNombreRules, ...ownClaveRules];

@@ -1,4 +1,3 @@
-/** Errors of the browser or the device. */
 export const LLAVE_NAVEGADOR = {
   noSabe: 'Este navegador no sabe usar llaves de acceso. Actualízalo o prueba con otro.',
   cancelada: 'Se canceló o pasó demasiado tiempo. Puedes volver a intentarlo.',

@@ -23,10 +23,7 @@ export const FACTORES = {
   llaveNoEncontrada: 'Esa llave no es tuya, o ya se ha quitado',
   llaveRepetida: 'Esa llave ya está puesta',
   llaveNoVale: 'No se pudo comprobar la llave. Empieza otra vez.',
-  /**
-   * One text for an unknown or another user's passkey and for an expired or altered answer, so that
-   * it does not tell which.
-   */
+  /** One text, so that it does not tell an unknown passkey from an expired or altered answer. */
   llaveIncorrecta: 'No se pudo comprobar tu llave de acceso',
   llaveAqui:
     'En esta dirección no se pueden usar llaves de acceso: hace falta HTTPS y un nombre, no un número.',

@@ -1,7 +1,6 @@
 /**
- * The operations of `actionFichar` on the wire. The user's own exit and closing another's record
- * share a number, and a correction by any minutes is an addition (FIC-02, FIC-03, FIC-15 to
- * FIC-17).
+ * As on the wire. The user's own exit and closing another's record share a number, and a correction
+ * by any minutes is an addition (FIC-02, FIC-03, FIC-15 to FIC-17).
  */
 export const OP_FICHAJE = {
   entrada: 0,

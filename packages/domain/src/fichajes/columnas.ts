@@ -2,7 +2,6 @@ import type { Columna } from '../listas/columna';
 import { columnOf } from '../listas/columnOf';
 import { isAbierto } from './fichaje';
 
-/** The columns of the clock-ins beside those that many lists have. */
 export const COLUMNAS_FICHAJES = {
   /** Without a zone: `2026-11-21`. */
   dia: columnOf('dia', 'Día'),

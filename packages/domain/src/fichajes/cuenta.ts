@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 
-/** What a record's minutes are computed from; instants in ms. */
+/** The instants are in ms. */
 export interface Cuenta {
   readonly entrada: number;
   /** null while it is open. */
@@ -13,15 +13,10 @@ export interface Cuenta {
 export const minutesBetween = (from: number, to: number): number =>
   Math.max(0, Math.floor((to - from) / MINUTE));
 
-/**
- * Whole minutes of a record minus deductions: up to its exit, or up to now while it is open. Never
- * below 0 (domain §5).
- */
+/** Counts up to now while the record is open; never below 0 (domain §5). */
 export const minutesOf = ({ entrada, salida, descontado }: Cuenta, now: number): number =>
   Math.max(0, minutesBetween(entrada, salida ?? now) - descontado);
 
-/**
- * The exit of a record that is closed now: not before its entry, even if the clock was set back.
- */
+/** The exit is not before the entry, even if the clock was set back. */
 export const exitOf = ({ entrada }: Pick<Cuenta, 'entrada'>, now: number): number =>
   Math.max(entrada, now);

@@ -3,7 +3,6 @@ import { FICHAJES } from './textos';
 
 const MINUTE = 60_000;
 
-/** Closing another person's record. */
 export interface CierreValues {
   /** The exit as an ISO instant; null = now. */
   salida: string | null;
@@ -11,7 +10,7 @@ export interface CierreValues {
   motivo: string;
 }
 
-/** The limits of the exit, in ms. */
+/** The instants are in ms. */
 interface Limites {
   readonly entrada: number;
   readonly now: number;
@@ -19,10 +18,7 @@ interface Limites {
 
 const hasReason = ({ motivo }: { motivo: string }): boolean => motivo.trim() !== '';
 
-/**
- * A forgotten record is closed at the real exit, in whole minutes and with a reason; closing it now
- * needs neither.
- */
+/** A forgotten record gets its real exit, in minutes and with a reason; closing now needs none. */
 export const cierreRules = ({ entrada, now }: Limites): readonly Rule<CierreValues>[] => [
   ({ salida }) =>
     salida === null || !Number.isNaN(Date.parse(salida))
@@ -42,7 +38,6 @@ export const cierreRules = ({ entrada, now }: Limites): readonly Rule<CierreValu
       : { campo: 'motivo', texto: FICHAJES.sinMotivo },
 ];
 
-/** Correcting a closed record. */
 export interface CorreccionValues {
   /** Negative deducts, positive gives back; null while empty. */
   minutos: number | null;

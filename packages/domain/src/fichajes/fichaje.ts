@@ -13,13 +13,9 @@ export interface FichajeLeido {
   readonly min: number;
 }
 
-/**
- * Longer than any real shift: a record from here on is marked, since its exit was probably
- * forgotten.
- */
+/** Longer than any real shift: from here on a record is marked, its exit probably forgotten. */
 export const HORAS_LARGO = 16;
 
-/** Whether the record is open. */
 export const isAbierto = ({ salida }: Pick<FichajeLeido, 'salida'>): boolean =>
   salida === SIN_SALIDA;
 
@@ -31,7 +27,7 @@ export const elapsedOf = ({ entrada }: Pick<FichajeLeido, 'entrada'>, now: numbe
 export const minutesAt = (fichaje: FichajeLeido, now: number): number =>
   isAbierto(fichaje) ? minutesBetween(Date.parse(fichaje.entrada), now) : fichaje.min;
 
-/** Deducted minutes of a closed record: between entry and exit but not counted. */
+/** Minutes of a closed record between entry and exit that do not count. */
 export const descontadoOf = (fichaje: FichajeLeido): number =>
   isAbierto(fichaje)
     ? 0
@@ -51,5 +47,4 @@ export const isFichajeLargo = (
     isAbierto(fichaje) ? now : Date.parse(fichaje.salida),
   );
 
-/** Its mark. */
 export const FICHAJE_LARGO = `Más de ${HORAS_LARGO} h`;

@@ -5,7 +5,6 @@ export interface FichajeDeDia extends FichajeLeido {
   readonly dia: string;
 }
 
-/** A person's records of one of the agency's days. */
 export interface Dia<Fichaje extends FichajeDeDia> {
   readonly dia: string;
   /** The first entry. */
@@ -14,7 +13,6 @@ export interface Dia<Fichaje extends FichajeDeDia> {
   readonly salida: string;
   /** Minutes of all records, the open one up to now. */
   readonly total: number;
-  /** Whether one of them is marked as too long. */
   readonly isLargo: boolean;
   /** In chronological order. */
   readonly fichajes: readonly Fichaje[];
@@ -39,7 +37,7 @@ function toDia<Fichaje extends FichajeDeDia>(
   };
 }
 
-/** A person's records grouped by day, newest first (FIC-06). @param now in ms. */
+/** Groups by day, newest first (FIC-06). `now` is in ms. */
 export function listDias<Fichaje extends FichajeDeDia>(
   fichajes: readonly Fichaje[],
   now: number,

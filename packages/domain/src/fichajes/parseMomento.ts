@@ -6,18 +6,13 @@ const MINUTE = 60_000;
 const pad = (part: number): string => String(part).padStart(2, '0');
 
 interface Lectura {
-  /**
-   * Lower limit in ms. It disambiguates an hour that the clocks show twice when they are set back.
-   */
+  /** Lower limit in ms, for an hour that the clocks show twice when they are set back. */
   readonly desde?: number;
   /** An IANA zone; by default the reader's. */
   readonly zona?: string;
 }
 
-/**
- * A day (`YYYY-MM-DD`) and an hour (`HH:mm`, on a keypad `HHmm`) of a zone as an ISO instant; null
- * if invalid.
- */
+/** Reads `YYYY-MM-DD` and `HH:mm` (on a keypad `HHmm`) in a zone; null if invalid. */
 export function parseMomento(
   dia: string,
   hora: string,

@@ -1,14 +1,8 @@
-/**
- * Escapes a text as one part of an address: of its path, its query or a `data:` URL; `/` and `%`
- * included. A lone surrogate, which URLs cannot carry, becomes U+FFFD.
- */
+/** Escapes for a path, a query or a `data:` URL. A lone surrogate becomes U+FFFD. */
 export const toAddressPart = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'));
 
-/**
- * Unescapes a part of an address. A malformed escape in a typed address, such as `50%`, is returned
- * unchanged.
- */
+/** A malformed escape in a typed address, such as `50%`, is returned unchanged. */
 export function readAddressPart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -17,10 +11,7 @@ export function readAddressPart(part: string): string {
   }
 }
 
-/**
- * Fills the parameters of an address such as `/persona/{nombre}`. A parameter without a value
- * stays.
- */
+/** Fills an address such as `/persona/{nombre}`; a parameter without a value stays. */
 export const fillAddress = (address: string, values: Readonly<Record<string, unknown>>): string =>
   address.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(values, name) ? toAddressPart(String(values[name])) : braces,

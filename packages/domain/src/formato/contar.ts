@@ -1,5 +1,5 @@
 import { formatInteger } from './credits';
 
-/** A count with its noun: `1 multa`, `1.204 multas`, `0 multas`. */
+/** `1 multa`, `1.204 multas`, `0 multas`. */
 export const contar = (count: number, one: string, many: string): string =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;

@@ -4,10 +4,7 @@ const integer = new Intl.NumberFormat('es', { maximumFractionDigits: 0, useGroup
 
 export const formatInteger = (amount: number): string => integer.format(amount);
 
-/**
- * An amount of the agency's currency: an integer and the short form, `5c` (SHL-61). A short form of
- * several letters is separated by a space.
- */
+/** `5c` (SHL-61); a short form of several letters is separated by a space. */
 export function formatCredits(credits: number, { corta }: Moneda): string {
   return `${formatInteger(credits)}${[...corta].length > 1 ? '\u00a0' : ''}${corta}`;
 }

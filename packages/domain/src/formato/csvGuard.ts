@@ -1,13 +1,7 @@
-/**
- * The start of a text that a spreadsheet runs as a formula; some also accept full-width signs.
- * Leading apostrophes are matched too, so that guarding can be undone exactly.
- */
+/** Full-width signs count. Leading apostrophes match, so that guarding can be undone exactly. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
-/**
- * Guards a CSV cell against formula injection: a text that begins like a formula, such as the name
- * `-Ana-`, gets an apostrophe.
- */
+/** Guards against formula injection: a text such as the name `-Ana-` gets an apostrophe. */
 export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** The inverse of `guardCell`. */

@@ -10,10 +10,7 @@ const brief = new Intl.DateTimeFormat('es', {
   timeZone: 'UTC',
 });
 
-/**
- * Midnight UTC of a day `YYYY-MM-DD`, in milliseconds; null for an invalid day such as 2026-02-30,
- * or any of year 0.
- */
+/** Midnight UTC in ms; null for an invalid day such as 2026-02-30, or any of year 0. */
 export function parseDay(dia: string): number | null {
   const ms = Date.parse(`${dia}T00:00:00.000Z`);
   return Number.isNaN(ms) ||
@@ -32,10 +29,7 @@ const read = (dia: string): number => {
 /** A day: `21 nov 2026`. @throws RangeError for an invalid day. */
 export const formatDay = (dia: string): string => brief.format(read(dia));
 
-/**
- * A range of days, both included: `del 23 al 27 nov 2026`; common parts are named once. One day
- * alone is `el 23 nov 2026`. @throws RangeError for an invalid day.
- */
+/** Both included: `del 23 al 27 nov 2026`, `el 23 nov 2026`. @throws RangeError if invalid */
 export function formatDays(inicio: string, final: string): string {
   if (inicio === final) return `el ${formatDay(final)}`;
   const same =
@@ -43,10 +37,10 @@ export function formatDays(inicio: string, final: string): string {
   return `del ${formatDay(inicio).split(' ').slice(0, same).join(' ')} al ${formatDay(final)}`;
 }
 
-/** The day before. @throws RangeError for an invalid day. */
+/** @throws RangeError for an invalid day */
 export const previousDay = (dia: string): string =>
   new Date(read(dia) - DAY).toISOString().slice(0, 10);
 
-/** The number of days in a range, both included. @throws RangeError for an invalid day. */
+/** Counts both days. @throws RangeError for an invalid day */
 export const countDays = (inicio: string, final: string): number =>
   Math.round((read(final) - read(inicio)) / DAY) + 1;

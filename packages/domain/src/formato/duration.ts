@@ -7,9 +7,8 @@ const UNITS = [
 ] as const;
 
 /**
- * Time left in its two largest units: `2 días y 5 horas`, `1 hora y 3 minutos`. A started minute
- * counts as whole, so that the text never reads zero while time is left.
- * @param ms milliseconds left; zero or less gives null.
+ * The two largest units: `2 días y 5 horas`. A started minute counts as whole, so that the text
+ * never reads zero while time is left. Null for 0 or less.
  */
 export function formatRemaining(ms: number): string | null {
   if (ms <= 0) return null;
@@ -23,7 +22,6 @@ export function formatRemaining(ms: number): string | null {
   return parts.slice(0, 2).join(' y ');
 }
 
-/** Time left, split into parts. */
 export interface Remaining {
   readonly dias: number;
   /** 0 to 23. */
@@ -32,10 +30,7 @@ export interface Remaining {
   readonly minutos: number;
 }
 
-/**
- * Time left in days, hours and minutes. A started minute counts as whole.
- * @param ms milliseconds left; zero or less gives null.
- */
+/** A started minute counts as whole. `ms` are milliseconds left; zero or less gives null. */
 export function splitRemaining(ms: number): Remaining | null {
   if (ms <= 0) return null;
   const minutes = Math.ceil(ms / 60_000);

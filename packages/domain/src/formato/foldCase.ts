@@ -2,12 +2,9 @@
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
- * Case-insensitive comparison key: two names, codes or words are the same if their keys are.
- * Computed only here, never by the database: databases fold by their locale, and in some of them
- * `Ñ` has no lower case.
- *
- * By Unicode caseless matching `ß` equals `SS`, and final `ς` equals `Σ`. Accents count: `Ñandu`
- * and `Nandu` are two people.
+ * Case-insensitive comparison key. Computed only here: databases fold by their locale, and in some
+ * of them `Ñ` has no lower case. By Unicode caseless matching `ß` equals `SS`, and final `ς` equals
+ * `Σ`. Accents count: `Ñandu` and `Nandu` are two people.
  */
 export function foldCase(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();

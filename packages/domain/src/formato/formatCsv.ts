@@ -2,10 +2,7 @@ import { guardCell } from './csvGuard';
 
 export type CsvValue = string | number | null;
 
-/**
- * Cell separators. A spreadsheet expects a semicolon if its locale has a decimal comma, as in
- * Spain, and a comma elsewhere.
- */
+/** A spreadsheet expects a semicolon if its locale has a decimal comma, else a comma. */
 export const SEPARADORES = [';', ',', '\t'] as const;
 export type Separador = (typeof SEPARADORES)[number];
 
@@ -19,20 +16,15 @@ function formatCell(value: CsvValue): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * Lines of cells as CSV (RFC 4180), ended by CR LF. The portal and the command both use it;
- * `parseTabla` reads it back unchanged.
- * @param separador a comma for programs; for people see `defaultSeparador`
- */
+/** RFC 4180, ended by CR LF; `parseTabla` reads it back unchanged. The default is for programs. */
 export const formatCsv = (
   lines: readonly (readonly CsvValue[])[],
   separador: Separador = ',',
 ): string => lines.map((cells) => `${cells.map(formatCell).join(separador)}\r\n`).join('');
 
 /**
- * The separator that a spreadsheet of a locale expects: a semicolon where the decimal sign is a
- * comma (`es-ES`, `es-AR`), else a comma (`es-MX`, `en`).
- * @param locale a browser's or system's locale; an unknown one gives a semicolon
+ * A semicolon where the decimal sign is a comma (`es-ES`, `es-AR`), else a comma (`es-MX`, `en`).
+ * An unknown locale gives a semicolon.
  */
 export function defaultSeparador(locale: string): Separador {
   try {

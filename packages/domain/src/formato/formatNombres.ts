@@ -1,9 +1,6 @@
 const lists = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/**
- * Names in a sentence: `Agente, Cabo y Recluta`. @param max longer lists are cut: `Agente, Cabo y 4
- * más`.
- */
+/** `Agente, Cabo y Recluta`; more than `max` are cut: `Agente, Cabo y 4 más`. */
 export const formatNombres = (nombres: readonly string[], max = Number.POSITIVE_INFINITY): string =>
   lists.format(
     nombres.length > max

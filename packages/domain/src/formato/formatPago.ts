@@ -1,7 +1,4 @@
-/**
- * The pay's day and hour: `viernes, 27 de noviembre, 20:00`.
- * @param zona IANA zone; by default the reader's
- */
+/** `viernes, 27 de noviembre, 20:00`. `zona` is an IANA zone; by default the reader's. */
 export const formatPago = (momento: Date, zona?: string): string =>
   momento.toLocaleString('es', {
     weekday: 'long',

@@ -1,7 +1,4 @@
-/**
- * Minutes as the portal shows them everywhere: `Xh Ym` (SHL-60). Fractions are cut, a negative
- * amount keeps its sign.
- */
+/** `Xh Ym` (SHL-60). Fractions are cut, a negative amount keeps its sign. */
 export function formatMinutes(minutes: number): string {
   const whole = Math.trunc(minutes);
   const sign = whole < 0 ? '−' : '';

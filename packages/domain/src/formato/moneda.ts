@@ -1,4 +1,3 @@
-/** The names of the agency's currency. */
 export interface Moneda {
   /** Singular: `crédito`. */
   readonly nombre: string;
@@ -8,7 +7,6 @@ export interface Moneda {
   readonly corta: string;
 }
 
-/** The default currency. */
 export const CREDITOS: Moneda = { nombre: 'crédito', plural: 'créditos', corta: 'c' };
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';

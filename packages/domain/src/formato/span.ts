@@ -4,10 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * A duration in its largest whole unit: `5 min`, `3 h`, `1 día`, `4 días`; null below a minute.
- * @param ms milliseconds
- */
+/** `5 min`, `3 h`, `1 día`, `4 días`; null below a minute. `ms` are milliseconds. */
 export function formatSpan(ms: number): string | null {
   if (ms < MINUTE) return null;
   if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;

@@ -4,10 +4,7 @@ import { momentOf, wallTimeOf } from './zona';
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 
-/**
- * Midnight of the Monday of a wall time's week. 1970-01-01 was a Thursday, three days after a
- * Monday.
- */
+/** Midnight of the Monday of a wall time. 1970-01-01 was a Thursday. */
 export const mondayOf = (wall: number): number =>
   Math.floor((wall + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
 
@@ -20,19 +17,15 @@ export const mondayBefore = (dia: string): string => toDay(mondayOf(parseDay(dia
 export const daysBefore = (dia: string, days: number): string =>
   toDay((parseDay(dia) ?? Number.NaN) - days * DAY);
 
-/**
- * The seven days of a day's week, Monday first, all `YYYY-MM-DD`. @throws RangeError for an invalid
- * day.
- */
+/** Monday first, all `YYYY-MM-DD`. @throws RangeError for an invalid day */
 export function listWeek(dia: string): string[] {
   const monday = mondayOf(parseDay(dia) ?? Number.NaN);
   return [0, 1, 2, 3, 4, 5, 6].map((day) => toDay(monday + day * DAY));
 }
 
 /**
- * The week of an instant in a zone: from Monday 00:00 up to the next, exclusive. A change of clocks
- * makes it an hour shorter or longer.
- * @param zona an IANA zone. @throws RangeError for any other text.
+ * From Monday 00:00 up to the next, exclusive. A change of clocks makes it an hour shorter or
+ * longer. @throws RangeError for an unknown IANA zone
  */
 export function weekOf(now: Date, zona: string): { desde: Date; hasta: Date } {
   const monday = mondayOf(wallTimeOf(now.getTime(), zona));

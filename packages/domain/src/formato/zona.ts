@@ -22,10 +22,9 @@ function formatFor(zona: string): Intl.DateTimeFormat {
 }
 
 /**
- * A zone's clock at an instant as a *wall time*: the milliseconds of the instant at which UTC shows
- * the same. A zone's days and weeks are then plain arithmetic; {@link momentOf} converts back.
- * @param ms milliseconds since 1970.
- * @param zona an IANA zone. @throws RangeError for any other text.
+ * A *wall time*: the ms of the instant at which UTC shows the same as the zone's clock. A zone's
+ * days and weeks are then plain arithmetic; {@link momentOf} converts back.
+ * @throws RangeError for an unknown IANA zone
  */
 export function wallTimeOf(ms: number, zona: string): number {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
@@ -43,9 +42,8 @@ export function wallTimeOf(ms: number, zona: string): number {
 }
 
 /**
- * The instants at which a zone's clock shows a wall time, in order: two where the clock is set
- * back. A skipped wall time moves later by the jump: 02:30 becomes 03:30.
- * @returns milliseconds since 1970.
+ * Milliseconds, in order: two where the clock is set back. A skipped wall time moves later by the
+ * jump: 02:30 becomes 03:30.
  */
 export function momentsOf(wall: number, zona: string): readonly [number, ...number[]] {
   // No zone changes its clocks twice within two days, so these two offsets include both sides of
@@ -61,8 +59,5 @@ export function momentsOf(wall: number, zona: string): readonly [number, ...numb
   return second === undefined || second === first ? [first] : [first, second];
 }
 
-/**
- * The first instant at which a zone's clock shows a wall time: see {@link momentsOf}. @returns
- * milliseconds since 1970.
- */
+/** The first of {@link momentsOf}, in milliseconds. */
 export const momentOf = (wall: number, zona: string): number => momentsOf(wall, zona)[0];

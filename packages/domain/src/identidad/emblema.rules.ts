@@ -4,7 +4,6 @@ import { IDENTIDAD } from './textos';
 /** Limits of an emblem's side, in pixels. */
 export const EMBLEMA_LADO = { min: 64, max: 1024 } as const;
 
-/** An emblem is square and within the limits. */
 export const emblemaRules: readonly ImagenRule[] = [
   ({ ancho, alto }) => (ancho === alto ? null : IDENTIDAD.noCuadrado(ancho, alto)),
   ({ ancho }) =>

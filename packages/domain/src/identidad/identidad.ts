@@ -1,6 +1,5 @@
 import type { Cara } from '../agencia/cara';
 
-/** All that gives an agency its look. */
 export interface Identidad extends Cara {
   readonly nombre: string;
   /** They precede every signature. */
@@ -9,7 +8,7 @@ export interface Identidad extends Cara {
   readonly firma_desde: number;
 }
 
-/** Labels of the fields, in the order of the form. */
+/** In the order of the form. */
 export const CAMPOS_IDENTIDAD: Readonly<Record<keyof Identidad, string>> = {
   nombre: 'Nombre',
   siglas: 'Siglas',

@@ -1,4 +1,4 @@
-/** Width and height in pixels. */
+/** In pixels. */
 export interface Medidas {
   readonly ancho: number;
   readonly alto: number;

@@ -4,13 +4,10 @@ import { IMAGENES } from './textos';
 /** Maximum size of an image, in bytes. */
 export const IMAGEN_MAX = 256 * 1024;
 
-/** A rule over an image's size; null = valid. */
+/** Null = valid. */
 export type ImagenRule = (imagen: Imagen) => string | null;
 
-/**
- * The error of an image file, or null.
- * @param rules further rules, in order.
- */
+/** Null if the file is valid. `rules` follow the portal's own, in order. */
 export function findImagenFailure(
   bytes: Uint8Array,
   rules: readonly ImagenRule[] = [],

@@ -25,10 +25,7 @@ function skipPart(bytes: Uint8Array, at: number): number | null {
   return null;
 }
 
-/**
- * The size of a GIF, read part by part; null if it is no GIF, has no image, is truncated or has
- * trailing bytes.
- */
+/** Null if it is no GIF, has no image, is truncated or has trailing bytes. */
 export function readGif(bytes: Uint8Array): Medidas | null {
   if (
     !/^GIF8[79]a$/.test(String.fromCharCode(...bytes.subarray(0, HEADER))) ||

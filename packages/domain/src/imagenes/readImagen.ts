@@ -3,10 +3,9 @@ import { readGif } from './readGif';
 import { readPng } from './readPng';
 import { readWebp } from './readWebp';
 
-/** The accepted image types: only raster formats. */
+/** Only raster formats. */
 export type TipoImagen = 'image/png' | 'image/gif' | 'image/webp';
 
-/** A file's type and size, from its bytes. */
 export interface Imagen extends Medidas {
   readonly tipo: TipoImagen;
 }
@@ -18,9 +17,8 @@ const READERS = [
 ] as const;
 
 /**
- * Detects and measures an image by its bytes alone, whatever its name or media type. Null for
- * anything else, a truncated file, and one with trailing bytes, since a polyglot file hides another
- * format there. The pixels are not decoded.
+ * By its bytes alone, whatever its name or media type. Null also for a truncated file or trailing
+ * bytes: a polyglot file hides another format there. The pixels are not decoded.
  */
 export function readImagen(bytes: Uint8Array): Imagen | null {
   for (const [tipo, read] of READERS) {

@@ -7,9 +7,7 @@ const AROUND = 12;
 const typeAt = (bytes: Uint8Array, at: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/**
- * The size of a PNG, read chunk by chunk; null if it is no PNG, is truncated or has trailing bytes.
- */
+/** Null if it is no PNG, is truncated or has trailing bytes. */
 export function readPng(bytes: Uint8Array): Medidas | null {
   if (!SIGNATURE.every((byte, at) => bytes[at] === byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -20,10 +20,7 @@ function readSize(bytes: Uint8Array, type: string, at: number): Medidas | null {
   return { ancho: (bits & 0x3fff) + 1, alto: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/**
- * The size of a WebP, read chunk by chunk; null if it is no WebP, has no image, is truncated or has
- * trailing bytes.
- */
+/** Null if it is no WebP, has no image, is truncated or has trailing bytes. */
 export function readWebp(bytes: Uint8Array): Medidas | null {
   if (bytes.length < HEADER || wordAt(bytes, 0) !== 'RIFF' || wordAt(bytes, 8) !== 'WEBP')
     return null;

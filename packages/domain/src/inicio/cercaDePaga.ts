@@ -6,10 +6,7 @@ const WEEK = 7 * DAY;
 const ANTES = DAY;
 const DESPUES = 2 * DAY;
 
-/**
- * Whether the pay is near: from one day before it to two days after it. @param zona the agency's
- * IANA zone.
- */
+/** From one day before the pay to two days after it. `zona` is the agency's IANA zone. */
 export function isCercaDePaga(ajuste: AjustePaga, zona: string, now: Date): boolean {
   const last = nextPaga(ajuste, zona, new Date(now.getTime() - WEEK)).getTime();
   const next = nextPaga(ajuste, zona, now).getTime();

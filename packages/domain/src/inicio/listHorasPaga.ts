@@ -3,7 +3,6 @@ import { formatInstant } from '../formato/instant';
 import { wallTimeOf } from '../formato/zona';
 import { PAISES, type Pais } from './paises';
 
-/** A country's pay time on its own clock. */
 export interface HoraPaga extends Pais {
   /** `19:00` */
   readonly hora: string;
@@ -15,11 +14,7 @@ export interface HoraPaga extends Pais {
 const canonical = (zona: string): string =>
   new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone;
 
-/**
- * The pay hour of each country, earliest local time first, then by name in Spanish order (HOM-07 to
- * HOM-10).
- * @param referencia the instant from `fechas`, ISO 8601.
- */
+/** Earliest local time first, then by name (HOM-07 to HOM-10). `referencia` is ISO 8601. */
 export function listHorasPaga(referencia: string): HoraPaga[] {
   const ms = Date.parse(referencia);
   const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' });
@@ -32,11 +27,7 @@ export function listHorasPaga(referencia: string): HoraPaga[] {
     }));
 }
 
-/**
- * The pay hour for a zone: its own country's, or the first one with the nearest clock.
- * @param referencia as for `listHorasPaga`. @returns an index, and whether that country has this
- * zone.
- */
+/** The index of the zone's own country (`esPropia`), else of the first with the nearest clock. */
 export function findHoraPropia(
   horas: readonly Pais[],
   referencia: string,

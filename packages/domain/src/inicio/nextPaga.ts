@@ -22,10 +22,7 @@ const POR_DEFECTO: AjustePaga = { dia: 6, hora: 19, minuto: 0 };
 const isWithin = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/**
- * Reads the stored setting. Old settings lack minutes. An invalid one gives the default, so that
- * the start page never fails.
- */
+/** Old settings lack minutes. An invalid one gives the default: the start page never fails. */
 export function readAjustePaga(value: unknown): AjustePaga {
   const {
     dia,
@@ -40,9 +37,8 @@ export function readAjustePaga(value: unknown): AjustePaga {
 }
 
 /**
- * The next pay after an instant (domain §7). A time that the clocks skip moves later by the jump;
- * one that they show twice counts the first time.
- * @param zona the agency's IANA zone.
+ * Domain §7. A time that the clocks skip moves later by the jump; one that they show twice counts
+ * the first time. `zona` is the agency's IANA zone.
  */
 export function nextPaga({ dia, hora, minuto }: AjustePaga, zona: string, now: Date): Date {
   // Starts one week earlier: a day that the clocks skipped may have moved its pay into this week.

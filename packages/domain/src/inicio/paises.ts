@@ -1,4 +1,3 @@
-/** A country of the pay hours. */
 export interface Pais {
   /** ISO 3166, two letters. */
   readonly codigo: string;

@@ -100,15 +100,13 @@ const PALABRAS: Readonly<Record<TipoPendiente, Palabras>> = {
   },
 };
 
-/** The pending tasks as a sentence without its full stop. */
+/** A sentence without a full stop. */
 export function describePendiente({ tipo, cuantos }: Pick<Pendiente, 'tipo' | 'cuantos'>): string {
   const { uno, varios } = PALABRAS[tipo];
   return cuantos === 1 ? uno : varios.replace('#', String(cuantos));
 }
 
-/** The button for a kind, and its path. */
 export const actoDe = (tipo: TipoPendiente): Pick<Palabras, 'acto' | 'ruta'> => PALABRAS[tipo];
 
-/** The number of pending tasks of a kind; 0 if the kind is absent. */
 export const cuantosDe = (pendientes: readonly Pendiente[], tipo: TipoPendiente): number =>
   pendientes.find((one) => one.tipo === tipo)?.cuantos ?? 0;

@@ -1,7 +1,4 @@
-/**
- * The visitor's start page, prerendered by the server with the API answers that its script would
- * fetch. The script hydrates it.
- */
+/** Rendered with the API answers that the page's script would fetch; the script hydrates it. */
 export interface PrerenderedPage {
   /** The HTML of the page's root element. */
   readonly cuerpo: string;
@@ -26,8 +23,5 @@ export interface PageRenderer {
   pintar(datos: DatosPrevios): Promise<PrerenderedPage>;
 }
 
-/**
- * The id of the element that carries the data; its `data-hora` is the server's clock when the page
- * was sent.
- */
+/** The element's `data-hora` is the server's clock when the page was sent. */
 export const ID_DATOS = 'datos';

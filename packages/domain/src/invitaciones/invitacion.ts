@@ -1,4 +1,3 @@
-/** The fields that decide whether an invitation is valid. */
 export interface Invitacion {
   readonly usos: number;
   readonly usados: number;
@@ -7,7 +6,6 @@ export interface Invitacion {
   readonly isAnulada: boolean;
 }
 
-/** Valid, or the reason why not. */
 export type EstadoInvitacion = 'viva' | 'agotada' | 'caducada' | 'anulada';
 
 /** @param now milliseconds since 1970 */

@@ -1,6 +1,5 @@
 import type { AjusteRegistro } from '../agencia/registro';
 
-/** Labels of the registration settings. */
 export const CAMPOS_REGISTRO: Readonly<Record<keyof AjusteRegistro, string>> = {
   modo: 'Quién puede registrarse',
   prueba: 'Prueba del avatar',

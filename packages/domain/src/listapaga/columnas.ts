@@ -8,7 +8,6 @@ interface Fila {
   readonly restar: number;
 }
 
-/** The columns of the pay list beside those that many lists have. */
 export const COLUMNAS_LISTA_PAGA = {
   paga: columnOf('paga', 'Paga'),
   multa: columnOf('multa', 'Multa', 'number'),

@@ -1,9 +1,6 @@
 import { PERFIL } from '../perfil/textos';
 
-/**
- * A part of a row: a period's pay, its pay with the bonus, or what was earned after a first
- * payment.
- */
+/** A period's pay, its pay with the bonus, or the earnings after a first payment. */
 export type Concepto = 'nomina' | 'ambas' | 'diferencia';
 
 const WORDS: Readonly<Record<Concepto, string>> = {
@@ -12,6 +9,6 @@ const WORDS: Readonly<Record<Concepto, string>> = {
   diferencia: 'Diferencia',
 };
 
-/** The pay in words: one period by its parts, several by their number. */
+/** Names one period by its parts, several by their number. */
 export const describePaga = (conceptos: readonly Concepto[]): string =>
   conceptos.length > 1 ? `${conceptos.length} periodos` : WORDS[conceptos[0] ?? 'nomina'];

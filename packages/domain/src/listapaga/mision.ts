@@ -4,7 +4,7 @@ import { priceBetween } from '../rangos/priceBetween';
 
 type Pagador = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
-/** A mission that a pay can buy, and its price for this person. */
+/** `precio` is the price for this person. */
 export interface Compra<M> {
   readonly mision: M;
   readonly precio: number;
@@ -14,11 +14,9 @@ export interface Compra<M> {
 const ANYBODY = { id_categoria: Number.POSITIVE_INFINITY, permisoSys: 1 } as const;
 
 /**
- * What a pay can buy, for any payer: of each category the highest mission that could be sold to the
- * person, in ladder order. Free missions are not bought.
- * @param precios the price list in ladder order.
- * @param actual id of the person's mission.
- * @param total the pay minus fines.
+ * For any payer: of each category the highest mission that could be sold to the person, in ladder
+ * order. Free missions are not bought. `actual` is the id of the person's mission, `total` the pay
+ * minus fines.
  */
 export function listCompras<M extends MisionPrecio>(
   precios: readonly M[],
@@ -42,12 +40,8 @@ export const pickCompra = <C extends { readonly categoria: number }>(
 ): C | undefined => compras.findLast((compra) => reachesMision(pagador, compra));
 
 /**
- * The mission that a pay buys: the highest that could be sold to the person and that the pay
- * covers. Free missions are not bought.
- * @param precios the price list in ladder order.
- * @param actual id of the person's mission.
- * @param total the pay minus fines.
- * @param pagador the payer: the mission must rank below them, as in a sale.
+ * The highest mission that could be sold to the person and that the pay covers; free ones are not
+ * bought. Parameters as in `listCompras`; the mission ranks below the payer, as in a sale.
  */
 export function findCompra<M extends MisionPrecio>(
   precios: readonly M[],

@@ -1,7 +1,4 @@
-/**
- * Why a row pays nothing: the fine exceeds the pay, the person was dismissed, or the row was
- * archived unpaid, so that the pay moved to the next list.
- */
+/** A fine not below the pay, a dismissed person, or a row archived unpaid. */
 export type Exclusion = 'multa' | 'despido' | 'archivada';
 
 /** 0 no deduction, 1 the fine is deducted, 2 excluded from the totals; as on the wire. */
@@ -17,7 +14,7 @@ export interface EstadoPago {
   readonly isArchivado: boolean;
 }
 
-/** Why a row pays nothing; null if it pays. A paid row stays paid, whatever happens later. */
+/** Null if it pays. A paid row stays paid, whatever happens later. */
 export function findExclusion({
   monto,
   multa,
@@ -31,7 +28,7 @@ export function findExclusion({
   return multa >= monto ? 'multa' : null;
 }
 
-/** The `restar` of a row (domain §4). */
+/** As in domain §4. */
 export const restarOf = (exclusion: Exclusion | null, multa: number): Restar =>
   exclusion !== null ? 2 : multa > 0 ? 1 : 0;
 
@@ -42,14 +39,11 @@ export interface FilaPago {
   readonly restar: Restar;
 }
 
-/** The pay minus the fine, never below 0. */
+/** Never below 0. */
 export const totalOf = ({ monto, multa }: Pick<FilaPago, 'monto' | 'multa'>): number =>
   Math.max(0, monto - multa);
 
-/**
- * Credits and people of some rows, without those with `restar` 2. A person with two pays counts
- * once.
- */
+/** Leaves out rows with `restar` 2. A person with two pays counts once. */
 export function sumLista(filas: readonly FilaPago[]): { monto: number; personas: number } {
   const counted = filas.filter(({ restar }) => restar !== 2);
   return {

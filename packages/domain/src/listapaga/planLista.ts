@@ -17,7 +17,6 @@ export interface ParteFila {
   readonly concepto: Concepto;
 }
 
-/** All unpaid earnings of a person, by period. */
 export interface FilaPorPagar {
   readonly usuario: number;
   readonly categoria: number;
@@ -25,7 +24,6 @@ export interface FilaPorPagar {
   readonly partes: readonly ParteFila[];
 }
 
-/** An unpaid row of the list. */
 export interface FilaPuesta extends FilaPorPagar {
   readonly id: number;
   readonly isDespedido: boolean;
@@ -62,9 +60,8 @@ const contentOf = ({ categoria, partes }: FilaPorPagar): string =>
   ]);
 
 /**
- * Computes the changes that make the unpaid rows match the debts: one row a person, whatever number
- * of periods, so that a fine is deducted once. Correct rows stay. Rows of dismissed people stay on
- * the list; a dismissed person gets no new row.
+ * One row a person, whatever number of periods, so that a fine is deducted once. Correct rows stay,
+ * as do rows of dismissed people; `deudas` has none of theirs, so they get no new row.
  */
 export function planLista(puestas: readonly FilaPuesta[], deudas: readonly Deuda[]): Plan {
   const owed = groupByPersona(deudas);

@@ -2,7 +2,7 @@ import type { Columna } from './columna';
 
 type Value = string | number | null;
 
-/** The column of one field of the row, which a row may lack. @param id the field's name */
+/** A row may lack the field `id`. */
 export const columnOf = <Id extends string>(
   id: Id,
   header: string,

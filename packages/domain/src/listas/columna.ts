@@ -1,14 +1,13 @@
-/** What a list says of each row, on the screen and in the command alike: each adds how it shows it. */
+/** A column that the screen and the command share; each adds how it shows it. */
 export interface Columna<Row> {
   readonly id: string;
-  /** Its header on the screen. The command may have a shorter one, and knows this one too. */
+  /** The screen's header. The command may have a shorter one, and accepts this one too. */
   readonly header: string;
   readonly value: (row: Row) => string | number | null;
-  /** `minutes`: whole minutes. `instant`: ISO 8601. Amounts are a `number`, shown in the agency's currency. */
+  /** `minutes` are whole, `instant` is ISO 8601; amounts are a `number` in the agency's currency. */
   readonly kind: 'text' | 'number' | 'minutes' | 'instant';
 }
 
-/** The person of the row. */
 export const USUARIO = {
   id: 'usuario',
   header: 'Usuario',
@@ -24,7 +23,6 @@ export const ENCARGADO = {
   kind: 'text',
 } satisfies Columna<{ readonly encargadoNombre: string | null }>;
 
-/** When it was done. */
 export const FECHA = {
   id: 'fecha',
   header: 'Fecha',

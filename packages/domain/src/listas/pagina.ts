@@ -1,7 +1,4 @@
-/**
- * Page size of a list that only grows (fines, sales, dismissals…): years of an agency of some
- * hundreds of people, about one megabyte, serialised in some 10 ms.
- */
+/** Page size of an append-only list: years of an agency, about 1 MB, serialised in some 10 ms. */
 export const LISTA_MAXIMA = 5000;
 
 /** The id after which the next page begins; null on the last page. */

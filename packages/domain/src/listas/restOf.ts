@@ -1,9 +1,6 @@
 import type { Columna } from './columna';
 
-/**
- * The columns of a tema that screen and command show as they are: all but the named ones, which
- * have a look of their own.
- */
+/** The columns that screen and command show unchanged: all but the named ones. */
 export const restOf = <Row>(
   columnas: Readonly<Record<string, Columna<Row>>>,
   ...named: readonly string[]

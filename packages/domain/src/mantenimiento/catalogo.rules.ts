@@ -7,7 +7,6 @@ const DAY = 86_400_000;
 /** An image's address: a path of the portal, or another site's URL. */
 const IMAGEN = /^(|\/\S*|https:\/\/\S+)$/;
 
-/** The error of a typed number; null if it is an integer from 0 to the limit. */
 function findNumeroFailure(numero: number | null, maximo: number): string | null {
   if (numero === null || !Number.isInteger(numero)) return MANTENIMIENTO.noEsNumero;
   if (numero < 0) return MANTENIMIENTO.negativo;
@@ -26,7 +25,6 @@ const numero =
     return texto ? { campo, texto } : null;
   };
 
-/** A category after its edit, with its limits. */
 export interface CategoriaConLimite extends CategoriaValues {
   /** The number of categories. */
   categorias: number;

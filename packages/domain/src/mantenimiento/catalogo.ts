@@ -38,7 +38,6 @@ export interface MembresiaValues {
   reduccion: 0 | 1;
 }
 
-/** The form's fields of a membership, without those that the portal adds. */
 export const toMembresiaValues = <Precio extends Numero>({
   nombre,
   details,
@@ -63,7 +62,6 @@ export interface MisionValues {
   precio: Numero;
 }
 
-/** Labels of the fields. */
 export const CAMPOS_CATEGORIA: Readonly<Record<keyof CategoriaValues, string>> = {
   n_categoria: 'Nombre',
   placa: 'Placa',
@@ -113,20 +111,13 @@ export const LIMITES = {
 
 type Editor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
-/**
- * Whether a user with `man` may edit a category and its missions: only categories below their own,
- * since no user sets their own requirements and pay. The owner edits all.
- */
+/** Only categories below the user's own: no user sets their own pay. The owner edits all. */
 export const mayEditCategoria = (
   { id_categoria, permisoSys }: Editor,
   categoria: number,
 ): boolean => permisoSys === 1 || categoria < id_categoria;
 
-/**
- * The highest position to which an editor may let a category promote: below the editor's own, or
- * the present one.
- * @param categorias the ids of all categories, in ladder order
- */
+/** Below the editor's own, or the present position. `categorias` are all ids, in ladder order. */
 export const alcanceOf = (
   { id_categoria, permisoSys }: Editor,
   categorias: readonly number[],

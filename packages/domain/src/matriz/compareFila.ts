@@ -1,6 +1,6 @@
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
-/** The codes that a category has gained and lost, each in the portal's order. */
+/** Both lists are in the portal's order. */
 export function compareFila(
   antes: readonly string[],
   despues: readonly string[],

@@ -3,7 +3,6 @@ import type { Permiso } from '../acceso/permisos';
 import { contarPersonas } from '../formato/contarPersonas';
 import { lowerFirst } from '../formato/lowerFirst';
 
-/** A changed cell of the matrix. */
 export interface CeldaCambiada {
   readonly n_categoria: string;
   readonly codigo: Permiso;
@@ -15,13 +14,9 @@ export interface CeldaCambiada {
   readonly propios: number;
 }
 
-/** A code's act within a sentence. */
 const acto = (codigo: Permiso): string => lowerFirst(nombresPermisos[codigo]);
 
-/**
- * The effect of a changed cell, as it follows the category's name: `8 personas podrán poner, cobrar
- * y borrar multas`.
- */
+/** Follows the category's name: `8 personas podrán poner, cobrar y borrar multas`. */
 export function describeCelda({ codigo, da, personas, propios }: CeldaCambiada): string {
   const afectadas = personas - propios;
   const quienes = afectadas === 0 ? 'quien llegue' : contarPersonas(afectadas);

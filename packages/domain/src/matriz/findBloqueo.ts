@@ -6,9 +6,9 @@ import { MATRIZ } from './textos';
 export type EditorMatriz = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoSys'>;
 
 /**
- * Why a user with `agc` may not change a cell of the matrix; null if they may. They cannot take a
- * code that they may not give, and their own row is out of reach: so no user can raise themself or
- * lock themself out. The owner holds every code and is not restricted.
+ * Null if the editor may change it. They cannot take a code that they may not give, and their own
+ * row is out of reach, so that no user raises themself or locks themself out. The owner is not
+ * restricted.
  */
 export function findBloqueo(
   editor: EditorMatriz,

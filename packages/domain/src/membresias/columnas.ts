@@ -6,7 +6,6 @@ interface Vendida {
   readonly finaliza: string | null;
 }
 
-/** The columns of the memberships sold beside those that many lists have. */
 export const COLUMNAS_MEMBRESIAS = {
   membresia: {
     id: 'membresia',
@@ -15,7 +14,7 @@ export const COLUMNAS_MEMBRESIAS = {
     kind: 'text',
   },
   estado: { id: 'estado', header: 'Estado', value: ({ estado }) => estado, kind: 'text' },
-  /** Null for one that lasts for ever. Its hour is seldom of interest. */
+  /** Null for a membership without an end. */
   finaliza: {
     id: 'finaliza',
     header: 'Finaliza',

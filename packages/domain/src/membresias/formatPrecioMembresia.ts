@@ -8,6 +8,6 @@ interface Membresia {
   readonly perma: number;
 }
 
-/** The price and its period (HOM-14): `25c al mes`, `150c permanente`. */
+/** `25c al mes`, `150c permanente` (HOM-14). */
 export const formatPrecioMembresia = ({ precio, perma }: Membresia, moneda: Moneda): string =>
   `${formatCredits(precio, moneda)} ${perma === 1 ? 'permanente' : 'al mes'}`;

@@ -1,4 +1,3 @@
-/** A built-in icon. */
 export interface Icono {
   /** Its path, the `image` of a membership that uses it. */
   readonly image: string;

@@ -1,4 +1,4 @@
-/** Three example memberships for a new agency. */
+/** Examples for a new agency. */
 export const MUESTRA = [
   {
     nombre: 'VIP',

@@ -6,7 +6,6 @@ export type Periodo = (typeof PERIODO)[keyof typeof PERIODO];
 /** Days of each; a day is 24 hours, whatever the clocks do. */
 export const DIAS_PERIODO: Readonly<Record<Periodo, number>> = { 0: 15, 1: 30 };
 
-/** What the price depends on. */
 interface Membresia {
   /** Credits, for 30 days or permanent. */
   readonly precio: number;
@@ -14,9 +13,6 @@ interface Membresia {
   readonly perma: number;
 }
 
-/**
- * The price in credits: the catalogue's for 30 days or permanent; half of it, rounded, for 15 days
- * (domain §6).
- */
+/** In credits, for 30 days or permanent; half, rounded, for 15 days (domain §6). */
 export const priceOfMembresia = ({ precio, perma }: Membresia, periodo: Periodo): number =>
   perma !== 1 && periodo === PERIODO.quincena ? Math.round(precio / 2) : precio;

@@ -23,7 +23,7 @@ export const MEMBRESIAS = {
     `Membresía de ${comprador} borrada; su venta sigue en Ventas`,
 } as const;
 
-/** The entry of a sale in the accounts: `Membresía VIP, 30 días`. */
+/** The text for the accounts: `Membresía VIP, 30 días`. */
 export const describeMembresia = (
   { nombre, perma }: { readonly nombre: string; readonly perma: number },
   periodo: Periodo,

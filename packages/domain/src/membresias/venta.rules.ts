@@ -15,10 +15,7 @@ export interface VentaMembresiaValues {
 const isFilled = ({ isExterno, user }: VentaMembresiaValues): boolean =>
   isExterno ? typeof user === 'string' && user.trim() !== '' : typeof user === 'number';
 
-/**
- * The required fields of a sale (MEM-12 to MEM-15), in the portal's order.
- * @param isPermanente whether the chosen membership never ends: then no period is required.
- */
+/** In the portal's order (MEM-12 to MEM-15). A permanent membership needs no period. */
 export const ventaMembresiaRules = (
   isPermanente: boolean,
 ): readonly Rule<VentaMembresiaValues>[] => [

@@ -2,7 +2,7 @@ import { DIAS_PERIODO, type Periodo } from './periodo';
 
 const DAY = 86_400_000;
 
-/** What the rules need of a sold membership; the wire's and the database's types fit. */
+/** The wire's and the database's types fit. */
 export interface Vendida {
   readonly id: number;
   /** The end: an ISO instant or a date; null = never. */
@@ -14,10 +14,7 @@ const momentOf = (instant: string | Date): number => new Date(instant).getTime()
 export const isAcabada = ({ finaliza }: Pick<Vendida, 'finaliza'>, ahora: number): boolean =>
   finaliza !== null && momentOf(finaliza) <= ahora;
 
-/**
- * The state shown in the list (MEM-08, MEM-10): permanent and external ones are always active.
- * @param ahora milliseconds.
- */
+/** MEM-08, MEM-10: permanent and external ones are always active. `ahora` in ms. */
 export const estadoMembresia = (
   venta: Pick<Vendida, 'finaliza'> & { readonly externo: number },
   ahora: number,
@@ -25,11 +22,8 @@ export const estadoMembresia = (
   venta.externo !== 1 && isAcabada(venta, ahora) ? 'Terminada' : 'Activa';
 
 /**
- * The start of a new sale: now, or the end of the buyer's last sale of that membership, so that no
- * day is paid twice.
- * @param iguales the buyer's valid sales of that membership.
- * @param ahora milliseconds.
- * @returns milliseconds; null if one never ends, so that no more can be sold.
+ * Now, or the end of the buyer's last sale of that membership (`iguales`), so that no day is paid
+ * twice. In ms; null if one never ends, so that no more can be sold.
  */
 export function startOf(
   iguales: readonly Pick<Vendida, 'finaliza'>[],
@@ -39,16 +33,14 @@ export function startOf(
   return Math.max(ahora, ...iguales.map(({ finaliza }) => momentOf(finaliza as string | Date)));
 }
 
-/** The end of a membership. @param inicio milliseconds. @returns milliseconds. */
+/** Both instants are in milliseconds. */
 export const endAfter = (inicio: number, periodo: Periodo): number =>
   inicio + DIAS_PERIODO[periodo] * DAY;
 
 /**
- * Computes the new ends of later sales after a sale is deleted: they move forward by its remaining
- * days.
- * @param iguales the buyer's valid sales of that membership, including the one to be deleted.
- * @param ahora milliseconds.
- * @returns the later sales with their new ends, in milliseconds.
+ * After a sale is deleted, later sales move forward by its remaining days. `iguales` are the
+ * buyer's valid sales of that membership, including the deleted one. Returns the later sales with
+ * their new ends, in ms.
  */
 export function pullForward(
   iguales: readonly Vendida[],

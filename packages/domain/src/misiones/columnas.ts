@@ -5,7 +5,6 @@ interface Vendida {
   readonly mision: string;
 }
 
-/** The columns of the missions sold beside those that many lists have. */
 export const COLUMNAS_MISIONES = {
   anterior: {
     id: 'anterior',

@@ -16,19 +16,15 @@ export interface MisionPrecio {
 
 type Vendedor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
-/**
- * Only missions below the seller's category, as when a person is edited; the owner may sell any.
- */
+/** Missions below the seller's category, as when a person is edited; the owner may sell any. */
 export const reachesMision = (
   { id_categoria, permisoSys }: Vendedor,
   mision: Pick<MisionPrecio, 'categoria'>,
 ): boolean => permisoSys === 1 || mision.categoria < id_categoria;
 
 /**
- * What a person can buy from a seller (MIS-07, MIS-08): missions for sale above their own and below
- * the seller's.
- * @param precios the price list in ladder order, lowest first.
- * @param actual id of the person's mission.
+ * MIS-07, MIS-08: for sale, above the person's own and below the seller's. `precios` is in ladder
+ * order, lowest first; `actual` is the id of the person's mission.
  */
 export function listOfertas<M extends MisionPrecio>(
   precios: readonly M[],
@@ -58,7 +54,6 @@ export const ventaMisionRules: readonly Rule<VentaMisionValues>[] = [
   ({ rango }) => (rango === null ? { campo: 'rango', texto: MISIONES.seleccionaMision } : null),
 ];
 
-/** The state at the time of a sale. */
 export interface EstadoVentaMision {
   /** The mission ranks above the buyer's. */
   readonly esSuperior: boolean;
@@ -75,9 +70,7 @@ export interface EstadoVentaMision {
   readonly moneda: Moneda;
 }
 
-/**
- * The conditions at the time of the sale, whatever the form showed (MIS-07 to MIS-09, domain §6).
- */
+/** At the time of the sale, whatever the form showed (MIS-07 to MIS-09, domain §6). */
 export const venderMisionRules: readonly Rule<EstadoVentaMision>[] = [
   ({ esSuperior }) => (esSuperior ? null : { campo: 'esSuperior', texto: MISIONES.noSuperior }),
   ({ enVenta }) => (enVenta ? null : { campo: 'enVenta', texto: MISIONES.noEnVenta }),

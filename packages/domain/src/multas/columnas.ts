@@ -7,9 +7,8 @@ interface Multa {
   readonly lista: 0 | 1;
 }
 
-/** The columns of the fines beside those that many lists have. */
 export const COLUMNAS_MULTAS = {
-  /** Whether it was collected, by hand or by the pay list; a warning is neither. The command says no more than `sí`, `no` and `aviso`, to filter by. */
+  /** Collected by hand or by the pay list. The command shows only `sí`, `no` and `aviso`. */
   cobrado: {
     id: 'cobrado',
     header: 'Cobrado',

@@ -2,7 +2,6 @@ import type { Moneda } from '../formato/moneda';
 import type { Rule } from '../reglas/Rule';
 import { MULTAS } from './textos';
 
-/** The form of a fine. */
 export interface MultaValues {
   /** The person to fine; null until one is chosen. */
   usuario: number | null;
@@ -14,7 +13,7 @@ export interface MultaValues {
 /** A fine of 0 credits is a warning: there is nothing to collect. */
 export const isAviso = ({ creditos }: { readonly creditos: number }): boolean => creditos === 0;
 
-/** The fine itself (MUL-05, MUL-06). A fine of 0 credits is a recorded warning. */
+/** MUL-05, MUL-06. A fine of 0 credits is a recorded warning. */
 export const faltaRules = (moneda: Moneda): readonly Rule<Omit<MultaValues, 'usuario'>>[] => [
   ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: MULTAS.sinMotivo } : null),
   ({ creditos }) =>
@@ -23,7 +22,7 @@ export const faltaRules = (moneda: Moneda): readonly Rule<Omit<MultaValues, 'usu
       : null,
 ];
 
-/** Fining a person (MUL-04 to MUL-06). */
+/** MUL-04 to MUL-06. */
 export const multaRules = (moneda: Moneda): readonly Rule<MultaValues>[] => [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: MULTAS.sinUsuario } : null),
   ...faltaRules(moneda),

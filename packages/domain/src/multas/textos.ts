@@ -1,15 +1,12 @@
 import { formatCredits } from '../formato/credits';
 import { CREDITOS, type Moneda } from '../formato/moneda';
 
-/** Whether a fine is collected, as on the wire. */
 type Cobrado = 0 | 1;
 
 export const MULTAS = {
   sinUsuario: 'Selecciona un usuario',
   sinMotivo: 'No dejes campos vacios',
-  /**
-   * The portal's text names the currency; the grammatical gender of another currency is unknown.
-   */
+  /** The portal's text names the currency; another currency's grammatical gender is unknown. */
   creditosMinimos: ({ plural }: Moneda) =>
     plural === CREDITOS.plural
       ? 'Los créditos no pueden ser menos de 0.'

@@ -1,6 +1,6 @@
 /**
- * Confusable characters (Unicode UTS 39): those that a name may have, and the Cyrillic and Greek
- * letters of older names. Each line: the prototype, then its look-alikes.
+ * UTS 39: characters that a name may have, and Cyrillic and Greek letters of older names. Each
+ * line: the prototype, then its look-alikes.
  */
 const LOOKS: readonly (readonly [prototype: string, alike: string])[] = [
   ['l', '1I|ΙІӀӏ'],
@@ -49,15 +49,12 @@ const LOOK = new Map(
   ),
 );
 
-/**
- * `L` does not look like `l`, while `I` does: `Lena` and `Iena` differ, `lena` and `Iena` do not.
- */
+/** `L` does not look like `l`, but `I` does: `Lena` and `Iena` differ, `lena` and `Iena` do not. */
 const lower = (text: string): string => text.replaceAll(/[^L]+/g, (rest) => rest.toLowerCase());
 
 /**
- * A name's skeleton: two names with the same skeleton look alike (UTS 39 §4, in which `0` and `O`
- * are one; here `o` as well, since names ignore case). Accents count: `Ines` and `Inés` are two
- * people.
+ * Names with the same skeleton look alike (UTS 39 §4; here `o`, `O` and `0` are one, since names
+ * ignore case). Accents count: `Ines` and `Inés` are two people.
  */
 export const toEsqueleto = (nombre: string): string =>
   lower([...nombre.normalize('NFKD')].map((one) => LOOK.get(one) ?? one).join('')).normalize('NFC');

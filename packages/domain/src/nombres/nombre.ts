@@ -8,9 +8,7 @@ export const NOMBRE_MAX = 32;
 /** `editUsuario` uses this word for "unchanged", so that no person can have it as a name. */
 export const IGUAL = 'igual';
 
-/**
- * Control characters, unassigned and invisible ones: two names that differ by one would look alike.
- */
+/** Two names that differ only by one of these would look alike. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Latin letters that are not a base letter with marks. */
@@ -18,21 +16,17 @@ const OTHER_LETTERS = 'ÆæÐðÞþĐđĦħŁłŊŋØøŒœŦŧßẞ';
 /** The punctuation that names of the virtual world may have. */
 const SIGNS = '-_=?!@:.,';
 
-/**
- * Whether a character is a Latin letter as languages use it, its marks precomposed: no stacked
- * marks.
- */
+/** A Latin letter with precomposed marks; no stacked marks. */
 const isLetter = (character: string): boolean =>
   /^[A-Za-z]\p{M}*$/u.test(character.normalize('NFD')) || OTHER_LETTERS.includes(character);
 const isDigit = (character: string): boolean => /^[0-9]$/.test(character);
 
-/** A name as it is stored and compared: without invisible characters (`cleanLine`), NFC. */
+/** The stored form: without invisible characters, NFC. */
 export const normalizeNombre = cleanLine;
 
 /**
- * The error of a wanted name, or null (domain §1). Only Latin letters: with two scripts, many names
- * would look the same. Older names stay valid. Invisible characters are no error: normalising
- * removes them.
+ * Null if valid (domain §1). Latin letters only: with two scripts, many names would look the same.
+ * Older names stay valid. Invisible characters are no error: normalising removes them.
  */
 export function findNombreFailure(nombre: string): string | null {
   if (/\s/.test(dropHidden(nombre))) return NOMBRES.conEspacio;
@@ -47,9 +41,8 @@ export function findNombreFailure(nombre: string): string | null {
 }
 
 /**
- * Proposes a valid name for a text, by removing spaces and invalid punctuation: `@Ana 💂` gives
- * `@Ana`. Null if the result is no valid name, or if the text has letters of other scripts: without
- * them it would name another person.
+ * Removes spaces and invalid punctuation: `@Ana 💂` gives `@Ana`. Null if the result is invalid, or
+ * has letters of other scripts: without them it would name another person.
  */
 export function proposeNombre(texto: string): string | null {
   const kept = [...texto.normalize('NFKC')]

@@ -1,9 +1,6 @@
 import { foldText } from '../formato/foldText';
 
-/**
- * Names of the portal and of roles: a person with such a name could pose as the portal. `igual`
- * means "unchanged" in `editUsuario`.
- */
+/** A person with such a name could pose as the portal. `igual` is the word of `editUsuario`. */
 const RESERVADOS = [
   ...['sistema', 'system', 'garita', 'portal', 'root', 'igual'],
   ...[
@@ -30,9 +27,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/**
- * Normalises a name for reading: no case, accents or punctuation, `l` and `1` as `i`, `rn` as `m`.
- */
+/** Drops case, accents and punctuation; `l` and `1` read as `i`, `rn` as `m`. */
 const toRead = (nombre: string): string =>
   [...foldText(nombre)]
     .map((character) => READ_AS[character] ?? character)

@@ -1,5 +1,3 @@
-/** The operations of `actionNombre`. */
 export const OP_NOMBRE = { aceptar: 0, declinar: 1, pedir: 2 } as const;
 
-/** The answer to a name change request. */
 export type RespuestaNombre = typeof OP_NOMBRE.aceptar | typeof OP_NOMBRE.declinar;

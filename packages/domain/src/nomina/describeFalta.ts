@@ -19,9 +19,8 @@ interface Parte {
 const WORTH = { nomina: 'cobrar', bonificacion: 'la bonificación de' } as const;
 
 /**
- * What a person lacks for the next part of their pay: `Le faltan 2 asistencias y 1h 30m para cobrar
- * 12c.` The bonus requires the pay, so the pay comes first; null if there is nothing more to earn.
- * @param of `isOwn` if the reader is that person, `isClosed` for a closed period.
+ * `Le faltan 2 asistencias y 1h 30m para cobrar 12c.` The bonus requires the pay, so the pay comes
+ * first; null if there is nothing more to earn. `isOwn` if the reader is that person.
  */
 export function describeFalta(
   partes: readonly Parte[],

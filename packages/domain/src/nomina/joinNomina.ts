@@ -27,10 +27,7 @@ export interface FilaNomina extends Fila {
   readonly reducido: boolean;
 }
 
-/**
- * Joins the three arrays into one row a person, in the order of the rows. A pay without a row is
- * dropped.
- */
+/** One row a person, in the order of the rows. A pay without a row is dropped. */
 export function joinNomina([filas, pagas, reducidos]: NominaWire): FilaNomina[] {
   const earned = new Map(pagas.map(({ usuario, paga }) => [usuario, paga]));
   const reduced = new Set(reducidos.map(({ id_usuario }) => id_usuario));

@@ -12,13 +12,9 @@ export interface Requisitos {
   readonly paga_boni: number;
 }
 
-/**
- * A requirement under a membership with reduction: half, halves rounded up (domain §4,
- * `Math.round`).
- */
+/** Half, rounded up at .5 (domain §4), under a membership with reduction. */
 export const reduceRequirement = (count: number): number => Math.round(count / 2);
 
-/** The three requirements of the pay for this person. */
 export function payrollRequirements(r: Requisitos, reducido: boolean): Logros {
   const of = (n: number) => (reducido ? reduceRequirement(n) : n);
   return {
@@ -28,7 +24,6 @@ export function payrollRequirements(r: Requisitos, reducido: boolean): Logros {
   };
 }
 
-/** The three requirements of the bonus for this person. */
 export function bonusRequirements(r: Requisitos, reducido: boolean): Logros {
   const of = (n: number) => (reducido ? reduceRequirement(n) : n);
   return {
@@ -48,7 +43,6 @@ export interface RequisitoPaga {
   readonly base: number;
 }
 
-/** The pay itself, or the bonus on top of it. */
 export interface PartePaga {
   readonly concepto: 'nomina' | 'bonificacion';
   /** Credits. */
@@ -70,9 +64,8 @@ const isMet = (requisitos: readonly RequisitoPaga[]): boolean =>
   requisitos.every(({ hecho, pide }) => hecho >= pide);
 
 /**
- * The parts of a person's pay (domain §4): `paga_nomina` if every payroll requirement is met,
- * `paga_boni` on top if every bonus requirement is met too. A bonus without any requirement is not
- * earned.
+ * `paga_nomina` if every payroll requirement is met, `paga_boni` on top if every bonus requirement
+ * is met too (domain §4). A bonus without any requirement is not earned.
  */
 export function listPartes(
   logros: Logros,
@@ -100,6 +93,5 @@ export function listPartes(
 export const sumEarned = (partes: readonly Pick<PartePaga, 'monto' | 'ganada'>[]): number =>
   partes.reduce((sum, { monto, ganada }) => sum + (ganada ? monto : 0), 0);
 
-/** A person's earned credits. */
 export const earnedPay = (logros: Logros, requisitos: Requisitos, reducido: boolean): number =>
   sumEarned(listPartes(logros, requisitos, reducido));

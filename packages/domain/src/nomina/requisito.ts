@@ -12,7 +12,6 @@ export interface Logros {
   readonly times: number;
 }
 
-/** The field of each requirement in `Logros`. */
 export const LOGRO_DE = {
   ascenso: 'ascensos',
   asistencia: 'asistencias',
@@ -24,7 +23,7 @@ const NOUNS: Readonly<Record<'ascenso' | 'asistencia', readonly [one: string, ma
   asistencia: ['asistencia', 'asistencias'],
 };
 
-/** An amount of a requirement: `2 ascensos`, `1 asistencia`, `−1h 30m`. */
+/** `2 ascensos`, `1 asistencia`, `−1h 30m`. */
 export function formatRequisito(tipo: TipoRequisito, cantidad: number): string {
   if (tipo === 'minutos') return formatMinutes(cantidad);
   const [one, many] = NOUNS[tipo];

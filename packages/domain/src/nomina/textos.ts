@@ -1,6 +1,5 @@
 import { contar } from '../formato/contar';
 
-/** The payroll: adjustments (NOM-17), periods, and the explanation of a pay. */
 export const NOMINA = {
   cantidadMinima: 'Cantidad no puede ser menor o igual a 0',
   ajustada: 'Nomina ajustada correctamente',

@@ -2,7 +2,6 @@ import { formatCredits, formatInteger } from '../formato/credits';
 import type { Moneda } from '../formato/moneda';
 import type { AccionPaso, Paso } from './normativa';
 
-/** The names of the actions in the form. */
 export const ACCIONES: Readonly<Record<AccionPaso, string>> = {
   advertencia: 'Advertencia',
   minutos: 'Añadir minutos',
@@ -20,7 +19,6 @@ export const hasCantidad = (accion: AccionPaso): boolean =>
 interface PasoEntorno {
   /** The name of the next kind. */
   readonly superior?: string | undefined;
-  /** The agency's currency; by default the page's. The server always passes it. */
   readonly moneda: Moneda;
 }
 

@@ -74,5 +74,4 @@ export const NORMATIVA_INICIAL: Normativa = {
   articulos: [],
 };
 
-/** The version of the default rules. */
 export const VERSION_INICIAL = 1;

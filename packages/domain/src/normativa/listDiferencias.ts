@@ -8,7 +8,6 @@ import {
   type TipoFalta,
 } from './normativa';
 
-/** Two lists and how to match their entries. */
 interface Lista<Thing> {
   readonly antes: readonly Thing[];
   readonly despues: readonly Thing[];
@@ -55,10 +54,7 @@ const pasosOf = (tipo: TipoFalta, normativa: Normativa, moneda: Moneda): string 
     )
     .join(' → ');
 
-/**
- * Whether two kinds have the same steps. Comparing their texts is not enough: one text can describe
- * different steps.
- */
+/** Comparing their texts is not enough: one text can describe different steps. */
 const hasSamePasos = (one: TipoFalta, other: TipoFalta): boolean =>
   one.pasos.length === other.pasos.length &&
   one.pasos.every(({ accion, cantidad, texto }, index) => {
@@ -135,10 +131,7 @@ const comparePersonal = (antes: readonly string[], despues: readonly string[]): 
     orden: 'Las normas del personal cambian de orden',
   });
 
-/**
- * The differences of two versions, a sentence each without its full stop; empty if they are the
- * same.
- */
+/** A sentence each, without a full stop; empty if the versions are the same. */
 export const listDiferencias = (antes: Normativa, despues: Normativa, moneda: Moneda): string[] => [
   ...compareInfracciones(antes, despues),
   ...compareTipos(antes, despues, moneda),

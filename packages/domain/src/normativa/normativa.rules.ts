@@ -19,7 +19,6 @@ const isBlank = (text: string): boolean => text.trim() === '';
 const repeated = (texts: readonly string[]): string | undefined =>
   texts.find((text, index) => texts.indexOf(text) !== index);
 
-/** The error of a kind's steps. */
 function findPasoFailure({ nombre, pasos }: TipoFalta, isGravest: boolean): string | null {
   if (pasos.length === 0) return NORMATIVA.sinPasos(nombre);
   if (pasos.some(({ accion, cantidad }) => hasCantidad(accion) && cantidad < 1))
@@ -63,7 +62,6 @@ function findArticuloFailure({ articulos }: Normativa): string | null {
   return twice === undefined ? null : NORMATIVA.articuloRepetido(twice);
 }
 
-/** All texts that are shown to people. */
 const textsOf = ({ tipos, infracciones, nota, personal, articulos }: Normativa): string[] => [
   ...tipos.flatMap(({ codigo, nombre, descripcion, pasos }) => [
     codigo,

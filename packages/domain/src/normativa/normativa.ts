@@ -1,4 +1,3 @@
-/** A step of a kind's punishments. */
 export type AccionPaso =
   | 'advertencia'
   | 'minutos'
@@ -16,10 +15,7 @@ export interface Paso {
   readonly texto: string;
 }
 
-/**
- * A kind of fault: code, name, description, and the steps for the first fault, the second, and so
- * on.
- */
+/** `pasos` are the steps for the first fault, the second, and so on. */
 export interface TipoFalta {
   /** The key in infractions and in people's histories. */
   readonly codigo: string;
@@ -36,14 +32,12 @@ export interface Infraccion {
   readonly texto: string;
 }
 
-/** A section of the rules in prose. */
 export interface Articulo {
   readonly titulo: string;
   /** The Markdown subset of `parseMarkdown`. */
   readonly texto: string;
 }
 
-/** One version of an agency's rules. */
 export interface Normativa {
   /** From the lightest to the gravest; `superior` leads to the next one. */
   readonly tipos: readonly TipoFalta[];

@@ -1,10 +1,8 @@
-/** An inline node. */
 export type Inline =
   | { readonly kind: 'texto'; readonly texto: string }
   | { readonly kind: 'fuerte' | 'enfasis'; readonly hijos: readonly Inline[] }
   | { readonly kind: 'enlace'; readonly url: string; readonly hijos: readonly Inline[] };
 
-/** A block of an article. */
 export type Bloque =
   | { readonly kind: 'titulo'; readonly nivel: 1 | 2 | 3; readonly hijos: readonly Inline[] }
   | {
@@ -19,10 +17,7 @@ const MARKS = [
   ['**', 'fuerte'],
   ['*', 'enfasis'],
 ] as const;
-/**
- * `[palabras](https://…)`: only https URLs with a domain name and without user info, spaces,
- * brackets and quotes.
- */
+/** `[palabras](https://…)`: a domain name; no user info, spaces, brackets or quotes. */
 const ENLACE =
   /^\[([^[\]\n]+)\]\((https:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s()<>"'`\\]*)?)\)/u;
 /** Maximum nesting; deeper marks stay text. */
@@ -85,7 +80,6 @@ function parseInline(line: string, depth = 0): Inline[] {
 const TITULO = /^(#{1,3}) +(.+)$/;
 const ITEM = /^(?:[-*] +|(\d{1,3})[.)] +)(.+)$/;
 
-/** Parses a line as the block that it begins. */
 function readLine(line: string): Bloque {
   const [, signos, titulo] = TITULO.exec(line) ?? [];
   if (signos !== undefined && titulo !== undefined)
@@ -96,7 +90,7 @@ function readLine(line: string): Bloque {
   return { kind: 'parrafo', lineas: [parseInline(line)] };
 }
 
-/** Merges two adjacent blocks of the same kind; null for different kinds. */
+/** Null for different kinds. */
 function join(one: Bloque, next: Bloque): Bloque | null {
   if (one.kind === 'lista' && next.kind === 'lista' && one.ordenada === next.ordenada)
     return { ...one, items: [...one.items, ...next.items] };
@@ -106,9 +100,9 @@ function join(one: Bloque, next: Bloque): Bloque | null {
 }
 
 /**
- * Parses the Markdown subset of an article: headings (`#`), lists (`-`, `1.`), **strong**,
- * *emphasis* and https links. Everything else is text, HTML included: the output has no element
- * names and no attribute but the address, so that an author cannot inject HTML.
+ * Headings (`#`), lists (`-`, `1.`), **strong**, *emphasis* and https links. Everything else is
+ * text, HTML included: the only attribute of the output is the address, so that an author cannot
+ * inject HTML.
  */
 export function parseMarkdown(texto: string): Bloque[] {
   const bloques: Bloque[] = [];

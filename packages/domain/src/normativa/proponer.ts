@@ -3,7 +3,6 @@ import type { Moneda } from '../formato/moneda';
 import { describePaso } from './describePaso';
 import { findInfraccion, findTipo, type Normativa, type Paso, type TipoFalta } from './normativa';
 
-/** The sanction that the rules propose. */
 export interface Propuesta {
   /** The kind under which the fault counts: its own, or a graver one after repeated faults. */
   readonly aplicada: TipoFalta;
@@ -21,11 +20,10 @@ const stepAt = ({ pasos }: TipoFalta, before: number): Paso =>
   pasos[Math.min(before, pasos.length - 1)] as Paso;
 
 /**
- * Proposes the sanction for a fault. Each fault counts under one kind. If a step passes to the kind
- * above, the fault counts there instead, so that the next fault of the lower kind passes too and
- * meets the following step.
+ * Each fault counts under one kind. If a step passes to the kind above, the fault counts there
+ * instead: the next fault of the lower kind passes too and meets the following step. Null for an
+ * infraction that these rules do not have.
  * @param historia the codes of the kinds under which the person's earlier faults count
- * @returns null for an infraction that these rules do not have
  */
 export function proponer(
   normativa: Normativa,
@@ -44,10 +42,7 @@ export function proponer(
   return null;
 }
 
-/**
- * The reason of a proposal, in one line: «2.ª falta leve: se añaden 5 minutos». @param moneda the
- * agency's currency, as for `formatCredits`
- */
+/** One line: «2.ª falta leve: se añaden 5 minutos». */
 export function describePropuesta({ veces, paso }: Propuesta, moneda: Moneda): string {
   const faltas = veces
     .map(([nombre, vez]) => `${vez}.ª falta ${nombre.toLocaleLowerCase('es')}`)
@@ -55,15 +50,11 @@ export function describePropuesta({ veces, paso }: Propuesta, moneda: Moneda): s
   return `${faltas}: ${lowerFirst(describePaso(paso, { moneda }))}`;
 }
 
-/** A sanction that was given. */
 export type Dada =
   | { readonly accion: 'multa'; readonly creditos: number }
   | { readonly accion: 'degrado' | 'despido' };
 
-/**
- * Whether the given sanction is the proposed one. A warning, and one with minutes, is a fine of 0
- * credits with that text.
- */
+/** A warning, and one with minutes, is a fine of 0 credits with that text. */
 export function isComoPropuesta({ accion, cantidad }: Paso, dada: Dada): boolean {
   if (accion === 'degrado_o_despido') return dada.accion !== 'multa';
   if (dada.accion !== 'multa') return accion === dada.accion;

@@ -41,9 +41,6 @@ const isNormativa = shaped<Normativa>({
   articulos: listOf(isArticulo),
 });
 
-/**
- * Parses the rules of a file; null for another shape. `normativaRules` checks whether they can be
- * published.
- */
+/** Null for another shape. `normativaRules` checks whether the rules can be published. */
 export const readNormativa = (value: unknown): Normativa | null =>
   isNormativa(value) ? value : null;

@@ -1,6 +1,6 @@
 import { columnOf } from '../listas/columnOf';
 
-/** The columns of the roll calls; groups are names with commas, as on the wire. */
+/** Groups are names with commas, as on the wire. */
 export const COLUMNAS_PASES = {
   encargado: columnOf('encargadoNombre', 'Pasó lista'),
   queda: columnOf('queda', 'Quedó al cargo'),

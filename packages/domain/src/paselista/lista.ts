@@ -4,22 +4,19 @@ import { PASE_LISTA } from './textos';
 /** Minimum time between two roll calls, in minutes (domain §5). */
 export const ESPERA_PASE = 30;
 
-/** A person's result of a roll call: paused, present, or off base. */
 export const RESULTADOS_PASE = ['pausado', 'sumado', 'fuerabase'] as const;
 export type ResultadoPase = (typeof RESULTADOS_PASE)[number];
 
-/** The ids of people by result. */
 export interface ListasPase {
   readonly pausados: readonly number[];
   readonly sumados: readonly number[];
   readonly fuerabase: readonly number[];
 }
 
-/** Parses a comma list of ids (PLI-08), unique, in the list's order. */
+/** PLI-08: unique, in the list's order. */
 export const parseIds = (list: string): number[] =>
   list === '' ? [] : [...new Set(list.split(',').map(Number))];
 
-/** Formats ids as a comma list (PLI-08). */
 export const formatIds = (ids: readonly number[]): string => ids.join(',');
 
 const everyone = ({ pausados, sumados, fuerabase }: ListasPase): number[] => [
@@ -39,10 +36,7 @@ export const listaRules = (callerId: number): readonly Rule<ListasPase>[] => [
     everyone(listas).includes(callerId) ? { campo: 'sumados', texto: PASE_LISTA.tuMisma } : null,
 ];
 
-/**
- * Minutes, rounded up, until the next roll call is allowed; 0 = now. @param last instant of the
- * last one in ms; null if there was none.
- */
+/** Rounded up; 0 = now. `last` is the last roll call in ms; null if there was none. */
 export const minutesToWait = (last: number | null, now: number): number =>
   last === null
     ? 0

@@ -1,7 +1,6 @@
 import { formatCredits } from '../formato/credits';
 import type { Moneda } from '../formato/moneda';
 
-/** A person's balance. */
 interface Cuenta {
   /** Unpaid credits of the open period. */
   readonly abierto: number;
@@ -12,10 +11,7 @@ interface Cuenta {
   readonly total: number;
 }
 
-/**
- * A balance as a sum: `8c + 20c de periodos cerrados − 15c de multa = 13c`; null if it has only one
- * term.
- */
+/** `8c + 20c de periodos cerrados − 15c de multa = 13c`; null with only one term. */
 export function describeCuenta(
   { abierto, cerrados, multa, total }: Cuenta,
   moneda: Moneda,

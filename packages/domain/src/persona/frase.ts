@@ -6,7 +6,7 @@ import type { Moneda } from '../formato/moneda';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 import type { Hecho, TipoHecho } from './hecho';
 
-/** A sentence in three parts; a screen shows the middle one in bold. */
+/** A screen shows `que` in bold. */
 interface Frase {
   readonly antes: string;
   readonly que: string;
@@ -59,10 +59,10 @@ const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho, moneda: Moneda) => Frase
   llegada: () => con('Entró en la agencia'),
 };
 
-/** An event of a person, without its actor. */
+/** The sentence without the actor. */
 export const toFrase = (hecho: Hecho, moneda: Moneda): Frase => FRASES[hecho.tipo](hecho, moneda);
 
-/** The same as one text, with its actor. */
+/** One text, with the actor. */
 export function describeHechoPersona(hecho: Hecho, moneda: Moneda): string {
   const { antes, que, despues } = toFrase(hecho, moneda);
   return `${antes}${que}${despues}${hecho.encargado === null ? '' : `, por ${hecho.encargado}`}`;

@@ -1,10 +1,7 @@
 import type { PantallaId } from '../pantallas';
 import type { Tema } from '../temas';
 
-/**
- * The sources of a person's history, each named as its tema. At equal instants, an earlier source
- * comes first.
- */
+/** Each source is named as its tema. At equal instants, an earlier source comes first. */
 export const FUENTES = [
   'ascensos',
   'usuarios',
@@ -26,7 +23,7 @@ export const FUENTES = [
 
 export type HistorySource = (typeof FUENTES)[number];
 
-/** Groups of sources, in the order of their filter chips. */
+/** In the order of the filter chips. */
 export const GRUPOS_HISTORIA = [
   'rangos',
   'tiempos',
@@ -43,7 +40,6 @@ interface DeFuente {
   readonly lugar: PantallaId;
 }
 
-/** The group and the screen of each source. */
 export const DE_FUENTE: Readonly<Record<HistorySource, DeFuente>> = {
   ascensos: { grupo: 'rangos', lugar: 'ascensos' },
   usuarios: { grupo: 'rangos', lugar: 'usuarios' },

@@ -1,21 +1,19 @@
 import { isInstant } from '../formato/isInstant';
 import { FUENTES, type Hecho, type HistorySource } from './hecho';
 
-/** A cursor in a person's history: the entry after which a page begins. */
+/** The entry after which a page of a history begins. */
 export interface Lugar {
   readonly fecha: Date;
   readonly fuente: HistorySource;
   readonly id: number;
 }
 
-/** A cursor as a query parameter. */
 export const formatLugar = ({
   fecha,
   fuente,
   id,
 }: Pick<Hecho, 'fecha' | 'fuente' | 'id'>): string => `${fecha}.${fuente}.${id}`;
 
-/** Parses a cursor; null if invalid. */
 export function parseLugar(text: string): Lugar | null {
   const [, instant = '', name, id] = /^(.+Z)\.([a-z]+)\.(\d{1,15})$/.exec(text) ?? [];
   const fuente = FUENTES.find((one) => one === name);
@@ -23,16 +21,15 @@ export function parseLugar(text: string): Lugar | null {
   return fuente && isInstant(instant) ? { fecha, fuente, id: Number(id) } : null;
 }
 
-/** The order of a history: newest first, then by source, then the higher id. */
+/** Newest first, then by source, then the higher id. */
 export const compareHechos = (a: Hecho, b: Hecho): number =>
   b.fecha.localeCompare(a.fecha) ||
   FUENTES.indexOf(a.fuente) - FUENTES.indexOf(b.fuente) ||
   b.id - a.id;
 
 /**
- * Translates a cursor for one source: the entry after which its part of the page begins; null
- * without a cursor. At the cursor's instant, earlier sources are already complete and later sources
- * are still to come.
+ * A cursor for one source; null without a cursor. At the cursor's instant, earlier sources are
+ * already complete and later sources are still to come.
  */
 export function claveDe(
   lugar: Lugar | null,

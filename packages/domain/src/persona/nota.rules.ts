@@ -1,7 +1,6 @@
 import type { Rule } from '../reglas/Rule';
 import { NOTAS } from './textos';
 
-/** The form of a note. */
 export interface NotaValues {
   texto: string;
 }

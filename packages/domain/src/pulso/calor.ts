@@ -14,10 +14,7 @@ export interface GrupoCalor {
   readonly ultimos: number;
 }
 
-/**
- * Clocked-in minutes by weekday (Monday first) and hour: a clock-in counts in every hour that it
- * overlaps. Each hour is rounded down to whole minutes.
- */
+/** Minutes by weekday (Monday first) and hour; a clock-in counts in every hour that it overlaps. */
 export function spreadCalor(grupos: Iterable<GrupoCalor>): number[][] {
   const seconds = new Array<number>(SLOTS).fill(0);
   const add = (slot: number, more: number) => {
@@ -33,14 +30,11 @@ export function spreadCalor(grupos: Iterable<GrupoCalor>): number[][] {
   );
 }
 
-/**
- * Average number of people clocked in at an hour of a weekday, to a tenth. @param veces number of
- * such weekdays
- */
+/** Rounded to a tenth. `veces` is the number of such weekdays. */
 export const mediaDentro = (minutos: number, veces: number): number =>
   veces === 0 ? 0 : Math.round(minutos / 6 / veces) / 10;
 
-/** The peak: weekday (Monday first) and hour; null if no one ever clocked in. */
+/** `dia` 0 is Monday; null if no one ever clocked in. */
 export function findPunta(
   medias: readonly (readonly number[])[],
 ): { readonly dia: number; readonly hora: number; readonly media: number } | null {

@@ -1,18 +1,14 @@
 import { isPorDias, type SemanasPulso } from './tramos';
 
-/**
- * How several days become one number: a sum, or an average where the same people would count every
- * day.
- */
+/** A sum of days, or an average where the same people would count every day. */
 export type ComoResumir = 'suma' | 'media';
 
-/** Summarises several days; an average is rounded, and 0 for no days. */
+/** An average is rounded, and 0 for no days. */
 export function resumir(valores: readonly number[], como: ComoResumir): number {
   const suma = valores.reduce((sum, valor) => sum + valor, 0);
   return como === 'suma' ? suma : Math.round(suma / Math.max(1, valores.length));
 }
 
-/** A number and its predecessor. */
 interface Comparison {
   readonly ahora: number;
   readonly antes: number;
@@ -20,8 +16,7 @@ interface Comparison {
 
 /**
  * The last finished span and the one before it: seven days each, or a week. Today and the present
- * week are unfinished and left out.
- * @param valores by `Tramo`, oldest first
+ * week are left out. `valores` are by `Tramo`, oldest first.
  */
 export function compararUltimos(
   valores: readonly number[],
@@ -35,10 +30,7 @@ export function compararUltimos(
   };
 }
 
-/**
- * The change in words, as the end of a sentence: `un 18 % menos que en la anterior`. @param que
- * what it is compared with: `en la anterior`
- */
+/** Ends a sentence: `un 18 % menos que en la anterior`, where `que` is `en la anterior`. */
 export function describeCambio({ ahora, antes }: Comparison, que: string): string {
   if (ahora === antes) return `lo mismo que ${que}`;
   if (antes === 0) return `${que}, nada`;

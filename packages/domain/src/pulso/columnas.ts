@@ -7,7 +7,6 @@ interface EnRiesgo {
   readonly falta: Readonly<Record<(typeof LOGRO_DE)[keyof typeof LOGRO_DE], number>> | null;
 }
 
-/** The columns of the people at risk beside those that many lists have. */
 export const COLUMNAS_RIESGO = {
   dias: columnOf('dias', 'Días sin nada', 'number'),
   /** The missing requirements in words; null if none are missing. */

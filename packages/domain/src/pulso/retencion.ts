@@ -1,19 +1,15 @@
-/** How many people who joined in a month left in a month, `YYYY-MM`; null for those who stayed. */
+/** People who joined in `mes` and left in `salio` (both `YYYY-MM`); null: they stayed. */
 export interface GrupoRetencion {
   readonly mes: string;
   readonly salio: string | null;
   readonly cuantos: number;
 }
 
-/** The people who joined in one month. */
 export interface Generacion {
   /** `YYYY-MM`. */
   readonly mes: string;
   readonly entraron: number;
-  /**
-   * The number who remained at the end of that month and of each later one; for the present month,
-   * until now.
-   */
+  /** Remaining at the end of that month and each later one; in the present month, until now. */
   readonly quedan: number[];
 }
 
@@ -26,11 +22,11 @@ export function monthsBefore(mes: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);
 }
 
-/** The joining months shown, oldest first. @param hoy the agency's day */
+/** Oldest first. `hoy` is the agency's day. */
 export const listMeses = (hoy: string): string[] =>
   Array.from({ length: MESES }, (_, i) => monthsBefore(hoy.slice(0, 7), MESES - 1 - i));
 
-/** Retention by joining month; months in which no one joined are omitted. */
+/** Months in which no one joined are omitted. */
 export function toGeneraciones(grupos: readonly GrupoRetencion[], hoy: string): Generacion[] {
   const meses = listMeses(hoy);
   return meses.flatMap((mes, at) => {

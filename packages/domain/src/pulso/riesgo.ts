@@ -2,9 +2,7 @@ import { countDays } from '../formato/days';
 import { payrollRequirements, type Requisitos } from '../nomina/paga';
 import type { Logros } from '../nomina/requisito';
 
-/**
- * Days without activity after which a person is at risk; people who joined more recently are not.
- */
+/** Days without activity; people who joined more recently are not at risk. */
 export const DIAS_QUIETA = 7;
 
 /** Maximum number of people at risk who are listed; all of them are counted. */
@@ -13,7 +11,6 @@ export const MAX_RIESGO = 100;
 /** Days elapsed since a day. @throws RangeError for an invalid day. */
 export const diasDesde = (dia: string, hoy: string): number => Math.max(0, countDays(dia, hoy) - 1);
 
-/** The progress of a pay period. */
 export interface RequirementProgress {
   /** Elapsed days. */
   readonly pasados: number;
@@ -21,7 +18,7 @@ export interface RequirementProgress {
   readonly total: number;
 }
 
-/** A period's progress today. @param paga the day of the next pay */
+/** `paga` is the day of the next pay. */
 export function avanceOf({
   abierto,
   hoy,
@@ -39,13 +36,11 @@ export function avanceOf({
 export const esperadoDe = (pide: number, { pasados, total }: RequirementProgress): number =>
   Math.round((pide * pasados) / total);
 
-/** The counts of a requirement, in order. */
 const CUENTAS = ['ascensos', 'asistencias', 'times'] as const satisfies readonly (keyof Logros)[];
 
 /**
- * What a person still needs for their pay, if they are behind: more than half of the period has
- * passed, and one count is below the constant rate. null otherwise, and where there is no pay or no
- * requirement.
+ * The missing counts of a person who is behind: at least half of the period has passed, and one
+ * count is below the constant rate. Null otherwise, and without pay or requirements.
  */
 export function findFalta(
   hecho: Logros,

@@ -8,7 +8,6 @@ export type SemanasPulso = (typeof SEMANAS_PULSO)[number];
 /** Up to this many weeks, each day is shown. */
 const POR_DIAS = 4;
 
-/** Whether a span shows days; a longer one shows weeks. */
 export const isPorDias = (semanas: SemanasPulso): boolean => semanas <= POR_DIAS;
 
 /** A group of days, both included, `YYYY-MM-DD`. */
@@ -17,11 +16,7 @@ export interface Tramo {
   readonly final: string;
 }
 
-/**
- * The groups of a span, oldest first: each day up to today; or each week from Monday, the present
- * one up to today.
- * @param hoy the agency's day
- */
+/** Oldest first: each day up to today; or each week from Monday, the present one up to today. */
 export function listTramos(hoy: string, semanas: SemanasPulso): Tramo[] {
   if (isPorDias(semanas)) {
     return Array.from({ length: semanas * 7 }, (_, i) => daysBefore(hoy, semanas * 7 - 1 - i)).map(
@@ -38,7 +33,7 @@ export function listTramos(hoy: string, semanas: SemanasPulso): Tramo[] {
   });
 }
 
-/** Sums daily counts by group. Days outside all groups are dropped. */
+/** Days outside all groups are dropped. */
 export function sumTramos(
   tramos: readonly Tramo[],
   dias: Iterable<{ readonly dia: string; readonly cuantos: number }>,
@@ -51,10 +46,7 @@ export function sumTramos(
   return sums;
 }
 
-/**
- * How often each weekday occurs between two days, both included, Monday first. @throws RangeError
- * for an invalid day.
- */
+/** Both days included, Monday first. @throws RangeError for an invalid day */
 export function countWeekdays(inicio: string, final: string): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   // 1970-01-01 was a Thursday, three days after a Monday.

@@ -1,6 +1,6 @@
 import { cleanLine } from '../formato/cleanLine';
 
-/** What the station is playing, from its information service (RAD-06). */
+/** Read from the station's information service (RAD-06). */
 export interface RadioInfo {
   /** The DJ's avatar name, which stations put into the stream title; null if unknown. */
   readonly dj: string | null;
@@ -36,7 +36,6 @@ function readCount(value: unknown): number | null {
     : null;
 }
 
-/** For separate artist and title fields. */
 function joinSong(artist: unknown, title: unknown): string | null {
   const parts = [readText(artist), readText(title)].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(' - ').slice(0, LONGEST);
@@ -101,10 +100,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&apos;': "'",
 };
 
-/**
- * Shoutcast 1, `/7.html`, comma-separated: listeners, online, peak, maximum, unique listeners, bit
- * rate, song.
- */
+/** Shoutcast 1, `/7.html`: listeners, online, peak, maximum, unique listeners, bit rate, song. */
 function readShoutcast1(text: string): RadioInfo | null {
   const line = (/<body[^>]*>([^<]*)/i.exec(text)?.[1] ?? text).trim();
   const [, listeners, song] = /^(\d+),[01],\d+,\d+,\d+,\d+,([^\n]*)$/.exec(line) ?? [];
@@ -126,12 +122,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Parses a station's information: Centova Cast, AzuraCast, Icecast, Shoutcast 1 or 2, detected from
- * the answer.
- * @param text the body, unchecked
- * @returns null if it has nothing useful
- */
+/** Detects the server from the unchecked body; null if it has nothing useful. */
 export function readRadioInfo(text: string): RadioInfo | null {
   const answer = parseJson(text);
   const fields = listOf(answer)[0] ?? {};

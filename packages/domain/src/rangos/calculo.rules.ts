@@ -7,10 +7,7 @@ export interface CalculoValues {
   rango2: number | null;
 }
 
-/**
- * Valid pairs of ranks for a price (CAL-02, CAL-03).
- * @param rangos the ladder, lowest first. Only this order counts, not the ids.
- */
+/** CAL-02, CAL-03. `rangos` is the ladder, lowest first: only this order counts, not the ids. */
 export function calculoRules(
   rangos: readonly { readonly id: number }[],
 ): readonly Rule<CalculoValues>[] {

@@ -5,9 +5,7 @@ interface Categoria {
 }
 
 /**
- * The name of the highest category to which a category may promote; null for none (RAN-09, RAN-10).
- * @param categorias all categories in ladder order: `asciende_hasta` is a position in it, not an
- * id.
+ * RAN-09, RAN-10. `categorias` in ladder order: `asciende_hasta` is a position in it, not an id.
  */
 export function findAsciendeHasta(
   { asciende_hasta }: Pick<Categoria, 'asciende_hasta'>,

@@ -3,9 +3,6 @@ interface ConPrecio {
   readonly precio: number;
 }
 
-/**
- * The price of moving from one rank to a higher one, in credits: the difference of their prices
- * (CAL-04).
- */
+/** In credits, from one rank to a higher one: the difference of their prices (CAL-04). */
 export const priceBetween = (desde: ConPrecio, hasta: ConPrecio): number =>
   hasta.precio - desde.precio;

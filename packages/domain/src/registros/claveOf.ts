@@ -1,7 +1,4 @@
-/**
- * A log entry: its instant and its key within the log; an entry of a whole day has the day and the
- * person.
- */
+/** An instant and a key within the log; an entry of a whole day has the day and the person. */
 type Entrada = { readonly id: number } & (
   | { readonly fecha: string }
   | { readonly entrada: string }

@@ -1,7 +1,4 @@
-/**
- * The logs as on the wire, in the order of their tabs (LOG-01); clock-ins and failed sign-ins are
- * additions.
- */
+/** As on the wire, in the order of the tabs (LOG-01); clock-ins and failed sign-ins are ours. */
 export const MODULOS = [
   'tiempos',
   'ascensos',
@@ -17,11 +14,8 @@ export type Modulo = (typeof MODULOS)[number];
 /** Page size of a log, newest first; a shorter page is the last. */
 export const REGISTROS_MAXIMO = 200;
 
-/** How many of the newest entries of a log of manual acts are searched: years of them. */
+/** The number of newest entries that a search reads in a log of manual acts: years of them. */
 export const REGISTROS_BUSCADOS = 10_000;
 
-/**
- * Logs that are searched completely, by names and acts. The others are searched in all their text,
- * but only their newest entries.
- */
+/** These are searched completely, by names and acts; others in all text of their newest entries. */
 export const MODULOS_ENTEROS: readonly Modulo[] = ['tiempos', 'ascensos', 'fichajes'];

@@ -4,7 +4,7 @@ import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 /** Maximum number of names of a group; the rest is counted. */
 const NAMES_TOLD = 5;
 
-/** Names in a sentence: `A, B y C`. */
+/** `A, B y C`. */
 export function joinNames(names: readonly string[]): string {
   const rest = names.length - NAMES_TOLD;
   const told = rest > 1 ? [...names.slice(0, NAMES_TOLD), `${rest} más`] : names;
@@ -33,10 +33,7 @@ export const REGISTROS = {
     `${encargado} quitó a ${usuario} de quienes pueden compartir dirección`,
 } as const;
 
-/** Failed sign-ins. */
 export const ACCESOS = {
-  /**
-   * Replaces a name without an account: the typed text is not stored, since it may be a password.
-   */
+  /** For a name without an account: the typed text is not stored, since it may be a password. */
   deNadie: 'Un nombre que nadie tiene',
 } as const;

@@ -4,16 +4,10 @@ export interface Failure<T> {
   texto: string;
 }
 
-/**
- * A domain rule over the values of a form or a request body; null = valid. The form and the server
- * run the same ordered list, so both report the specification's texts in its order.
- */
+/** Null = valid. Form and server run one ordered list, so both report its texts in its order. */
 export type Rule<T> = (values: T) => Failure<T> | null;
 
-/**
- * The first failure of an ordered list of rules, or null if all pass ("first failure stops", spec
- * §5).
- */
+/** "First failure stops" (spec §5); null if all pass. */
 export function findFailure<T>(rules: readonly Rule<T>[], values: T): Failure<T> | null {
   for (const rule of rules) {
     const failure = rule(values);
@@ -22,7 +16,7 @@ export function findFailure<T>(rules: readonly Rule<T>[], values: T): Failure<T>
   return null;
 }
 
-/** The first failure of one field: a form shows it when the field loses focus. */
+/** A form shows it when the field loses focus. */
 export function findFieldFailure<T>(
   rules: readonly Rule<T>[],
   values: T,

@@ -1,4 +1,3 @@
-/** The result of an edit based on a possibly stale row. */
 export interface Merged<T> {
   /** The changed fields with their new values; empty if there are none. */
   readonly cambios: Partial<T>;
@@ -10,16 +9,13 @@ const isCodes = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 const toSet = (codes: readonly string[]): string => [...new Set(codes)].sort().join();
 
-/**
- * Whether two values of a field are equal. Lists of codes are sets; the order of any other list
- * counts.
- */
+/** Lists of codes are sets; the order of any other list counts. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   isCodes(a) && isCodes(b)
     ? toSet(a) === toSet(b)
     : a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The same, for a field whose codes may be ordered. */
+/** Like `isSame`, but the order of codes counts for the fields `ordenados`. */
 export const isSameIn = (
   ordenados: readonly string[],
   campo: string,
@@ -28,13 +24,11 @@ export const isSameIn = (
 ): boolean => (ordenados.includes(campo) ? JSON.stringify(a) === JSON.stringify(b) : isSame(a, b));
 
 /**
- * Computes what an edit changes. Fields that the editor did not touch keep their present value, so
- * that two users who edit different fields both succeed. If both edit the same field, the later
- * edit is refused instead of overwriting silently.
- * @param presente the current row.
- * @param data the sent fields; omitted ones stay.
- * @param previos the fields as the editor saw them; omitted ones are not checked.
- * @param ordenados the lists of codes whose order matters.
+ * Fields that the editor did not touch keep their present value, so that two users who edit
+ * different fields both succeed. If both edit the same field, the later edit is refused.
+ * @param data the sent fields; omitted ones stay
+ * @param previos the fields as the editor saw them; omitted ones are not checked
+ * @param ordenados the lists of codes whose order matters
  */
 export function mergeCambio<T extends object>(
   presente: T,

@@ -9,7 +9,7 @@ interface NombreTextos {
   readonly invisible: string;
 }
 
-/** A user's name for their own thing: not empty, not too long, no invisible characters. */
+/** The name is not empty, not too long, and has no invisible characters. */
 export const nombrePropioRules = ({
   max,
   vacio,

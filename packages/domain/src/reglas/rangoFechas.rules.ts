@@ -11,7 +11,7 @@ export interface RangoFechas {
 
 const FIELDS = ['inicio', 'final'] as const;
 
-/** A date filter (NOM-07, NOM-08), in the portal's order; equal days mean one day. */
+/** NOM-07, NOM-08, in the portal's order; equal days mean one day. */
 export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
   (values) => {
     const campo = FIELDS.find((name) => values[name].trim() === '');
@@ -25,17 +25,13 @@ export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
 ];
 
 const DAY = 86_400_000;
-/**
- * Midnights in UTC. No data lies outside, and databases reject years beyond 9999, which the last
- * day may reach in some zones.
- */
+/** No data lies outside. Databases reject years beyond 9999, which the last day may reach. */
 const [FIRST, LAST] = [Date.UTC(1900, 0, 1), Date.UTC(9999, 11, 31)];
 const within = (midnight: number): number => Math.min(Math.max(midnight, FIRST), LAST);
 
 /**
- * The instants of a range of days in a zone: from the first midnight up to the midnight after the
- * last day, exclusive. A range that begins or ends at a limit of the calendar is unbounded there.
- * @param rango days that pass `rangoFechasRules`.
+ * From the first midnight up to the midnight after the last day, exclusive. Days outside 1900 to
+ * 9999 are cut to these limits. `rango` has passed `rangoFechasRules`.
  */
 export function momentsOf(
   { inicio, final }: RangoFechas,

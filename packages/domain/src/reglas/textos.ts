@@ -21,7 +21,7 @@ export const DISCO = {
     'No queda espacio en el disco del portal. Se puede leer, pero no cambiar nada hasta que lo haya: avisa a quien lo administra.',
 } as const;
 
-/** Server only as well. */
+/** Server only: kept out of the page's bundle. */
 export const VERSIONES = {
   masNueva:
     'Una versión más nueva de Garita ha cambiado los datos: aquí se puede leer, pero no cambiar nada hasta que este portal se actualice. Avisa a quien lo administra.',

@@ -1,12 +1,6 @@
-/**
- * Maximum total of promotions, attendances or minutes after adjustments: as much as a category can
- * require.
- */
+/** Promotions, attendances or minutes after adjustments: as much as a category can require. */
 export const TOTAL_MAXIMO = 1_000_000;
 
-/**
- * Whether a change moves a total further beyond the maximum. A total that is already beyond may
- * move back.
- */
+/** A total that is already beyond the maximum may move back. */
 export const isExcesivo = (antes: number, despues: number): boolean =>
   Math.abs(despues) > TOTAL_MAXIMO && Math.abs(despues) > Math.abs(antes);

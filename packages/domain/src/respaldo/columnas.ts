@@ -3,7 +3,6 @@ import { columnOf } from '../listas/columnOf';
 import { ESTADOS, estadoOf } from './estado';
 import { MOTIVOS } from './motivos';
 
-/** The columns of the backups. */
 export const COLUMNAS_RESPALDOS = {
   hecho: columnOf('creado_en', 'Hecho', 'instant'),
   motivo: {

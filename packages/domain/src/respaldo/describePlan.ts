@@ -4,11 +4,7 @@ const RHYTHMS: Readonly<Record<number, string>> = {
   168: 'cada semana',
 };
 
-/**
- * The backup plan in one sentence.
- * @param cadaHoras hours between automatic backups; 0 = none
- * @param conservar how many of each kind are kept
- */
+/** `cadaHoras` 0 = no automatic backups; `conservar` counts each kind. */
 export function describePlan(cadaHoras: number, conservar: number): string {
   const made =
     cadaHoras === 0

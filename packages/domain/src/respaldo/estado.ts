@@ -1,4 +1,3 @@
-/** The state of a backup file. */
 export const ESTADOS = {
   correcto: 'Correcto',
   sinComprobar: 'Sin comprobar',
@@ -7,7 +6,7 @@ export const ESTADOS = {
 
 export type EstadoRespaldo = keyof typeof ESTADOS;
 
-/** The result of the last complete verification. */
+/** By the last complete verification. */
 export function estadoOf({
   danado,
   comprobado_en,

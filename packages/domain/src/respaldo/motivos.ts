@@ -1,7 +1,4 @@
-/**
- * Why a backup was made. Each reason has its own retention, so that manual backups never displace
- * scheduled ones.
- */
+/** Each reason has its own retention, so that manual backups never displace scheduled ones. */
 export const MOTIVOS = {
   programado: 'Programado',
   manual: 'A mano',

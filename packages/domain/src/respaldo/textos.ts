@@ -20,7 +20,6 @@ export const RESPALDO = {
   yaExiste: (nombre: string) => `Ya hay un respaldo que se llama «${nombre}».`,
 } as const;
 
-/** Why a backup cannot be restored. */
 export const RESTAURACION = {
   masNuevo:
     'Este respaldo es de una versión de Garita más nueva que esta. Actualiza Garita antes de restaurarlo.',
@@ -34,7 +33,6 @@ export const RESTAURACION = {
   enUso: 'El portal está usando esa base de datos. Detenlo antes de restaurar.',
 } as const;
 
-/** Errors of a backup file. */
 export const ARCHIVO = {
   noEsta: (ruta: string) => `No se puede leer «${ruta}».`,
   noEsRespaldo: 'No es un respaldo de Garita, o está dañado desde el principio.',

@@ -8,10 +8,8 @@ export const CLAVE_MIN = 8;
 export const CLAVE_MAX = 128;
 
 /**
- * The error of a new password, or null; older passwords stay valid (domain §1). Only the server
- * checks the list of common passwords, which is too long for a page.
- * @param usuario the account's name; empty if unknown
- * @param fallos the texts
+ * Null if valid; older passwords stay valid (domain §1). Only the server checks the list of common
+ * passwords, which is too long for a page. `usuario` is empty if unknown.
  */
 export function findClaveFailure(
   clave: string,

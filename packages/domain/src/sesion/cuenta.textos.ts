@@ -16,7 +16,7 @@ export const REGISTRO = {
   clon: 'Desde tu conexión ya se ha registrado otra persona. Habla con la administración de la agencia.',
 } as const;
 
-/** Errors of a password. @param clave the first password of an account is not a «nueva clave» */
+/** The first password of an account is not a «nueva clave». */
 const fallosDe = (clave: 'La clave' | 'La nueva clave') => ({
   corta: `${clave} debe contener minimo 8 caracteres`,
   larga: `${clave} debe contener como máximo 128 caracteres`,

@@ -1,4 +1,4 @@
-/** Entry codes at sign-in; server only. */
+/** Server only. */
 export const ENTRADA = {
   gastada: 'Ese código de entrada ya se usó o ha caducado: pide otro a quien te lo dio.',
 } as const;

@@ -6,10 +6,7 @@ export interface LoginValues {
   clave: string;
 }
 
-/**
- * Signing in (AUT-07, AUT-08): both fields. The old portal meant to check the password too and did
- * not; here it is checked.
- */
+/** AUT-07, AUT-08. The old portal meant to check the password too and did not. */
 export const loginRules: readonly Rule<LoginValues>[] = [
   ({ usuario }) =>
     usuario.trim() === '' ? { campo: 'usuario', texto: SESION.camposVacios } : null,

@@ -1,7 +1,4 @@
-/**
- * Whether a person must set a signature before accepting a promotion: they have none, and the new
- * category is `firma_desde` or higher (SOL-08, SOL-10). Declining never requires one (SOL-09).
- */
+/** Needed from category `firma_desde` on (SOL-08, SOL-10); never for declining (SOL-09). */
 export const needsFirma = (
   firma: string | null,
   categoriaNueva: number,

@@ -1,13 +1,9 @@
-/** The supported encodings. */
 export type Codificacion = 'utf-8' | 'utf-16le' | 'utf-16be';
 
 /** Decodes bytes as text; it must throw on invalid bytes. Browsers and Node have `TextDecoder`. */
 export type Decode = (codificacion: Codificacion, bytes: Uint8Array) => string;
 
-/**
- * Windows-1252 from 0x80, where Latin-1 has control characters. Written out, since some
- * `TextDecoder`s mix up the two.
- */
+/** Windows-1252 from 0x80. Written out, since some `TextDecoder`s mix it up with Latin-1. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 const readWindows = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) =>
@@ -27,9 +23,8 @@ function guessUtf16(bytes: Uint8Array): Codificacion | null {
 }
 
 /**
- * Decodes a file as spreadsheets and editors write it: UTF-8 with or without BOM, UTF-16 (Excel's
- * «Texto Unicode»), else Windows-1252, which older programs use. The latter maps every byte, so
- * that decoding never fails.
+ * UTF-8 with or without BOM, UTF-16 (Excel's «Texto Unicode»), else Windows-1252, which older
+ * programs use. The latter maps every byte, so that decoding never fails.
  */
 export function decodeTabla(bytes: Uint8Array, decode: Decode): string {
   const utf16 = startsWith(bytes, [0xff, 0xfe])

@@ -8,7 +8,6 @@ export interface LineaTabla {
   readonly celdas: readonly string[];
 }
 
-/** A parsed table, or the first malformed line. */
 export interface Tabla {
   readonly lineas: readonly LineaTabla[];
   /** Number of title and header lines; the last of them is the header; 0 without a header. */
@@ -19,7 +18,7 @@ export interface Tabla {
 /** How many cells of a line are known column names. */
 export type CountColumnas = (celdas: readonly string[]) => number;
 
-/** Number of non-empty lines searched for the header: people put titles above it. */
+/** Non-empty lines searched for the header: people put titles above it. */
 const HEAD_WITHIN = 10;
 
 const SEPARATORS = ['\t', ';', ','];
@@ -33,21 +32,17 @@ const isFilled = (celda: string): boolean => celda.trim() !== '';
 const readCells = (cells: readonly string[]): string[] =>
   cells.map((cell) => dropHidden(unguardCell(cell)));
 
-/** The first non-empty lines, split by a separator. */
 const readTop = (text: string, delimiter: string): string[][] =>
   Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: HEAD_WITHIN * 3 })
     .data.map(readCells)
     .filter((celdas) => celdas.some(isFilled))
     .slice(0, HEAD_WITHIN);
 
-/**
- * The separator by the first non-empty line: a copy from a spreadsheet has tabs, and a Spanish one
- * writes semicolons.
- */
+/** A copy from a spreadsheet has tabs; a Spanish spreadsheet writes semicolons. */
 const separatorOf = (line: string): string =>
   SEPARATORS.find((mark) => line.replaceAll(/"[^"]*"/g, '').includes(mark)) ?? NONE;
 
-/** The separator with the most known columns in the first lines, else that of the first line. */
+/** The separator with the most known columns in the first lines, else the first line's. */
 function findSeparator(text: string, count: CountColumnas): string {
   const known = SEPARATORS.map((mark) => ({
     mark,
@@ -58,8 +53,8 @@ function findSeparator(text: string, count: CountColumnas): string {
 }
 
 /**
- * Number of title and header lines. A single word may be a person's name or a mission: a header has
- * two known columns, or is the only cell of a one-column table, below titles of several words only.
+ * A single word may be a person's name or a mission: a header has two known columns, or is the only
+ * cell of a one-column table, below titles of several words only.
  */
 function countHead(lineas: readonly LineaTabla[], count: CountColumnas): number {
   const known = lineas.slice(0, HEAD_WITHIN).map(({ celdas }) => count(celdas));
@@ -74,10 +69,9 @@ function countHead(lineas: readonly LineaTabla[], count: CountColumnas): number 
 const countBreaks = (text: string): number => text.split('\n').length - 1;
 
 /**
- * Parses a table as spreadsheets write or copy it (RFC 4180, or separated by `;` or tabs): with or
- * without a BOM, a line `sep=;`, titles above the header, and with any line breaks. It reads what
- * `formatCsv` writes, line breaks in cells as LF. Hidden characters and empty lines are dropped.
- * The page and the command both use it.
+ * As spreadsheets write or copy it (RFC 4180, `;` or tabs): with or without a BOM, a line `sep=;`,
+ * titles above the header, any line breaks. It reads back the output of `formatCsv`, line breaks in
+ * cells as LF. Hidden characters and empty lines are dropped.
  * @param count finds the header and the separator; without it the table has no header, and the
  * first line decides the separator
  */

@@ -1,7 +1,4 @@
-/**
- * Valid names as the virtual world has them: together they contain every allowed sign, the shortest
- * and the longest.
- */
+/** Together they contain every allowed sign, the shortest and the longest name. */
 export const HOSTILE_NAMES: readonly string[] = [
   'Ñoño_77',
   '?Que!',

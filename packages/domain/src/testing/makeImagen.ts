@@ -5,7 +5,6 @@ const big = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>
 const little = (value: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => (value >>> (8 * at)) & 0xff);
 
-/** A chunk of a PNG. */
 export const pngChunk = (type: string, data: readonly number[]): number[] => [
   ...big(data.length),
   ...ascii(type),
@@ -13,7 +12,7 @@ export const pngChunk = (type: string, data: readonly number[]): number[] => [
   ...big(0),
 ];
 
-/** A PNG of a size; `extra` are chunks before its pixels, `after` are trailing bytes. */
+/** `extra` are chunks before the pixels, `after` are trailing bytes. */
 export function makePng(
   lado: number,
   {
@@ -75,7 +74,6 @@ const WEBP: Readonly<Record<string, (lado: number) => number[]>> = {
   ],
 };
 
-/** A WebP of a size, in one of its three formats. */
 export function makeWebp(
   lado: number,
   { form = 'VP8L', after = '' }: { form?: string; after?: string } = {},

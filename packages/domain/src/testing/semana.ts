@@ -3,9 +3,8 @@ import type { Requisitos } from '../nomina/paga';
 import { LOGRO_DE, type Logros, type TipoRequisito } from '../nomina/requisito';
 
 /**
- * The requirements and pay of four categories: promotions, attendances and minutes for the pay and
- * for the bonus. Oficiales have odd counts, Guardias have a bonus without requirements, and
- * Dirección is paid without any.
+ * Promotions, attendances and minutes for the pay and for the bonus. Oficiales have odd counts,
+ * Guardias have a bonus without requirements, and Dirección is paid without any.
  */
 const CATEGORIAS = `
 | Id | Categoría | Nómina: ascensos | asistencias | minutos | créditos | Bonificación: ascensos | asistencias | minutos | créditos |
@@ -34,7 +33,6 @@ const PERSONAS = `
 | Ascendida     | Cadetes   |           | lun 2 asi, mar 120 min, mié sube, jue 1 asi, vie 61 min |        0 |           3 |     181 |   10 | Cobra como Guardia, y lo hecho como Cadete le cuenta |
 `;
 
-/** The cells of each row of a table, without its header. */
 const rowsOf = (table: string): string[][] =>
   table
     .trim()
@@ -77,10 +75,7 @@ const TIPOS: Readonly<Record<string, TipoRequisito>> = {
   min: 'minutos',
 };
 
-/**
- * An event of a person on a weekday, 0 = Monday: a ledger entry, or a promotion to the next
- * category.
- */
+/** `dia` 0 = Monday; a ledger entry, or a promotion to the next category. */
 export type Suceso = { readonly dia: number } & (
   | { readonly tipo: TipoRequisito; readonly cantidad: number }
   | { readonly tipo: 'sube' }

@@ -2,10 +2,7 @@ import { isBelow, type Subject } from '../acceso/can';
 import { CATEGORIA, type Permiso } from '../acceso/permisos';
 import { TIEMPOS } from './textos';
 
-/**
- * The operations on a session by wire number (TIE-16 to TIE-23). Linking and unlinking share one;
- * the last is an addition.
- */
+/** Wire numbers (TIE-16 to TIE-23). Linking and unlinking share one; the last is an addition. */
 export const OP_TIEMPO = {
   confirmar: 1,
   pausar: 2,
@@ -48,7 +45,6 @@ export interface EstadoTiempo {
 
 type Viewer = Omit<Subject, 'fichaje'>;
 
-/** Whether the session's person ranks below the viewer. */
 export const isBajoBelow = (
   viewer: Viewer,
   sesion: Pick<EstadoTiempo, 'bajo' | 'id_categoria' | 'permisoSys'>,
@@ -59,10 +55,7 @@ const isManager = ({ permisoSys, id_categoria }: Viewer): boolean =>
 const has = ({ permisoSys, permisos }: Viewer, codigo: Permiso): boolean =>
   permisoSys === 1 || permisos.includes(codigo);
 
-/**
- * Why an act is refused: `rango`, the user may not; `estado`, the session's state does not allow
- * it.
- */
+/** `rango`: the user may not; `estado`: the session's state does not allow it. */
 export interface Obstaculo {
   readonly clase: 'rango' | 'estado';
   readonly texto: string;
@@ -72,10 +65,9 @@ const rango = (texto: string): Obstaculo => ({ clase: 'rango', texto });
 const estado = (texto: string): Obstaculo => ({ clase: 'estado', texto });
 
 /**
- * Why a user cannot act on a session; null if they can (TIE-24 to TIE-36, domain §3). No user may
- * act on their own session, or on one of a person who does not rank below them, except to unlink
- * themself. Cancelling and unlinking need the session's senior or category 10 and above. Adjusting
- * needs `ajs`, which the contract checks.
+ * Null if the user can act (TIE-24 to TIE-36, domain §3). No user may act on their own session, or
+ * on one of a person who does not rank below them, except to unlink themself. Cancelling and
+ * unlinking need the session's senior or category 10 and above. The contract checks `ajs`.
  */
 export function findObstaculo(
   accion: AccionTiempo,
@@ -95,10 +87,7 @@ export function findObstaculo(
   return null;
 }
 
-/**
- * The acts of a session's row: `pausar` or `despausar`, `ligar` or `desligar`, and the other acts
- * that the user may do.
- */
+/** `pausar` or `despausar`, `ligar` or `desligar`, and the other acts that the user may do. */
 export function listAcciones(sesion: EstadoTiempo, viewer: Viewer): AccionTiempo[] {
   const fits: Partial<Record<AccionTiempo, boolean>> = {
     pausar: sesion.pausa === 0,

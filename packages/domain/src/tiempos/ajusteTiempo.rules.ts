@@ -5,9 +5,7 @@ export interface AjusteTiempoValues {
   minutos: number;
 }
 
-/**
- * The wire values. They move the start, so `-` adds minutes and `+` deducts them (TIE-43, TIE-44).
- */
+/** The signs move the start: `-` adds minutes and `+` deducts them (TIE-43, TIE-44). */
 export const OPERACIONES = { sumar: '-', restar: '+' } as const;
 
 export const ajusteTiempoRules: readonly Rule<AjusteTiempoValues>[] = [

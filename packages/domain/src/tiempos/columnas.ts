@@ -1,7 +1,7 @@
 import type { Columna } from '../listas/columna';
 import { columnOf } from '../listas/columnOf';
 
-/** The columns of the open times. The screen counts the minutes on, the command shows the portal's. */
+/** The screen counts the minutes on; the command shows the portal's. */
 export const COLUMNAS_TIEMPOS = {
   usuario: {
     id: 'usuario',

@@ -1,6 +1,5 @@
 import { formatMinutes } from '../formato/minutes';
 
-/** The acts in a session's log. */
 export const REGISTRO_TIEMPO = [
   'abierto',
   'confirmado',
@@ -24,9 +23,8 @@ const TEXTOS: Readonly<Record<Exclude<RegistroTiempo, 'ajustado'>, string>> = {
 };
 
 /**
- * A log entry of a session: `Tiempo confirmado: 1h 30m`, `Ajuste: +0h 5m`.
- * @param minutos confirmed: the credited minutes; adjusted: the added ones, negative for a
- * deduction; null for the others.
+ * `Tiempo confirmado: 1h 30m`, `Ajuste: +0h 5m`. `minutos` are the credited or added ones, negative
+ * for a deduction; null for other acts.
  */
 export function describeRegistro(accion: RegistroTiempo, minutos: number | null): string {
   if (accion === 'ajustado')

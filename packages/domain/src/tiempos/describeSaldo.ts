@@ -3,7 +3,7 @@ import { formatMinutes } from '../formato/minutes';
 /** Whole minutes that a person owes before their time counts again; 0 = none. */
 export const minutosDebidos = (saldo: number): number => Math.max(0, -Math.floor(saldo));
 
-/** Minutes and debt, each with its word: `lleva 0h 4m`, or `lleva 0h 0m y debe 1h 26m`. */
+/** `lleva 0h 4m`, or `lleva 0h 0m y debe 1h 26m`. */
 export function describeSaldo(
   saldo: number,
   { lleva, debe }: { lleva: string; debe: string },

@@ -8,7 +8,6 @@ export interface SupervisionSpan {
   readonly hasta: number;
 }
 
-/** A log entry of a session. */
 export interface Suceso {
   readonly accion: RegistroTiempo;
   readonly fecha: number;
@@ -35,10 +34,9 @@ function readTramos(sucesos: readonly Suceso[], end: number): SupervisionSpan[] 
 }
 
 /**
- * The intervals of a senior's minutes, up to the session's end. If the log's total differs from the
- * clock's, because a clock was set back or the log is incomplete, the clock's total counts as one
- * last interval.
- * @param ligado the start of the clock
+ * Up to the session's end. If the log's total differs from the clock's, because a clock was set
+ * back or the log is incomplete, the clock's total counts as one last interval. `ligado` is the
+ * start of the clock.
  */
 export function listTramos(
   sucesos: readonly Suceso[],
@@ -49,7 +47,6 @@ export function listTramos(
   return Math.abs(lengthOf(told) - counted) < 1_000 ? told : [{ desde: hasta - counted, hasta }];
 }
 
-/** Merges overlapping intervals. */
 function unite(tramos: readonly SupervisionSpan[]): SupervisionSpan[] {
   const united: { desde: number; hasta: number }[] = [];
   for (const { desde, hasta } of [...tramos].sort((a, b) => a.desde - b.desde)) {
@@ -88,6 +85,6 @@ export function minutosSinContar(tramos: readonly SupervisionSpan[], contado: Co
 export const CUENTAS = ['una_vez', 'por_tiempo'] as const;
 export type CuentaEncargado = (typeof CUENTAS)[number];
 
-/** Reads the agency's setting `minutosEncargado`; the default is once. */
+/** The default is once. */
 export const readCuenta = (ajuste: unknown): CuentaEncargado =>
   ajuste === 'por_tiempo' ? 'por_tiempo' : 'una_vez';

@@ -18,8 +18,8 @@ export type ActoPedido<S extends Sesion = Sesion> =
   | { readonly accion: 'ligarTodos' | 'desligarTodos' };
 
 /**
- * An act for the wire (TIE-15, TIE-23). It includes the session's state as seen: pausing and
- * resuming, like linking and unlinking, share a number, so the server must detect a stale view.
+ * TIE-15, TIE-23. Includes the session's state as seen: pausing and resuming, like linking and
+ * unlinking, share a number, so the server must detect a stale view.
  */
 export function packActo(acto: ActoPedido) {
   const op = OP_TIEMPO[acto.accion];

@@ -8,7 +8,6 @@ const T0 = Date.parse('2026-11-21T18:30:00.000Z');
 
 const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** A session as the contract puts it on the wire. */
 const toWire = (reloj: Reloj, now: number): TiempoLeido => ({
   inicio: new Date(reloj.inicio).toISOString(),
   ligado: iso(reloj.ligado),

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** Longer than a shift: a session from here on is marked. */
 const HORAS = 8;
 
-/** The clock of a session on the wire; the contract's `Tiempo` fits. */
+/** The contract's `Tiempo` fits. */
 export interface TiempoLeido {
   readonly inicio: string;
   readonly ligado: string | null;
@@ -17,9 +17,9 @@ export interface TiempoLeido {
 }
 
 /**
- * Parses a session's clock, so that its minutes can be computed for any later instant: a list
- * answered "not modified" still has old minutes. For an active session the finished pauses are
- * known in whole minutes only, which no longer change.
+ * The clock gives the minutes at any later instant: a list answered "not modified" still has old
+ * minutes. An active session's finished pauses are known in whole minutes only, which no longer
+ * change.
  */
 export function readReloj({
   inicio,
@@ -42,5 +42,4 @@ export function readReloj({
 export const isTiempoLargo = ({ abierto }: { readonly abierto: string }, now: number): boolean =>
   isMasDe(HORAS, Date.parse(abierto), now);
 
-/** Its mark. */
 export const TIEMPO_LARGO = `Más de ${HORAS} h`;

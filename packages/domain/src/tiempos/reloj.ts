@@ -1,15 +1,13 @@
 const MINUTE = 60_000;
 
 /**
- * The instants of a time session, in ms. All minutes are computed from them: there is no timer, a
- * restart loses nothing, and a clock set back never gives a negative time (domain §3).
+ * In ms. All minutes are computed from these instants: there is no timer, a restart loses nothing,
+ * and a clock set back never gives a negative time (domain §3).
  */
 export interface Reloj {
   /** The start of the person's minutes: the opening, shifted by finished pauses and adjustments. */
   readonly inicio: number;
-  /**
-   * The start of the senior's minutes: the linking, shifted by later pauses; null without a senior.
-   */
+  /** The senior's start: the linking, shifted by later pauses; null without a senior. */
   readonly ligado: number | null;
   /** The start of the pause; null while active. */
   readonly pausadoDesde: number | null;
@@ -32,7 +30,6 @@ export interface MinutosExactos {
   readonly tiempopausado: number;
 }
 
-/** All minutes of a session at an instant, not rounded. */
 export const exactMinutesOf = (reloj: Reloj, now: number): MinutosExactos => ({
   saldo: (until(reloj, now) - reloj.inicio) / MINUTE,
   mins: minutes(until(reloj, now) - reloj.inicio),
@@ -42,18 +39,15 @@ export const exactMinutesOf = (reloj: Reloj, now: number): MinutosExactos => ({
   ),
 });
 
-/**
- * The person's whole minutes (`mins`): since the opening, without pauses, with adjustments, never
- * below 0.
- */
+/** `mins`: since the opening, without pauses, with adjustments, never below 0. */
 export const minutesOf = (reloj: Reloj, now: number): number =>
   Math.floor(exactMinutesOf(reloj, now).mins);
 
-/** The senior's whole minutes (`minsA`): since the linking, without pauses; 0 without a senior. */
+/** `minsA`: since the linking, without pauses; 0 without a senior. */
 export const seniorMinutesOf = (reloj: Reloj, now: number): number =>
   Math.floor(exactMinutesOf(reloj, now).minsA);
 
-/** Whole paused minutes (`tiempopausado`), the present pause included. */
+/** `tiempopausado`, the present pause included. */
 export const pausedMinutesOf = (reloj: Reloj, now: number): number =>
   Math.floor(exactMinutesOf(reloj, now).tiempopausado);
 
@@ -66,7 +60,7 @@ export const startReloj = (now: number, isLinked: boolean): Reloj => ({
 
 export const pauseReloj = (reloj: Reloj, now: number): Reloj => ({ ...reloj, pausadoDesde: now });
 
-/** Resumes a paused session. The pause counts for neither person. */
+/** The pause counts for neither person. */
 export function resumeReloj(reloj: Reloj, now: number): Reloj {
   const lasted = Math.max(0, now - (reloj.pausadoDesde ?? now));
   return {
@@ -77,18 +71,16 @@ export function resumeReloj(reloj: Reloj, now: number): Reloj {
   };
 }
 
-/** Links a senior. During a pause, their minutes begin at its end. */
+/** During a pause, the senior's minutes begin at its end. */
 export const linkReloj = (reloj: Reloj, now: number): Reloj => ({
   ...reloj,
   ligado: until(reloj, now),
 });
 
-/** Unlinks the senior and drops their minutes. */
+/** Drops the senior's minutes. */
 export const unlinkReloj = (reloj: Reloj): Reloj => ({ ...reloj, ligado: null });
 
-/**
- * Shifts the start by added minutes, negative to deduct. A deduction beyond the total stays owed.
- */
+/** `minutos` is negative to deduct. A deduction beyond the total stays owed. */
 export const adjustReloj = (reloj: Reloj, minutos: number): Reloj => ({
   ...reloj,
   inicio: reloj.inicio - minutos * MINUTE,

@@ -9,16 +9,10 @@ const SHAPE = new RegExp(
   `^${ACCESS_TOKEN_PREFIX}([1-9]\\d{0,9})_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`,
 );
 
-/**
- * Whether a text claims to be an access token, well-formed or not: it is never tried as another
- * credential.
- */
+/** Well-formed or not: such a text is never tried as another credential. */
 export const isAccessToken = (text: string): boolean => text.startsWith(ACCESS_TOKEN_PREFIX);
 
-/**
- * Parses an access token `gar_{userId}_{secret}{checksum}`; null if malformed. The server verifies
- * the checksum.
- */
+/** `gar_{userId}_{secret}{checksum}`; null if malformed. The server verifies the checksum. */
 export function parseAccessToken(text: string): { readonly userId: number } | null {
   const userId = Number(SHAPE.exec(text)?.[1]);
   return userId <= 2_147_483_647 ? { userId } : null;

@@ -12,7 +12,6 @@ const DAY = 86_400_000;
 /** Maximum lifetime in days: a leap year. */
 export const DIAS_MAX = 366;
 
-/** The form of a token. */
 export interface TokenValues {
   nombre: string;
   /** The expiry instant; empty = not chosen yet. */
@@ -25,10 +24,7 @@ export interface TokenValues {
   clave: string;
 }
 
-/**
- * Creating a token. Only the server checks the password, and whether the user holds the codes.
- * @param ahora the time of creation
- */
+/** Only the server checks the password, and whether the user holds the codes. */
 export const tokenRules = (ahora: () => Date): readonly Rule<TokenValues>[] => [
   ...nombrePropioRules({
     max: NOMBRE_TOKEN_MAX,

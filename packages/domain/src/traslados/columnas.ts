@@ -6,7 +6,6 @@ interface Traslado {
   readonly altoNombre: string;
 }
 
-/** The columns of the transfers beside those that many lists have. */
 export const COLUMNAS_TRASLADOS = {
   mision: { id: 'mision', header: 'Rango', value: ({ mision }) => mision, kind: 'text' },
   agencia: { id: 'agencia', header: 'Agencia', value: ({ agencia }) => agencia, kind: 'text' },

@@ -12,7 +12,7 @@ interface Mision {
 
 export interface CategoriaTraslado<M extends Mision = Mision> {
   readonly id_categoria: number;
-  /** What a transfer grants, as the list of ranks names it. */
+  /** The granted mission, as the list of ranks names it. */
   readonly traslado: string;
   /** Not 0: transfers to it are for sale. */
   readonly traslado_venta: number;
@@ -23,8 +23,8 @@ export interface CategoriaTraslado<M extends Mision = Mision> {
 const isSame = (a: string, b: string): boolean => foldText(a.trim()) === foldText(b.trim());
 
 /**
- * The mission that a transfer to a category grants: the one that the list of ranks names, else the
- * first. Undefined if transfers are not for sale, or if the category is given by appointment.
+ * The mission that the list of ranks names, else the first. Undefined if transfers are not for
+ * sale, or if the category is given by appointment.
  */
 export function findDestino<M extends Mision>(categoria: CategoriaTraslado<M>): M | undefined {
   if (categoria.traslado_venta === 0 || !isSeleccionable(categoria)) return undefined;
@@ -34,7 +34,6 @@ export function findDestino<M extends Mision>(categoria: CategoriaTraslado<M>): 
   );
 }
 
-/** A person's position. */
 interface Puesto {
   readonly id_categoria: number;
   /** The mission's name, as the lists of people have it. */
@@ -48,11 +47,7 @@ function isAbove(categoria: CategoriaTraslado, { id_categoria, mision }: Puesto)
   return categoria.misiones.findIndex(({ id }) => id === findDestino(categoria)?.id) > present;
 }
 
-/**
- * The categories that a person can be transferred to: for sale, below the acting user, and above
- * the person's position.
- * @param puesto the person's position; null until one is chosen.
- */
+/** For sale, below the acting user, and above the person's position; `puesto` null: not chosen. */
 export const listDestinos = <C extends CategoriaTraslado>(
   categorias: readonly C[],
   encargado: Pick<Subject, 'id_categoria' | 'permisoSys'>,

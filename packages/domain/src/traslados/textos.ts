@@ -21,6 +21,6 @@ export const TRASLADOS = {
   hecho: (usuario: string, mision: string) => `${usuario} ahora es ${mision}`,
 } as const;
 
-/** The entry of a transfer in the accounts. @param codigo the discount code that was used. */
+/** For the accounts. `codigo` is the used discount code. */
 export const describeTraslado = (mision: string, codigo: string | null): string =>
   codigo === null ? `Traslado a ${mision}` : `Traslado a ${mision} (código ${codigo})`;

@@ -13,14 +13,10 @@ export interface TrasladoValues {
   firma: string;
 }
 
-/**
- * Whether a transfer to a category requires a signature. @param firmaDesde the agency's
- * `firma_desde`.
- */
 export const asksFirma = (rango: number | null, firmaDesde: number): boolean =>
   rango !== null && rango >= firmaDesde;
 
-/** A transfer (TRA-04 to TRA-06), in the portal's order. @param firmaDesde the agency's `firma_desde`. */
+/** TRA-04 to TRA-06, in the portal's order. */
 export const trasladoRules = (firmaDesde: number): readonly Rule<TrasladoValues>[] => [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: TRASLADOS.sinUsuario } : null),
   ({ rango }) => (rango === null ? { campo: 'rango', texto: TRASLADOS.sinRango } : null),

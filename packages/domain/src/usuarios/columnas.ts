@@ -1,6 +1,5 @@
 import { columnOf } from '../listas/columnOf';
 
-/** The columns of the people beside those that many lists have. */
 export const COLUMNAS_USUARIOS = {
   mision: columnOf('mision', 'Misión'),
   firma: columnOf('firma', 'Firma'),

@@ -15,10 +15,7 @@ export interface EdicionValues {
   categoria: number;
   /** The category from which a signature is required: the agency's `firma_desde`. */
   firmaDesde: number;
-  /**
-   * A dismissed person has no signature, whatever their category; it is required once they are
-   * back.
-   */
+  /** A dismissed person has no signature; it is required once they are back. */
   despedido: boolean;
 }
 

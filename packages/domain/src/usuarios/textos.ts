@@ -10,9 +10,7 @@ export const USUARIOS = {
   firmaDeDespedido: 'Una persona despedida no tiene firma.',
   direccionesBorradas: 'Direcciones borradas correctamente',
   ingresado: (usuario: string) => `${usuario} ha vuelto a la agencia`,
-  /**
-   * The answer lists them: they belonged to the person, not to the mission, and may be given again.
-   */
+  /** Lists the codes: they belonged to the person, not to the mission, and may be given again. */
   ingresadoSin: (usuario: string, codigos: string) =>
     `${usuario} ha vuelto a la agencia sin sus permisos propios: ${codigos}`,
   ingresadoCon: (usuario: string, codigos: string) =>

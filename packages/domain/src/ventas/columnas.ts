@@ -13,7 +13,6 @@ const VENDIO = {
   kind: 'text',
 } satisfies Columna<{ readonly encargoNombre: string }>;
 
-/** The columns of the sales beside those that many lists have. */
 export const COLUMNAS_VENTAS = {
   vendio: VENDIO,
   descripcion: {
@@ -31,7 +30,6 @@ export const COLUMNAS_VENTAS = {
   },
 } satisfies Record<string, Columna<Venta>>;
 
-/** The columns of what each seller owes. */
 export const COLUMNAS_PENDIENTES = {
   vendio: VENDIO,
   ultima: {

@@ -16,10 +16,8 @@ export const [ESPERA_MAX, ESPERA_DICHA_MAX, PACIENCIA] = [
   24 * 60 * MINUTE,
 ];
 
-/** Why there was no answer. */
 export type Fallo = 'tiempo' | 'conexion' | 'direccion' | 'ilegible' | 'apagado';
 
-/** The result of one delivery: the receiver's answer, or the failure. */
 export interface Respuesta {
   /** The HTTP status; null without an answer. */
   readonly codigo: number | null;
@@ -30,13 +28,10 @@ export interface Respuesta {
   readonly motivo: string | null;
 }
 
-/**
- * What follows: delivered; retry; retry when the receiver allows it; give up this entry; disable
- * the webhook.
- */
+/** Delivered; retry; retry when the receiver allows; give up this entry; disable the webhook. */
 export type Juicio = 'entregada' | 'reintentar' | 'esperar' | 'marcada' | 'detener';
 
-/** Decides what follows an answer. 401 and 404 mean that the receiver was deleted. */
+/** 401 and 404 mean that the receiver was deleted. */
 export function judgeRespuesta({ codigo, fallo }: Pick<Respuesta, 'codigo' | 'fallo'>): Juicio {
   if (codigo === null)
     return fallo === 'ilegible' ? 'detener' : fallo === 'direccion' ? 'marcada' : 'reintentar';

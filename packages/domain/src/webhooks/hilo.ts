@@ -3,10 +3,7 @@ import { cleanLine } from '../formato/cleanLine';
 /** Discord's longest thread name, in characters. */
 const HILO_MAX = 100;
 
-/**
- * The thread name of a message in a forum channel: its first line as plain text, without Markdown
- * and timestamps.
- */
+/** For a forum channel: the message's first line as plain text, without Markdown and timestamps. */
 export function toHilo(content: string): string {
   const [line = ''] = content.split('\n');
   const plain = line

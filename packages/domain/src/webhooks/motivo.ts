@@ -29,17 +29,11 @@ function findDetail(errors: unknown, depth = 0): string | null {
   return null;
 }
 
-/**
- * Whether a receiver refuses a message because its channel is a forum, where each message needs a
- * thread.
- */
+/** Whether the channel is a forum, where each message needs a thread. */
 export const asksForHilo = (codigo: number, body: string): boolean =>
   codigo === 400 && parse(body).code === FORO;
 
-/**
- * The receiver's reason for a refusal; null without one.
- * @param secreto the end of its address, which readers of the reason must not learn
- */
+/** Null without a reason. Readers must not learn `secreto`, the end of the receiver's address. */
 export function readMotivo(body: string, secreto: string): string | null {
   const { message, errors } = parse(body);
   const texts = [message, findDetail(errors)].filter((text) => typeof text === 'string');

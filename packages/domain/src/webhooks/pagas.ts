@@ -5,7 +5,6 @@ const DAY = 24 * HOUR;
 /** How long a missed pay day is still announced after a downtime. In milliseconds. */
 export const VIGENCIA = 3 * HOUR;
 
-/** The latest pay up to an instant. */
 export function lastPaga(ajuste: AjustePaga, zona: string, now: Date): Date {
   // One day more than a week: a change of clocks can stretch the interval.
   let last = nextPaga(ajuste, zona, new Date(now.getTime() - 8 * DAY));

@@ -1,4 +1,3 @@
-/** A node of a Discord message. */
 export type Pieza =
   | { readonly kind: 'texto'; readonly texto: string }
   | { readonly kind: 'codigo'; readonly texto: string }
@@ -60,8 +59,8 @@ function readPieza(
 }
 
 /**
- * Parses the subset of Discord's Markdown in our one-line messages: bold, italics, underline,
- * strikethrough, spoiler, code, timestamps and escapes. Headings and lists stay as typed.
+ * For our one-line messages: bold, italics, underline, strikethrough, spoiler, code, timestamps and
+ * escapes. Headings and lists stay as typed.
  */
 export function parseDiscord(text: string): readonly Pieza[] {
   const piezas: Pieza[] = [];

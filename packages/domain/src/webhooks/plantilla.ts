@@ -9,7 +9,6 @@ export const DISCORD_MAX = 2000;
 /** The values of an event's placeholders. Days are `YYYY-MM-DD`, times are instants. */
 export type Hechos = Readonly<Record<string, string>>;
 
-/** The place and time of an event. */
 export interface Circunstancias {
   readonly agencia: string;
   /** The agency's IANA zone. */
@@ -19,7 +18,6 @@ export interface Circunstancias {
 
 const NOMBRE = /\{([^{}\n]*)\}/g;
 
-/** The placeholders that an event offers. */
 export const namesOf = (suceso: SucesoId): readonly string[] =>
   SUCESOS[suceso].datos.map(({ nombre }) => nombre);
 
@@ -52,10 +50,7 @@ function cut(text: string): string {
   return `${slashes % 2 === 1 ? kept.slice(0, -1) : kept}…`;
 }
 
-/**
- * Fills an agency's template for Discord: values are escaped, and missing ones (no reason was
- * given) are empty. At most 2,000 characters, and never empty.
- */
+/** Values are escaped; missing ones are empty. At most 2,000 characters, and never empty. */
 export function fillPlantilla(
   suceso: SucesoId,
   palabras: string,

@@ -1,7 +1,5 @@
-/** A placeholder and its example value. */
 export interface Dato {
   readonly nombre: string;
-  /** A short description. */
   readonly es: string;
   readonly ejemplo: string;
 }
@@ -23,7 +21,6 @@ const SIEMPRE = [
 
 interface Suceso {
   readonly titulo: string;
-  /** When it is sent. */
   readonly cuando: string;
   /** The default template. */
   readonly palabras: string;
@@ -120,7 +117,6 @@ export type SucesoId = keyof typeof SUCESOS;
 
 export const SUCESO_IDS = Object.keys(SUCESOS) as SucesoId[];
 
-/** The default events of a new webhook. */
 export const SUCESOS_INICIALES: readonly SucesoId[] = [
   'ascenso',
   'persona_nueva',

@@ -17,7 +17,6 @@ export const DIRECCION_MAX = 500;
 /** The agency's template of each event; null = not sent. */
 export type Palabras = { readonly [S in SucesoId]: string | null };
 
-/** The editable fields of a webhook. */
 export type WebhookValues = { readonly nombre: string; readonly activo: 0 | 1 } & Palabras;
 
 /** Labels of the fields, for conflicts between two editors. */
@@ -28,16 +27,10 @@ const DIRECCION = /^https?:\/\/(?:([^/?#@\s]*)@)?([^/?#:@\s]+)(?::\d{1,5})?([/?#
 const DISCORD = /(^|\.)(discord|discordapp)\.com$/i;
 const DE_WEBHOOK = /^\/api(\/v\d+)?\/webhooks\/\d+\/[\w-]+(\?|$)/;
 
-/**
- * The place of the API version in a Discord webhook's address. Without one, Discord answers as its
- * oldest version does, which counts waits in milliseconds.
- */
+/** Without a version, Discord answers as its oldest one, which counts waits in milliseconds. */
 const SIN_VERSION = /^(https?:\/\/[^/?#]+\/api)(?:\/v[1-9])?(\/webhooks\/\d+\/)/i;
 
-/**
- * The address for sending: a copied Discord webhook address with the API version that this code
- * supports.
- */
+/** A copied Discord address gets the API version that this code supports. */
 export const withVersion = (direccion: string): string =>
   direccion.replace(SIN_VERSION, '$1/v10$2');
 
@@ -77,7 +70,6 @@ export const webhookRules: readonly Rule<WebhookValues>[] = [
   ...SUCESO_IDS.map(ofPlantilla),
 ];
 
-/** The form of a new webhook. */
 export interface NuevoWebhookValues {
   readonly nombre: string;
   readonly direccion: string;

@@ -21,10 +21,7 @@ const toHecho = ({ seccion, descripcion }: PasoDe, mensaje: string | null): Hech
   mensaje,
 });
 
-/**
- * Sends the steps in order. After a refusal the earlier ones remain done, and running the command
- * again does the rest.
- */
+/** After a refusal the earlier steps remain done; running the command again does the rest. */
 async function send({ stderr }: Context, pasos: readonly PasoDe[]): Promise<Hecho[]> {
   const hechos: Hecho[] = [];
   for (const paso of pasos) {
@@ -36,8 +33,7 @@ async function send({ stderr }: Context, pasos: readonly PasoDe[]): Promise<Hech
 }
 
 /**
- * Changes the agency to match `decisiones`; every step is validated before the first request.
- * @param flags.isAsked whether the user must type the agency's siglas to confirm
+ * Validates every step before the first request. `isAsked`: the user types the siglas to confirm.
  */
 export async function applyDecisiones(
   context: Context,

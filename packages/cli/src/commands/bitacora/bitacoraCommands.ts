@@ -43,10 +43,7 @@ function findOne(
   return found;
 }
 
-/**
- * Local midnight of a day plus `plus` days, as an ISO instant.
- * @throws UsageError for an invalid day
- */
+/** Local midnight, `plus` days later, as an ISO instant. @throws UsageError for an invalid day */
 function startOf(day: string | undefined, flag: string, plus = 0): string | undefined {
   if (day === undefined) return undefined;
   if (parseDay(day) === null) throw new UsageError(`${flag}: ${FECHAS.noExiste}.`);

@@ -81,7 +81,6 @@ const ANOTACIONES: readonly Column<Anotacion>[] = [
   { header: 'Motivo', value: ({ motivo }) => motivo },
 ];
 
-/** A table with only the columns that fit the width. */
 const fitTable = <Row>(rows: readonly Row[], columns: readonly Column<Row>[], room: number) =>
   formatTable(rows, fitColumns(rows, columns, room), room);
 
@@ -112,10 +111,6 @@ function formatAnotaciones(
   return `${fitTable(anotaciones, ANOTACIONES, room)}${cut}`;
 }
 
-/**
- * How a person's pay is calculated, as text: the pay, the requirements of its parts, and the
- * entries.
- */
 export const formatDetalle = (
   detalle: Schemas['NominaDetalle'],
   { stdout, moneda }: Pick<Context, 'stdout' | 'moneda'>,

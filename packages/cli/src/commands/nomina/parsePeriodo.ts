@@ -1,7 +1,7 @@
 import { UsageError } from '../../errors';
 import { toId } from '../../input/toId';
 
-/** The value of `--periodo`. @throws UsageError for anything but an id. */
+/** @throws UsageError for anything but an id */
 export function parsePeriodo(texto: string): number {
   const id = toId(texto);
   if (id === null)

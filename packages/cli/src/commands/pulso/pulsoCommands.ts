@@ -69,7 +69,6 @@ interface SemanasFlags {
   readonly semanas?: SemanasPulso;
 }
 
-/** The default number of weeks. */
 const [SEMANAS] = SEMANAS_PULSO;
 
 function parseSemanas(text: string): SemanasPulso {

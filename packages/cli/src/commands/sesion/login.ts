@@ -49,10 +49,7 @@ function askCodigo(
   );
 }
 
-/**
- * Stores a token from a file in place of a session. Never from an argument, which every process of
- * the machine can read.
- */
+/** The token never comes from an argument, which every process of the machine can read. */
 async function enterByToken(context: Context, servidor: string, archivo: string): Promise<void> {
   if (parseAccessToken(archivo))
     throw new UsageError(

@@ -58,10 +58,7 @@ const LINEAS: readonly Column<LineaGuardada>[] = [
 
 type EnvioFlags = Confirmation & ListFormat;
 
-/**
- * A lote that the signed-in user sent from this machine.
- * @throws UsageError when it does not exist, RefusedError when it belongs to another user.
- */
+/** @throws UsageError when it does not exist, RefusedError when it belongs to another user */
 async function openLote(context: Context, id: string): Promise<LoteGuardado> {
   const lote = findLote(context.env, id);
   checkOwn(lote, await connect(context));
@@ -69,7 +66,7 @@ async function openLote(context: Context, id: string): Promise<LoteGuardado> {
   return lote;
 }
 
-/** The task of a stored lote. @throws RefusedError when this version does not have it. */
+/** @throws RefusedError when this version lacks the task */
 async function readTask(
   readPrograma: ReadPrograma,
   orden: string,
@@ -108,9 +105,7 @@ const showCommand = (context: Context): Command =>
   );
 
 /**
- * A lote with `--salida` can be resumed only by its own command, because that file records whose
- * password is done.
- * @throws RefusedError with the command to type
+ * Only its own command resumes a lote with `--salida`: that file records the passwords already set.
  */
 function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
   if (salida === undefined || !lineas.some(isPendiente)) return;

@@ -18,10 +18,7 @@ async function readValor(
   };
 }
 
-/**
- * Parses arguments `campo=valor`.
- * @throws UsageError for a malformed one, or an unreadable file.
- */
+/** Parses `campo=valor`. @throws UsageError for a malformed argument or an unreadable file */
 export async function readCampos(
   context: Context,
   args: readonly string[],

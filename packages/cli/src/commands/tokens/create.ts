@@ -34,7 +34,6 @@ function readWanted(nombre: string, { soloLectura, permisos, caduca }: Flags) {
   };
 }
 
-/** Creates a token and writes it alone on stdout, so that it can be piped. */
 export const createTokenCommand = (context: Context): Command =>
   withLlamadas(
     withDryRun(

@@ -38,10 +38,7 @@ export const editCommand = createActCommand({
 
 type IngresoFlags = LoteFlags & { readonly conPermisos?: true; readonly sinPermisos?: true };
 
-/**
- * The value of the flags. Without a flag the command asks on a terminal; any answer but yes means
- * no.
- */
+/** Without a flag the command asks on a terminal; any answer but yes means no. */
 function devolverOf(
   context: Context,
   { conPermisos, sinPermisos, dryRun }: IngresoFlags,

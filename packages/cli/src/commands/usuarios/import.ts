@@ -42,8 +42,7 @@ const COLUMNS: readonly Column<Schemas['FilaJuzgada']>[] = [
 ];
 
 /**
- * Reports every invalid line with the suggested correction.
- * @throws UsageError when there is one.
+ * Reports every invalid line with its suggested correction. @throws UsageError when there is one
  */
 function refuseFaltas({ stderr }: Context, filas: readonly Schemas['FilaJuzgada'][]): void {
   const malas = filas.filter(({ estado }) => estado === 'falta');

@@ -51,10 +51,7 @@ interface DireccionFlags {
 const withDireccion = (command: Command): Command =>
   command.option('--direccion-stdin', 'lee la dirección de la entrada estándar, y no la pregunta');
 
-/**
- * The address, asked for or piped; never an argument, since anyone who knows it can post to the
- * webhook.
- */
+/** The address never comes from an argument: anyone who knows it can post to the webhook. */
 function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Promise<string> {
   if (direccionStdin) return readStdin(context);
   requireTerminal(context, 'da la dirección por la entrada estándar con --direccion-stdin');

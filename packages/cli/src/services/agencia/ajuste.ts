@@ -8,7 +8,6 @@ import type { Campo } from './campo';
 import { describeCambio, say } from './describeCambio';
 import type { Seccion } from './Seccion';
 
-/** A setting whose fields are edited one by one. */
 interface Ajuste<T extends object> {
   readonly id: string;
   readonly titulo: string;
@@ -26,7 +25,7 @@ interface Ajuste<T extends object> {
 const pick = <T extends object>(thing: T, campos: readonly string[]): Partial<T> =>
   Object.fromEntries(campos.map((campo) => [campo, thing[campo as keyof T]])) as Partial<T>;
 
-/** A setting as a section; a file may contain only some of its fields. */
+/** A file may contain only some of the fields. */
 export function ajusteSeccion<T extends object>({
   id,
   titulo,
@@ -49,7 +48,6 @@ export function ajusteSeccion<T extends object>({
     }
     return given as Partial<T>;
   };
-  /** The values as shown to people, for the description of a change. */
   const told = <Some extends Partial<T>>(thing: Some): Some =>
     Object.fromEntries(
       Object.entries(thing).map(([nombre, value]) => [

@@ -1,7 +1,6 @@
 import { UsageError } from '../../errors';
 import { parseSiNo } from '../../input/parseSiNo';
 
-/** A field of a setting: its title, the check of a file's value, and the parser of a typed one. */
 export interface Campo {
   readonly titulo: string;
   /** Formats the value for people, when its text differs. */
@@ -15,7 +14,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 
 export const texto = (titulo: string): Campo => ({ titulo, is: isText, parse: (typed) => typed });
 
-/** A text or null; typed as an empty text. */
+/** An empty text means null. */
 export const textoONada = (titulo: string): Campo => ({
   titulo,
   is: (value) => value === null || isText(value),
@@ -34,14 +33,13 @@ export const numero = (titulo: string): Campo => ({
   parse: parseNumero,
 });
 
-/** A whole number or null. */
 export const numeroONada = (titulo: string): Campo => ({
   titulo,
   is: (value) => value === null || Number.isInteger(value),
   parse: (typed, nombre) => (typed === '' ? null : parseNumero(typed, nombre)),
 });
 
-/** Yes or no, stored as 1 or 0. */
+/** A yes or no, stored as 1 or 0. */
 export const siNo = (titulo: string): Campo => ({
   titulo,
   say: (value) => (value === 1 ? 'sí' : 'no'),

@@ -3,7 +3,6 @@ import type { Decisiones } from './fichero';
 import type { Paso } from './Seccion';
 import { SECCIONES } from './secciones';
 
-/** The agency's current settings, by section. */
 export async function readDecisiones(connection: Connection): Promise<Decisiones> {
   const entries: [string, unknown][] = [];
   for (const { id, read } of SECCIONES) entries.push([id, await read(connection)]);
@@ -15,9 +14,8 @@ export interface PasoDe extends Paso {
 }
 
 /**
- * The changes that bring the agency to the file's values, in a valid order; sections missing in the
- * file do not change.
- * @throws UsageError, RefusedError for the first invalid change, before anything is sent.
+ * In a valid order; sections missing in the file do not change.
+ * @throws UsageError, RefusedError for the first invalid change, before anything is sent
  */
 export async function planDecisiones(
   connection: Connection,

@@ -2,7 +2,6 @@ import { shorten } from '@garita/domain/formato/shorten';
 
 const SHORT = 120;
 
-/** A value for people, shortened. */
 export function say(value: unknown): string {
   if (
     value === '' ||

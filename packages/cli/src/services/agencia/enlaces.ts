@@ -7,10 +7,7 @@ import { cosas, textoONada } from './campo';
 
 type Enlaces = Omit<components['schemas']['AjustesEnlaces'], 'operador'>;
 
-/**
- * The agency's external services and links, without the operator's settings, which belong to the
- * machine.
- */
+/** Leaves out the operator's settings, which belong to the machine. */
 export const enlacesSeccion = ajusteSeccion<Enlaces>({
   id: 'enlaces',
   titulo: 'Enlaces y medios',

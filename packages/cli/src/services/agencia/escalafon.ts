@@ -30,10 +30,7 @@ const toBorrador = ({ categorias }: Escalafon): Borrador => ({
 
 type FilaEscalafon = Omit<CategoriaBorrador, 'permisos'>;
 
-/**
- * A ladder in the file's form: only categories in use, without ids and people. Permissions have
- * their own section.
- */
+/** Keeps only categories in use, without ids and people. Permissions have their own section. */
 const toFilas = (borrador: Borrador): readonly FilaEscalafon[] =>
   (JSON.parse(toArchivo(borrador)).categorias as CategoriaBorrador[]).map(
     ({ permisos: _, ...fila }) => fila,

@@ -2,7 +2,6 @@ import { UsageError } from '../../errors';
 import { parseJson, toFields } from '../../input/parseJson';
 import { SECCIONES } from './secciones';
 
-/** Identifies the file's format. */
 const FORMATO = 'garita-agencia';
 const VERSION = 1;
 
@@ -14,7 +13,7 @@ export const toFichero = (decisiones: Decisiones): Decisiones => ({
   ...decisiones,
 });
 
-/** Parses a file. @throws UsageError for another format or version, and for unknown sections. */
+/** @throws UsageError for another format or version, and for unknown sections */
 export function parseFichero(text: string): Decisiones {
   const whole = parseJson(text.replace(/^\uFEFF/, ''), 'El fichero no es JSON.');
   const { formato, version, ...decisiones } = toFields(whole);

@@ -9,16 +9,10 @@ import { readMsg } from '../readMsg';
 import { ajusteSeccion } from './ajuste';
 import { imagen, lista, numero, texto, textoONada } from './campo';
 
-/**
- * As on the wire, except for the emblem: the file has its bytes in base64, since another portal
- * cannot resolve a hash.
- */
+/** In the file the emblem is its bytes in base64: another portal cannot resolve a hash. */
 type EnFichero = components['schemas']['Identidad'];
 
-/**
- * Downloads the emblem, which is public; the contract's client reads only JSON.
- * @throws ApiError when the download fails.
- */
+/** The contract's client reads only JSON; the emblem is public. @throws ApiError when it fails */
 async function readEmblema({ servidor }: Connection, hash: string): Promise<string> {
   const answer = await fetch(`${servidor}/api/ext/emblema/${hash}`, { redirect: 'error' }).catch(
     () => null,
@@ -30,7 +24,7 @@ async function readEmblema({ servidor }: Connection, hash: string): Promise<stri
   return Buffer.from(await answer.arrayBuffer()).toString('base64');
 }
 
-/** Uploads the emblem, if any. @returns the hash that identifies it */
+/** @returns the hash that identifies it */
 async function sendEmblema({ api }: Connection, datos: string | null): Promise<string | null> {
   return datos === null ? null : (await call(api, 'subirEmblema', { datos })).emblema;
 }

@@ -61,10 +61,7 @@ function planOne(
 
 const readCatalogo = ({ api }: Connection) => call(api, 'catalogoMembresias');
 
-/**
- * The memberships on sale. An import adds or changes those of the file; it removes none, since
- * `retirar` takes one off sale by name.
- */
+/** Memberships on sale. An import removes none: `retirar` takes one off sale. */
 export const membresiasSeccion: Seccion = {
   id: 'membresias',
   titulo: 'Membresías',

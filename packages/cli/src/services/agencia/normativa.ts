@@ -18,10 +18,7 @@ const isNormativa = (valor: unknown): valor is Normativa => {
   );
 };
 
-/**
- * The agency's published rules; null while it uses the default ones. An import publishes the next
- * version.
- */
+/** The value is null while the agency uses the default rules. An import publishes a version. */
 export const normativaSeccion: Seccion = {
   id: 'normativa',
   titulo: 'Normativa',

@@ -7,10 +7,7 @@ const listCampos = () =>
     Object.entries(campos).flatMap(([nombre, { parse }]) => (parse ? [{ id, nombre, parse }] : [])),
   );
 
-/**
- * Parses settings such as `lema=Siempre despiertos`.
- * @throws UsageError for an unknown setting or an invalid value.
- */
+/** Parses `lema=Siempre despiertos`. @throws UsageError for an unknown setting or invalid value */
 export function parseCambios(cambios: readonly string[]): Decisiones {
   const decisiones: Record<string, Record<string, unknown>> = {};
   const campos = listCampos();

@@ -32,10 +32,7 @@ const readFilas = async ({ api }: Connection): Promise<Fila[]> =>
     permisos: sorted(permisos),
   }));
 
-/**
- * The permissions of each category. An import leaves categories that the file does not name
- * unchanged.
- */
+/** An import leaves categories that the file does not name unchanged. */
 export const permisosSeccion: Seccion = {
   id: 'permisos',
   titulo: 'Permisos',

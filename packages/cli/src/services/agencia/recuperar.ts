@@ -5,10 +5,8 @@ import { RefusedError } from '../../errors';
 import { findScript } from '../findScript';
 
 /**
- * The link for the owner's new password. A process on the server makes it, because the portal never
- * gives it to a client.
- * @returns the text with the link
- * @throws RefusedError with the obstacle, such as a running portal.
+ * Only a process on the server makes the link: the portal never gives it to a client.
+ * @throws RefusedError with the obstacle, such as a running portal
  */
 export async function recuperar({ env }: Pick<Context, 'env'>): Promise<string> {
   const script = findScript('recuperar.mjs');

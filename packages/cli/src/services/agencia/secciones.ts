@@ -9,8 +9,7 @@ import { registroSeccion } from './registro';
 import type { Seccion } from './Seccion';
 
 /**
- * The sections in import order: permissions and the signature requirement refer to categories of
- * the ladder. Webhooks are excluded because their addresses are secrets.
+ * In import order: permissions and signatures refer to the ladder. Webhook addresses are secrets.
  */
 export const SECCIONES: readonly Seccion[] = [
   escalafonSeccion,
@@ -23,7 +22,6 @@ export const SECCIONES: readonly Seccion[] = [
   membresiasSeccion,
 ];
 
-/** The calls that read all sections. */
 export const LLAMADAS_LEER = [
   'configuracion',
   'identidad',
@@ -36,7 +34,6 @@ export const LLAMADAS_LEER = [
   'borradorNormativa',
 ] as const;
 
-/** The same, with the calls that change the sections. */
 export const LLAMADAS_CAMBIAR = [
   ...LLAMADAS_LEER,
   'setIdentidad',

@@ -10,7 +10,7 @@ import type { Session } from '../openSession';
 
 export const RESPUESTA = { aceptar: 0, declinar: 1 } as const;
 
-/** The promotions that wait for the user's own answer: one, or none. */
+/** The promotions that wait for the user's own answer: one or none. */
 export const listSolicitudes = ({
   api,
   userId,
@@ -28,10 +28,7 @@ async function checkFirma(
     );
 }
 
-/**
- * Answers the promotion that waits for the user's answer.
- * @throws RefusedError when none waits, or when accepting requires a signature that the user lacks.
- */
+/** @throws RefusedError when none waits, or when accepting requires a signature that is missing */
 export async function prepareRespuesta(
   session: Session,
   option: (typeof RESPUESTA)[keyof typeof RESPUESTA],

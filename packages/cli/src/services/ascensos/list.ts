@@ -5,16 +5,12 @@ import type { Connection } from '../../connect';
 
 type Schemas = components['schemas'];
 
-/** A person who can be promoted now, with the next mission. */
 export type Ascendible = Schemas['Persona'] & {
   readonly siguiente: string;
   readonly desde: string;
 };
 
-/**
- * The people whom the user can promote now, by category from the highest.
- * @param texto a part of the name; empty matches everyone
- */
+/** By category from the highest. An empty `texto` matches everyone. */
 export async function listAscendibles(
   { api }: Pick<Connection, 'api'>,
   texto: string,

@@ -4,7 +4,6 @@ import { RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 
-/** Proposes the next mission to people, who accept or decline it. */
 export const ascensoTask = createTask({
   ...POR_USUARIO,
   llamada: 'sendAscenso',

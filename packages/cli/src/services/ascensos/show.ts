@@ -5,11 +5,7 @@ import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 export type FichaAscenso = components['schemas']['Ascenso'] & { readonly usuarioNombre: string };
 
-/**
- * The promotion record of a person.
- * @param usuario a name or an id, as typed
- * @throws RefusedError for a person outside the agency.
- */
+/** `usuario` is a name or an id, as typed. @throws RefusedError for a person outside the agency */
 export async function showAscenso(connection: Connection, usuario: string): Promise<FichaAscenso> {
   const { yo, find } = await readDirectorio(connection, [usuario]);
   checkAccess(yo, 'verUltimoAscenso');

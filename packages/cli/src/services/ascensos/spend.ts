@@ -10,9 +10,8 @@ import type { Session } from '../openSession';
 
 /**
  * Spends a person's pay on the mission that it buys.
- * @param quien a name or an id, as typed
- * @throws RefusedError when the person is not on the list or already paid, or when the pay buys
- * nothing.
+ * @throws RefusedError when the person is not on the list, is excluded or paid, lacks a signature,
+ * or when the pay buys nothing
  */
 export async function prepareGasto(
   { api, moneda, check }: Session,

@@ -18,8 +18,7 @@ export interface AusenciaPedida {
 }
 
 /**
- * Requests an absence for the user.
- * @throws UsageError by `ausenciaRules`, RefusedError while another one waits or is in force.
+ * @throws UsageError by `ausenciaRules`, RefusedError while another absence waits or is in force
  */
 export async function prepareAusencia(
   { api, yo }: Session,

@@ -23,7 +23,6 @@ const describe = (
   { usuarioNombre, inicio, final, motivo }: Schemas['Ausencia'],
 ): string => `${verb} la ausencia de ${usuarioNombre}, ${formatDays(inicio, final)}: «${motivo}»`;
 
-/** Whose absence it is, with the category that the access depends on. */
 const toPersona = ({ usuario: id, usuarioNombre, id_categoria }: Schemas['Ausencia']) => ({
   id,
   usuario: usuarioNombre,
@@ -38,8 +37,7 @@ const ESTADO = {
 } as const;
 
 /**
- * An absence that an earlier run of the same lote may have changed: resent under the same key, the
- * portal replays its answer.
+ * An earlier run of the lote may have changed it; the portal replays the answer of the same key.
  */
 const findLeft = (
   ausencias: readonly Schemas['Ausencia'][],
@@ -74,7 +72,7 @@ export const createDecisionTask = (op: Decision) =>
     },
   });
 
-/** Withdraws the user's own waiting absence. @throws RefusedError when none waits. */
+/** @throws RefusedError when none waits */
 export async function prepareWithdrawal({ api }: Session): Promise<Acto<'retirarAusencia'>> {
   const ausencia = findRow(
     await call(api, 'getMyAusencias'),
@@ -97,10 +95,7 @@ function toEnd(
   return { descripcion: describe('Terminar hoy', ausencia), persona, body: { id: ausencia.id } };
 }
 
-/**
- * Ends the user's own accepted absence today.
- * @throws RefusedError when none is in force or to come.
- */
+/** @throws RefusedError when no accepted absence of the user is in force or to come */
 export async function prepareEnd(session: Session): Promise<Acto<'terminarAusencia'>> {
   const hoy = await readHoy(session);
   const ausencia = findRow(

@@ -12,9 +12,7 @@ import { listAvisos, listPreferencias } from './list';
 const MAX_IDS = 100;
 
 /**
- * Marks the user's notices as read.
- * @param ids which; null for all
- * @throws RefusedError for an unknown id, and when none is unread
+ * `ids` null marks all. @throws UsageError above 100, RefusedError for unknown ids or none unread
  */
 export async function prepareLeidos(
   session: Session,
@@ -49,11 +47,7 @@ function parseEleccion(text: string): readonly [tipo: string, modo: ModoAviso] {
   return [tipo, modo];
 }
 
-/**
- * Sets where the user receives some types of notice.
- * @param elecciones as typed: `multa=no`
- * @throws UsageError for an unknown type or channel
- */
+/** Takes `multa=no`, as typed. @throws UsageError for unknown types, RefusedError for no change */
 export async function preparePreferencias(
   session: Session,
   elecciones: readonly string[],

@@ -16,7 +16,7 @@ interface Wanted {
   readonly sinLeer?: boolean | undefined;
 }
 
-/** The user's notices, newest first. */
+/** Newest first. */
 export function listAvisos(
   { api, moneda }: Connection,
   { max, sinLeer = false }: Wanted,

@@ -66,10 +66,7 @@ const toFilas = (
   });
 };
 
-/**
- * The matching changes, newest first.
- * @throws RefusedError for a person who is not and never was in the agency
- */
+/** Newest first. @throws RefusedError for a person who never was in the agency */
 export async function listBitacora(
   connection: Connection,
   { quien, persona, max, ...rest }: Busqueda,

@@ -4,7 +4,7 @@ import type { Connection } from '../../connect';
 
 export type Clon = components['schemas']['ClonGrupo']['users'][number] & { readonly grupo: number };
 
-/** The people who share an address, group by group, the oldest group first. */
+/** Group by group, the oldest group first. */
 export async function listClones({ api }: Pick<Connection, 'api'>): Promise<Clon[]> {
   const grupos = await call(api, 'getAllClones');
   return grupos.flatMap(({ num, users }) => users.map((user) => ({ grupo: num, ...user })));

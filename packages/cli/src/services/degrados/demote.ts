@@ -8,9 +8,7 @@ import { createTask } from '../createTask';
 import { findMision, readEscalera } from '../rangos/escalera';
 import { readPuestos } from '../rangos/puestos';
 
-/**
- * Demotes people. A person already on that mission is accepted: a half-sent file must pass again.
- */
+/** A person already on that mission is accepted: a half-sent file must pass again. */
 export const degradoTask = createTask({
   columnas: {
     usuario: personas(),

@@ -5,10 +5,7 @@ import { parseTexto } from '../../input/parseTexto';
 import { createTask } from '../createTask';
 import { isNamed } from '../findRow';
 
-/**
- * Deletes discount codes. In a lote a missing code is reported as refused, since this lote may have
- * deleted it.
- */
+/** In a lote a missing code is reported as refused: an earlier run may have deleted it. */
 export const borrarTask = createTask({
   columnas: { codigo: { header: 'Código', takes: '[códigos...]', help: 'los códigos' } },
   nombre: ['código', 'códigos'],

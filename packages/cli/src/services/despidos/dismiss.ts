@@ -4,7 +4,7 @@ import { personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import { readAll } from '../readAll';
 
-/** Dismisses people. A person already dismissed is accepted: a half-sent file must pass again. */
+/** A person already dismissed is accepted: a half-sent file must pass again. */
 export const despidoTask = createTask({
   columnas: {
     usuario: personas(),

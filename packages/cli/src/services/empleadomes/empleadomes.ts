@@ -33,7 +33,7 @@ export const agregarTask = createTask({
   },
 });
 
-/** Removes employees of the month, including people dismissed since. */
+/** Also removes people dismissed since. */
 export const sacarTask = createTask({
   ...COMUN,
   acto: 'empleadomes delete',

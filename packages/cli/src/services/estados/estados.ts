@@ -36,10 +36,7 @@ async function change(
   return done.msg;
 }
 
-/**
- * Sets the user's status.
- * @throws UsageError by `estadoRules`, RefusedError while the user already has one.
- */
+/** @throws UsageError by `estadoRules`, RefusedError while the user already has a status */
 export async function prepareEstado(
   session: Session,
   estado: string,
@@ -56,9 +53,7 @@ export async function prepareEstado(
 }
 
 /**
- * Deletes a person's status.
- * @param quien a name or an id, as typed; omitted, the user
- * @throws RefusedError when there is none.
+ * `quien` is a name or an id, as typed; omitted: the user. @throws RefusedError without a status
  */
 export async function prepareBorrado(
   session: Session,

@@ -30,10 +30,7 @@ const toPersona = ({ id, usuario_nombre: usuario, id_categoria }: Excepcion) => 
 });
 const join = (codigos: readonly string[]): string => codigos.join(' ');
 
-/**
- * Codes as typed, separated by spaces or commas.
- * @throws UsageError for an unknown code, or none.
- */
+/** Separated by spaces or commas. @throws UsageError for an unknown code, or none */
 export function parsePermisos(textos: readonly string[]): Permiso[] {
   const words = textos
     .flatMap((texto) => texto.toLowerCase().split(/[\s,]+/))
@@ -46,10 +43,7 @@ export function parsePermisos(textos: readonly string[]): Permiso[] {
   return permisos;
 }
 
-/**
- * Replaces a person's own codes by these.
- * @throws RefusedError for codes that the user does not hold.
- */
+/** Replaces a person's own codes. @throws RefusedError for codes that the user may not give */
 export async function prepareExcepcion(
   session: Session,
   quien: string,
@@ -73,7 +67,7 @@ export async function prepareExcepcion(
   };
 }
 
-/** Removes all of people's own codes. In a lote a person without any is reported as such. */
+/** In a lote a person without own codes is reported as such. */
 export const borrarTask = createTask({
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],

@@ -13,20 +13,13 @@ export interface CierreFlags {
   readonly motivo?: string;
 }
 
-/**
- * Parses `2026-11-21 18:30` in this machine's time zone as an instant not before the entry; an
- * invalid one becomes an empty text, which the rules report.
- */
+/** Reads `2026-11-21 18:30` in this machine's zone, not before the entry; empty if invalid. */
 function readSalida(typed: string, entrada: string): string {
   const [dia = '', hora = ''] = typed.trim().split(/[ T]+/);
   return parseMomento(dia, hora, { desde: Date.parse(entrada) }) ?? '';
 }
 
-/**
- * Closes a person's clock-in.
- * @param quien a name or an id, as typed
- * @throws RefusedError for a person who is not clocked in, UsageError by `cierreRules`.
- */
+/** @throws RefusedError for a person who is not clocked in, UsageError by `cierreRules` */
 export async function prepareCierre(
   { api, check }: Session,
   quien: string,

@@ -14,10 +14,7 @@ export interface CorreccionFlags {
   readonly motivo: string;
 }
 
-/**
- * Corrects a closed clock-in, found in the log.
- * @throws RefusedError when the log does not have it, UsageError by `correccionRules`.
- */
+/** @throws RefusedError when the log lacks the clock-in, UsageError by `correccionRules` */
 export async function prepareCorreccion(
   session: Session,
   fichaje: string,

@@ -7,8 +7,8 @@ import type { Acto } from '../../change/Acto';
 import type { Session } from '../openSession';
 
 /**
- * The user's own exit. The description names the people whose times lose their encargado, if the
- * user may see them; `llevados` counts those times.
+ * The description names the people whose times lose their encargado, and `llevados` counts them.
+ * Without permission to see the times there are no names, and `llevados` is 0.
  */
 export async function prepareSalida({
   api,

@@ -3,9 +3,7 @@ import { checkRules } from '../../input/checkRules';
 import { parseTexto } from '../../input/parseTexto';
 import { createTask } from '../createTask';
 
-/**
- * Sets signatures. The portal checks whether one is free, because the user may not see them all.
- */
+/** The portal checks whether a signature is free: the user may not see them all. */
 export const firmaTask = createTask({
   columnas: {
     usuario: { header: 'Usuario', takes: '[usuario]', help: 'su nombre o su número' },

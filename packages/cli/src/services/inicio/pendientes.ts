@@ -4,7 +4,6 @@ import { ESTADO_AUSENCIA, NOMBRES_ESTADO } from '@garita/domain/ausencias/ausenc
 import { describePendiente, type TipoPendiente } from '@garita/domain/inicio/pendientes';
 import type { Connection } from '../../connect';
 
-/** A pending item in words, with the command that shows it. */
 export type Pendiente = components['schemas']['Pendiente'] & {
   readonly texto: string;
   readonly orden: string;
@@ -24,7 +23,7 @@ const ORDENES: Readonly<Record<TipoPendiente, string>> = {
   multas: 'multas list --filtro cobrada=no',
 };
 
-/** The user's pending items, most urgent first. */
+/** Most urgent first. */
 export const listPendientes = async ({ api }: Pick<Connection, 'api'>): Promise<Pendiente[]> =>
   (await call(api, 'pendientes')).map((one) => ({
     ...one,

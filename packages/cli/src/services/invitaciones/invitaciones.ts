@@ -16,10 +16,7 @@ import type { Session } from '../openSession';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-/**
- * Validates before the request.
- * @throws UsageError by `invitacionRules`, RefusedError without permission.
- */
+/** @throws UsageError by `invitacionRules`, RefusedError without permission */
 export async function checkInvitacion(
   connection: Connection,
   values: InvitacionValues,
@@ -28,7 +25,7 @@ export async function checkInvitacion(
   checkAccess(await whoami(connection), 'crearInvitacion');
 }
 
-/** Creates an invitation. @returns its code, formatted for display */
+/** @returns its code, formatted for display */
 export async function createInvitacion(
   { api }: Pick<Connection, 'api'>,
   { usos, dias, nota }: InvitacionValues,
@@ -37,11 +34,7 @@ export async function createInvitacion(
   return formatCodigo((await call(api, 'crearInvitacion', body)).codigo);
 }
 
-/**
- * Revokes an invitation.
- * @param typed its code or its number
- * @throws RefusedError when it does not exist or is already revoked.
- */
+/** `typed` is its code or number. @throws RefusedError when it is unknown or already revoked */
 export async function prepareAnulacion(
   { api, check }: Session,
   typed: string,

@@ -10,7 +10,7 @@ import { createTask } from '../createTask';
 import { isNamed } from '../findRow';
 import { readLista } from './show';
 
-/** A person's rows. A matching name has priority over a matching id. */
+/** A matching name has priority over a matching id. */
 function findFilas(
   filas: readonly Schemas['ListaPagaFila'][],
   quien: string,
@@ -31,10 +31,7 @@ const noEsta = (quien: string) => new RefusedError(`${quien}: no está en la lis
 const describe = (fila: Schemas['ListaPagaFila'], moneda: Moneda): string =>
   `${formatCredits(totalOf(fila), moneda)}${fila.restar === 1 ? ` (${formatCredits(fila.monto, moneda)}, menos la multa)` : ''}`;
 
-/**
- * Marks pays as paid, each with its current total in credits. A row already paid is accepted: a
- * half-sent file must pass again.
- */
+/** A row already paid is accepted: a half-sent file must pass again. */
 export const pagoTask = createTask({
   ...COMUN,
   acto: 'listapaga pay',
@@ -58,10 +55,7 @@ export const pagoTask = createTask({
   },
 });
 
-/**
- * Marks pays as unpaid again; of several, the one that was paid last. A person without a paid row
- * is reported as such.
- */
+/** With several paid rows, takes the last paid one. A person without one is reported as such. */
 export const sinPagarTask = createTask({
   ...COMUN,
   acto: 'listapaga unpay',

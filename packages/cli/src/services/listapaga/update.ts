@@ -18,9 +18,7 @@ export function prepareActualizar({ check }: Session): Acto<'updateLista'> {
 }
 
 /**
- * Archives the pay list. The confirmation text differs each time: it names the agency and the
- * number of rows.
- * @throws RefusedError for an empty list.
+ * The confirmation differs each time: agency and number of rows. @throws RefusedError when empty
  */
 export async function prepareArchivar(session: Session): Promise<Acto<'actionReiniciar'>> {
   session.check();

@@ -35,10 +35,7 @@ function describe(
   ].join(', ');
 }
 
-/**
- * Puts a membership on sale.
- * @throws UsageError by the portal's rules; RefusedError without permission.
- */
+/** @throws UsageError by the portal's rules, RefusedError without permission */
 export function prepareCrear(
   { moneda, check }: Session,
   nombre: string,

@@ -4,10 +4,7 @@ import { porId } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import { readAll } from '../readAll';
 
-/**
- * Deletes sold memberships. In a lote the portal answers for a missing id, since this lote may have
- * deleted it.
- */
+/** In a lote the portal answers for a missing id: an earlier run may have deleted it. */
 export const borrarTask = createTask({
   ...porId('los de las ventas'),
   nombre: ['membresía', 'membresías'],

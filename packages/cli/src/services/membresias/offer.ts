@@ -5,10 +5,7 @@ import { NotFoundError } from '../../errors';
 import { isMeant } from '../findRow';
 import type { Session } from '../openSession';
 
-/**
- * The membership of this name or id; of two with one name, the one in the wanted state.
- * @throws RefusedError when there is none.
- */
+/** With two of one name, takes the one in the wanted state. @throws NotFoundError for none */
 async function findMembresia({ api }: Session, typed: string, isRetirada: boolean) {
   const named = (await call(api, 'catalogoMembresias')).filter((one) => isMeant(typed, one));
   const found = named.find(({ retirada }) => (retirada !== null) === isRetirada) ?? named[0];
@@ -16,7 +13,7 @@ async function findMembresia({ api }: Session, typed: string, isRetirada: boolea
   return found;
 }
 
-/** Takes a membership off sale. @throws RefusedError when it does not exist. */
+/** @throws NotFoundError when it does not exist */
 export async function prepareRetirar(
   session: Session,
   typed: string,
@@ -30,7 +27,7 @@ export async function prepareRetirar(
   };
 }
 
-/** Puts a membership on sale again. @throws RefusedError when it does not exist. */
+/** @throws NotFoundError when it does not exist */
 export async function prepareReponer(
   session: Session,
   typed: string,

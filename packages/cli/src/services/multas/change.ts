@@ -10,10 +10,7 @@ import { createTask } from '../createTask';
 import type { Session } from '../openSession';
 import { readAll } from '../readAll';
 
-/**
- * Reads the fines and returns a lookup of one that may be changed.
- * @throws RefusedError for the user's own fine, and for one that a pay collected
- */
+/** @throws RefusedError, in the lookup, for the user's own fine and one that a pay collected */
 async function openMultas(session: Session): Promise<(id: number) => Schemas['Multa'] | undefined> {
   session.check();
   const multas = new Map(
@@ -65,10 +62,7 @@ export const createMarcarTask = (marca: Marca) =>
     },
   });
 
-/**
- * Deletes fines. In a lote the portal answers for a missing id, since this lote may have deleted
- * it.
- */
+/** In a lote the portal answers for a missing id: an earlier run may have deleted it. */
 export const borrarTask = createTask({
   ...PEDIDO,
   acto: 'multas delete',

@@ -6,7 +6,7 @@ import { POR_USUARIO, personas } from '../../lote/taskColumns';
 import { createTask } from '../createTask';
 import { isMeant } from '../findRow';
 
-/** The user's own pending name request: one, or none. */
+/** The user's own pending name request: one or none. */
 export async function listMiSolicitud({
   api,
   userId,

@@ -14,10 +14,7 @@ export async function listDeclinados({ api }: Pick<Connection, 'api'>) {
   return declinado ? [declinado] : [];
 }
 
-/**
- * Requests a new name for the user; the owner's changes at once.
- * @throws UsageError for an invalid name.
- */
+/** The owner's name changes at once. @throws UsageError for an invalid name */
 export function prepareNombre({ yo, check }: Session, nombre: string): Acto<'actionNombre'> {
   const failure = findFailure(cambioNombreRules, { nombre });
   if (failure) throw new UsageError(`${failure.texto}.`);
@@ -32,7 +29,7 @@ export function prepareNombre({ yo, check }: Session, nombre: string): Acto<'act
   };
 }
 
-/** Marks a declined name request as read. @throws RefusedError when there is none. */
+/** @throws RefusedError when there is none */
 export async function prepareLectura(session: Session): Promise<Acto<'enterarseNombre'>> {
   const [declinado] = await listDeclinados(session);
   if (!declinado) throw new RefusedError('No se te ha declinado ningún nombre que no hayas leído.');

@@ -13,7 +13,6 @@ const CAMPOS = {
   minutos: 'minutos',
 } as const satisfies Readonly<Record<TipoRequisito, string>>;
 
-/** An optional column with its option. */
 const opcional = (header: string, takes: string, help: string) =>
   ({ header, takes, help, isOptional: true }) as const;
 

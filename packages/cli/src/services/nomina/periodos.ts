@@ -12,7 +12,7 @@ export type Periodo = Pick<
     | null;
 };
 
-/** All pay periods: the open one, then the closed ones, newest first. */
+/** The open one, then the closed ones, newest first. */
 export async function listPeriodos(api: ApiClient): Promise<Periodo[]> {
   const { abierto, cerrados } = await call(api, 'nominaPeriodos');
   return [

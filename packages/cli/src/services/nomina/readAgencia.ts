@@ -1,10 +1,7 @@
 import { call } from '@garita/api-client/call';
 import type { Connection } from '../../connect';
 
-/**
- * The agency of a payroll. Commands show it before a change, because a terminal does not show its
- * portal.
- */
+/** Shown before a change, because a terminal does not show its portal. */
 export interface Agencia {
   readonly nombre: string;
   readonly siglas: string;
@@ -19,9 +16,6 @@ export async function readAgencia({
   return { nombre, siglas, servidor };
 }
 
-/**
- * The confirmation text of a period: it differs for each agency and period, so that it is never
- * typed out of habit.
- */
+/** Differs for each agency and period, so that it is never typed out of habit. */
 export const namePeriodo = ({ siglas }: Pick<Agencia, 'siglas'>, periodo: number): string =>
   `${siglas}-${periodo}`;

@@ -16,7 +16,7 @@ export interface Reapertura {
   readonly agencia: Agencia;
 }
 
-/** Prepares to undo the last closing. @throws RefusedError when the portal would refuse it. */
+/** @throws RefusedError when the portal would refuse the reopening */
 export async function previewReopen(connection: Connection): Promise<Reapertura> {
   checkAccess(await whoami(connection), 'reabrirNomina');
   const [{ abierto, cerrados }, agencia] = await Promise.all([
@@ -29,11 +29,6 @@ export async function previewReopen(connection: Connection): Promise<Reapertura>
   return { cerrado, abierto, agencia };
 }
 
-/**
- * Reopens the last closed pay period.
- * @param periodo the previewed one
- * @throws ApiError 409 when it is no longer the last closed one, or the next has entries.
- * @returns the portal's message
- */
+/** @throws ApiError 409 when it is no longer the last closed one, or the next has entries */
 export const reopenNomina = (api: ApiClient, periodo: number): Promise<string> =>
   readMsg(call(api, 'reabrirNomina', { periodo }));

@@ -9,10 +9,7 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { type Agencia, readAgencia } from './readAgencia';
 
-/**
- * Previews the closing of the open period.
- * @throws RefusedError when the portal would refuse it.
- */
+/** @throws RefusedError when the portal would refuse the closing */
 export async function previewReset(
   connection: Connection,
 ): Promise<{ previa: Schemas['NominaPrevia']; agencia: Agencia }> {
@@ -25,11 +22,6 @@ export async function previewReset(
   return { previa, agencia };
 }
 
-/**
- * Closes the open pay period and opens the next.
- * @param periodo the previewed one
- * @throws ApiError 409 when it is no longer open.
- * @returns the portal's message
- */
+/** @throws ApiError 409 when the previewed period is no longer open */
 export const resetNomina = (api: ApiClient, periodo: number): Promise<string> =>
   readMsg(call(api, 'actionReiniciar', { op: 0, periodo }));

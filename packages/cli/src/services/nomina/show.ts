@@ -16,10 +16,7 @@ function readNomina(api: ApiClient, vista: Vista) {
     : call(api, 'allNomina');
 }
 
-/**
- * The payroll, one row per person, and the total of its pays in credits.
- * @throws ApiError 404 for an unknown period.
- */
+/** The total is in credits. @throws ApiError 404 for an unknown period */
 export async function showNomina(
   api: ApiClient,
   vista: Vista,

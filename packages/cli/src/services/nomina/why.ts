@@ -10,10 +10,7 @@ export interface ExplainPagaOptions {
   readonly periodo?: number | undefined;
 }
 
-/**
- * How a person's pay is calculated.
- * @throws ApiError 404 for an unknown person or period, and for a person outside the period.
- */
+/** @throws ApiError 404 for an unknown person or period, and for a person outside the period */
 export async function explainPaga(
   api: ApiClient,
   { usuario, periodo }: ExplainPagaOptions,

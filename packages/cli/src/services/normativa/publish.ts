@@ -14,10 +14,7 @@ import { readAgencia } from '../nomina/readAgencia';
 import type { Session } from '../openSession';
 import { readMsg } from '../readMsg';
 
-/**
- * The rules of a file.
- * @throws UsageError for invalid JSON, another format, or rules that could not be published.
- */
+/** @throws UsageError for invalid JSON, another format, or rules that could not be published */
 export function parseNormativa(text: string): Normativa {
   const normativa = readNormativa(parseJson(text, 'El fichero no es JSON.'));
   if (!normativa)
@@ -30,8 +27,7 @@ export function parseNormativa(text: string): Normativa {
 }
 
 /**
- * The rules to publish: the draft, or a file.
- * @throws RefusedError without a draft, and for a file while a draft exists.
+ * A null `file` means the draft. @throws RefusedError without one, or for a file while one exists
  */
 async function choose(connection: Connection, file: Normativa | null) {
   const borrador = await call(connection.api, 'borradorNormativa');
@@ -43,11 +39,7 @@ async function choose(connection: Connection, file: Normativa | null) {
   return { numero: borrador.numero, contenido: file ?? (borrador.contenido as Normativa) };
 }
 
-/**
- * Prepares the next version of the rules.
- * @param file its rules; null publishes the draft
- * @throws RefusedError when nothing changes, and as `choose`.
- */
+/** A null `file` publishes the draft. @throws RefusedError when nothing changes, and as `choose` */
 export async function preparePublish(
   session: Session,
   file: Normativa | null,

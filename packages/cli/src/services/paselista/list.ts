@@ -4,8 +4,6 @@ import type { Connection } from '../../connect';
 
 type Api = Pick<Connection, 'api' | 'userId'>;
 
-/**
- * The people whom a roll call would count, by name: everyone with an open time except the caller.
- */
+/** Everyone with an open time except the caller, by name. */
 export const listLlamados = async ({ api, userId }: Api): Promise<Schemas['Tiempo'][]> =>
   (await call(api, 'getTimesLista')).filter(({ bajo }) => bajo !== userId);

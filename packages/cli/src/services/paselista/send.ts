@@ -68,10 +68,7 @@ function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null
   return `Pasar lista: ${parts.filter(Boolean).join('; ')}. Tú sumas además 1 asistencia. ${queda === null ? 'Quedas tú al cargo' : `Queda al cargo ${queda}`}`;
 }
 
-/**
- * @throws RefusedError while the last roll call is too recent. The portal judges the last seconds;
- * until then at least one minute is shown.
- */
+/** Shows at least one minute. @throws RefusedError while the last roll call is too recent */
 async function checkWait({ api }: Session): Promise<void> {
   if (!(await call(api, 'isPaseLista'))) return;
   const [last] = await call(api, 'paseListas');
@@ -83,9 +80,8 @@ async function checkWait({ api }: Session): Promise<void> {
 }
 
 /**
- * A validated roll call.
- * @throws UsageError by `listaRules`, RefusedError for a person without an open time or not below
- * the caller, and too soon.
+ * @throws UsageError by `listaRules`, RefusedError too soon, and for people without an open time or
+ * not below the caller
  */
 export async function preparePase(
   session: Session,

@@ -10,11 +10,7 @@ export interface Trabajo {
   readonly trabajos: Schemas['PerfilHistorial'][2];
 }
 
-/**
- * A person's past work.
- * @param quien a name or an id, as typed; omitted, the user
- * @throws RefusedError
- */
+/** `quien` is a name or an id, as typed; omitted: the user. @throws RefusedError without access */
 export async function showTrabajo(connection: Connection, quien?: string): Promise<Trabajo> {
   const { yo, find } = await readDirectorio(connection, quien === undefined ? [] : [quien]);
   const target = quien === undefined ? yo : find(quien);

@@ -35,10 +35,7 @@ function requirePersona(persona: Persona | null | undefined, typed: string): Per
   return persona;
 }
 
-/**
- * The notes on a person, newest first.
- * @throws RefusedError for a person who is not below the user
- */
+/** Newest first. @throws RefusedError for a person who is not below the user */
 export async function listNotas(
   connection: Connection,
   nombre: string,
@@ -53,7 +50,7 @@ export async function listNotas(
 /** Characters of a note that identify it. */
 const SHOWN = 60;
 
-/** A note as typed. @throws UsageError by `notaRules` */
+/** @throws UsageError by `notaRules` */
 function parseNota(typed: string, nombre: string): string {
   const texto = parseTexto(typed, nombre, LARGO.texto).trim();
   checkRules(notaRules, { texto }, { texto: nombre });
@@ -111,10 +108,7 @@ async function findMia(
   return nota;
 }
 
-/**
- * Changes the user's own note.
- * @throws UsageError by `notaRules`, RefusedError for an unknown note or another user's.
- */
+/** @throws UsageError by `notaRules`, RefusedError for an unknown note or another user's */
 export async function prepareEdicionNota(
   session: Session,
   nombre: string,
@@ -130,7 +124,7 @@ export async function prepareEdicionNota(
   };
 }
 
-/** Deletes the user's own note. @throws RefusedError for an unknown note or another user's. */
+/** @throws RefusedError for an unknown note or another user's */
 export async function prepareBorradoNota(
   session: Session,
   nombre: string,

@@ -5,13 +5,11 @@ import { readPages } from '../readPages';
 import { askByNombre } from '../usuarios/desconocida';
 
 interface Wanted {
-  /** Only this group of events; omitted, all. */
   readonly grupo?: GrupoHistoria | undefined;
-  /** Maximum number of entries. */
   readonly limite: number;
 }
 
-/** A person's history, newest first. @throws ApiError 404 for an unknown name. */
+/** Newest first. @throws ApiError 404 for an unknown name */
 const readHistoria = (
   api: ApiClient,
   nombre: string,
@@ -23,7 +21,7 @@ const readHistoria = (
     return { rows: hechos, siguiente };
   });
 
-/** A person and their history. @throws RefusedError for an unknown name. */
+/** @throws NotFoundError for an unknown name */
 export async function showPersona(api: ApiClient, nombre: string, wanted: Wanted) {
   const persona = await askByNombre(api, nombre, call(api, 'persona', { nombre }));
   return { persona, historia: await readHistoria(api, nombre, wanted) };

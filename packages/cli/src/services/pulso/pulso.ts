@@ -11,7 +11,7 @@ export const readPulso = (
   semanas: SemanasPulso,
 ): Promise<Schemas['Pulso']> => call(api, 'pulso', { semanas });
 
-/** An hour of the week, with the average number of people inside. */
+/** An hour of the week; `media` is the average number of people inside. */
 export interface HoraPulso {
   readonly dia: string;
   readonly hora: number;
@@ -19,7 +19,7 @@ export interface HoraPulso {
   readonly media: number;
 }
 
-/** The hours of the week, from Monday 0:00. */
+/** The hours begin on Monday at 0:00. */
 export function toHoras({ calor, hoy, tramos }: Schemas['Pulso']): HoraPulso[] {
   const veces = countWeekdays(must(tramos[0], 'The first day').inicio, hoy);
   return DIAS_SEMANA.flatMap((dia, at) =>

@@ -10,7 +10,7 @@ export const readEscalera = async ({
 }: Pick<Connection, 'api'>): Promise<Schemas['Mision'][]> =>
   (await call(api, 'rangos')).categorias.flatMap(({ misiones }) => misiones);
 
-/** The mission of a typed name or id. @throws RefusedError when there is none */
+/** @throws NotFoundError when there is none */
 export function findMision<M extends Pick<Schemas['Mision'], 'id' | 'nombre'>>(
   misiones: readonly M[],
   typed: string,

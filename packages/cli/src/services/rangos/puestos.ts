@@ -4,7 +4,6 @@ import type { Connection } from '../../connect';
 
 type Puesto = components['schemas']['Persona'];
 
-/** Reads everyone's position. @returns a lookup by id */
 export async function readPuestos({
   api,
 }: Pick<Connection, 'api'>): Promise<(id: number) => Puesto | undefined> {

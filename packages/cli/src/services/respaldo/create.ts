@@ -12,7 +12,7 @@ import type { Session } from '../openSession';
 /** Polling interval, in milliseconds. */
 const EVERY = 300;
 
-/** Waits until a backup is finished. @throws RefusedError when it fails. */
+/** @throws RefusedError when the backup fails */
 async function waitFor({ api }: Session, id: string): Promise<Schemas['Respaldo']> {
   for (;;) {
     const { respaldos, enMarcha, fallo } = await call(api, 'respaldos');
@@ -23,7 +23,7 @@ async function waitFor({ api }: Session, id: string): Promise<Schemas['Respaldo'
   }
 }
 
-/** A manual backup; `send` waits until it is finished. */
+/** `send` waits until the backup is finished. */
 export async function prepareRespaldo(session: Session): Promise<Acto<'crearRespaldo'>> {
   session.check();
   const { nombre } = await readAgencia(session);

@@ -17,9 +17,7 @@ export interface Descargado {
 const broken = (cause: unknown): ApiError =>
   new ApiError('La descarga se ha cortado. Vuelve a intentarlo.', { httpStatus: 0, cause });
 
-/**
- * Saves the download, readable only by its owner. The file gets its final name only when complete.
- */
+/** The file is readable only by its owner, and gets its final name only when complete. */
 async function save(
   body: ReadableStream<Uint8Array>,
   fichero: string,
@@ -42,11 +40,7 @@ async function save(
   }
 }
 
-/**
- * Downloads a backup.
- * @param salida the target file; omitted, the backup's name in the current folder
- * @throws UsageError when the file exists
- */
+/** `salida` defaults to the backup's name in the current folder. @throws UsageError if it exists */
 export async function downloadRespaldo(
   connection: Connection,
   id: string,

@@ -4,7 +4,7 @@ import { RESPALDO } from '@garita/domain/respaldo/textos';
 import type { Connection } from '../../connect';
 import { findRow } from '../findRow';
 
-/** A backup by its id. @throws RefusedError when it does not exist. */
+/** @throws NotFoundError when it does not exist */
 export const findRespaldo = async (
   connection: Connection,
   id: string,

@@ -8,9 +8,8 @@ const isExitCode = (code: number | null): code is ExitCode =>
   Object.values(EXIT).some((known) => known === code);
 
 /**
- * Restores a file on this machine. Only the server's own code may open the database, so a child
- * process does it on the same terminal.
- * @throws RefusedError on a machine without Garita, ReportedError when the child fails.
+ * Only the server's own code may open the database, so a child process restores on this terminal.
+ * @throws RefusedError on a machine without Garita, ReportedError when the child fails
  */
 export async function runRestore(
   { env, stdin, stdout, stderr }: Context,

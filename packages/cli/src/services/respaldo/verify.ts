@@ -3,7 +3,7 @@ import type { Schemas } from '@garita/api-client/Schemas';
 import type { Connection } from '../../connect';
 import { findRespaldo } from './list';
 
-/** Makes the portal read backups completely and check them. @param id omitted, all of them */
+/** The portal reads each backup completely; without `id` it reads all of them. */
 export async function verifyRespaldos(
   connection: Connection,
   id: string | undefined,

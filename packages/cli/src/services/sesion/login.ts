@@ -14,9 +14,8 @@ export interface LoginOptions {
   readonly usuario: string;
   readonly clave: string;
   /**
-   * Returns the code of the second factor; called once the portal asks for it.
-   * @param isApp whether an authenticator app has it; otherwise only recovery codes work
-   * @param fault the portal's error about the previous code; null for the first
+   * Called once the portal asks for the code. `isApp`: an authenticator app has it; otherwise only
+   * recovery codes work. `fault` is the portal's error about the previous code.
    */
   readonly askCodigo: (isApp: boolean, fault: string | null) => Promise<string>;
   /** Attempts at the code: more than one when a person types it. */
@@ -61,11 +60,7 @@ async function openSession(
   }
 }
 
-/**
- * Signs in and stores the session.
- * @returns the session user
- * @throws RefusedError for a wrong name, password or code.
- */
+/** Stores the session; returns its user. @throws RefusedError for a wrong name, password or code */
 export async function login(env: Context['env'], options: LoginOptions) {
   const { servidor } = options;
   const token = await openSession(env, options);
@@ -77,11 +72,7 @@ export async function login(env: Context['env'], options: LoginOptions) {
   });
 }
 
-/**
- * Stores a token in place of a session, once the portal has accepted it.
- * @returns the session user
- * @throws SignedOutError for an invalid or revoked token.
- */
+/** Stores the token once the portal has accepted it. @throws SignedOutError for an invalid one */
 export async function loginByToken(env: Context['env'], servidor: string, token: string) {
   const parsed = parseAccessToken(token);
   if (!parsed)

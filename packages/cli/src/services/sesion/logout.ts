@@ -5,9 +5,8 @@ import { forgetSesion } from '../../config/sesion';
 import type { Connection } from '../../connect';
 
 /**
- * Ends the session on the server and deletes it here, also when the server no longer knows it. When
- * the server is unreachable the session stays, so that a second logout really ends it. A token from
- * GARITA_TOKEN does not affect the stored session.
+ * Deletes the session here also when the server no longer knows it (401). When the server is
+ * unreachable it stays, so that a second logout really ends it. GARITA_TOKEN does not affect it.
  */
 export async function logout(env: Context['env'], { api, fromEnv }: Connection): Promise<void> {
   try {

@@ -1,7 +1,6 @@
 import { call } from '@garita/api-client/call';
 import type { Connection } from '../../connect';
 
-/** The session user, the token's owner. */
 export async function whoami({ api, userId }: Pick<Connection, 'api' | 'userId'>) {
   return (await call(api, 'usuarioPermiso', { id: userId })).datos;
 }

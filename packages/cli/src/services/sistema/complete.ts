@@ -7,14 +7,12 @@ import { connect } from '../../connect';
 import { EXIT, type ExitCode } from '../../errors';
 import { toVisible } from '../../output/toVisible';
 
-/** The user waits for the completion. In milliseconds. */
+/** In milliseconds; the user waits for the completion. */
 const PATIENCE_MS = 1000;
-/** Maximum number of completions. */
 const MOST = 50;
 
 const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** The names of people with this prefix. */
 async function listNombres(context: Context, prefix: string): Promise<readonly string[]> {
   const { env, moneda } = context;
   const { api } = await connect({ env, moneda, stderr: silence(), isHasty: true });
@@ -37,9 +35,8 @@ const LISTS: Readonly<
 > = { personas: listNombres, portales: listPortales };
 
 /**
- * `garita __complete personas|portales <letras>`: called by the scripts of `garita completion`,
- * prints one name per line. Without a session or a portal it prints nothing and succeeds, because
- * an error would disturb the user's typing.
+ * Serves the scripts of `garita completion`: one name a line. Without a session or a portal it
+ * prints nothing and succeeds, because an error would disturb the user's typing.
  */
 export async function complete(
   context: Context,

@@ -79,10 +79,7 @@ function findByPath(method: string | undefined, path: string): Pedida {
   return first;
 }
 
-/**
- * A call by its name, in any case, or by its path with or without the method.
- * @throws UsageError
- */
+/** By name in any case, or by path with or without the method. @throws UsageError otherwise */
 export function findLlamada(typed: string): Pedida {
   const [, method, path] = /^(?:([a-z]+)\s+)?(\/\S*)$/i.exec(typed.trim()) ?? [];
   if (path !== undefined)

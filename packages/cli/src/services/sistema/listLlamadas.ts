@@ -13,7 +13,7 @@ export interface LlamadaMostrada {
   readonly campos: Fields;
 }
 
-/** The calls whose name or path contains a word; without a word, all. */
+/** Matches names and paths; an empty word matches all. */
 export function listLlamadas(palabra: string): readonly LlamadaMostrada[] {
   const word = foldText(palabra);
   return LLAMADAS.filter(({ id, path }) => foldText(`${id} ${path}`).includes(word)).map(

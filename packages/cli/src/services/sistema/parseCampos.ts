@@ -44,9 +44,7 @@ function findField(
 export interface Campo {
   readonly nombre: string;
   readonly texto: string;
-  /**
-   * Whether its value came from a file; other programs of the machine can read the command line.
-   */
+  /** Other programs of the machine can read the command line, so secrets must come from a file. */
   readonly isFromFile: boolean;
 }
 
@@ -66,11 +64,7 @@ function checkKnown(llamada: Llamada, values: Values): void {
     if (!Object.hasOwn(llamada.fields, nombre)) throw unknownField(llamada, nombre);
 }
 
-/**
- * The values of a call, checked by the contract's field table.
- * @param body a JSON object; typed fields override it
- * @throws UsageError with the name of an unknown, missing or invalid field.
- */
+/** Typed fields override `body`. @throws UsageError for an unknown, missing or invalid field */
 export function parseCampos(
   llamada: Llamada,
   body: Readonly<Values>,

@@ -50,10 +50,7 @@ function parseList({ items = { type: 'json' } }: Field, text: string, nombre: st
   return text.split(',').map((one) => parseValor(items, one.trim(), nombre));
 }
 
-/**
- * A value that may be a number or a text, like a person's id or name: JSON if it parses, otherwise
- * the text.
- */
+/** A number or a text, like a person's id or name: JSON if it parses, otherwise the text. */
 function parseAny(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -68,11 +65,7 @@ function parseDia(text: string, nombre: string): string {
   return text;
 }
 
-/**
- * A typed value in the contract's type.
- * @param nombre the field's name in errors
- * @throws UsageError for an invalid value.
- */
+/** `nombre` is the field's name in errors. @throws UsageError for an invalid value */
 export function parseValor(field: Field, text: string, nombre: string): unknown {
   if (field.isNullable && text === 'null') return null;
   switch (field.type) {

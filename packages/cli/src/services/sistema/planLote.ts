@@ -11,7 +11,7 @@ import { isPendiente } from './summarizeLote';
 type Env = Context['env'];
 type AnyBulkTask = BulkTask<string, unknown>;
 
-/** A lote by its id. @throws UsageError when it does not exist. */
+/** @throws UsageError when it does not exist */
 export function findLote(env: Env, id: string): LoteGuardado {
   const lote = readLote(env, id);
   if (lote === null)
@@ -42,10 +42,7 @@ const toLinea = (
   orden: task.parse(campos, namesOf(task, 'archivo'), moneda),
 });
 
-/**
- * The unanswered lines of a lote.
- * @throws RefusedError when there are none, and once the portal has forgotten its keys.
- */
+/** @throws RefusedError when no line is pending, and once the portal has forgotten its keys */
 export function planResume(
   lote: LoteGuardado,
   task: AnyBulkTask,
@@ -71,7 +68,7 @@ export function planResume(
   };
 }
 
-/** The act that undoes a lote. @throws RefusedError when there is none. */
+/** @throws RefusedError when there is none */
 export function inverseOf({ orden }: LoteGuardado, task: AnyBulkTask) {
   if (task.inverse === undefined)
     throw new RefusedError(`Lo que hace «garita ${orden}» no se deshace con otra orden.`);
@@ -87,10 +84,7 @@ export function checkNotUndone(env: Env, { id }: LoteGuardado): void {
   throw new RefusedError(`Ese lote ya se deshizo: «garita lotes show ${undo.id}» dice cómo.`);
 }
 
-/**
- * The lines that undo the done lines of a lote, last one first.
- * @throws RefusedError when it did none.
- */
+/** Undoes the done lines, last one first. @throws RefusedError when there are none */
 export function planUndo(
   lote: LoteGuardado,
   task: AnyBulkTask,

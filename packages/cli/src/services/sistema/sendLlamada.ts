@@ -22,7 +22,6 @@ export interface Peticion {
   readonly metodo: string;
   /** The path with its placeholders filled, and the query. */
   readonly ruta: string;
-  /** Null without a body. */
   readonly cuerpo: Values | null;
 }
 
@@ -59,12 +58,7 @@ async function fetchBytes(
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/**
- * Makes a call.
- * @param clave its Idempotency-Key; omitted, a new one
- * @returns the portal's answer; bytes when the contract says that it is not JSON
- * @throws UsageError for a streaming call.
- */
+/** Bytes when the contract says that the answer is not JSON. @throws UsageError for a stream */
 export async function sendLlamada(
   connection: Pick<Connection, 'api' | 'servidor' | 'token'>,
   llamada: Llamada,

@@ -32,10 +32,7 @@ const isFinishedBy = (
   other.fecha >= fecha &&
   !other.lineas.some(isPendiente);
 
-/**
- * The summary of a lote.
- * @param all the stored lotes: another one may have undone or finished it
- */
+/** `all` are the stored lotes: another one may have undone or finished this one. */
 export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]): ResumenLote {
   const { id, fecha, orden, servidor, lineas, isRunning } = lote;
   const count = (resultado: LineaGuardada['resultado']): number =>

@@ -21,10 +21,7 @@ const ORDENES: Readonly<Record<AccionSimple, string>> = {
   desligar: 'unlink',
 };
 
-/**
- * The act that undoes each. `desligar` has none, since the previous encargado may have been another
- * person.
- */
+/** `desligar` has none: the previous encargado may have been another person. */
 const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = {
   pausar: 'despausar',
   despausar: 'pausar',
@@ -51,10 +48,7 @@ const SIN_EFECTO: Readonly<
   desligar: [({ alto }) => alto <= 0, 'no tiene encargado'],
 };
 
-/**
- * @param usuarios the names to look up: unknown names are reported as unknown; known people without
- * an open time are reported as such
- */
+/** The lookup throws for unknown names; undefined means a known person without an open time. */
 export async function openTiempos(session: Session, usuarios: readonly string[]) {
   session.check();
   const tiempos = await call(session.api, 'getAllTime');
@@ -67,7 +61,6 @@ export async function openTiempos(session: Session, usuarios: readonly string[])
 
 export const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
 
-/** The calls of every task of the open times. */
 export const deTiempo = (accion: keyof typeof OP_TIEMPO) =>
   ({
     llamada: { id: 'actionTime', values: { op: OP_TIEMPO[accion] } },

@@ -16,7 +16,7 @@ export async function readCuenta({
   return [{ cuenta, significa: TIEMPOS.cuentas[cuenta] }];
 }
 
-/** Sets how they are counted from now on. @throws UsageError for an unknown way */
+/** @throws UsageError for an unknown way of counting */
 export function prepareCuenta({ check }: Session, typed: string): Acto<'cambiarCuentaEncargado'> {
   const cuenta = CUENTAS.find((one) => one === typed.replace('-', '_'));
   if (cuenta === undefined)

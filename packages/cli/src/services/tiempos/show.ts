@@ -4,9 +4,7 @@ import type { Connection } from '../../connect';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 /**
- * A person's minutes and the acts on them.
- * @param usuario a name or an id, as typed; omitted, the user
- * @throws RefusedError
+ * `usuario` is a name or an id, as typed; omitted: the user. @throws RefusedError without access
  */
 export async function showTiempo(
   connection: Connection,

@@ -14,11 +14,7 @@ const FLAGS: Readonly<Record<string, string>> = { codigos: '--permisos: ', expir
 
 type Wanted = Omit<TokenValues, 'clave'>;
 
-/**
- * An expiry as typed: `30d`, or the last day as `2027-01-31`.
- * @returns the ISO instant
- * @throws UsageError
- */
+/** `30d`, or the last day as `2027-01-31`; returns the ISO instant. @throws UsageError otherwise */
 export function parseCaducidad(text: string, ahora: Date): string {
   const days = /^(\d{1,4})d$/.exec(text.trim())?.[1];
   if (days !== undefined && Number(days) <= DIAS_MAX) return expiraEn(Number(days), ahora);
@@ -33,7 +29,7 @@ export function parseCaducidad(text: string, ahora: Date): string {
   return expira;
 }
 
-/** Codes as typed, separated by commas. @throws UsageError for an unknown code. */
+/** Separated by commas. @throws UsageError for an unknown code */
 export function parseCodigos(text: string): Permiso[] {
   const typed = text.split(',').map((codigo) => codigo.trim().toLowerCase());
   const unknown = typed.find((codigo) => !(PERMISOS as readonly string[]).includes(codigo));
@@ -59,7 +55,7 @@ export async function checkToken(connection: Connection, wanted: Wanted): Promis
   if (ajenos.length > 0) throw new RefusedError(TOKENS.noLosTienes(ajenos.join(', ')));
 }
 
-/** Creates a token, which cannot be retrieved again. */
+/** The token cannot be retrieved again. */
 export async function createToken(
   { api }: Connection,
   { soloLectura, ...values }: TokenValues,

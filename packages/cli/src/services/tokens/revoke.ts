@@ -5,10 +5,7 @@ import type { Acto } from '../../change/Acto';
 import { findRow } from '../findRow';
 import type { Session } from '../openSession';
 
-/**
- * Revokes the user's own token by its name, ignoring case and accents as the portal does.
- * @throws RefusedError when it does not exist.
- */
+/** Ignores case and accents, as the portal does. @throws RefusedError when it does not exist */
 export async function prepareRevocar(
   { api }: Session,
   nombre: string,

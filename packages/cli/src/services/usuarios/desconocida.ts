@@ -5,18 +5,13 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { NotFoundError } from '../../errors';
 import { suggest } from '../../input/suggest';
 
-/** The error of an unknown name, with the closest known one. @param nombres the known names */
 export function createDesconocida(typed: string, nombres: readonly string[]): NotFoundError {
   return new NotFoundError(
     `${typed}: ${ACCESO.personaDesconocida} ${suggest(typed, nombres, '')}`.trimEnd(),
   );
 }
 
-/**
- * The portal's answer about a name; a 404 becomes an error with a suggestion from the active
- * people.
- * @throws RefusedError for an unknown name
- */
+/** Turns a 404 into a NotFoundError with a suggestion from the active people. */
 export async function askByNombre<T>(
   api: ApiClient,
   typed: string,

@@ -20,11 +20,7 @@ export type Persona = Pick<components['schemas']['Persona'], 'id' | 'usuario' | 
 /** The agency's people, read once for any number of lookups. */
 export interface Directorio {
   readonly yo: Subject & Pick<Persona, 'usuario'>;
-  /**
-   * The active person of this name, in any case, or id. A matching name has priority over a
-   * matching id.
-   * @throws RefusedError
-   */
+  /** By name in any case, or by id; a matching name has priority. @throws RefusedError for none */
   readonly find: (usuario: string) => Persona;
 }
 
@@ -48,10 +44,8 @@ async function isKnown(api: ApiClient, nombre: string): Promise<boolean> {
 }
 
 /**
- * Reads the active people and the session user.
- * @param nombres the names to look up: for inactive ones the portal is asked whether they ever
- * existed
- * @param more people besides the active ones
+ * `nombres` are the names to look up: for inactive ones the portal is asked whether they exist.
+ * `more` adds people besides the active ones.
  */
 export async function readDirectorio(
   connection: Connection,
@@ -78,11 +72,7 @@ export async function readDirectorio(
   return { yo, find };
 }
 
-/**
- * Checks the contract's access table before the request.
- * @param target the person the call is about, if any
- * @throws RefusedError when the portal would refuse, with the reason.
- */
+/** By the contract's access table. @throws RefusedError with the reason of the portal's refusal */
 export function checkAccess(
   yo: Subject,
   llamada: keyof typeof ACCESS,

@@ -38,11 +38,7 @@ async function findMision({ api }: Pick<Connection, 'api'>, texto: string): Prom
 const describe = (header: string, before: string | null, after: string | null): string[] =>
   before === after ? [] : [`${header} ${before || 'ninguna'} → ${after || 'ninguna'}`];
 
-/**
- * Changes a person's name, mission or signature.
- * @param usuario a name or an id, as typed
- * @throws RefusedError, or UsageError by the portal's rules.
- */
+/** @throws RefusedError, or UsageError by the portal's rules */
 export async function prepareEdicion(
   { api, yo, check }: Session,
   usuario: string,

@@ -54,10 +54,7 @@ function describe(lineas: readonly LineaTabla[], lectura: Lectura): string {
   return [...titles, ...used, ...left].join(', ');
 }
 
-/**
- * Reads a list of people from a file's bytes.
- * @throws UsageError for a file without a table or people, or with too many.
- */
+/** @throws UsageError for a file without a table or people, or with too many */
 export function readLista(bytes: Uint8Array, { columnas, mision = '' }: Indicaciones): Lista {
   const { lineas, cabecera } = parseCsvWithHead(decodeText(bytes), countColumnas);
   if (lineas.length === 0) throw new UsageError('La lista no tiene a nadie.');

@@ -14,22 +14,19 @@ import { getPermisos } from './permisos';
 import type { PersonaCompleta } from './resetPassword';
 import { showUsuario } from './show';
 
-/** Whether the person gets their own codes back: fixed, or asked with their names. */
+/** Whether the person gets their own codes back: fixed, or asked with the codes' names. */
 export type Devolver = boolean | ((codigos: string) => Promise<boolean>);
 
 type Yo = Session['yo'];
 
-/**
- * Whether to return the person's own codes.
- * @throws RefusedError when the user asked for it and may not grant them.
- */
+/** @throws RefusedError when the user asked for it and may not grant them */
 function judgeDevueltos(yo: Yo, codigos: readonly string[], devolver: boolean): boolean {
   const failure = devolver && codigos.length > 0 ? findDevolucionFailure(yo, codigos) : null;
   if (failure !== null) throw new RefusedError(failure);
   return devolver && codigos.length > 0;
 }
 
-/** The same, or the answer to a question. A user who may not grant them is not asked. */
+/** A user who may not grant the codes is not asked. */
 async function chooseDevueltos(
   yo: Yo,
   codigos: readonly string[],
@@ -48,11 +45,7 @@ function describePropios(codigos: readonly string[], devueltos: boolean): string
   return `, sin firma y ${devueltos ? 'con' : 'sin'} sus permisos propios: ${codigos.join(', ')}`;
 }
 
-/**
- * Takes a dismissed person back.
- * @param usuario a name or an id, as typed
- * @throws RefusedError for a person who is not dismissed, and for codes that the user may not grant
- */
+/** @throws RefusedError for a person who is not dismissed, and for codes the user may not grant */
 export async function prepareIngreso(
   { api, yo, check }: Session,
   usuario: string,
@@ -83,7 +76,7 @@ interface Ficha {
 
 const TOGETHER = 8;
 
-/** Reads many people; an unknown name maps to the portal's error. */
+/** An unknown name maps to the portal's error. */
 async function readFichas(
   api: ApiClient,
   usuarios: readonly string[],
@@ -104,10 +97,7 @@ async function readFichas(
   return fichas;
 }
 
-/**
- * Takes dismissed people back. In a lote the portal answers for a person who is not dismissed,
- * since this lote may have taken them back.
- */
+/** In a lote the portal answers for active people: an earlier run may have taken them back. */
 export const ingresoTask = createTask({
   columnas: {
     usuario: { header: 'Usuario' },

@@ -30,7 +30,7 @@ async function readCodigos(
   return codigos;
 }
 
-/** Removes people's second factors. Only the portal knows who has one. */
+/** Only the portal knows which people have a second factor. */
 export const factoresTask = createTask({
   ...POR_USUARIO,
   nombre: ['persona', 'personas'],

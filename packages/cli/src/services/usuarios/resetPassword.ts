@@ -17,17 +17,11 @@ import { findIdByNombre, getPersona } from './show';
 
 export type PersonaCompleta = Awaited<ReturnType<typeof getPersona>>;
 
-/**
- * The person of a password reset: by name only, since one wrong digit of an id would be another
- * person.
- */
+/** By name only: one wrong digit of an id would be another person. */
 export const findPersona = async (api: ApiClient, nombre: string): Promise<PersonaCompleta> =>
   getPersona(api, await askByNombre(api, nombre, findIdByNombre(api, nombre)));
 
-/**
- * Checks the contract's access table and the person's codes before the request.
- * @throws RefusedError when the portal would refuse.
- */
+/** Also checks the person's codes. @throws RefusedError when the portal would refuse */
 export async function checkResetPassword(
   connection: Connection,
   persona: PersonaCompleta,
@@ -44,9 +38,7 @@ export async function checkResetPassword(
   if (ajenos.length > 0) throw new RefusedError(USUARIOS.claveAjena(ajenos.join(', ')));
 }
 
-/**
- * Gives a person a new password and ends their sessions. The password cannot be retrieved again.
- */
+/** Ends the person's sessions. The password cannot be retrieved again. */
 export async function resetPassword(api: ApiClient, id: number, clave?: string): Promise<string> {
   return (await call(api, 'resetPassword', { usuario: id }, { idempotencyKey: clave })).clave;
 }
@@ -58,9 +50,9 @@ const esTuya = (usuario: string): string =>
 type Salida = Pick<SalidaClaves, 'has' | 'write'>;
 
 /**
- * Gives people new passwords. The portal does not store the answer for a replay: people in the file
- * are done, all others get a new one. The portal checks whether a person holds codes that the user
- * lacks, since here it would take one request per person.
+ * The portal does not replay this answer: people in the file are done, all others get a new
+ * password. Only the portal checks codes that the user lacks: here that takes one request per
+ * person.
  */
 export const createClaveTask = ({ has, write }: Salida) =>
   createTask({

@@ -4,14 +4,13 @@ import type { ApiClient } from '@garita/api-client/createClient';
 import { toId } from '../../input/toId';
 import { askByNombre } from './desconocida';
 
-/** The id of a name. @throws ApiError 404 for an unknown name. */
+/** @throws ApiError 404 for an unknown name */
 export async function findIdByNombre(api: ApiClient, nombre: string): Promise<number> {
   return (await call(api, 'usuarioPorNombre', { name: nombre })).id;
 }
 
 /**
- * The id of a typed name or id. A name made of digits has priority over the same id.
- * @throws RefusedError for an unknown name
+ * A name made of digits has priority over the same id. @throws NotFoundError for an unknown name
  */
 export async function findId(api: ApiClient, usuario: string): Promise<number> {
   try {
@@ -23,9 +22,8 @@ export async function findId(api: ApiClient, usuario: string): Promise<number> {
   }
 }
 
-/** All data of a person. @throws ApiError 404 for an unknown id. */
+/** @throws ApiError 404 for an unknown id */
 export const getPersona = (api: ApiClient, id: number) => call(api, 'userAllInfo', { id });
 
-/** All data of the person of this name or id. */
 export const showUsuario = async (api: ApiClient, usuario: string) =>
   askByNombre(api, usuario, getPersona(api, await findId(api, usuario)));

@@ -34,10 +34,7 @@ function splitCampo(text: string): readonly [campo: string, valor: string | null
   return at < 0 ? [text.trim(), null] : [text.slice(0, at).trim(), text.slice(at + 1)];
 }
 
-/**
- * The template of an event: the default one without `=`, null for an empty value.
- * @throws UsageError for an unknown event
- */
+/** The default template without `=`, null for an empty value. @throws UsageError if unknown */
 function parseSuceso(
   campo: string,
   valor: string | null,
@@ -52,11 +49,7 @@ function parseSuceso(
   return [suceso, valor === null ? SUCESOS[suceso].palabras : valor.trim() === '' ? null : valor];
 }
 
-/**
- * Validates before the request.
- * @param sucesos as typed: `ascenso`, `ascenso=Sube {persona}`
- * @throws UsageError by the rules
- */
+/** `sucesos` as typed: `ascenso`, `ascenso=Sube {persona}`. @throws UsageError by the rules */
 export async function checkNuevo(
   connection: Connection,
   nombre: string,
@@ -70,11 +63,7 @@ export async function checkNuevo(
   return palabras;
 }
 
-/**
- * Adds a webhook.
- * @param direccion its address, a secret
- * @throws UsageError for an invalid address
- */
+/** `direccion` is a secret. @throws UsageError for an invalid address */
 export function prepareNuevo({
   nombre,
   direccion,
@@ -124,10 +113,9 @@ const titleOf = (campo: string): string =>
     : CAMPOS_WEBHOOK[campo as keyof typeof CAMPOS_WEBHOOK];
 
 /**
- * Changes a webhook.
- * @param cambios as typed: `nombre=Avisos`, `activo=no`, `ascenso=Sube {persona}`, `despido=`
- * @param direccion the new address, a secret; null keeps it
- * @throws UsageError by the rules, RefusedError for an unknown webhook, and when nothing changes.
+ * `cambios` as typed: `nombre=Avisos`, `activo=no`, `despido=`. A null `direccion` keeps the
+ * address.
+ * @throws UsageError by the rules, RefusedError for an unknown webhook, and when nothing changes
  */
 export async function prepareEdicion(
   session: Session,
@@ -165,7 +153,7 @@ export async function prepareEdicion(
   };
 }
 
-/** Deletes a webhook. @throws RefusedError for an unknown one */
+/** @throws NotFoundError for an unknown webhook */
 export async function prepareQuitado(
   session: Session,
   typed: string,
@@ -179,10 +167,7 @@ export async function prepareQuitado(
   };
 }
 
-/**
- * Sends a test message.
- * @throws RefusedError for an unknown webhook, and when the message does not arrive
- */
+/** @throws RefusedError for an unknown webhook, and when the message does not arrive */
 export async function preparePrueba(
   session: Session,
   typed: string,
@@ -205,10 +190,7 @@ export async function preparePrueba(
   };
 }
 
-/**
- * Repeats a delivery.
- * @throws RefusedError for an unknown or pending delivery, or a webhook that is off.
- */
+/** @throws RefusedError for an unknown or pending delivery, or a webhook that is off */
 export async function prepareReenvio(
   session: Session,
   typed: string,

@@ -11,7 +11,7 @@ type Api = Pick<Connection, 'api'>;
 
 const fold = (nombre: string): string => foldText(nombre.trim());
 
-/** The webhook of a typed name or number. @throws RefusedError when there is none */
+/** @throws NotFoundError when there is none */
 export async function findWebhook(connection: Api, typed: string): Promise<Schemas['Webhook']> {
   const webhooks = await call(connection.api, 'webhooks');
   return (
@@ -23,10 +23,7 @@ export async function findWebhook(connection: Api, typed: string): Promise<Schem
 /** The contract's maximum per page. */
 const PAGE = 100;
 
-/**
- * A webhook's deliveries, pending ones included, newest first.
- * @throws RefusedError for an unknown webhook
- */
+/** Newest first, pending ones included. @throws NotFoundError for an unknown webhook */
 export async function listEntregas(
   connection: Api,
   typed: string,
