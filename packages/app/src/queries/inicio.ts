@@ -2,10 +2,7 @@ import type { Tema } from '@garita/domain/temas';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/**
- * Refetch interval of both reads: much of them changes with time, so it applies while the stream is
- * up too. Milliseconds.
- */
+/** Milliseconds, also while the stream is up: much of both reads changes with time. */
 const EVERY_MS = 60_000;
 
 /**

@@ -16,7 +16,7 @@ import { useAsking } from '../router/useAsking';
 import { useIdParam } from '../router/useIdParam';
 import { ConAusentes } from './ausencias/ConAusentes';
 
-/** Sends each session as seen. Undoing a pause or an unpause refers to the state after it. */
+/** An undo holds the row as it was before the act: sends the pause that the act expects. */
 const packEnLote = (accion: ActoTiempos, tiempo: Tiempo) =>
   packActo({
     accion,
