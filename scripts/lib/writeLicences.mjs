@@ -1,8 +1,6 @@
-// Collects the licences of bundled packages.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folders of the packages in a bundle. */
 const packagesOf = (inputs) =>
   [
     ...new Set(
@@ -11,10 +9,8 @@ const packagesOf = (inputs) =>
   ].sort();
 
 /**
- * Writes the licences of all packages that esbuild bundled, each once.
- * @param metafile esbuild's
- * @param root the base of its paths
- * @throws if a package has no licence file
+ * Each licence once. @param root the base of esbuild's paths @throws if a package has no licence
+ * file
  */
 export function writeLicences({ inputs }, root, file) {
   const texts = packagesOf(Object.keys(inputs)).map((folder) => {
