@@ -128,8 +128,8 @@ const preview: Preview = {
       config: {
         rules: [
           // The second line of an option is its ARIA description; this rule would require it in the
-          // name. Only an explicit label can differ from the visible text, so the rule checks only
-          // those.
+          // name. Only an explicit label can differ from the visible text, so others are not
+          // checked.
           {
             id: 'label-content-name-mismatch',
             selector: '[aria-label]:not([role="option"]), [aria-labelledby]:not([role="option"])',
@@ -155,8 +155,8 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
-    // Storybook reads this order from the source text, so it must be a literal. screens.test.ts checks
-    // that the screens follow the portal's menu.
+    // Storybook reads this order from the source text, so it must be a literal. screens.test.ts
+    // checks that the screens follow the portal's menu.
     options: {
       storySort: {
         order: [
@@ -251,7 +251,7 @@ const preview: Preview = {
     };
   },
   afterEach: () => {
-    // A viewer then sees notices expire and clocks tick.
+    // After the play a viewer sees notices expire and clocks tick.
     if (!isTested) releaseTime();
     // Before axe, which has its own afterEach.
     else show();

@@ -49,7 +49,7 @@ const keptOf = (page: Page) =>
 interface Screen {
   readonly path: string;
   readonly title: string;
-  /** The read of the screen, as a path. */
+  /** Path of the screen's read. */
   readonly call: string;
 }
 const MULTAS: Screen = { path: '/multas', title: 'Multas', call: '/api/getAllMultas' };

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const DIST = fileURLToPath(new URL('../packages/app/dist/', import.meta.url));
 const ASSETS = join(DIST, 'assets');
-/** One file each. */
+/** One file for each screen. */
 const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.url));
 
 // File names depend on content and on the project's folder, so the compressed size of the same code

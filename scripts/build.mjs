@@ -138,8 +138,8 @@ async function buildLlamadas() {
 }
 
 /**
- * One file, because finding imports is a command's start time. CommonJS, so that a command runs
- * only the modules it needs and loads node's own lazily.
+ * One file, because finding imports takes most of a command's start. CommonJS, so that a command
+ * runs only the modules it needs and loads node's own lazily.
  */
 async function buildCommand() {
   const { build } = await import('esbuild');

@@ -88,7 +88,7 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
   });
 }
 
-/** In the same process group, so that a signal to the group ends it; so does a failure. */
+/** A signal to the process group, or a failure of the tests, ends the demo too. */
 function spawnDemo(
   { env = {}, args = [], script = 'demo' }: DemoOptions,
   { dataDir, env: settings }: Place,

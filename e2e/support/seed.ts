@@ -44,7 +44,7 @@ export function openFolder(): Place {
   };
 }
 
-/** Its folder has the other data. @param template the database to copy; null = empty */
+/** Also opens a folder for the other data. @param template the database to copy; null = empty */
 async function openDatabase(
   url: string,
   template: string | null,

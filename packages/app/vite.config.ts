@@ -8,7 +8,7 @@ import { styleNames } from '../ui/src/theme/styleNames';
 import { themeScript } from '../ui/src/theme/themeScript';
 import { installIcons } from './build/installIcons';
 
-/** The server replaces it by a fresh nonce in every page. */
+/** The server replaces it with a fresh nonce in every page. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** Inlines theme and page colour, so that the page does not flash while the app loads. */
@@ -71,13 +71,13 @@ export default defineConfig({
     // React Aria has its texts in 34 languages; the portal needs one.
     { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },
   ],
-  // A shim for older versions of React.
+  // Replaces a shim for older versions of React.
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   // Adds `<meta property="csp-nonce" nonce="…">` and a nonce on every script and stylesheet link.
-  // styled-components, React Aria and Vite's loader read it for their style elements. Not as
-  // `content`: injected CSS can read that, but not `nonce`.
+  // styled-components, React Aria and Vite's loader read the nonce there for their style elements.
+  // Not as `content`: injected CSS can read that, but not `nonce`.
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'baseline-widely-available',

@@ -7,7 +7,7 @@ function hash(text) {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** At least one item, in the list's order; without a seed all of them. @param share of 1 */
+/** Draws at least one item, in the list's order; without a seed all. @param share 0 to 1 */
 export function draw(list, share, nameOf = String, seed = process.env.GARITA_SAMPLE) {
   if (!seed) return list;
   const ranked = list

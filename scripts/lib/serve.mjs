@@ -18,10 +18,9 @@ function build() {
 }
 
 /**
- * In this process: signals, exit code and output need no forwarding, and a kill leaves nothing
+ * Runs in this process: signals, exit code and output need no forwarding, and a kill leaves nothing
  * behind.
- * @param {'main'
- * 'demo'} program the built file: a real agency's portal or the demo's
+ * @param {'main' | 'demo'} program the built file: a real agency's portal or the demo's
  * @param {readonly string[]} args its arguments
  */
 export async function serve(program, args) {

@@ -8,10 +8,7 @@ const packagesOf = (inputs) =>
     ),
   ].sort();
 
-/**
- * Each licence once. @param root the base of esbuild's paths @throws if a package has no licence
- * file
- */
+/** Writes each licence once. @param root of esbuild's paths @throws if a package has none */
 export function writeLicences({ inputs }, root, file) {
   const texts = packagesOf(Object.keys(inputs)).map((folder) => {
     const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

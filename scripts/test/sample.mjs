@@ -1,12 +1,12 @@
-// The sample of `npm test`: every kind of guarantee, and a part of each large set. `npm test --
-// --all` and continuous integration run everything (0005).
-// - Tables (calls × people, concurrent writes, generated requests): the rows drawn by `sampled` and
-// `oneOfEach` (testing/effort.ts).
+// The sample of `npm test`: every kind of guarantee, and a part of each large set. With `--all`,
+// and in continuous integration, everything runs (0005).
+// - Tables (calls × people, concurrent writes, generated requests): the rows that `sampled` and
+// `oneOfEach` draw (testing/effort.ts).
 // - Other test files of the server, the command and the scripts: a quarter.
 // - Embedded database: a quarter of its engine's files, the table types, a read of each list.
 // - Stories: the first of each file, and all of the files that a change touches.
 // - Journeys: the ones tagged @muestra.
-// The draw depends on the commit alone, so that a failure can be repeated and all have their turn.
+// The draw depends on the commit alone: a failure can be repeated, and all have their turn.
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draw } from '../lib/draw.mjs';

@@ -23,7 +23,7 @@ function fileFor(folder, path) {
 
 /**
  * @param pages texts that are not files, by path
- * @returns the address and a function to stop
+ * @returns the address, and a function to stop serving
  */
 export function serveFolder(folder, pages = {}) {
   const server = createServer((request, response) => {

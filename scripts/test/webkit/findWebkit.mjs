@@ -8,7 +8,7 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
-/** In a folder beside its library, named by architecture and library version. */
+/** The browser's folder is named by architecture and library version. */
 function findBrowser() {
   const folders = LIBRARIES.filter(existsSync).flatMap((folder) => [
     folder,

@@ -1,7 +1,7 @@
 import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
 import { readParts } from '../data/read';
 
-/** @param plus days later */
+/** The day's start in the reader's time zone, an ISO instant. @param plus days later */
 const startOf = (day: string, plus = 0): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + plus).toISOString();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/** Milliseconds: a manager may close a clock-in. In between, the client counts the minutes. */
+/** Poll interval: a manager may close a clock-in. The client counts the minutes. Milliseconds. */
 const EVERY_MS = 30_000;
 
 export const fichajesQuery = () => queryOptions({ ...read('getFichajes'), ...pollEvery(EVERY_MS) });

@@ -2,7 +2,7 @@ import type { Tema } from '@garita/domain/temas';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/** Milliseconds, also while the stream is up: much of both reads changes with time. */
+/** Refetch interval, also while the stream is up: both reads change with time. Milliseconds. */
 const EVERY_MS = 60_000;
 
 /**

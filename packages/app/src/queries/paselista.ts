@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/** Milliseconds: others call the roll and close sessions meanwhile. Unchanged data costs a 304. */
+/** Poll interval: others call the roll and close sessions meanwhile. Milliseconds. */
 const EVERY_MS = 30_000;
 
 export const pasesQuery = () => queryOptions({ ...read('paseListas'), ...pollEvery(EVERY_MS) });

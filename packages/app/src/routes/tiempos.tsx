@@ -16,7 +16,7 @@ import { useAsking } from '../router/useAsking';
 import { useIdParam } from '../router/useIdParam';
 import { ConAusentes } from './ausencias/ConAusentes';
 
-/** An undo holds the row as it was before the act: sends the pause that the act expects. */
+/** Sends the pause that the act expects: an undo holds the row from before the first act. */
 const packEnLote = (accion: ActoTiempos, tiempo: Tiempo) =>
   packActo({
     accion,

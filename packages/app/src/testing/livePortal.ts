@@ -51,7 +51,7 @@ export function createLocks(): Locks {
   };
 }
 
-/** The test controls the stream and ends alarms and pauses. The tabs are of one browser. */
+/** The test controls the stream and ends alarms and pauses. The tabs belong to one browser. */
 export function createPortal({ locks = createLocks() }: { locks?: Locks | null } = {}) {
   const lines: {
     readonly lastId: string | null;
