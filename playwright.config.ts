@@ -23,7 +23,7 @@ export default defineConfig({
     actionTimeout: 90_000,
     navigationTimeout: 180_000,
     locale: 'es-MX',
-    // A service worker would bypass the journeys' routes; offline.spec.ts tests the worker.
+    // A service worker would bypass `page.route`; offline.spec.ts tests the worker.
     serviceWorkers: 'block',
     // With reduced motion a first visit has no splash of 1.6 s; publico.spec.ts tests the splash.
     contextOptions: { reducedMotion: 'reduce' },

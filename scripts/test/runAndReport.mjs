@@ -42,7 +42,7 @@ const follow = (steps, running, folder) =>
 
 /**
  * Exits with 0 if nothing failed, else 1.
- * @param context the steps' context besides `folder`, their temporary folder
+ * @param context further fields of the steps' context, which has the temporary `folder`
  * @param conclude returns the last lines, given that context
  */
 export async function runAndReport(steps, context = {}, conclude = () => []) {
