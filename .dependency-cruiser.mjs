@@ -1,12 +1,14 @@
-// The house's arrows (docs/decisions/0001-house.md). scripts/boundaries.test.mjs proves that each rule catches what it forbids.
+// The import rules (docs/decisions/0001-house.md). scripts/boundaries.test.mjs tests each of them.
 
 /** Sources of some packages, as a pattern; `inside` narrows it. */
 const sources = (names, inside = '') => `^packages/(${names})/src/${inside}`;
-/** Tests, stories and the designers' book, with what only they stand on. */
+/** Tests, stories and the designers' book, with the files that only they import. */
 export const TEST_FILES =
   '\\.(test|stories|docs)\\.tsx?$|/story[A-Z]\\w*\\.tsx?$|^packages/ui/src/docs/|^packages/(testing|(app|domain|cli)/src/testing|app/src/offline/worker/testing)/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
 
-/** The server's rooms from the ground up: none reads what stands above it. What several need is handed down (`Deps`). */
+/**
+ * The server's folders from the bottom up: none imports a later one. `Deps` passes shared services.
+ */
 export const SERVER_ROOMS = [
   'db',
   'contract',
@@ -20,8 +22,9 @@ export const SERVER_ROOMS = [
   'modules',
 ];
 /**
- * The server's modules from the ground up: settings, people, the ladder and their passwords, which act by themselves on nothing · what people do · the
- * accounts, which end or begin much of that at once · what looks at all of it. Within a layer a module may read another, in no circle.
+ * The server's modules from the bottom up: shared data, people's acts, accounts (their start or end
+ * changes the data of many acts), and overviews. Within a layer a module may import another, but
+ * not in a circle.
  */
 export const SERVER_MODULES = {
   bases: ['ajustes', 'claves', 'personas', 'rangos', 'ventas', 'webhooks'],
@@ -63,9 +66,9 @@ export const SERVER_MODULES = {
   accounts: ['despidos', 'factores', 'sesion', 'tokens', 'usuarios'],
   overviews: ['agencia', 'alta', 'inicio', 'perfil', 'persona', 'pulso', 'sistema'],
 };
-/** The rooms of what people see, likewise. */
+/** The layers of `ui`, from the bottom up. */
 export const UI_ROOMS = ['theme', 'parts', 'components', 'form', 'screens', 'shell'];
-/** The rooms of what joins screens to the server, likewise. */
+/** The layers of `app`, from the bottom up. */
 export const APP_ROOMS = [
   'portal',
   'data',
@@ -81,8 +84,8 @@ export const APP_ROOMS = [
 ];
 
 /**
- * Folders that stand in layers: of the folders directly below each of these, no two may import each other, nor several in a circle
- * (`no-circle-of-folders`). `known` are those of which the circle has not been cut yet; it only ever gets shorter.
+ * Folders whose direct subfolders form layers: no two import each other, nor several in a circle
+ * (`no-circle-of-folders`). `known` tolerates the circles of some subfolders; it only gets shorter.
  */
 export const LAYERED_ROOTS = [
   { root: 'packages/server/src/modules' },
@@ -95,7 +98,7 @@ export const LAYERED_ROOTS = [
   { root: 'packages/api-client/src' },
 ];
 
-/** No layer reads one above it. @param layers each with its name and its folders, which lie in the folder `inside` */
+/** No layer imports a higher one. @param layers [name, folders] each, in the folder `inside` */
 const noClimbing = (name, layers, inside = '') =>
   layers.slice(0, -1).map(([layer, folders], index) => {
     const above = layers.slice(index + 1).flatMap(([, others]) => others);
@@ -105,10 +108,10 @@ const noClimbing = (name, layers, inside = '') =>
       to: { path: sources(name, `${inside}(${above.join('|')})/`) },
     };
   });
-/** Rooms of which each is a layer. */
+/** Makes each folder a layer of its own. */
 export const eachAlone = (rooms) => rooms.map((room) => [room, [room]]);
 
-/** What reads and sets people's rows: the face of its module. */
+/** People's rows: the one module whose repositories other modules may import. */
 const PEOPLE = sources('server', 'modules/personas/.*\\.repository\\.ts$');
 
 const forbidden = [
@@ -286,7 +289,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/(dist|\\.types|storybook-static)/' },
-    // Types count too: a type of the server in a screen ties the two together just as well.
+    // Types count too: a type import couples a screen to the server just as well.
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

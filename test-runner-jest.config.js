@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import { getJestConfig } from '@storybook/test-runner';
 import { CHROMIUM_ARGS, findBrowser } from './scripts/find-browser.mjs';
 
-// The Storybook test runner is Jest; this points it at the browser that we found instead of one that Playwright would download.
+// The Storybook test runner is Jest. It gets our browser instead of a Playwright download.
 const base = getJestConfig();
 const guards = createRequire(import.meta.url)('./.storybook/guards.json');
 const executablePath = await findBrowser();
-/** Stories ask nothing of the network; one that tries is told of, and reaches nobody. */
+/** Stories use no network: a request fails and is reported. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /** @type {import('@jest/types').Config.InitialOptions} */

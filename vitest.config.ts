@@ -2,14 +2,17 @@ import { defineConfig } from 'vitest/config';
 import { QUICK_ENGINE } from './scripts/lib/quickEngine.mjs';
 
 /**
- * One limit for every test and hook, far above what any takes: it ends what hangs and measures nothing, so that a busy machine fails no test. No test
- * has one of its own. Milliseconds.
+ * Milliseconds for every test and hook, far above what any takes. The limit ends a hanging test and
+ * measures nothing, so that a busy machine fails no test. No test sets its own.
  */
 const LIMIT = 180_000;
-/** The same for what starts processes over and over, or photographs, and takes minutes together on a quiet machine. */
+/** For tests that start processes repeatedly or take screenshots: minutes on a quiet machine. */
 const TRUST_LIMIT = 600_000;
 
-/** One project a package, so that `npx vitest run --project=domain` runs just its tests. No DOM anywhere: what needs a browser runs in a real one. */
+/**
+ * One project for each package, as in `npx vitest run --project=domain`. Without a DOM: tests that
+ * need a browser run in a real one.
+ */
 const unitTests = (name: string, include: string[], limit = LIMIT) => ({
   name,
   include,
@@ -18,28 +21,31 @@ const unitTests = (name: string, include: string[], limit = LIMIT) => ({
   hookTimeout: limit,
   expect: { poll: { timeout: limit } },
 });
-/** A worker tidies its heap from here on, in megabytes, though the machine would let it grow: two of them and their databases fit into 4 GB. */
+/** A worker's heap limit in megabytes: two workers and their databases fit into 4 GB. */
 const HEAP = ['--max-old-space-size=384'];
-/** The files of a worker share its modules, so a test puts back what it changes of them: a process and its imports for each file took longer than the tests. */
+/**
+ * The files of a worker share its modules, so a test restores its changes to them. A process for
+ * each file would import longer than it tests.
+ */
 const packageTests = (name: string, but: readonly string[] = []) => ({
-  // Not by `exclude`, which would take the place of the command line's.
+  // A pattern instead of `exclude`, which would replace the command line's.
   ...unitTests(name, [`packages/${name}/src/**/*.test.{ts,tsx}`, ...but.map((path) => `!${path}`)]),
   isolate: false,
   execArgv: HEAP,
 });
 /**
- * Tests of the embedded database on a disk: each makes databases of its own, and what one has held a process keeps. In processes of their own, which end with
- * them, none of the others gets far beyond a gigabyte.
+ * Tests of the embedded database on a disk. A process keeps the memory of every database that it
+ * opens: in their own processes these tests do not bloat the others.
  */
 const ENGINES = [
   'packages/server/src/db/embedded/**/*.test.ts',
   'packages/server/src/createOwnersLink.test.ts',
 ];
-/** The embedded database runs in the worker itself; a PostgreSQL is beside it, and leaves it what any other worker has. */
+/** The embedded database runs in the worker itself; a PostgreSQL server does not. */
 const WITH_DATABASE = process.env.GARITA_TEST_DATABASE_URL ? HEAP : [...HEAP, ...QUICK_ENGINE];
-/** What people read is in their own time zone: here it is one, whatever the machine's. */
+/** The page shows times in the user's zone: tests use one, whatever the machine's. */
 const IN_UTC = { TZ: 'UTC' };
-/** Makes what workers would otherwise each make for themselves. */
+/** Prepares the embedded database once for all workers. */
 const globalSetup = ['packages/testing/src/database/prepareRun.ts'];
 
 export default defineConfig({
@@ -47,15 +53,15 @@ export default defineConfig({
     watch: false,
     // A forgotten `.only` fails instead of hiding the other tests.
     allowOnly: false,
-    // What `npm test` promises to run on: two cores.
+    // `npm test` is promised to run on two cores.
     maxWorkers: 2,
     projects: [
       { test: packageTests('domain') },
       { test: packageTests('api-client') },
       { test: { ...packageTests('ui'), env: IN_UTC } },
       { test: { ...packageTests('app'), include: ['packages/app/{src,build}/**/*.test.ts'] } },
-      // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
-      // (testing/agency/readyAgency.ts), which halves the time.
+      // Each worker has its own database, so files run in parallel. The files of one worker share
+      // its modules and agencies (testing/agency/readyAgency.ts), which halves the time.
       {
         test: {
           ...packageTests('{server,demo,testing}', ENGINES),
@@ -74,8 +80,10 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      // Runs the command against a whole server, which all files share (cli/src/testing/openPortal.ts): in one worker, because opening a second
-      // one costs more than it saves, and so in a turn of its own (vitest wants that). What it writes depends on the terminal's colours, too.
+      // Runs the command against a whole server, which all files share
+      // (cli/src/testing/openPortal.ts). One worker, because a second server costs more than it
+      // saves; vitest then demands a group order of its own. The output also depends on the
+      // terminal's colours.
       {
         test: {
           ...packageTests('cli'),
@@ -86,11 +94,11 @@ export default defineConfig({
           env: { ...IN_UTC, FORCE_COLOR: '0' },
         },
       },
-      // What takes minutes, a disk of its own or few files: not part of `npm test`.
+      // Tests that take minutes, a disk of their own or few file handles: not part of `npm test`.
       { test: unitTests('trust', ['trust/**/*.test.ts'], TRUST_LIMIT) },
-      // Builds Storybooks and photographs them: part of `npm run test:nightly`.
+      // Builds Storybooks and takes screenshots: part of `npm run test:nightly`.
       { test: unitTests('visual', ['scripts/visual/**/*.spec.mjs'], TRUST_LIMIT) },
-      // Weakens copies of the project, each of which must be told of: part of `npm run test:nightly` as well.
+      // Weakens copies of the project, which the tests must notice: part of `npm run test:nightly`.
       { test: unitTests('weakened', ['scripts/weakened/**/*.spec.mjs'], TRUST_LIMIT) },
       {
         test: {

@@ -31,10 +31,7 @@ function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGl
   return held;
 }
 
-/**
- * The frame of every documentation page: the toolbars' theme, agency and motion, and the
- * components' provider.
- */
+/** The frame of every documentation page, dressed by the toolbars. */
 export function PaginaContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { tema, agencia, movimiento } = useToolbars(context.channel);
   const still = movimiento === 'reducido';

@@ -5,9 +5,7 @@ const HojaDePantalla = lazy(async () => ({
   default: (await import('../packages/ui/src/docs/hoja/HojaDePantalla')).HojaDePantalla,
 }));
 
-/**
- * The default documentation page: a screen's sheet, a guide page, or Storybook's list of stories.
- */
+/** A screen's sheet, a guide page, or Storybook's list of stories. */
 export function PaginaPorDefecto() {
   const stories = use(DocsContext).componentStories();
   const componentId = stories[0]?.componentId ?? '';

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Serves packages without source maps: the preview of a story is 9 MB instead of 25, and so is most
- * of the server's work.
- */
+/** Without source maps the preview of a story is 9 MB instead of 25. */
 export const barePackages = (): Plugin => ({
   name: 'garita-bare-packages',
   apply: 'serve',

@@ -37,7 +37,6 @@ function themeOf(agencia: Agencia, tema: Tema): ThemeVars {
   });
 }
 
-/** Storybook's own theme for each agency and tema. */
 export const bookThemes = (agencia: Agencia): Readonly<Record<Tema, ThemeVars>> => ({
   claro: themeOf(agencia, 'claro'),
   oscuro: themeOf(agencia, 'oscuro'),

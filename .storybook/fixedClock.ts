@@ -5,10 +5,7 @@ export const STORY_NOW = '2026-11-21T18:30:00.000Z';
 
 const RealDate = globalThis.Date;
 
-/**
- * Freezes `Date`, so that "hace 12 s" is the same in every run. It advances only with the story's
- * fake timers.
- */
+/** Freezes `Date` for stable texts. It advances only with the story's fake timers. */
 export function freezeClock(iso: string): void {
   const now = RealDate.parse(iso);
   globalThis.Date = class extends RealDate {
@@ -24,7 +21,6 @@ export function freezeClock(iso: string): void {
   } as DateConstructor;
 }
 
-/** Restores the real `Date`. */
 export function releaseClock(): void {
   globalThis.Date = RealDate;
 }

@@ -6,16 +6,14 @@ import { lowContrast } from './lowContrast';
 const { style, dataset } = document.documentElement;
 
 /**
- * Whether the page is painted; the test runner needs no pixels. At this opacity Chromium skips
- * raster and compositing, while layout, hit testing, scrolling and images still work. Not 0, since
- * visibility checks depend on it.
+ * The test runner needs no pixels: at this opacity Chromium skips raster and compositing, while
+ * layout, hit testing, scrolling and images still work. Not 0: visibility checks depend on it.
  */
 function setPainted(isPainted: boolean): void {
   if (isPainted) style.removeProperty('opacity');
   else style.setProperty('opacity', '0.0001');
 }
 
-/** The checks that the test runner calls after a story was played. */
 const judge = {
   async lowContrast(): Promise<string[]> {
     const found = await lowContrast();
@@ -23,15 +21,10 @@ const judge = {
     return found;
   },
 
-  /**
-   * Hides a judged story, so that resizing for the next one does not lay it out and paint it again.
-   */
+  /** A hidden story is not laid out and painted again when the next one resizes the viewport. */
   putAway: () => void style.setProperty('display', 'none'),
 
-  /**
-   * The element that overflows the viewport horizontally; null if none does. Tables with their own
-   * scroll box may.
-   */
+  /** An element wider than the viewport; null without one. Tables scroll in their own box. */
   async overflow(): Promise<string | null> {
     // Storybook stops all motion when a story ends: an exiting element would stay at its place in
     // the wide viewport.
@@ -56,10 +49,7 @@ const judge = {
 
 export type Judge = typeof judge;
 
-/**
- * Only for the test runner: other scripts take screenshots of stories. It sets its user agent
- * before the first one.
- */
+/** Other scripts only take screenshots. The runner sets its user agent before the first story. */
 const isJudged = (): boolean => navigator.userAgent.includes('StorybookTestRunner');
 
 /** Shows the document again for the next story, in its theme, before it is rendered. */
@@ -69,17 +59,14 @@ export function bringBack(tema: Tema): void {
   style.removeProperty('display');
 }
 
-/** Before a story is judged, also by its colours. */
+/** Judging contrast needs the page's real opacity. */
 export const show = (): void => setPainted(true);
 
-/**
- * Storybook hides a slow story until it is rendered, and a hidden element cannot take the focus.
- */
+/** Storybook hides a slow story, and a hidden element cannot take the focus. */
 const NEVER_HIDDEN = '#storybook-root { display: block !important; }';
 
 /**
- * Puts the judge where the test runner finds it, and Storybook's channel where
- * `scripts/test/webkit/frame.html` does; `ready` resolves once the channel takes requests.
+ * `scripts/test/webkit/frame.html` uses the channel, which takes requests once `ready` resolves.
  */
 export function seatJudge(): void {
   document.head.appendChild(document.createElement('style')).textContent = NEVER_HIDDEN;

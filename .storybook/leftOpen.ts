@@ -1,9 +1,6 @@
 import { contrastOf } from '../packages/domain/src/agencia/oklch';
 
-/**
- * Reasons for which axe leaves contrast undecided, and which can be computed from the backgrounds
- * at the text's place.
- */
+/** axe leaves contrast undecided for these reasons; the backgrounds at the text decide it. */
 const COMPUTED = new Set([
   // Another element overlaps: a sticky bar over a list, a drawer, a dialog's backdrop.
   'bgOverlap',
@@ -12,8 +9,7 @@ const COMPUTED = new Set([
   // An ancestor paints with ::before or ::after: the line under a selected tab.
   'pseudoContent',
   'bgGradient',
-  // A single character, or one that is no letter, may be an icon; here it is text, and judged as
-  // such.
+  // A single character or a sign may be an icon; here it is judged as text.
   'shortTextContent',
   'nonBmp',
   // An empty field: the future text is judged.
@@ -28,7 +24,7 @@ export interface OpenText {
   element: Element;
   ink: string;
   box: Box;
-  /** The clipping of its ancestors. */
+  /** Clipping boxes of its ancestors. */
   clips: readonly Box[];
   painters: readonly { element: Element; box: Box }[];
 }
@@ -117,10 +113,7 @@ function pseudoLayers(element: Element, shown: Box): Layer[] {
   return layers;
 }
 
-/**
- * The least contrast of a text over all backgrounds that may be directly behind it: a lower bound.
- * @throws with the reason if it cannot be known
- */
+/** A lower bound, over all backgrounds that may be behind the text. @throws if it is unknown */
 function leastContrast({ element, ink, box, clips, painters }: OpenText): number {
   const shown = clips.reduce<Box>(meeting, box);
   if (!meet(shown, shown)) return Number.POSITIVE_INFINITY;
@@ -154,9 +147,8 @@ function needed(element: Element): number {
 }
 
 /**
- * Judges what axe left undecided.
  * @param kind axe's reason
- * @returns why it may be unreadable; undefined if it is readable
+ * @returns why the text may be unreadable; undefined if it is readable
  */
 export function whyOpen(kind: string, text: OpenText): string | undefined {
   if (!COMPUTED.has(kind)) return `axe leaves it open («${kind}»), and nothing here resolves that`;

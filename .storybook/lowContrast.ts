@@ -2,9 +2,7 @@ import { contrastOf } from '../packages/domain/src/agencia/oklch';
 import type { Tema } from '../packages/ui/src/theme/palette';
 import { whyOpen } from './leftOpen';
 
-/**
- * A box that may be behind or above a text: a background, a backdrop, or a translucent ancestor.
- */
+/** May be behind or above a text: a background, a backdrop, a translucent ancestor. */
 interface Painter {
   element: Element;
   box: DOMRect;
@@ -17,7 +15,6 @@ interface Painter {
   place: number;
 }
 
-/** A text that axe may judge. */
 interface TextRun {
   element: Element;
   box: DOMRect;
@@ -33,7 +30,7 @@ interface Surroundings {
   layers: string;
   isUnspoken: boolean;
   isOutOfUse: boolean;
-  /** The clipping of its ancestors. */
+  /** Clipping boxes of its ancestors. */
   clips: readonly DOMRect[];
 }
 
@@ -50,7 +47,7 @@ function hasText(element: Element): boolean {
   return false;
 }
 
-/** An element's paint; undefined if it paints nothing. */
+/** undefined if the element paints nothing. */
 function paintOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CSSStyleDeclaration) {
   const isGroup = opacity !== '1' || mixBlendMode !== 'normal';
   const isPlain = backgroundImage === 'none' && !isGroup;
@@ -61,7 +58,7 @@ function paintOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CS
   return { look, isGroup, isOpaque: backgroundColor.startsWith('rgb(') && !isGroup };
 }
 
-/** The judged texts and all painted boxes, in document order. */
+/** In document order. */
 class Survey {
   readonly painters: Painter[] = [];
   readonly texts: TextRun[] = [];
@@ -128,8 +125,7 @@ const lettersOf = (
 };
 
 /**
- * Looks that passed, for the page's lifetime. A failed look is never added, so that each story with
- * it fails, in any order.
+ * Looks that passed. Failed ones are not kept, so that each story with them fails, in any order.
  */
 const readable = new Set<string>();
 
@@ -139,7 +135,7 @@ interface Look {
   /** The boxes at its place, lowest first. */
   painters: readonly Painter[];
   key: string;
-  /** Axe may leave it undecided: another element or an image is there. */
+  /** axe may leave it undecided, because of another element or an image. */
   isUnclear: boolean;
   /** Plain text on one plain background. */
   plain?: { ink: string; ground: string };
@@ -225,11 +221,7 @@ const isReadable = ({ key, plain }: Look): boolean => {
   return true;
 };
 
-/**
- * Axe's verdict on these texts, with computed contrast where axe is undecided; adds passing looks
- * to `readable`.
- * @returns one sentence for each failure
- */
+/** Adds passing looks to `readable`. @returns one sentence for each failure */
 async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
   const { default: axe } = await import('axe-core');
   const { violations, passes, incomplete } = await axe.run(
@@ -269,10 +261,9 @@ async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
 }
 
 /**
- * Texts with insufficient contrast in either theme. Only new looks are given to axe: a text's size
- * and weight and all boxes at its place form a look, for each theme. Motion is stopped, so colours
- * change at once. The page stays in the last judged theme: the following checks are the same in
- * both.
+ * Texts with insufficient contrast in either theme. axe judges only new looks: a text's size and
+ * weight and all boxes at its place, for each theme. The page stays in the last judged theme: the
+ * following checks are the same in both.
  */
 export async function lowContrast(): Promise<string[]> {
   const root = document.documentElement;

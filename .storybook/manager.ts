@@ -7,7 +7,6 @@ import { initialGlobals, type StoryGlobals } from './toolbars';
 
 let { agencia, tema } = initialGlobals;
 
-/** Sets the theme of Storybook's window by the toolbars. */
 function dress(): void {
   addons.setConfig({ theme: bookThemes(agencia)[tema] });
 }

@@ -8,10 +8,7 @@ const PorDefecto = lazy(async () => ({
   default: (await import('./PaginaPorDefecto')).PaginaPorDefecto,
 }));
 
-/**
- * The documentation pages are loaded with the first one that is opened, so that no story waits for
- * them.
- */
+/** Loaded with the first page that is opened, so that no story waits for them. */
 export const PAGINAS = {
   container: (given: PropsWithChildren<DocsContainerProps>) => (
     <Suspense fallback={null}>

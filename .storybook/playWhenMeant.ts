@@ -13,7 +13,7 @@ const isOtherwise = (globals: StoryGlobals, storyGlobals: Partial<StoryGlobals>)
 /** In a sheet a story is shown small, beside others, and without its play. */
 const isSmall = new URLSearchParams(window.location.search).has('hoja');
 
-/** Leaves a story's play out in a sheet, in a borrowed state and under toolbars other than it was written for. */
+/** Leaves the play out in a sheet, in a borrowed state, and under other toolbar values. */
 export function playWhenMeant(stories: readonly StoryObj[]): void {
   for (const story of stories) {
     const { play } = story;

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const STORY = /^export const (\w+): Story\b/gm;
 
-/** Has every story ask `playWhenMeant` before it plays. Storybook has no setting that leaves plays out. */
+/** Storybook has no setting that leaves plays out, so every story asks `playWhenMeant`. */
 export const playsAsMeant = (): Plugin => ({
   name: 'garita-plays',
   enforce: 'pre',

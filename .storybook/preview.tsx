@@ -48,11 +48,10 @@ document.head.appendChild(document.createElement('style')).textContent = documen
 // A guard against hanging, not a measure: machines differ.
 configure({
   asyncUtilTimeout: guards.play,
-  // Without the page in print, which each look of a waiting play would make.
+  // The default error prints the whole page at each attempt of a waiting play.
   getElementError: (message) =>
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
-/** Whether a test runner controls the browser. */
 const isTested = navigator.webdriver;
 if (isTested) {
   seatJudge();
@@ -124,14 +123,13 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // React Aria keeps announcements for some seconds, with references to elements that may be
-      // gone.
+      // React Aria keeps announcements for some seconds, with references to removed elements.
       context: { exclude: ['[data-live-announcer]'] },
       config: {
         rules: [
           // The second line of an option is its ARIA description; this rule would require it in the
-          // name. Only an explicit label can differ from the visible text, so the rule checks only
-          // those.
+          // name. Only an explicit label can differ from the visible text, so others are not
+          // checked.
           {
             id: 'label-content-name-mismatch',
             selector: '[aria-label]:not([role="option"]), [aria-labelledby]:not([role="option"])',
@@ -157,8 +155,8 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
-    // Storybook reads this order from the source text, so it must be a literal. screens.test.ts checks
-    // that the screens follow the portal's menu.
+    // Storybook reads this order from the source text, so it must be a literal. screens.test.ts
+    // checks that the screens follow the portal's menu.
     options: {
       storySort: {
         order: [
@@ -242,7 +240,7 @@ const preview: Preview = {
     setStoryZone(ZONAS[zona]);
     setStillMotion(movimiento === 'reducido');
     setInstantMotion(isTested && !parameters.enMovimiento);
-    // Notices of the previous story on the same page: with held time none expires.
+    // Removes the previous story's notices: with held time none expires.
     toastQueue.clear();
     if (reloj === 'real') return undefined;
     holdTime();
@@ -253,7 +251,7 @@ const preview: Preview = {
     };
   },
   afterEach: () => {
-    // From here on a viewer sees notices expire and clocks tick.
+    // After the play a viewer sees notices expire and clocks tick.
     if (!isTested) releaseTime();
     // Before axe, which has its own afterEach.
     else show();

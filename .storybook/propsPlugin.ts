@@ -3,15 +3,10 @@ import type { Plugin } from 'vite';
 
 const QUERY = '?props';
 
-/**
- * The compiler is loaded with the first page that needs it: it would take a large part of a start.
- */
+/** Loaded with the first page that needs it: the compiler takes a large part of a start. */
 const load = () => import('./readProps.ts');
 
-/**
- * Resolves an import that ends in `?props` to the properties of that file's components, from their
- * types. In the test build there are none.
- */
+/** `file?props` imports the properties of a file's components; none in the test build. */
 export function propsPlugin({ isTest }: { isTest: boolean }): Plugin {
   let reader: ReturnType<typeof load> | undefined;
   return {

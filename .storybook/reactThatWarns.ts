@@ -1,15 +1,9 @@
 import type { Plugin } from 'vite';
 
-/**
- * Storybook itself stays in production mode: in development it wraps each story in `act`, which
- * warns of every independent update.
- */
+/** In development Storybook wraps each story in `act`, which warns of independent updates. */
 const STORYBOOK = /\/@storybook\/react\//;
 
-/**
- * Builds the stories with React's development build, which warns of missing keys, invalid nesting
- * and unknown properties.
- */
+/** React's development build warns of missing keys, invalid nesting and unknown properties. */
 export const reactThatWarns = (): Plugin => ({
   name: 'garita-react-that-warns',
   enforce: 'pre',

@@ -10,8 +10,8 @@ const PARSER = docgen.withCompilerOptions(
   {
     shouldExtractLiteralValuesFromEnum: true,
     skipChildrenPropWithoutDoc: false,
-    // Of React's, the browser's and React Aria's properties only those that our component names
-    // itself: `Pick` brings them with their documentation.
+    // React's and React Aria's properties only if our component names them: `Pick` copies their
+    // documentation.
     propFilter: ({ parent }) => !parent?.fileName.includes('@types/react/'),
   },
 );
@@ -47,10 +47,7 @@ const typeOf = ({ type }: PropItem): string =>
 
 let program: ts.Program | undefined;
 
-/**
- * The properties of a file's components, from their types: one program for all files, created at
- * the first request.
- */
+/** One program for all files, created at the first request. */
 export function readProps(file: string): PropDocs {
   if (!program?.getSourceFile(file))
     program = ts.createProgram(

@@ -9,7 +9,7 @@ const sourcesIn = (folders: readonly string[]): string[] =>
     .filter((path) => /\.tsx?$/.test(path))
     .sort();
 
-/** An index of texts: text → source files. */
+/** Text → source files. */
 function findIn(
   folders: readonly string[],
   find: (source: string) => Iterable<string>,
@@ -23,14 +23,14 @@ function findIn(
 
 const src = (...names: string[]): string[] => names.map((name) => `packages/${name}/src`);
 
-/** Where requirements are cited, by id: `TIE-07`. */
+/** Citations of requirements by id: `TIE-07`. */
 export const readCitas = () =>
   findIn(
     [...src('domain', 'server', 'app', 'ui', 'cli'), 'e2e'],
     (source) => source.match(/\b[A-Z]{3}-\d{2}\b/g) ?? [],
   );
 
-/** Where theme tokens are used in the product, by name: `color.petroleo`, `space[4]`. */
+/** Uses of theme tokens in the product, by name: `color.petroleo`, `space[4]`. */
 export const readUsos = () =>
   Object.fromEntries(
     Object.entries(

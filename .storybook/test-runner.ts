@@ -19,10 +19,7 @@ function refuseComplaints(page: WatchedPage, when: string): void {
     throw new Error(`${when}:\n${found.map((text) => `  - ${text}`).join('\n')}`);
 }
 
-/**
- * Records warnings, errors, exceptions, and requests to other hosts, which the browser cannot reach
- * (test-runner-jest.config.js).
- */
+/** The browser cannot reach other hosts (test-runner-jest.config.js); attempts are recorded. */
 function watch(page: WatchedPage, origin: string): void {
   const found: string[] = [];
   page[COMPLAINTS] = found;
@@ -64,10 +61,7 @@ interface InSandbox {
   __sbSetupPage: (page: Page, context: unknown) => Promise<void>;
 }
 
-/**
- * Opens a new page after a story that hung and made Storybook reload: later stories are not to
- * blame.
- */
+/** A story that hung may have made Storybook reload: later stories are not to blame. */
 async function openPage(): Promise<WatchedPage> {
   const sandbox = globalThis as unknown as InSandbox;
   await sandbox.jestPlaywright.resetPage();
@@ -79,10 +73,7 @@ const USUAL_WINDOW = { width: 1280, height: 720 };
 /** The narrowest phone, which equals a desktop viewport at 400 % zoom. */
 const NARROWEST = { width: 320, height: 640 };
 
-/**
- * A story's `globals.viewport` with its styles, if the preview offers it; null on a page that can
- * no longer be visited.
- */
+/** With its styles, if the preview offers it; null on a page that can no longer be visited. */
 const readWindow = (page: Page, storyId: string) =>
   page.evaluate(async (id) => {
     const here = globalThis as unknown as InPage;
@@ -100,9 +91,8 @@ const readWindow = (page: Page, storyId: string) =>
   }, storyId);
 
 /**
- * Sets a story's viewport, or the default one: the toolbar resizes an iframe, which the runner has
- * not.
- * @throws if the preview does not offer the viewport: the story would be tested at another width.
+ * The toolbar resizes an iframe, which the runner has not.
+ * @throws if the preview does not offer the viewport: the story would be tested at another width
  */
 async function fitWindow(
   page: Page,

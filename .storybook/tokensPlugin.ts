@@ -1,12 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The theme's sources are loaded when a token file is requested. */
+/** Loaded when a token file is requested. */
 const load = async () => (await import('../packages/ui/src/docs/tokens/tokenFiles.ts')).TOKEN_FILES;
 
-/**
- * Serves the design tokens beside the documentation as files for design tools (DTCG), in
- * development and in a build.
- */
+/** Design tokens as files for design tools (DTCG), in development and in a build. */
 export const tokensPlugin = (): Plugin => ({
   name: 'garita-tokens',
   configureServer({ middlewares }) {

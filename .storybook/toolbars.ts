@@ -21,10 +21,7 @@ export const MOMENTOS = {
   bisiesto: '2028-02-29T12:00:00.000Z',
 } as const;
 
-/**
- * The toolbars: user, place, time and look. A story that needs one sets it in its `globals`, which
- * locks the toolbar.
- */
+/** A story that needs a value sets it in its `globals`, which locks the toolbar. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   tema: {
     description: 'Tema',
@@ -96,7 +93,6 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** The toolbars' values. */
 export interface StoryGlobals {
   tema: Tema;
   agencia: Agencia;

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Resolves `virtual:<name>` to data that is read on request, as JSON; in the test build, which has
- * no pages, to nothing.
- */
+/** `virtual:<name>` is JSON that is read on request; empty in the test build, without pages. */
 export const virtualData = (
   name: string,
   read: () => unknown,

@@ -11,10 +11,7 @@ const MOVES = [
   'mousemove',
 ];
 
-/**
- * Under the test runner Chromium emulates a mouse in the corner and sends events to elements below
- * it, which would end a hover of a play. The plays' own events are synthetic and pass.
- */
+/** Chromium's emulated mouse in the corner would end a play's hover; synthetic events pass. */
 export function withoutMouse(): void {
   for (const type of MOVES)
     window.addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), {

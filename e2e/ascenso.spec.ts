@@ -33,7 +33,7 @@ test.describe('a promotion, from click to database and back', () => {
     const second = await mobile.context().newPage();
     await second.goto('/solicitudes');
     await expect(second.getByRole('heading', { name: 'Aspirante' })).toBeVisible();
-    // A tab polls by itself; this tab acts on old data.
+    // Stops this tab's polling, so that it acts on old data.
     const restoreLine = await stopNews(second);
 
     await mobile.getByRole('button', { name: 'Aceptar' }).tap();
@@ -82,7 +82,7 @@ test.describe('a promotion, from click to database and back', () => {
     );
     await expect(ascender).toHaveCount(0);
 
-    // The record of one of them: its button is visible without scrolling.
+    // In the record of one of these people the button is visible without scrolling.
     await page.getByRole('tab', { name: /^Ahora/ }).tap();
     await page
       .getByRole('button', { name: /^Detalles/ })

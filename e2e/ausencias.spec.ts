@@ -235,7 +235,7 @@ test('a status is written, scrolls by for another user, and is deleted; the week
   await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('');
 });
 
-// Last: who signs out here is signed out for the other journeys of this portal too.
+// Last, since the sign-out also ends this user's session for the other journeys of this portal.
 alone(
   'an answer that can still be taken back is sent before its giver signs out by the palette',
   async ({ open, api }) => {

@@ -111,7 +111,6 @@ test('a promotion by hand is celebrated once, in whichever tab its person looks 
       .avisos[0];
   await expect.poll(read).toMatchObject({ tipo: 'ascenso', leido: true });
 
-  // No celebration is left after a reload.
   const asked = page.waitForResponse('**/api/ext/avisos');
   await page.reload();
   await asked;

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Line, layLine } from './support/line';
 import { test as base, expect } from './support/test';
 
-/** With a connection of its own to the portal, closed at the end. */
 const test = base.extend<{ line: Line }>({
   line: async ({ agency }, use) => {
     const line = await layLine(agency.url);

@@ -31,7 +31,7 @@ test('a person at work is dismissed, is out at the next touch, and comes back wi
   await mobile.getByRole('button', { name: 'Marcar entrada' }).tap();
   await expect(mobile.getByText('Estás dentro')).toBeVisible();
   expect([await dentro(), await enNomina(), await conFirma()]).toEqual([true, true, true]);
-  // The next request must reveal it, not the page's own polling.
+  // The next request must reveal the dismissal, not the page's own polling.
   const restoreLine = await stopNews(mobile);
 
   const page = await open('Gerente', '/despidos');

@@ -10,10 +10,7 @@ interface Multa {
   motivo: string;
 }
 
-/**
- * Fines one person repeatedly and records the reason of each answered fine, until the portal is
- * gone.
- */
+/** Records the reason of each answered fine, until the portal is gone. */
 async function fineUntilKilled(
   { call }: Api,
   usuario: number,

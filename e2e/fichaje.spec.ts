@@ -21,14 +21,12 @@ async function expectTiempos(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-// The elapsed minutes since an entry depend on the machine.
 test.describe('clocking in and out', () => {
   test('Gerente comes in: Tiempos is in the menu before and after (FIC-05)', async ({
     open,
     api,
   }) => {
-    // In the demo Gerente leads a session, and a clock-out would ask about it: an earlier clock-out
-    // unlinks it.
+    // Gerente leads a session in the demo: an earlier clock-out unlinks it, so no question appears.
     const { call } = await api('Gerente');
     for (const op of [0, 1]) await call('actionFichar', { op });
     const page = await open('Gerente', '/fichaje');
@@ -91,8 +89,7 @@ test.describe('clocking in and out', () => {
       body: { msg: 'Ese fichaje ya se cerró.' },
     });
 
-    // The phone still shows Agente as clocked in: the refusal and then the button show the present
-    // state.
+    // The phone still shows Agente as clocked in; the refusal and then the button show otherwise.
     await untilAnswered(mobile, 'actionFichar', () => button(mobile, 'Marcar salida').tap());
     restoreLine();
     await expect(mobile.getByText('No tienes ninguna entrada abierta.')).toBeVisible();

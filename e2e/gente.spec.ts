@@ -20,7 +20,7 @@ interface Multa {
   readonly creditos: number;
 }
 
-/** Selects people in the list. @returns the bar with the actions on them. */
+/** @returns the bar with the actions on the selected people */
 async function pick(page: Page, people: readonly Usuario[]): Promise<Locator> {
   for (const { usuario } of people)
     await page
@@ -110,7 +110,7 @@ test('twelve are fined, one of whom another user dismisses meanwhile; three are 
     const [first, cut] = cinco as [Usuario, Usuario];
     let writes = 0;
     await page.route('**/api/resetPassword', async (route) => {
-      // The server executes it, but its answers never arrive: those passwords are lost.
+      // The server executes the write, but no answer arrives: this password is lost.
       if (route.request().postDataJSON().usuario !== cut.id || ++writes > 2)
         return route.continue();
       await route.fetch();

@@ -8,10 +8,7 @@ const FOLDED = 72;
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Every list screen with its tabs, in two halves, each on one portal. Respaldos has no row in a
- * fresh agency.
- */
+/** In two halves, each on one portal. Respaldos has no row in a fresh agency. */
 const HALVES: Readonly<Record<string, Lists>> = {
   'of who is in and what they earn': {
     '/tiempos': ['Activos', 'Pausados'],
@@ -42,14 +39,14 @@ const HALVES: Readonly<Record<string, Lists>> = {
   },
 };
 
-/** The present position and height of a row: a page that has just loaded may still move. */
+/** A page that has just loaded may still move. */
 const measure = (row: Locator): Promise<{ bottom: number; height: number }> =>
   row.evaluate((element) => {
     const { bottom, height } = element.getBoundingClientRect();
     return { bottom, height };
   });
 
-/** Holds once the page has settled. A failure is reported, and the next list is still checked. */
+/** A soft failure is reported, and the next list is still checked. */
 const softly = expect.configure({ soft: true });
 
 /** The top edge of the bottom bar, which covers the rows below it. */
@@ -111,7 +108,7 @@ test('on a phone the other acts of a list are in one sheet, which closes before 
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
-  // The buttons that a wide header shows.
+  // A wide header shows these buttons itself.
   await (await api('Fundadora')).call('actionFichar', { op: 0 });
   await page.goto('/tiempos');
   await expect(page.getByRole('button', { name: 'Nuevo Tiempo' })).toBeVisible();

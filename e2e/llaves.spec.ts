@@ -4,10 +4,7 @@ import { expectNotice } from './support/notices';
 import { PHONE, signIn } from './support/portal';
 import { expect, test } from './support/test';
 
-/**
- * Gives the page's device a platform authenticator that confirms automatically, like an unlocked
- * phone. @returns reads its state.
- */
+/** Like an unlocked phone: confirms automatically. @returns reads the authenticator's state */
 async function addAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -64,7 +61,7 @@ test('a passkey is set up on a phone, opens the portal, and is taken away; at an
     'Ese dispositivo ya tiene una llave de acceso tuya.',
   );
 
-  // Any later request of the page without its key is refused.
+  // Without its key the page's later requests would be refused: leave it first.
   await phone.goto('about:blank');
   await phone.context().clearCookies();
   await phone.goto('/');

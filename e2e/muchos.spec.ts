@@ -52,7 +52,7 @@ test('sixty pays in one act: one is refused and stays picked, a connection that 
   const { id: cut } = payable[20] as Fila;
   let writes = 0;
   await page.route('**/api/pagar', async (route) => {
-    // The server executes it, but neither answer arrives: not the first one, nor that of the retry.
+    // The server executes the write, but neither its answer nor the retry's arrives.
     if (route.request().postDataJSON().id !== cut || ++writes > 2) return route.continue();
     await route.fetch();
     return route.abort();

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { openPalette, rowOf, searchFor } from './support/portal';
 import { expect, test } from './support/test';
 
-/** The page shows this person, at their path, with their avatar. */
 async function expectPersona(page: Page, nombre: string): Promise<void> {
   await expect(page.getByRole('heading', { name: nombre, level: 1 })).toBeVisible();
   await expect(page).toHaveURL(rutaDePersona(nombre));

@@ -5,26 +5,20 @@ import { DUENIA, GENTE, prepareNueva } from './support/nueva';
 import { choosePersona, openFilters, PHONE, rowOf } from './support/portal';
 import { expect, type OpenApi, onPortalOfThisFile } from './support/test';
 
-/**
- * The week of an agency that began in an empty folder: the wizard, a messy sheet, and then its
- * leaders, none of them the owner. Tests with @muestra run in a sample.
- */
+/** An agency's first week: the wizard, a messy sheet, then its leaders without the owner. */
 const test = onPortalOfThisFile(() => ({ script: 'start' }), prepareNueva);
 
 const { gerencia, supervision, oficial, recluta, agente, otraAgente, cabo, corta, larga } = GENTE;
 const AUCKLAND = { timezoneId: 'Pacific/Auckland' };
 const LOS_ANGELES = { timezoneId: 'America/Los_Angeles' };
 
-/**
- * 500 characters, the maximum of a reason: quotes, formula and HTML characters, composed emoji,
- * right-to-left text.
- */
+/** 500 characters, a reason's maximum: quotes, formula, HTML, composed emoji, right-to-left. */
 const MOTIVO =
   `"Dijo 'ya voy' & <b>no</b> vino" =1+1; -- 👩‍👩‍👧‍👦🏳️‍🌈 שלום مرحبا ${'á'.repeat(500)}`.slice(
     0,
     500,
   );
-/** The part of it that a cell shows. */
+/** The part of `MOTIVO` that a cell shows. */
 const DICHO = `"Dijo 'ya voy' & <b>no</b> vino" =1+1; -- 👩‍👩‍👧‍👦🏳️‍🌈 שלום مرحبا`;
 
 interface Fila {
@@ -274,9 +268,9 @@ test('an absence: asked for in Auckland, accepted in Los Angeles, of the same da
     ]);
 });
 
-/** The longest texts that the portal takes, of words without a place to break, quotes and emoji. */
+/** A text without a place to break, with quotes, emoji and right-to-left letters. */
 const longest = (length: number): string => `"${'Ñ'.repeat(length)}" 👩‍👩‍👧‍👦 שלום`.slice(-length);
-/** How far a page is wider than its window, in pixels. */
+/** Pixels by which the page is wider than its window. */
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -3,7 +3,7 @@ import { expectNotice } from './support/notices';
 import { DESPEDIDO, PHONE, signIn } from './support/portal';
 import { expect, onPortalOfThisFile } from './support/test';
 
-/** The journeys cut connections, and dismiss people. */
+/** The journeys cut connections and dismiss people. */
 const test = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
 /** Expected messages without a connection; statuses are not a cached read. */
@@ -40,7 +40,6 @@ async function settle(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Whether the browser has cached the response. */
 const holds = (page: Page, path: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
@@ -50,7 +49,7 @@ const keptOf = (page: Page) =>
 interface Screen {
   readonly path: string;
   readonly title: string;
-  /** The call that it reads. */
+  /** Path of the screen's read. */
   readonly call: string;
 }
 const MULTAS: Screen = { path: '/multas', title: 'Multas', call: '/api/getAllMultas' };
@@ -134,7 +133,7 @@ test('a read that failed in the worker while the stream was open is repeated onc
   });
   await call('sendMulta', { usuario: id, motivo: 'Solo la página tiene línea', creditos: 9 });
   await page.reload();
-  // Once as the page was loaded, and once as the stream was open.
+  // One request when the page loaded, one when the stream opened.
   const asked = async () =>
     (await worker?.evaluate<string[]>('asked'))?.filter((path) => path === MULTAS.call).length;
   await expect.poll(asked).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Words broken across two lines that are no longer than a name may be. */
+/** Words of at least three characters that break across lines. */
 const listBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -8,7 +8,7 @@ interface OpenTime {
   readonly pausa: 0 | 1;
 }
 
-/** Attendances credited in the open pay period. */
+/** In the open pay period. */
 async function attendancesOf(api: OpenApi, ...usuarios: string[]): Promise<number[]> {
   const { call } = await api('Agente');
   const [rows] = (await call('allNomina')).body as [

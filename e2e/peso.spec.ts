@@ -17,10 +17,7 @@ const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.
 const VISITOR = 142_300;
 /** The same for a signed-in user, on any device. */
 const SIGNED_IN = 209_500;
-/**
- * Maximum compressed JavaScript that a screen adds; it includes floating elements, which the start
- * does not load.
- */
+/** Maximum compressed JavaScript that a screen adds, floating elements included. */
 const SCREEN = 75_000;
 /** Maximum bytes of the start's fonts. */
 const FONTS = 70_000;
@@ -39,7 +36,6 @@ const weightOf = (file: string): number =>
   readFileSync([`${file}.br`, file].map((name) => join(ASSETS, name)).find(existsSync) ?? file)
     .length;
 
-/** A file and its static imports, recursively. */
 function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(file) || !existsSync(join(ASSETS, file))) return seen;
   seen.add(file);
@@ -64,7 +60,6 @@ async function sizeOf(requests: readonly Request[]): Promise<number> {
   );
 }
 
-/** Opens the start and waits for network idle. */
 async function watchStart(page: Page): Promise<Start> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));

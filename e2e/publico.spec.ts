@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNotice, noticesOf } from './support/notices';
 import { expect, test } from './support/test';
 
-// A later part of the page retries them, so they may fail more than once.
+// Later parts of the page retry both reads, so they may fail more than once.
 const WORTH_IT = ['Sin fechas', 'Sin getMembresias'];
 test.use({ tolerated: WORTH_IT });
 
@@ -26,19 +26,15 @@ test('the start: only a failure of fechas or getMembresias is worth a notice, an
 });
 
 const STAY = 1600;
-/**
- * Page time until everything below the splash is rendered; shorter than the splash. Milliseconds.
- */
+/** Milliseconds until everything below the splash is rendered; shorter than the splash. */
 const SETTLED = 1500;
-/**
- * Page time per check: React reveals suspended parts in batches, about 300 ms apart. Milliseconds.
- */
+/** Milliseconds per check: React reveals suspended parts in batches, about 300 ms apart. */
 const TICK = 5;
 
 test('the splash stays 1.6 s at a signed-in user’s first visit, unless less motion is requested (SHL-04)', async ({
   open,
 }) => {
-  /** A page whose clock is paused before its first script, and advances only at each check. */
+  /** The clock is paused before the page's first script, and advances only at each check. */
   const openStill = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await open('Gerente', 'about:blank', { reducedMotion });
     await page.clock.install({ time: new Date('2026-11-21T18:30:00.000Z') });

@@ -33,7 +33,6 @@ onQuietPortal(
     await expect(phone.getByText(/^El último bueno se hizo hace /)).toBeVisible();
     await card.getByRole('button', { name: /^Detalles/ }).tap();
     await expect(card).toContainText('Correcto');
-    // No horizontal overflow.
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(
       PHONE.viewport.width,
     );

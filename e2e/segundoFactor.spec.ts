@@ -5,7 +5,6 @@ import { expectNotice } from './support/notices';
 import { PHONE, signIn } from './support/portal';
 import { expect, onPortalOfItsOwn, test } from './support/test';
 
-/** Submits name and password, and waits for the second factor's form. */
 async function askForFactor(page: Page, usuario: string) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Acceder' }).first().click();
@@ -17,10 +16,7 @@ async function askForFactor(page: Page, usuario: string) {
   return dialog;
 }
 
-/**
- * Sets an authenticator up on /seguridad. @returns its secret, and the dialog with the recovery
- * codes.
- */
+/** Sets an authenticator up. @returns its secret, and the dialog with the recovery codes */
 async function readCodigos(page: Page) {
   await page
     .getByRole('region', { name: 'Aplicación de códigos' })
@@ -38,7 +34,7 @@ async function readCodigos(page: Page) {
   return { secreto, told, codigos: await told.getByRole('listitem').allTextContents() };
 }
 
-/** The same, and confirms the recovery codes. */
+/** Sets an authenticator up and confirms the recovery codes. */
 async function setUpAplicacion(page: Page): Promise<void> {
   await (await readCodigos(page)).told.getByRole('button', { name: 'Los he guardado' }).click();
   await expect(page.getByText('Te quedan 10.')).toBeVisible();
@@ -82,7 +78,7 @@ test('an authenticator is set up on a phone, opens the portal with its codes, an
   await expect(desk.getByText('Te quedan 9.')).toBeVisible();
 });
 
-// It blocks users until they set a factor up, so other journeys cannot run on this portal.
+// The demand blocks users until they set a factor up, so other journeys cannot run here.
 onPortalOfItsOwn(() => ({ seed: 'demo' }))(
   'a second factor that the owner demands leads whoever has none to set one up, and nowhere else until then',
   async ({ open, api }) => {

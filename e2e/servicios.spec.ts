@@ -66,7 +66,7 @@ async function visitStart(page: Page): Promise<void> {
     ['Horas de paga', 'Horas de paga por país', 'México'],
     ['Membresías', 'Membresías', '25c al mes'],
   ] as const) {
-    // It is fetched when scrolled near, and parts that load above may push it away again.
+    // A part is fetched when scrolled near; parts that load above may push it away again.
     const near = async () => {
       await page.getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
       return page.getByRole('region', { name: carousel }).getByText(text, { exact: true }).count();
@@ -171,7 +171,6 @@ test('the radio plays on with its panel away and from screen to screen, and is p
     await expect(page.getByRole('slider')).toHaveCount(0);
     await bar.getByRole('button', { name: /^Pausar la radio/ }).click();
     await expect(bar.getByRole('button', { name: 'Seguir escuchando la radio' })).toBeFocused();
-    // The volume is restored at the next visit.
     await page.goto('/radio');
     await expect(page.getByRole('slider', { name: 'Volumen' })).toHaveValue('30');
   }

@@ -146,7 +146,7 @@ test('where one is signed in is seen on a phone, and the others are ended from t
   await expect(rows).toHaveCount(2);
   expect((await call('checkUser')).status).toBe(401);
 
-  // An open page learns it with its next request.
+  // Leaves the page, whose next request would already be refused.
   await page.goto('about:blank');
   await mobile.getByRole('button', { name: 'Cerrar la otra' }).tap();
   await mobile.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesiones' }).tap();
@@ -271,7 +271,6 @@ test('the page of the calls is read without the internet, and without a script',
 });
 
 test.describe('a session that ends elsewhere while a form is open', () => {
-  /** The expected message. */
   test.use({ tolerated: ['Tu sesión no es válida. Vuelve a entrar.'] });
 
   test('leaves its text to the same person, and to no other', async ({ page, agency }) => {

@@ -3,10 +3,7 @@ import { expect, onPortalOfItsOwn } from './support/test';
 
 const test = onPortalOfItsOwn(() => ({ seed: 'demo' }));
 
-/**
- * A host name of a local network, as an agency's own machine has: not a secure context, unlike
- * `localhost` and 127.0.0.1.
- */
+/** A local network's host name: unlike `localhost` and 127.0.0.1, not a secure context. */
 const NOMBRE = 'garita.test';
 
 // Chromium warns that it ignores these headers without https.
@@ -64,7 +61,7 @@ test('over plain http everything is written as over https, and what browsers kee
     const usuario = (await accept.getAttribute('aria-label'))?.replace('Aceptar: ', '') ?? '';
     await accept.click();
     await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
-    // Leaving the portal sends it.
+    // Leaving the portal sends the answer.
     await page.goto('about:blank');
     const fundadora = await api('Fundadora');
     const estados = async () =>

@@ -109,7 +109,7 @@ test.describe('a shift, from its opening to the payroll', () => {
     const page = await open('Supervisora', '/tiempos');
     await rowOf(page, usuario).getByRole('button', { name: 'Confirmar' }).click();
     await expect(confirmation(page)).toContainText('a ti, que llevas su tiempo');
-    // The list polls by itself; this dialog is answered with old data.
+    // Stops the list's polling, so that this dialog is answered with old data.
     const restoreLine = await stopNews(page);
 
     const mobile = await open('Supervisora', '/tiempos', PHONE);

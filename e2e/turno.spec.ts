@@ -17,10 +17,7 @@ interface OpenTime {
 
 const timesOf = async ({ call }: Api) => (await call('getAllTime')).body as OpenTime[];
 
-/**
- * Opens times of lower-ranked people, led by the opener, until enough match. @returns the
- * matching ones
- */
+/** Opens times led by the opener until enough match. @returns the matching ones */
 async function openUntil(
   api: Api,
   count: number,
@@ -129,7 +126,7 @@ test('Supervisora goes home: the times that she leads are named, and left withou
   const led = await openUntil(supervisora, 2, ({ alto }) => alto === supervisora.id);
   expect(led.length).toBeGreaterThanOrEqual(2);
   const page = await open('Supervisora', '/usuarios');
-  // Without a candidate, the clock-out command leads to the screen that can.
+  // A clock-out that would leave sessions unsupervised leads to the screen that asks about them.
   await openPalette(page);
   await page.keyboard.type('Fichar la salida');
   await page

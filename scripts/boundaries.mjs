@@ -8,10 +8,7 @@ import { inProject } from './lib/project.mjs';
 
 const isTest = (path) => new RegExp(TEST_FILES).test(path);
 
-/**
- * Circles that dependency-cruiser's rules cannot express: its folder circles include tests and
- * nested folders.
- */
+/** dependency-cruiser's own folder circles include tests and nested folders. */
 const findCircles = (modules) =>
   LAYERED_ROOTS.flatMap((room) =>
     findFolderCircles(modules, room, isTest).map((violation) => ({
@@ -21,7 +18,6 @@ const findCircles = (modules) =>
   );
 
 /**
- * Follows every import below the project folder `baseDir`.
  * @param forbidden the rules to check; by default all
  * @returns the modules found and the violations, each {rule: {name}, from, to}
  */

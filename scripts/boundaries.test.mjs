@@ -55,7 +55,7 @@ const installed = (name) => ({
   [`node_modules/${name}/index.js`]: value,
 });
 
-/** The lowest thing that each layer must not read. */
+/** A type import from each layer into the layer directly above it. */
 const climbs = (name, layers, inside = '') =>
   layers
     .slice(0, -1)

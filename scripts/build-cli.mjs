@@ -22,7 +22,6 @@ const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
 const IS_MAC = process.platform === 'darwin';
 
-/** The command and its compile cache as a SEA blob. */
 function makeBlob(folder) {
   const [config, output] = [join(folder, 'sea.json'), join(folder, 'garita.blob')];
   writeFileSync(
@@ -40,15 +39,11 @@ function makeBlob(folder) {
   return readFileSync(output);
 }
 
-/** macOS runs an unsigned binary or a valid signature, but no invalid one. */
+/** macOS runs an unsigned binary, but none with an invalid signature. */
 const sign = (...args) =>
   IS_MAC && execFileSync('codesign', args, { stdio: ['ignore', 'ignore', 2] });
 
-/**
- * Builds the executable.
- * @param folder its place; an existing one is replaced
- * @returns its path
- */
+/** @returns the path of the executable; replaces an existing one */
 export async function buildExecutable(folder = inProject('packages/cli/ejecutable')) {
   const { inject } = (await import('postject')).default;
   mkdirSync(folder, { recursive: true });

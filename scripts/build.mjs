@@ -24,16 +24,10 @@ const CONTRACT = inProject('openapi.yaml');
 /** The built design documentation, a static site. */
 export const LIBRO = inProject('libro');
 
-/**
- * Packages that stay in node_modules: they need files besides their code (a WebAssembly database, a
- * native hash), or are optional.
- */
+/** These need files besides their code (a WebAssembly database, a native hash), or are optional. */
 const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'];
 
-/**
- * All other packages are bundled: finding and reading their 1,100 files would take a third of a
- * start.
- */
+/** Bundling all other packages saves a third of a start: they have 1,100 files. */
 const leaveOutside = {
   name: 'leave-outside',
   setup(build) {
@@ -44,9 +38,7 @@ const leaveOutside = {
   },
 };
 
-/**
- * Defines what bundled CommonJS code needs in an ES module: `require`, `__filename`, `__dirname`.
- */
+/** Bundled CommonJS code needs these in an ES module. */
 const COMMONJS = [
   "import { createRequire as createRequire_ } from 'node:module';",
   'const require = createRequire_(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;',
@@ -64,7 +56,6 @@ async function buildApp() {
   await compressFiles(inProject('packages/app/dist'));
 }
 
-/** The service worker: one file with a fixed name. */
 async function buildWorker() {
   const { build } = await import('esbuild');
   await build({
@@ -85,7 +76,7 @@ async function buildWorker() {
   });
 }
 
-/** The prerenderer of the start page, placed with the server, which imports it. */
+/** The prerenderer of the start page, which the server imports. */
 async function buildPainter() {
   const { build } = await import('vite');
   await build({
@@ -112,7 +103,6 @@ async function buildServer() {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // Shared and dynamically imported code gets separate chunks.
     splitting: true,
     target: 'node20',
     sourcemap: true,
@@ -129,10 +119,7 @@ async function buildServer() {
   await buildPainter();
 }
 
-/**
- * The contract, written in YAML, as the JSON that the server loads; and its documentation page
- * `/api/docs` with fonts.
- */
+/** The contract as JSON for the server, and its documentation page `/api/docs` with fonts. */
 async function buildLlamadas() {
   const [{ parse }, { tsImport }] = await Promise.all([import('yaml'), import('tsx/esm/api')]);
   const { renderLlamadas } = await tsImport('../packages/app/src/llamadas/renderLlamadas.tsx', {
@@ -151,9 +138,8 @@ async function buildLlamadas() {
 }
 
 /**
- * One file with everything bundled: a command's start time is the time to find its imports.
- * CommonJS, so that only the modules that a command needs are executed, and node's own modules are
- * loaded lazily.
+ * One file, because finding imports takes most of a command's start. CommonJS, so that a command
+ * runs only the modules it needs and loads node's own lazily.
  */
 async function buildCommand() {
   const { build } = await import('esbuild');
@@ -206,11 +192,10 @@ const PORTAL = [
   ),
 ];
 
-/** The product's sources, and with the documentation's examples. */
 const isSource = (path) => !/\.(test|stories|docs)\.tsx?$/.test(path);
 const isSourceOfBook = (path) => !/\.test\.tsx?$/.test(path);
 
-/** The sources of each output. The lock file represents all of npm. */
+/** The lock file includes all of npm. */
 const OUTPUTS = [
   {
     name: 'portal',
@@ -252,10 +237,7 @@ const SHARED_SOURCES = [
 
 const stampOf = (name) => join(CACHE, `${name}.stamp`);
 
-/**
- * The outputs with these names, or all that are not optional, each with the fingerprint of its
- * sources. Shared sources are read once.
- */
+/** Without names, all but the on-demand outputs. Shared sources are read once. */
 function outputsOf(names) {
   const known = new Map();
   const stateOf = (path, isMadeOf) => {
@@ -275,7 +257,6 @@ function outputsOf(names) {
   });
 }
 
-/** Whether an output exists and matches its sources. */
 const isCurrent = ({ name, folder, state }) =>
   existsSync(folder) && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === state;
 
@@ -292,19 +273,13 @@ async function bringUpToDate(output) {
   console.error(`Construido: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
-/**
- * Whether these outputs are current; one that is being built is not. Read-only: no lock, no writes.
- */
+/** False while an output is being built. Read-only: no lock, no writes. */
 export const isBuilt = (...names) => outputsOf(names).every(isCurrent);
 
-/**
- * Builds outdated outputs. Safe for concurrent processes: one builds, the others wait.
- * @param names the outputs; by default all
- */
+/** Safe for concurrent processes: one builds, the others wait. By default builds all outputs. */
 export async function buildIfNeeded(...names) {
   await withFolderLock(join(CACHE, 'build.lock'), async () => {
-    // The fingerprint is taken before building: a file saved in the meantime causes another build
-    // later.
+    // The fingerprint precedes the build: a file saved meanwhile causes another build later.
     for (const output of outputsOf(names)) await bringUpToDate(output);
   });
 }

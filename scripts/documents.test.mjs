@@ -1,4 +1,3 @@
-// Documents match the repository.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -60,7 +59,7 @@ test('the recipe of CONTRIBUTING counts the files that it names, in the folders 
   expect(wrong).toEqual([]);
 });
 
-/** Every file, as documents name them: without `src`, and from whichever folder on. */
+/** Documents name a file without `src`, and from any folder on. */
 const shorten = (path) => `/${path}`.replace('/src/', '/');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: inProject(),

@@ -44,10 +44,7 @@ const INSIDE_PLAYWRIGHT_CACHE = [
   'chrome-headless-shell-linux64/chrome-headless-shell',
 ];
 
-/**
- * Flags for a quiet, offline browser that also works in a container: small /dev/shm, and no sandbox
- * as root.
- */
+/** For a quiet, offline browser, also in a container: small /dev/shm, no sandbox as root. */
 export const CHROMIUM_ARGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -75,10 +72,7 @@ function* pathCandidates() {
   yield* KNOWN_PLACES;
 }
 
-/**
- * The installed Playwright's browser, or another revision in its cache: our tests depend on no
- * revision.
- */
+/** The installed Playwright's browser, or any revision in its cache. */
 async function* playwrightCandidates() {
   const playwright = await import('playwright').catch(() => undefined);
   if (playwright) yield playwright.chromium.executablePath();
@@ -89,10 +83,7 @@ async function* playwrightCandidates() {
     for (const inside of INSIDE_PLAYWRIGHT_CACHE) yield join(cache, revision, inside);
 }
 
-/**
- * The path of a Chromium-family browser: from a variable, the system, or Playwright; undefined if
- * there is none.
- */
+/** From a variable, the system, or Playwright; undefined if there is none. */
 export async function findBrowser() {
   for (const path of pathCandidates()) if (isExecutable(path)) return path;
   for await (const path of playwrightCandidates()) if (isExecutable(path)) return path;
@@ -111,9 +102,8 @@ const installWithPlaywright = () =>
   runInstaller('npx', ['--no-install', 'playwright', 'install', '--only-shell', 'chromium']);
 
 /**
- * Like findBrowser, but installs a browser if there is none: as root with apt, else with
- * Playwright.
- * @throws an Error in Spanish that says what to install by hand
+ * Installs a browser if there is none: as root with apt, else with Playwright.
+ * @throws an Error in Spanish with the manual steps
  */
 export async function ensureBrowser() {
   const present = await findBrowser();

@@ -44,7 +44,6 @@ async function renderSchema() {
   return HEADER + astToString(await openapiTS(pathToFileURL(inProject('openapi.yaml'))));
 }
 
-/** The output of a package's TypeScript file. */
 function runTypeScript(file) {
   const run = spawnSync(process.execPath, ['--import', 'tsx', inProject(file)], {
     encoding: 'utf8',
@@ -54,11 +53,10 @@ function runTypeScript(file) {
   return run.stdout;
 }
 
-/** The table types come from the migrated database. */
 const renderTables = () => runTypeScript('packages/testing/src/database/printTables.ts');
 
 let reference;
-/** Both kinds of reference from one process: loading the command takes longer than rendering. */
+/** One process renders both: loading the command takes longer than rendering. */
 const renderReference = (kind) => () => {
   reference ??= JSON.parse(runTypeScript('packages/cli/src/printReference.ts'));
   return reference[kind];
@@ -73,7 +71,7 @@ const ROOMS = [
 const CONTRACT = ['openapi.yaml', 'scripts/lib/operations.mjs'];
 const DATABASE = ['packages/server/src/db'];
 const COMMANDS = ['packages/cli/src', 'packages/cli/package.json', 'packages/domain/src'];
-/** The lock file represents all of npm. */
+/** The lock file includes all of npm. */
 const TOOLS = ['scripts/generate.mjs', 'package-lock.json'];
 /** The contract first: other outputs depend on it. */
 const OUTPUTS = [
@@ -94,10 +92,7 @@ const OUTPUTS = [
   ['packages/cli/man/garita.1', renderReference('man'), COMMANDS],
 ];
 
-/**
- * A test compares this one with the migrated database (`db/generateTables.test.ts`): starting a
- * database here would take longer than all else.
- */
+/** `db/generateTables.test.ts` compares it, since starting a database here takes too long. */
 const TESTED = ['packages/server/src/db/tables.ts'];
 
 const wanted = check ? OUTPUTS.filter(([file]) => !TESTED.includes(file)) : OUTPUTS;

@@ -18,7 +18,6 @@ const toText = (html) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
-/** The section of one call. */
 const sheetOf = (id, html = page) => {
   const from = html.indexOf(`id="${id}"`);
   return html.slice(from, html.indexOf('</details>', from));

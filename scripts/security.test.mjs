@@ -1,4 +1,4 @@
-// The claims of SECURITY.md are tested: each number once, each test where it says.
+// Every claim of SECURITY.md has its own number, and names a test or a page that exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';

@@ -5,23 +5,17 @@ import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
 const SRC = inProject('packages/server/src');
-/**
- * Migrations and backups write every table; tests arrange data; `forgetRows` and `inserting` write a
- * table that a repository passes.
- */
+/** Migrations, backups and tests write any table; the helpers get theirs from a repository. */
 const EXCEPTED = /^(db\/migrations|respaldo)\/|^db\/(forgetRows|inserting)\.ts$|\.test\.ts$/;
 /** Besides the repositories: code for databases of any schema, and the keys of `write()`. */
 const MAY_QUERY = /\.repository\.ts$|^(db|write)\//;
 const WRITES = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const BUILDERS = [...WRITES, 'selectFrom', 'selectNoFrom'];
-/** In SQL; neither a lock (`for update`) nor an upsert (`do update set`). */
+/** Matches neither a lock (`for update`) nor an upsert (`do update set`). */
 const SQL_WRITES =
   /(?<!\b(?:for|key|do)\s+)\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(\w+)?/gi;
 
-/**
- * The database use of a source: the tables that it writes, `?` for an unnamed one, and whether it
- * builds queries.
- */
+/** @returns the written tables, `?` for an unnamed one, and whether the source builds queries */
 function readQueries(text) {
   const writes = [];
   let builds = false;
@@ -50,7 +44,7 @@ const sources = readdirSync(SRC, { recursive: true })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !EXCEPTED.test(path))
   .map((path) => ({ path, ...readQueries(readFileSync(`${SRC}/${path}`, 'utf8')) }));
-/** A module, or the folder beside the modules. */
+/** A module, or a folder beside the modules. */
 const ownerOf = (path) => path.replace(/^modules\//, '').split('/')[0];
 
 test('reads what a source writes, by the builder and in SQL', () => {
@@ -100,10 +94,7 @@ test('outside repositories no file builds a query', () => {
   ).toEqual([]);
 });
 
-/**
- * A sum is wider than its operands: use `total()` (db/total.ts), since a cast to a narrower type
- * fails for a large sum.
- */
+/** A sum is wider than its operands: without `total()` (db/total.ts) a large sum fails. */
 const NARROW_SUM = /\bsum\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)?::int\b/;
 
 test('no sum is cast to the type of its terms', () => {

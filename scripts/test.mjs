@@ -1,12 +1,10 @@
-// npm test: by default every kind of guarantee and a sample of what is many (test/sample.mjs says
-// which).
+// npm test: by default every kind of guarantee, and a sample of each large set (test/sample.mjs).
 //
-//   npm test -- --all everything, as continuous integration (CI=true) runs it by default
-//   npm test -- --only=server,e2e whole parts: check, server, stories, e2e
-//   npm test -- --changed what a change can affect: uncommitted changes, or with --base REF all
-//   since then
-//   npm test -- --sample SEED the sample of another commit
-//   npm test -- --once no retry of failed tests (test/secondLook.mjs)
+//   npm test -- --all              everything, as continuous integration (CI=true) runs it
+//   npm test -- --only=server,e2e  whole parts: check, server, stories, e2e
+//   npm test -- --changed          tests that uncommitted changes can affect; --base REF: since REF
+//   npm test -- --sample SEED      the sample of another commit
+//   npm test -- --once             no retry of failed tests (test/secondLook.mjs)
 import { parseArgs } from 'node:util';
 import { browserStep } from './test/browser.mjs';
 import { checkSteps } from './test/check.mjs';

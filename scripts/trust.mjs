@@ -1,5 +1,5 @@
 // npm run test:trust: tests that take minutes, a disk of their own or crashes, and a summary of
-// what was tried and lost. Their quick part is in `npm test`.
+// attempts and losses. Their quick part is in `npm test`.
 import { browserStep } from './test/browser.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
 import { listTales, trustSteps } from './test/trust.mjs';

@@ -30,7 +30,6 @@ async function send(
   };
 }
 
-/** The response of a sign-in. */
 export const tryLogin = (url: string, usuario: string, clave: string = CLAVE) =>
   send(url, 'login', { body: { usuario, clave } });
 

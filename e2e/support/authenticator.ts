@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The bytes of a secret as typed into an authenticator. */
+/** Decodes base32, as typed into an authenticator. */
 export function readSecreto(text: string): Buffer {
   const bits = [...text.replace(/\s/g, '')]
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
@@ -11,8 +11,8 @@ export function readSecreto(text: string): Buffer {
 }
 
 /**
- * The code of now, or of so many 30-second steps later (RFC 6238). The portal accepts one step to
- * either side. Earlier steps are not offered: they would expire if the step changed in transit.
+ * The present code, or the next one (RFC 6238). The portal accepts one 30-second step to either
+ * side. Earlier steps are not offered: they would expire if the step changed in transit.
  */
 export function totpAt(secreto: Buffer, later: 0 | 1 = 0): string {
   const counter = Buffer.alloc(8);

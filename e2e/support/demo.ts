@@ -7,16 +7,10 @@ const scriptOf = (name: 'demo' | 'start'): string =>
   fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
 /** The log line that announces the portal's address. */
 const READY = /Garita lista en (http:\/\/\S+)/;
-/**
- * Timeouts as in playwright.config.ts: a start may build everything on a busy machine, a stop
- * closes the database.
- */
+/** Milliseconds: a start may build everything on a busy machine, a stop closes the database. */
 const START_MS = 300_000;
 const STOP_MS = 60_000;
-/**
- * The developer's own settings, which must not reach the demo: a DATABASE_URL could be a real
- * agency's.
- */
+/** The developer's own settings must not reach the demo: DATABASE_URL could be an agency's. */
 const PERSONAL_SETTINGS = [
   ...[
     'DATABASE_URL',
@@ -46,14 +40,9 @@ const PERSONAL_SETTINGS = [
 ];
 
 export interface DemoOptions {
-  /**
-   * The place of its data. It is kept when the demo stops, so that a test can start again there.
-   */
+  /** Kept when the demo stops, so that a test can start there again. */
   place?: Pick<Place, 'dataDir' | 'env'>;
-  /**
-   * Without a place: the seed to copy, removed at the end. Without either it starts in an empty
-   * folder with the embedded database.
-   */
+  /** Without a place: the seed to copy, removed at the end. Without either: an empty folder. */
   seed?: Seed;
   /** Further settings, e.g. `{ LOGIN_LIMIT: '1000' }`. */
   env?: Record<string, string>;
@@ -64,7 +53,7 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  /** Its address, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   output(): string;
   /** Stops it like Ctrl+C. @returns its exit code; null if it had to be killed. */
@@ -99,10 +88,7 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
   });
 }
 
-/**
- * In the same process group, so that a signal to the group ends it too; a failure of the tests
- * kills it as well.
- */
+/** A signal to the process group, or a failure of the tests, ends the demo too. */
 function spawnDemo(
   { env = {}, args = [], script = 'demo' }: DemoOptions,
   { dataDir, env: settings }: Place,
@@ -122,9 +108,7 @@ async function findPlace({ place, seed }: DemoOptions): Promise<Place> {
   return seed ? await copySeed(seed) : openFolder();
 }
 
-/**
- * Starts `npm run demo`'s process on a free port and waits until it serves. The caller stops it.
- */
+/** Waits until the demo serves. The caller stops it. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const place = await findPlace(options);
   const child = spawnDemo(options, place);

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A portal whose files can be replaced while pages are open. */
 export interface Deployable {
   readonly url: string;
   /** Deploys a new version: every script gets another name, and the old names are gone. */

@@ -13,16 +13,13 @@ export interface Result {
   readonly stderr: string;
 }
 
-/** The `garita` command with its own config folder, for one portal. */
+/** With its own config folder, for one portal. */
 export interface Terminal {
   run(args: readonly string[], input?: string): Promise<Result>;
   remove(): void;
 }
 
-/**
- * Opens a terminal for a portal. The caller removes it. @param variables further environment
- * variables
- */
+/** The caller removes the terminal. */
 export function openTerminal(
   servidor: string,
   variables: Readonly<Record<string, string>> = {},

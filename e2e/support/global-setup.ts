@@ -1,10 +1,7 @@
 import { startDemo } from './demo';
 import { openSeedPlace, type Place, SEEDS } from './seed';
 
-/**
- * Lets the demo create its agency in an empty place, and stops it: only a closed database may be
- * copied.
- */
+/** Lets a demo create its agency and stops it: only a closed database may be copied. */
 async function fill(place: Place, args: readonly string[]): Promise<void> {
   const demo = await startDemo({ place, args });
   // A response shows that it has finished starting and can stop cleanly.

@@ -1,6 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A connection to a portal that the test can cut. */
 export interface Line {
   /** The portal's address over this connection. */
   readonly url: string;
@@ -10,7 +9,6 @@ export interface Line {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a proxy to a portal. @param portal its address */
 export async function layLine(portal: string): Promise<Line> {
   const { hostname, port } = new URL(portal);
   const open = new Set<Socket>();

@@ -36,10 +36,7 @@ export function noticesOf(page: Page): Notice[] {
   return notices;
 }
 
-/**
- * Records the notices of every page of a context. A success notice lasts one second, so it may be
- * gone at the time of the check.
- */
+/** A success notice lasts one second, so it may be gone at the time of the check. */
 export async function recordNotices(context: BrowserContext): Promise<void> {
   await context.exposeBinding(
     'tellNotice',
@@ -48,10 +45,7 @@ export async function recordNotices(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchNotices);
 }
 
-/**
- * The page shows a notice, or has shown it, also before a reload. Each match consumes one notice.
- * @param text the whole text, or a pattern.
- */
+/** Matches a notice shown so far, also before a reload, and consumes it. */
 export async function expectNotice(page: Page, text: string | RegExp): Promise<void> {
   const notices = noticesOf(page);
   const isIt = (said: string) => (typeof text === 'string' ? said === text : text.test(said));

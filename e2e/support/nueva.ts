@@ -6,10 +6,7 @@ import { keepStill } from './stillness';
 /** The owner of the new agency; the list imports its leaders. */
 export const DUENIA = 'Dueña_Ñ';
 
-/**
- * The journeys' people by role. Their names have signs and accents, minimum and maximum length, and
- * two differ by an accent only.
- */
+/** Names with signs and accents, of minimum and maximum length; two differ by an accent only. */
 export const GENTE = {
   /** Category 10: makes decisions. */
   gerencia: 'Ñoño_77',
@@ -25,10 +22,7 @@ export const GENTE = {
   larga: 'Ñuñoa-del-Sur.Área_12:mañana?ééé',
 } as const;
 
-/**
- * As pasted from a spreadsheet: signs, spaces, mixed case, Roman and Arabic numerals, an unknown
- * column, and faulty lines.
- */
+/** As pasted from a spreadsheet: signs, spaces, mixed case, an unknown column, faulty lines. */
 const HOJA = [
   'KEKO \tRango\t Firma\tNotas',
   `${GENTE.gerencia}\tGERENCIA\tn77\t"dice ""hola"" y se va"`,
@@ -85,7 +79,6 @@ async function bringGente(page: Page): Promise<Map<string, string>> {
   return new Map(codigos.map(({ usuario, codigo }) => [usuario, codigo]));
 }
 
-/** Each signs in with their code and chooses a password. */
 async function enterEach(url: string, codigos: ReadonlyMap<string, string>): Promise<void> {
   for (const usuario of Object.values(GENTE)) {
     const codigo = codigos.get(usuario) ?? '';
@@ -101,10 +94,7 @@ async function enterEach(url: string, codigos: ReadonlyMap<string, string>): Pro
   }
 }
 
-/**
- * Turns an empty folder into a working agency, with the wizard and a sheet. Its owner does nothing
- * after this.
- */
+/** The owner does nothing after this. */
 export async function prepareNueva(demo: Demo, browser: Browser): Promise<void> {
   const context = await browser.newContext({
     baseURL: demo.url,

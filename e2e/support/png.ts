@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import { writePng } from '@garita/domain/imagenes/writePng';
 
-/** A square image of one colour. @param side in pixels */
+/** @param side in pixels */
 export function pngOf(
   side: number,
   color: readonly [red: number, green: number, blue: number],

@@ -7,7 +7,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESPEDIDO =
   'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
 
-/** Signs in through the dialog. @param url another portal than the journey's. */
+/** @param url another portal than the journey's */
 export async function signIn(
   page: Page,
   usuario: string,
@@ -23,7 +23,6 @@ export async function signIn(
   await expect(dialog).toBeHidden();
 }
 
-/** Acts, and waits for the response of a call. */
 export async function untilAnswered(
   page: Page,
   call: string,
@@ -33,7 +32,6 @@ export async function untilAnswered(
   return response;
 }
 
-/** The table row of a person. */
 export function rowOf(within: Page | Locator, usuario: string): Locator {
   const page = 'page' in within ? within.page() : within;
   return within.getByRole('row').filter({ has: page.getByText(usuario, { exact: true }) });
@@ -47,20 +45,18 @@ export const searchFor = (page: Page, usuario: string): Promise<void> =>
 export const unfold = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `Detalles: ${name}`, exact: true }).tap();
 
-/** Opens the filters and further actions of a list on a phone. */
 export async function openFilters(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Filtros y más' }).tap();
   return page.getByRole('dialog', { name: 'Filtros y más' });
 }
 
-/** Opens the command palette by its shortcut, once the page listens for it. */
+/** Waits first until the page listens for the shortcut. */
 export async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('searchbox', { name: 'Buscar pantallas y personas' })).toBeFocused();
 }
 
-/** Chooses a person in a form by name. */
 export async function choosePersona(form: Page | Locator, usuario: string): Promise<void> {
   const page = 'page' in form ? form.page() : form;
   await form.getByRole('combobox', { name: 'Usuario' }).fill(usuario);

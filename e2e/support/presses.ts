@@ -30,9 +30,8 @@ function listen(kept: string): void {
 }
 
 /**
- * Counts a user's presses on a page: clicks, taps, keys, and the letters of filled texts.
- * `selectOption` is not counted, so choices must be made by keys.
- * @returns reads the count so far.
+ * Counts clicks, taps, keys, and the letters of filled texts, but not `selectOption`.
+ * @returns reads the count so far
  */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(listen, KEPT);

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * From its next navigation on, the page gets no change stream: 503, as from a full portal. An open
- * stream would keep `networkidle` from ever coming.
- */
+/** Applies from the next navigation on. An open stream would keep `networkidle` from coming. */
 export async function refuseStream(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = window.fetch;

@@ -2,7 +2,6 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A delivery: its path and body. */
 export interface Delivery {
   readonly path: string;
   readonly body: { readonly content: string; readonly allowed_mentions: unknown };
@@ -19,9 +18,8 @@ export interface Receiver {
   readonly url: string;
   /** All deliveries in order, refused ones included. */
   readonly received: readonly Delivery[];
-  /** Refuses the next deliveries to a path. */
   refuse: (path: string, ...answers: readonly NextAnswer[]) => void;
-  /** Waits for a number of accepted deliveries to a path, and returns their texts. */
+  /** Waits for a number of accepted deliveries. @returns their texts */
   taken: (path: string, count: number) => Promise<string[]>;
   close: () => Promise<void>;
 }

@@ -4,32 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '@garita/testing/database/withClient';
 
-/**
- * The demo agencies that are created once before all journeys, with the demo's arguments; `carpeta`
- * is always in a folder.
- */
+/** Demo agencies created once, with the demo's arguments; `carpeta` is always in a folder. */
 export const SEEDS = { demo: [], noventa: ['--personas', '90'], carpeta: [] } as const;
-/** The initial state of a portal: one of those agencies, or empty. */
+/** `vacia`: an empty portal. */
 export type Seed = keyof typeof SEEDS | 'vacia';
 
-/** The place of a portal's data. */
 export interface Place {
   readonly dataDir: string;
-  /** The settings for data outside of the folder. */
+  /** Settings for data outside of the folder. */
   readonly env: Readonly<Record<string, string>>;
-  /** After the portal is closed. */
+  /** Call it after the portal is closed. */
   remove(): Promise<void>;
 }
 
-/**
- * An empty place for a seed; `announce` publishes it to the workers once it is filled and closed.
- */
+/** `announce` publishes the place to the workers once it is filled and closed. */
 export type SeedPlace = Place & { announce(): void };
 
-/**
- * A PostgreSQL server for the agencies: a portal starts and answers faster there. Without one all
- * are in folders.
- */
+/** A portal starts and answers faster on PostgreSQL. Without a server all are in folders. */
 const server = process.env.GARITA_TEST_DATABASE_URL;
 const serverOf = (seed: Seed): string | undefined => (seed === 'carpeta' ? undefined : server);
 
@@ -43,7 +34,7 @@ function findSeed(seed: Seed): string | null {
   return found;
 }
 
-/** A new folder, in GARITA_E2E_FOLDER or the system's temporary folder. */
+/** In GARITA_E2E_FOLDER or the system's temporary folder. */
 export function openFolder(): Place {
   const dataDir = mkdtempSync(join(process.env.GARITA_E2E_FOLDER ?? tmpdir(), 'garita-e2e-'));
   return {
@@ -53,10 +44,7 @@ export function openFolder(): Place {
   };
 }
 
-/**
- * A database on a server, and a folder for the other data. @param template the database to copy;
- * null = empty
- */
+/** Also opens a folder for the other data. @param template the database to copy; null = empty */
 async function openDatabase(
   url: string,
   template: string | null,
@@ -73,7 +61,7 @@ async function openDatabase(
   return { ...folder, name, env: { DATABASE_URL: new URL(`/${name}`, url).href }, remove };
 }
 
-/** A place for a new seed. The caller removes it. */
+/** The caller removes the place. */
 export async function openSeedPlace(seed: keyof typeof SEEDS): Promise<SeedPlace> {
   const url = serverOf(seed);
   const place = url ? await openDatabase(url, null) : { ...openFolder(), name: null };
@@ -83,7 +71,6 @@ export async function openSeedPlace(seed: keyof typeof SEEDS): Promise<SeedPlace
   return { ...place, announce };
 }
 
-/** A copy of a seed, for one portal. */
 export async function copySeed(seed: Seed): Promise<Place> {
   const url = serverOf(seed);
   const from = findSeed(seed);

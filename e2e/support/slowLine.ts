@@ -4,8 +4,7 @@ const isCall = (url: URL): boolean => url.pathname.startsWith('/api/');
 
 /**
  * Holds a page's requests, like a stalled connection.
- * @returns releases all of them. The route is not removed: removing it would lose requests in
- * flight.
+ * @returns releases them; the route stays, since removing it would lose requests in flight
  */
 async function stopLine(page: Page, isHeld: (request: Request) => boolean): Promise<() => void> {
   let open = () => {};
@@ -20,11 +19,7 @@ async function stopLine(page: Page, isHeld: (request: Request) => boolean): Prom
   return open;
 }
 
-/**
- * A page polls by itself. From here on its reads are held and it shows old data until the
- * connection is restored; its writes pass.
- * @returns restores the connection.
- */
+/** Holds the page's reads, so that it shows old data; writes pass. @returns releases them */
 export const stopNews = (page: Page) => stopLine(page, (request) => request.method() === 'GET');
 
 /** Clicks twice before the server has answered: one request is sent. */

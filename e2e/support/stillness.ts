@@ -22,10 +22,7 @@ function stopMotion(still: string): void {
   });
 }
 
-/**
- * With reduced motion there is none at all, as in the stories. Without a GPU, the CPU composes
- * every frame of a loading animation, up to a third of the cost of opening a page.
- */
+/** Without a GPU a loading animation takes up to a third of the cost of opening a page. */
 export async function keepStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(stopMotion, STILL);
 }

@@ -12,7 +12,6 @@ import { type Api, openApi } from './api';
 import { type Demo, type DemoOptions, startDemo } from './demo';
 import { createWatch, type Watch } from './watch';
 
-/** A portal with the demo agency. */
 interface Agency {
   readonly url: string;
   /** One session for each person, for everything except sign-in tests. */
@@ -33,18 +32,12 @@ interface Fixtures {
   open: (usuario: string | null, path: string, device?: BrowserContextOptions) => Promise<Page>;
 }
 
-/**
- * Journeys sign in often and from one address: the limit is raised by its setting, not disabled in
- * code.
- */
+/** Journeys sign in often and from one address; the limit is a setting. */
 const ENV = { LOGIN_LIMIT: '10000' };
 
 const agencyAt = (url: string): Agency => ({ url, sessions: new Map() });
 
-/**
- * Saves what each device shows where `npm test` finds it (scripts/test/e2e.mjs): Playwright itself
- * saves one page of a failed journey.
- */
+/** `npm test` reads these pages (scripts/test/e2e.mjs). Playwright itself saves only one. */
 async function keepPages(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
   for (const [place, page] of contexts.flatMap((context) => context.pages()).entries()) {
     const shown = await page.ariaSnapshot().catch((error: Error) => error.message);
@@ -113,9 +106,7 @@ async function startOwn(options: () => DemoOptions | Promise<DemoOptions>): Prom
   return startDemo({ ...others, env: { ...ENV, ...env } });
 }
 
-/**
- * Journeys that each start a fresh portal: they need other settings or would disturb later ones.
- */
+/** A fresh portal for each journey, which needs other settings or would disturb later ones. */
 export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOptions>) =>
   test.extend<{ demo: Demo }>({
     demo: [
@@ -129,10 +120,7 @@ export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOption
     agency: ({ demo }, use) => use(agencyAt(demo.url)),
   });
 
-/**
- * Journeys of one file that share a portal of their own: they need other settings or people.
- * @param prepare runs once, before the first journey
- */
+/** Shared by the journeys of one file. @param prepare runs once, before the first journey */
 export function onPortalOfThisFile(
   options: () => DemoOptions | Promise<DemoOptions>,
   prepare?: (demo: Demo, browser: Browser) => Promise<void>,

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { noticesOf, recordNotices } from './notices';
 import { keepStill } from './stillness';
 
-/** Messages of pages that no user should see. */
 export interface Watch {
   /** Watches every page of the context, and disables motion. */
   context(context: BrowserContext): Promise<void>;

@@ -1,17 +1,17 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-// By path, not by package: Vite loads this file with node, which cannot read our packages' TypeScript.
+// Imports by path: Vite loads this file with node, which cannot read our packages' TypeScript.
 import { documentCss } from '../ui/src/theme/documentCss';
 import { firstPaintCss } from '../ui/src/theme/firstPaintCss';
 import { styleNames } from '../ui/src/theme/styleNames';
 import { themeScript } from '../ui/src/theme/themeScript';
 import { installIcons } from './build/installIcons';
 
-/** The server writes a fresh one into every page that it sends. */
+/** The server replaces it with a fresh nonce in every page. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-/** Puts theme and page colour into the document itself, so that nothing flashes while the app loads. */
+/** Inlines theme and page colour, so that the page does not flash while the app loads. */
 const firstPaint: Plugin = {
   name: 'garita-first-paint',
   transformIndexHtml: () => [
@@ -20,7 +20,7 @@ const firstPaint: Plugin = {
   ],
 };
 
-/** Puts what every page is drawn with into the document, before Vite looks for the files that it names. */
+/** Inlines the styles of every page, before Vite looks for the files that they name. */
 const documentStyles: Plugin = {
   name: 'garita-document-styles',
   transformIndexHtml: {
@@ -36,27 +36,27 @@ const documentStyles: Plugin = {
 };
 
 /**
- * The files for code that several parts of the portal import: the first group that fits takes the
- * module and what that imports. The bundler places the rest.
+ * Chunks of shared code: the first group that matches takes the module and its imports. The bundler
+ * places the rest.
  */
 const groups = [
-  // Libraries that every page runs: their file stays in the browser's cache across our releases.
+  // Libraries of every page: their file stays in the browser's cache across our releases.
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion\/[^/]+|openapi-fetch)\//,
   },
-  // What the entry imports statically: the frame and a visitor's start.
+  // The entry's static imports: the frame and a visitor's start.
   { name: 'index', tags: ['$initial' as const] },
-  // What the start shows to every signed-in person.
+  // The start of a signed-in user.
   {
     name: 'dentro',
     test: /(AvisosNuevos|CercaDeNombres|ConnectedDia|ConnectedPuesto|EnlacesPie|EstadosStrip|PendingCounts|Recordatorio|Live)\.tsx$/,
   },
   // Notices and failures, and with them the dialog.
   { name: 'dialogo', test: /(ConnectedFailure|ToastRegion)\.tsx$/ },
-  // The dialogs of a visitor, and with them the fields of forms.
+  // A visitor's dialogs, and with them the form fields.
   { name: 'formulario', test: /(ConnectedRegistro|LoginDialog)\.tsx$/ },
-  // What at least twelve screens and dialogs share.
+  // Code that at least twelve screens and dialogs share.
   { name: 'comun', minShareCount: 12 },
 ];
 
@@ -68,23 +68,23 @@ export default defineConfig({
     firstPaint,
     documentStyles,
     installIcons,
-    // React Aria brings its words in 34 languages; the portal speaks one.
+    // React Aria has its texts in 34 languages; the portal needs one.
     { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },
   ],
-  // What stands in for a hook of older Reacts' is left out: this one has it.
+  // Replaces a shim for older versions of React.
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  // Adds `<meta property="csp-nonce" nonce="…">`, where styled-components, React Aria and Vite's own loader look the nonce up for the
-  // style elements they make, and a nonce on every script and stylesheet link. No `content` attribute: browsers hide `nonce` from
-  // injected CSS, `content` they would not.
+  // Adds `<meta property="csp-nonce" nonce="…">` and a nonce on every script and stylesheet link.
+  // styled-components, React Aria and Vite's loader read the nonce there for their style elements.
+  // Not as `content`: injected CSS can read that, but not `nonce`.
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'baseline-widely-available',
     sourcemap: false,
     // A font inside the CSS would need `font-src data:` in the policy and could not be preloaded.
     assetsInlineLimit: 0,
-    // Every browser of the target preloads modules by itself.
+    // Every browser of the target supports module preload.
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styleNames } from '../ui/src/theme/styleNames';
 
-/** The portal as the server takes it, to render the start before its script runs: one file with everything in it. What it says of itself is vite.config.ts's. */
+/**
+ * The prerenderer that the server imports: one file with all its dependencies. The options shared
+ * with the app are explained in vite.config.ts.
+ */
 export default defineConfig({
   oxc: styleNames,
   plugins: [react(), { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' }],
@@ -13,7 +16,7 @@ export default defineConfig({
   build: {
     ssr: 'src/prerender.tsx',
     outDir: '../server/dist',
-    // Beside the server's own files.
+    // The folder also has the server's own files.
     emptyOutDir: false,
     target: 'node20',
     assetsInlineLimit: 0,

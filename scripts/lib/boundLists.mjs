@@ -2,14 +2,14 @@
 // from the enumeration and is written nowhere.
 import { isMap, visit } from 'yaml';
 
-/** The number of choices of a list's items; null for other lists. @param schemas schemas by name */
+/** null for a list that is not of choices. @param schemas by name */
 function countChoices({ type, items }, schemas) {
   if (type !== 'array' || !items) return null;
   const item = items.$ref ? schemas[items.$ref.split('/').at(-1)] : items;
   return item?.enum?.length ?? null;
 }
 
-/** Adds `maxItems` to every list of choices. @param doc the whole contract */
+/** @param doc the whole contract */
 export function boundLists(doc) {
   const { schemas } = doc.toJS().components;
   visit(doc, {
@@ -27,10 +27,7 @@ function* listMaps(value) {
   for (const inner of Object.values(value)) yield* listMaps(inner);
 }
 
-/**
- * Places with a redundant `maxItems`. @param rooms parsed contract files by name. @returns a
- * sentence for each
- */
+/** @param rooms parsed contract files by name. @returns a sentence for each redundant `maxItems` */
 export function listBounded(rooms) {
   const schemas = Object.assign(
     {},

@@ -1,7 +1,7 @@
 // Adds to a call of the contract what follows from the rest of it.
 
 const isPublic = (op) => op['x-access'].some((grant) => grant.public);
-/** A public write has no user, for whom an answer could be stored. */
+/** A public write has no user to store an answer for. */
 const takesKey = (op) => op['x-effect'] === 'write' && !isPublic(op);
 /** Shared parameters that are headers; the others belong to a call's input. */
 const HEADERS = ['IdempotencyKey', 'OptionalKey'].map((name) => `#/components/parameters/${name}`);
@@ -15,10 +15,7 @@ const asksPassword = (op) =>
   !isPublic(op) &&
   op.requestBody?.content['application/json'].schema.properties?.clave !== undefined;
 
-/**
- * The shared failures of shared.yaml, and the calls that have them. A call describes all others
- * itself.
- */
+/** Failures of shared.yaml, with the calls that have them. A call describes all others itself. */
 const FAILURES = [
   ['400', 'BadRequest', (op) => hasInput(op) || takesKey(op)],
   ['401', 'Unauthorized', (op) => !isPublic(op)],
@@ -33,7 +30,7 @@ const FAILURES = [
 
 export const IDEMPOTENCY_KEY = { $ref: '#/components/parameters/IdempotencyKey' };
 
-/** The failures that follow from a call. @returns status → reference */
+/** @returns status → reference */
 export const failuresOf = (op, method) =>
   Object.fromEntries(
     FAILURES.filter(([, , gives]) => gives(op, method)).map(([status, name]) => [
@@ -43,10 +40,9 @@ export const failuresOf = (op, method) =>
   );
 
 /**
- * Completes a call: its tag from its file, no key for a public one, an Idempotency-Key for an
- * authenticated write, and its failures. Failures that the call describes itself stay.
- * @param doc the document that will contain the call
- * @param operation the call in it: a pair of method and map
+ * Adds the file's tag, an empty security for a public call, an Idempotency-Key for an authenticated
+ * write, and failures. Failures that the call describes itself stay.
+ * @param operation the call in `doc`: a pair of method and map
  */
 export function completeOperation(doc, { key, value: node }, tema) {
   const op = node.toJS(doc);

@@ -26,12 +26,11 @@ async function compressFile(path) {
   const data = await readFile(path);
   for (const { ending, compress } of ENCODINGS) {
     const small = await compress(data);
-    // A version that is not smaller is not written.
     if (small.length < data.length) await writeFile(path + ending, small);
   }
 }
 
-/** @param folder searched recursively @param isText matches the names of text files */
+/** @param isText matches the names of text files */
 export async function compressFiles(folder, isText = TEXT) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => isText.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));

@@ -7,12 +7,7 @@ function hash(text) {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/**
- * Draws a share of a list, in the list's order: at least one item, determined by the seed.
- * @param share of 1
- * @param nameOf the identity of an item
- * @param seed without one the whole list
- */
+/** Draws at least one item, in the list's order; without a seed all. @param share 0 to 1 */
 export function draw(list, share, nameOf = String, seed = process.env.GARITA_SAMPLE) {
   if (!seed) return list;
   const ranked = list

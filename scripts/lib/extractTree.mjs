@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { git } from './git.mjs';
 
-/** Writes a git tree's files into a folder. */
 export function extractTree(tree, folder) {
   const own = mkdtempSync(join(tmpdir(), 'garita-indice-'));
   const env = { GIT_INDEX_FILE: join(own, 'index') };

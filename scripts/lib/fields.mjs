@@ -10,7 +10,7 @@ const follow = (doc, { $ref }) =>
     .split('/')
     .reduce((part, key) => part[key], doc);
 
-/** Resolves a schema's references; the name identifies passwords. */
+/** Resolves references. The name of the first one identifies passwords. */
 function resolve(doc, schema) {
   if (!schema.$ref) return { schema, name: '' };
   const inner = resolve(doc, follow(doc, schema));
@@ -20,7 +20,7 @@ function resolve(doc, schema) {
   };
 }
 
-/** The schema besides `null` in a choice of two; null for any other choice. */
+/** The one schema besides `null`; null if there are several, or no `null`. */
 function besidesNull(doc, options) {
   const rest = options.filter((option) => resolve(doc, option).schema.type !== 'null');
   return rest.length === 1 && rest.length < options.length ? rest[0] : null;
@@ -87,7 +87,7 @@ function fieldsOf(doc, { op }) {
   return { ...Object.fromEntries(given), ...(body && fieldsOfObject(doc, body)) };
 }
 
-/** The kind of a non-JSON answer. */
+/** null for JSON. */
 function formOf(op) {
   const [type = 'application/json'] = Object.keys(op.responses['200']?.content ?? {});
   return type === 'application/json' ? null : type === 'text/event-stream' ? 'stream' : 'bytes';
@@ -96,14 +96,13 @@ function formOf(op) {
 /** Minimum occurrences and length of a field definition to be shared. */
 const [SHARED_TIMES, SHARED_LENGTH] = [2, 20];
 
-/** A field and its nested ones. */
 const listWithin = (field) => [
   field,
   ...(field.items ? listWithin(field.items) : []),
   ...Object.values(field.fields ?? {}).flatMap(listWithin),
 ];
 
-/** Shares repeated definitions: the command ships the table. */
+/** The command ships the table, so repeated definitions are shared. */
 function shareFields(tables) {
   const times = new Map();
   for (const field of tables.flatMap((fields) => Object.values(fields)).flatMap(listWithin)) {
@@ -133,7 +132,6 @@ function shareFields(tables) {
   return { lines, sayAll };
 }
 
-/** The fields of each call, and how they are typed. */
 export function renderFields(doc) {
   const operations = listOperations(doc);
   const taken = operations

@@ -31,8 +31,8 @@ function hashOf(paths, isSource, tell) {
 }
 
 /**
- * A fingerprint that changes when a file below `paths` is written, added, moved or deleted, without
- * reading files: the newest time alone would miss deletions and restored older copies.
+ * Changes when a file is written, added, moved or deleted. It reads no file; the newest time alone
+ * would miss deletions and restored copies.
  */
 export const fingerprint = (paths, isSource = () => true) =>
   hashOf(paths, isSource, (file) => {
@@ -40,6 +40,6 @@ export const fingerprint = (paths, isSource = () => true) =>
     return `${size}\0${mtimeMs}`;
   });
 
-/** A fingerprint of the contents below `paths`, whatever their times. */
+/** Depends on contents alone, not on times. */
 export const contentFingerprint = (paths, isSource = () => true) =>
   hashOf(paths, isSource, (file) => createHash('sha256').update(readFileSync(file)).digest('hex'));

@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/**
- * A process writes its id right after it creates the folder; a folder without one for this long
- * belongs to a process that died in between.
- */
+/** A folder without a process id for this long belongs to a process that died. Milliseconds. */
 const UNNAMED_MS = 5_000;
 
 function isRunning(pid) {
@@ -39,8 +36,8 @@ function readOwner(folder) {
 }
 
 /**
- * Renames first, so that exactly one of several waiting processes removes a dead owner's lock; a
- * lock that was taken in the meantime is put back.
+ * Renames first, so that exactly one waiting process removes a dead owner's lock. A lock taken in
+ * the meantime is put back.
  */
 function clearAbandoned(folder, deadOwner) {
   const aside = `${folder}.${process.pid}`;

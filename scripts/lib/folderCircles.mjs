@@ -1,7 +1,7 @@
 // Finds folders that import each other in a circle, even if no two files do.
 
 /**
- * The imports among the folders directly below `root`; a file there counts as a folder.
+ * A file directly below `root` counts as a folder.
  * @returns folder → imports of other folders, each {from, to, folder}
  */
 function readFolderImports(modules, root, isLeftOut) {
@@ -21,7 +21,6 @@ function readFolderImports(modules, root, isLeftOut) {
   return imports;
 }
 
-/** Every folder that `folder` imports, directly or indirectly. */
 function reachFrom(imports, folder) {
   const reached = new Set();
   const open = [folder];
@@ -35,12 +34,11 @@ function reachFrom(imports, folder) {
 }
 
 /**
- * Finds the imports that form circles of folders.
  * @param modules dependency-cruiser's, each {source, dependencies: [{resolved}]}
  * @param room.root the parent folder, from the project's root
  * @param room.known folders whose circles are tolerated for now
  * @param isLeftOut whether a path's imports are ignored
- * @returns the imports, each {from, to}; empty if the folders form layers
+ * @returns the imports that form circles, each {from, to}; empty if the folders form layers
  */
 export function findFolderCircles(modules, { root, known = [] }, isLeftOut = () => false) {
   const imports = readFolderImports(modules, root, isLeftOut);

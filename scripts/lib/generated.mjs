@@ -1,4 +1,3 @@
-// Keeps generated files up to date.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,10 +16,9 @@ function readStamps(path) {
 }
 
 /**
- * Writes each outdated file. Rendering takes seconds, so a file that was found current is skipped
- * until its sources or the file itself change.
- * @param outputs each {file, render, sources}: its path, its renderer, and the files and folders it
- * depends on
+ * Rendering takes seconds, so a file that was found current is skipped until its sources or the
+ * file itself change.
+ * @param outputs each {file, render, sources}; sources are files and folders
  * @param check writes no file
  * @param stamps the path of the cache
  * @returns the outdated files

@@ -8,10 +8,7 @@ let folder;
 let rendered;
 const at = (name) => join(folder, name);
 const says = (name) => readFileSync(at(name), 'utf8');
-/**
- * Generates `salida.ts`, which is beside its sources and equals `fuente.ts` in capitals. @returns
- * whether it was current
- */
+/** Generates `salida.ts` beside its sources. @returns whether it was current */
 async function update({ check = false } = {}) {
   const render = async () => {
     rendered += 1;

@@ -1,12 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { inProject } from './project.mjs';
 
-/**
- * The output of git, trimmed.
- * @param env further environment variables
- * @param input standard input
- * @throws if git fails; its message is suppressed, since the caller explains it
- */
+/** Trims the output. @throws if git fails; its message is suppressed: the caller explains it */
 export const git = (args, env = {}, input = '') =>
   execFileSync('git', args, {
     cwd: inProject(),

@@ -6,15 +6,12 @@ import { FOLDERS, followImports } from './imports.mjs';
 import { CACHE, inProject } from './project.mjs';
 
 const KEPT = join(CACHE, 'importaciones.json');
-/** The lock file represents all of npm. */
+/** The lock file includes all of npm. */
 const SOURCES = [...FOLDERS, '.dependency-cruiser.mjs', 'package.json', 'package-lock.json'];
 const isSource = (path) =>
   !/\/(node_modules|dist|\.types|storybook-static)\//.test(path.slice(inProject().length));
 
-/**
- * A key of all sources, taken before imports are followed: a file saved in the meantime may be
- * missing from the graph.
- */
+/** Taken before imports are followed: the graph may lack a file that is saved meanwhile. */
 const keyNow = () =>
   contentFingerprint(
     SOURCES.map((path) => inProject(path)),
@@ -24,7 +21,6 @@ const keyNow = () =>
 const toImports = ({ modules }) =>
   modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]);
 
-/** The cached graph of these sources; null if there is none. */
 function readKept(key) {
   try {
     const kept = JSON.parse(readFileSync(KEPT, 'utf8'));
@@ -35,10 +31,7 @@ function readKept(key) {
   }
 }
 
-/**
- * Follows every import again, and caches the graph for {@link readImports}.
- * @param follow returns dependency-cruiser's modules
- */
+/** Caches the graph for `readImports`. @param follow returns dependency-cruiser's modules */
 export async function keepImports(follow) {
   const key = keyNow();
   const result = await follow();
@@ -47,7 +40,7 @@ export async function keepImports(follow) {
   return result;
 }
 
-/** Each file with its imports, `[source, [resolved…]]`: cached if no source has changed. */
+/** `[source, [resolved…]]` each; cached if no source has changed. */
 export async function readImports() {
   return readKept(keyNow()) ?? toImports(await keepImports(() => followImports(inProject())));
 }

@@ -6,10 +6,9 @@ import settings from '../../.dependency-cruiser.mjs';
 export const FOLDERS = ['packages', 'e2e', 'bench', 'trust', 'scripts', '.storybook'];
 
 /**
- * @param baseDir the project's folder
- * @param options further options of dependency-cruiser
- * @param among folders in it; by default all
- * @returns its result: `modules`, each {source, dependencies: [{resolved}]}, and a `summary`
+ * @param among folders in `baseDir`; by default all
+ * @returns dependency-cruiser's result: `modules`, each {source, dependencies: [{resolved}]}, and a
+ * `summary`
  */
 export async function followImports(baseDir, options = {}, among = FOLDERS) {
   const folders = among.filter((folder) => existsSync(`${baseDir}/${folder}`));

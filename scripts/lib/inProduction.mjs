@@ -1,8 +1,4 @@
-/**
- * Runs work with NODE_ENV=production: with another value, tools make development builds, half as
- * large again.
- * @returns the result; the variable is restored afterwards
- */
+/** With another NODE_ENV, tools make development builds, half as large again. */
 export async function inProduction(work) {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';

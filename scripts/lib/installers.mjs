@@ -2,10 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/**
- * Runs an installer; its output goes to stderr, since stdout is the answer. @returns whether it
- * succeeded
- */
+/** Output goes to stderr, since stdout is the answer. @returns whether it succeeded */
 export function runInstaller(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: ['ignore', 2, 2],
@@ -18,10 +15,7 @@ export function runInstaller(command, args, env = {}) {
 /** Whether packages of Debian or Ubuntu can be installed here. */
 export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/**
- * Installs packages of Debian or Ubuntu. @param choices alternative lists of names; the first
- * installable one is used @returns whether one was
- */
+/** @param choices lists of names; the first installable one is used @returns whether one was */
 export function installPackages(...choices) {
   const install = (names) =>
     runInstaller('apt-get', ['install', '-y', '--no-install-recommends', ...names], {

@@ -1,16 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** The scope of the project's own packages. */
 const OURS = '@garita';
 /** Junctions need no privilege on Windows; other systems ignore the type. */
 const link = (from, to) => symlinkSync(from, to, 'junction');
 
-/**
- * Links the installed packages into a copy of the project. A single link would resolve our own
- * packages to the project instead of the copy.
- * @param project,copy their folders
- */
+/** A single link would resolve our own packages to the project instead of the copy. */
 export function linkModules(project, copy) {
   const from = join(project, 'node_modules');
   const to = join(copy, 'node_modules');

@@ -7,7 +7,7 @@ const keysOf = (value) => Object.keys(value ?? {});
 const schemasOf = (room) => keysOf(room.components?.schemas);
 const fileOf = (name) => `openapi/${name}.yaml`;
 
-/** Names in more than one file. @param namesIn the names in a file */
+/** @param namesIn the names in a file */
 function listTwice(rooms, what, namesIn) {
   const places = new Map();
   for (const [room, contents] of Object.entries(rooms)) {
@@ -48,7 +48,7 @@ const listMissing = (room, contents) =>
       .map((field) => `${fileOf(room)}: ${method} ${path} has no ${field}`),
   );
 
-/** Fields of a call that follow from the rest of it. */
+/** Fields that follow from the rest of the call. */
 function listNeedless(room, contents) {
   return listOperations(contents).flatMap(({ method, op }) => {
     const follows = failuresOf(op, method);
@@ -71,10 +71,7 @@ function listNeedless(room, contents) {
   });
 }
 
-/**
- * Calls whose fields the client's `call()` could not place: those of a GET go to path and query,
- * those of a POST to path and body.
- */
+/** `call()` sends the fields of a GET in path and query, of a POST in path and body. */
 function listUnplaceable(rooms) {
   const components = (kind) =>
     Object.assign({}, ...Object.values(rooms).map((room) => room.components?.[kind]));

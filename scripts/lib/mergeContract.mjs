@@ -17,9 +17,8 @@ function parseRoom(name, text) {
 const itemsAt = (room, ...path) => room.getIn(path)?.items ?? [];
 
 /**
- * @param texts name of each file in `openapi`, without its extension → its text
- * @returns the text of `openapi.yaml`: temas in the order of the tags, calls in the order of their
- * file
+ * @param texts name of each file in `openapi`, without extension → its text
+ * @returns the text of `openapi.yaml`: temas in the order of the tags, calls as in their file
  * @throws with a line for each thing in a wrong file, in two files, or redundant
  */
 export function mergeContract(texts) {

@@ -45,7 +45,6 @@ const call = (fields, ok = '{ description: Done. }') => `paths:
 ${fields.map((field) => `      ${field}\n`).join('')}      responses:
         '200': ${ok}
 `;
-/** The single call in the merged contract. */
 const completed = (...fields) => merge({ estados: call(fields) }).paths['/sendMulta'].post;
 const statuses = (operation) => Object.keys(operation.responses).join(' ');
 

@@ -8,7 +8,6 @@ export function listOperations(doc) {
   );
 }
 
-/** A value as a TypeScript literal. */
 export const literal = (value) =>
   Array.isArray(value)
     ? `[${value.map(literal).join(', ')}]`
@@ -25,7 +24,6 @@ export const literal = (value) =>
 /** Writes that store no answer for an Idempotency-Key do not declare the header. */
 const isKeyed = (op) => (op.parameters ?? []).some((p) => p.$ref?.endsWith('/IdempotencyKey'));
 
-/** One line for each operation. */
 const rowsOf = (doc, entry) =>
   listOperations(doc)
     .map((o) => `  ${o.op.operationId}: ${entry(o)},`)
@@ -58,10 +56,7 @@ ${rows.join('\n')}
 `;
 }
 
-/**
- * The temas that decide a read's answer: a client that learns of a change reloads the affected
- * reads.
- */
+/** A client that learns of a change reloads the reads whose answer the tema decides. */
 export function renderVersions(doc) {
   const rows = listOperations(doc)
     .filter(({ op }) => op['x-versions'])
@@ -76,9 +71,7 @@ ${rows.join('\n')}
 `;
 }
 
-/**
- * Most calls read by GET or write by POST and have a short form, since the command ships the table.
- */
+/** Short forms for the usual reads by GET and writes by POST, since the command ships the table. */
 function operationOf({ path, method, op }) {
   const [what, effect] = [`'${path}', '${op.tags[0]}'`, op['x-effect']];
   if (method === 'get' && effect === 'read') return `read(${what})`;

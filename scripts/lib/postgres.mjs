@@ -97,7 +97,7 @@ async function startAfterCrash(start) {
   }
 }
 
-/** The child processes, if the system reports them. */
+/** Empty where the system does not report child processes. */
 function listChildren(pid) {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -117,7 +117,7 @@ function killNow(pid) {
   }
 }
 
-/** Resolves when the server accepts connections, with functions to stop and to kill it. */
+/** Resolves when the server accepts connections. */
 async function startServer(postgres, { data, port, settings }, options) {
   const all = [
     'listen_addresses=127.0.0.1',
@@ -151,7 +151,6 @@ async function startServer(postgres, { data, port, settings }, options) {
   return { stop, crash };
 }
 
-/** The last output of a process, for the error message. */
 function collectOutput(child) {
   let text = '';
   const keep = (chunk) => {

@@ -52,7 +52,6 @@ function findPackaged(scratch, forOthers) {
   return path.join(native, 'bin');
 }
 
-/** Complete, executable, and accessible to the account that runs it. */
 function isUsable(native, forOthers) {
   const isComplete = readLinks(native).every(({ link }) => existsSync(link));
   return (
@@ -73,9 +72,7 @@ function copy(native, scratch) {
   return target;
 }
 
-/**
- * Packages cannot contain symbolic links: a list names those that an install script would create.
- */
+/** Packages cannot contain symbolic links: this list names the links of the install script. */
 function readLinks(native) {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];

@@ -3,10 +3,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * The grace period for a program to stop (close a database, end a browser) before it is killed.
- * Milliseconds.
- */
+/** Milliseconds for a program to stop (close a database, end a browser) before it is killed. */
 const GRACE_MS = 5_000;
 const isWindows = process.platform === 'win32';
 const running = new Set();
@@ -36,10 +33,7 @@ export function startProgram(command, args = [], { env = {}, stdio = 'inherit', 
 export const startNode = (script, args = [], options = {}) =>
   startProgram(process.execPath, [script, ...args], options);
 
-/**
- * Runs a node script to its end without input. @returns exit code (1 after a signal) and all
- * output, in order
- */
+/** Runs without input. @returns exit code (1 after a signal) and all output, in order */
 export function runNode(script, args, options = {}) {
   const child = startNode(script, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks = [];
@@ -53,7 +47,6 @@ export function runNode(script, args, options = {}) {
   });
 }
 
-/** Kills a program and its children. */
 export const killProgram = (child) => signalGroup(child, 'SIGKILL');
 
 /** Stops all running programs, and kills them after the grace period. */
@@ -65,7 +58,7 @@ export async function stopAll() {
   for (const child of children) signalGroup(child, 'SIGKILL');
 }
 
-/** Stops all programs when this process gets a signal. @param onStop runs after they have ended */
+/** @param onStop runs after all programs have ended */
 export function stopAllOnSignals(onStop = () => {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, async () => {

@@ -8,13 +8,10 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** For disposable files: locks, stamps. In node_modules, which is writable and ignored by git. */
 export const CACHE = join(ROOT, 'node_modules/.cache/garita');
 
-/** Absolute path of a path inside the project. */
 export const inProject = (...parts) => join(ROOT, ...parts);
 
 /**
- * The script of an installed command, to be run with node directly: no shell, no npx, the same on
- * every system.
- * @param packageName the package of the command
+ * For node directly: no shell, no npx, the same on every system.
  * @param command its name, if the package has several
  */
 export function toolPath(packageName, command = packageName) {

@@ -18,8 +18,8 @@ function build() {
 }
 
 /**
- * Runs the server in this process: signals, exit code and output need no forwarding, and a kill
- * leaves nothing behind.
+ * Runs in this process: signals, exit code and output need no forwarding, and a kill leaves nothing
+ * behind.
  * @param {'main' | 'demo'} program the built file: a real agency's portal or the demo's
  * @param {readonly string[]} args its arguments
  */

@@ -11,7 +11,6 @@ const isLockOurs = (copy) =>
   existsSync(join(copy, LOCK)) &&
   readFileSync(join(copy, LOCK), 'utf8') === readFileSync(inProject(LOCK), 'utf8');
 
-/** Installs by the copy's own lock file. */
 function install(copy) {
   console.log('  Sus dependencias son otras: se instalan aparte.');
   const { status } = spawnSync('npm ci --ignore-scripts --no-audit --no-fund', {
@@ -22,11 +21,7 @@ function install(copy) {
   if (status !== 0) throw new Error('No se pudieron instalar las dependencias de ese commit.');
 }
 
-/**
- * Writes a git tree into a temporary folder, with its dependencies, while `use` runs.
- * @param use receives the folder
- * @returns its result
- */
+/** The copy has its dependencies and exists while `use` runs. @param use receives the folder */
 export async function withCopy(tree, use) {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'garita-copia-')));
   const tidy = () => rmSync(copy, { recursive: true, force: true });

@@ -1,8 +1,6 @@
-// Collects the licences of bundled packages.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folders of the packages in a bundle. */
 const packagesOf = (inputs) =>
   [
     ...new Set(
@@ -10,12 +8,7 @@ const packagesOf = (inputs) =>
     ),
   ].sort();
 
-/**
- * Writes the licences of all packages that esbuild bundled, each once.
- * @param metafile esbuild's
- * @param root the base of its paths
- * @throws if a package has no licence file
- */
+/** Writes each licence once. @param root of esbuild's paths @throws if a package has none */
 export function writeLicences({ inputs }, root, file) {
   const texts = packagesOf(Object.keys(inputs)).map((folder) => {
     const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));

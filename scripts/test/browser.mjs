@@ -5,7 +5,7 @@ import { runInProject } from './steps.mjs';
 
 export const BROWSER_STEP = 'navegador';
 
-/** Finds or installs a browser, and sets its path for all later steps. */
+/** Sets the browser's path for all later steps. */
 export const browserStep = (part) => ({
   part,
   name: BROWSER_STEP,

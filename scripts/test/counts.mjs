@@ -28,10 +28,7 @@ export function countPlaywrightReport({ stats, errors }) {
   return { passed: stats.expected, failed, notes: SKIPPED_NOTE(stats.skipped) };
 }
 
-/**
- * The failures in a report of vitest or Jest. @returns {name, file} each: the file as the runner
- * takes it
- */
+/** @returns {name, file} of each failure, the file as the runner takes it */
 export function listJestFailures({ testResults }) {
   const failedOf = ({ name, assertionResults }) =>
     assertionResults
@@ -43,10 +40,7 @@ export function listJestFailures({ testResults }) {
   return testResults.flatMap(failedOf);
 }
 
-/**
- * The failures in a report of @playwright/test. @returns {name, file} each: the file as the runner
- * takes it
- */
+/** As `listJestFailures`. */
 export function listPlaywrightFailures({ suites }) {
   const failedIn = (path) => (suite) => {
     const failed = (suite.specs ?? []).filter(({ ok }) => !ok);
@@ -62,7 +56,7 @@ export function listPlaywrightFailures({ suites }) {
   return suites.flatMap((suite) => failedIn([suite.title])(suite));
 }
 
-/** The duration of each test. @returns {name, seconds} each */
+/** @returns {name, seconds} of each test */
 export const listJestTimes = ({ testResults }) =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -71,7 +65,6 @@ export const listJestTimes = ({ testResults }) =>
       seconds: (duration ?? 0) / 1000,
     }));
 
-/** The same for a report of @playwright/test. */
 export function listPlaywrightTimes({ suites }) {
   const timesIn = ({ specs = [], suites: inner = [] }) => [
     ...specs.map(({ title, tests }) => ({
@@ -84,7 +77,6 @@ export function listPlaywrightTimes({ suites }) {
   return suites.flatMap(timesIn);
 }
 
-/** The readers of a runner's report: counts, failures, durations. */
 export const JEST = {
   count: countJestReport,
   listFailures: listJestFailures,
@@ -96,16 +88,12 @@ export const PLAYWRIGHT = {
   listTimes: listPlaywrightTimes,
 };
 
-/** Finds folders without tests in a vitest report. @returns those folders */
 export function foldersWithoutTests(report, folders) {
   const files = report.testResults.map((file) => file.name.replaceAll('\\', '/'));
   return folders.filter((folder) => !files.some((file) => file.includes(`/${folder}/`)));
 }
 
-/**
- * Combines a runner's counts and its exit code: it may fail without a failed test, or succeed
- * without having run any.
- */
+/** A runner may fail without a failed test, or succeed without having run any. */
 export function judge({ passed, failed, notes }, exitCode) {
   if (failed === 0 && exitCode !== 0)
     return { passed, failed: 1, notes: [...notes, `terminó con el código ${exitCode}`] };

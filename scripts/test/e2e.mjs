@@ -18,7 +18,7 @@ async function buildPortal() {
 /** Playwright's folder with the pages of failed journeys, beside its report. */
 const pagesOf = (report) => `${report}.pages`;
 
-/** The final pages of failed journeys, read before the folder is removed. */
+/** Read before the folder is removed. */
 function readPages(folder) {
   if (!existsSync(folder)) return '';
   const pages = readdirSync(folder, { recursive: true }).filter((path) =>

@@ -15,7 +15,7 @@ export function readFaultTests() {
   );
 }
 
-/** Those in packages: journeys have their own runner, and `trust/` runs completely anyway. */
+/** Only files in packages: journeys have their own runner, and `trust/` runs completely anyway. */
 export const listFaultFiles = () =>
   [...new Set(readFaultTests().map(({ path }) => path))].filter((path) =>
     path.startsWith('packages/'),

@@ -13,10 +13,7 @@ const LONG = {
   GARITA_AT_ONCE: '20',
 };
 
-/**
- * The steps, with the seed in their names: `GARITA_FUZZ_SEED` with it repeats the requests.
- * @param seed by default random
- */
+/** The names contain the seed: `GARITA_FUZZ_SEED` repeats the requests. By default random. */
 export function nightlyServerSteps(seed = process.env.GARITA_FUZZ_SEED || randomInt(2 ** 31)) {
   const env = { ...LONG, GARITA_FUZZ_SEED: String(seed) };
   return [

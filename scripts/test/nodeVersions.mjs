@@ -10,7 +10,7 @@ import { judge } from './counts.mjs';
 
 const LAST_LINE = /^(\d+) passed, (\d+) failed$/m;
 
-/** The result of a run of `npm test`. @param code its exit code */
+/** @param code the run's exit code */
 export function countWholeRun(output, code) {
   const [, passed, failed] = LAST_LINE.exec(output) ?? [];
   if (passed === undefined)
@@ -56,10 +56,7 @@ export const nodeStep = (major) => ({
   },
 });
 
-/**
- * An install fails by its exit code, or by any warning that is not about the machine's npm settings.
- * @param code its exit code
- */
+/** A warning about the machine's own npm settings is no failure. @param code its exit code */
 export const countInstall = (output, code) =>
   code === 0 && !/^npm (?:error|warn (?!Unknown (?:env|user) config))/im.test(output)
     ? { passed: 1, failed: 0, notes: [] }

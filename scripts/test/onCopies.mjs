@@ -4,7 +4,6 @@ import { BROWSER_STEP } from './browser.mjs';
 import { JEST } from './counts.mjs';
 import { runTests, vitestReports } from './steps.mjs';
 
-/** Runs a project of vitest.config.ts. */
 const onCopies = (name, project) => ({
   part: 'nightly',
   name,

@@ -4,12 +4,10 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 const noted = () => process.env.GARITA_PROGRESS;
 
-/** Records the total of tests, files or stories. */
 export const noteTotal = (total, path = noted()) => {
   if (path) writeFileSync(path, `${total}\n`);
 };
 
-/** Records a finished one. */
 export const noteOne = (path = noted()) => {
   if (path) appendFileSync(path, '.');
 };
@@ -24,7 +22,6 @@ function readProgress(path) {
   }
 }
 
-/** The running steps with their progress, the elapsed time, and the number of waiting steps. */
 export function tellProgress(running, waiting, seconds) {
   const steps = running.map(({ part, name, path }) => `${part} · ${name}${readProgress(path)}`);
   const left =
@@ -38,9 +35,9 @@ const MOVE_EVERY_MS = 500;
 const CLEAR = '\r\u001B[2K';
 
 /**
- * Reports progress: in a terminal on one updated line, else on separate lines.
+ * In a terminal one updated line, else separate lines.
  * @param tell returns the line, or '' while idle
- * @returns `say` prints a line above the updated one, `stop` ends it
+ * @returns `say` prints a line above the updated one
  */
 export function startProgress(tell, stream = process.stdout) {
   const moves = stream.isTTY === true;

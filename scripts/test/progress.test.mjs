@@ -28,7 +28,6 @@ test('names the running steps, their progress, and the rest', () => {
   expect(tellProgress([style], 0, 2)).toBe('2 s | check · estilo');
 });
 
-/** The writes to a stream. */
 function record(stream) {
   const written = [];
   return { ...stream, written, write: (text) => written.push(text) };

@@ -19,7 +19,6 @@ function tellResult({ part, name }, { passed, failed, notes, output, seconds, un
   return failed + unsteady.length > 0 && output.trim() ? `${line}\n${output.trimEnd()}\n` : line;
 }
 
-/** The slowest tests of all runners, one line each. */
 export function tellSlowest(times) {
   const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   if (slowest.length === 0) return [];
@@ -42,9 +41,8 @@ const follow = (steps, running, folder) =>
   }));
 
 /**
- * Runs the steps, reports results and flaky tests, and exits: 0 if nothing failed, else 1.
- * @param steps see steps.mjs
- * @param context the steps' context besides `folder`, their temporary folder
+ * Exits with 0 if nothing failed, else 1.
+ * @param context further fields of the steps' context, which has the temporary `folder`
  * @param conclude returns the last lines, given that context
  */
 export async function runAndReport(steps, context = {}, conclude = () => []) {

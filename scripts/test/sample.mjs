@@ -1,13 +1,12 @@
-// The sample that `npm test` runs for people: every kind of guarantee, and a part of each large set.
-// Only this file says which; `npm test -- --all` and continuous integration run everything (0005).
-//
-// - Tables (calls × people, writes at once, generated requests): the rows that `sampled` and `oneOfEach` of testing/effort.ts draw.
-// - The other test files of the server, of the command and of the scripts: a quarter.
-// - The embedded database: a quarter of the files about its engine, the tables that the migrations build, and a read of each list.
+// The sample of `npm test`: every kind of guarantee, and a part of each large set. With `--all`,
+// and in continuous integration, everything runs (0005).
+// - Tables (calls × people, concurrent writes, generated requests): the rows that `sampled` and
+// `oneOfEach` draw (testing/effort.ts).
+// - Other test files of the server, the command and the scripts: a quarter.
+// - Embedded database: a quarter of its engine's files, the table types, a read of each list.
 // - Stories: the first of each file, and all of the files that a change touches.
-// - Journeys: those with the tag @muestra.
-//
-// The draw depends on the commit alone, so that a failure can be repeated and everything has its turn.
+// - Journeys: the ones tagged @muestra.
+// The draw depends on the commit alone: a failure can be repeated, and all have their turn.
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draw } from '../lib/draw.mjs';
@@ -17,7 +16,7 @@ import { inProject } from '../lib/project.mjs';
 /** The seed of this run's sample; '' where everything runs. */
 export const sampleSeed = () => process.env.GARITA_SAMPLE ?? '';
 
-/** The seed of the last commit. A folder without git has always the same sample. */
+/** A folder without git always has the same sample. */
 export function seedOfCommit() {
   try {
     return git(['rev-parse', '--short=8', 'HEAD']);
@@ -27,8 +26,8 @@ export function seedOfCommit() {
 }
 
 /**
- * Tests that no sample leaves out: of guarantees that every call, write, list or index has, whose
- * tables are sampled by themselves; and of the habits of all files.
+ * No sample leaves these out: guarantees of every call, write, list or index, whose tables are
+ * sampled by themselves, and habits of all files.
  */
 export const ALWAYS = [
   'packages/server/src/contract/',
@@ -44,10 +43,7 @@ const listTests = (folder) =>
     .map((name) => `${folder}/${name}`)
     .sort();
 
-/**
- * The test files of a folder that this run leaves out: in a sample three quarters of those that are
- * not in ALWAYS.
- */
+/** In a sample, three quarters of the test files that are not in ALWAYS. */
 export function leftOut(folder) {
   if (!sampleSeed()) return [];
   const files = listTests(folder).filter((file) => !ALWAYS.some((path) => file.startsWith(path)));
@@ -56,9 +52,8 @@ export function leftOut(folder) {
 }
 
 /**
- * The first story of each file; all where everything runs.
  * @param stories entries of Storybook's index
- * @param changed folders (from the project's) of which all stories are wanted
+ * @param changed folders (from the project's) whose stories are all wanted
  */
 export function sampleStories(stories, changed) {
   if (!sampleSeed()) return stories;

@@ -22,10 +22,7 @@ async function runStep(step, context) {
   }
 }
 
-/**
- * The next step: the first one whose dependencies have passed and that may run beside the present
- * ones.
- */
+/** The first step whose dependencies have passed and that may run beside the present ones. */
 function nextStep(waiting, running, finished, lanes) {
   if (running.size >= lanes || [...running.keys()].some((step) => step.alone)) return undefined;
   return waiting.find(
@@ -35,8 +32,7 @@ function nextStep(waiting, running, finished, lanes) {
 }
 
 /**
- * Runs every step once and reports each result. A step whose dependency failed is not run and
- * counts as failed.
+ * A step whose dependency failed is not run and counts as failed.
  * @param onResult called with (step, result), one at a time
  */
 export async function runSteps(steps, context, { lanes, onResult }) {

@@ -4,7 +4,6 @@ import { runSteps } from './schedule.mjs';
 const PASS = { passed: 1, failed: 0, notes: [], output: '' };
 const FAIL = { passed: 0, failed: 1, notes: [], output: '' };
 
-/** Records the start and end of each step in `events`, and each result by name. */
 async function record(steps, lanes = 2) {
   const events = [];
   const results = {};

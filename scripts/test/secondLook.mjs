@@ -12,10 +12,8 @@ export const chooseAgain = ({ failed }, failures) =>
   failed === failures.length && failed <= MOST_UNSTEADY ? failures : [];
 
 /**
- * The result after the retry. Tests that failed only the first time are in `unsteady`, by name, and
- * count as passed.
- * @param first the first result
- * @param doubted its failures, each {name, file}
+ * Tests that failed only the first time are in `unsteady`, by name, and count as passed.
+ * @param doubted the first failures, each {name, file}
  * @param second {result, failures} of the retry, which includes all of `doubted` and maybe more
  */
 export function judgeAgain(first, doubted, { result, failures }) {

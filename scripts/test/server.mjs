@@ -9,10 +9,7 @@ const part = 'server';
 const vitest = toolPath('vitest');
 /** The tests of the embedded database have their own project (vitest.config.ts). */
 const PROJECTS = { server: ['server', 'engine'] };
-/**
- * The folders of a project's tests, if not only its own package: `testing` is tested with the
- * server.
- */
+/** Folders with a project's tests, if not only its package: `testing` is tested with the server. */
 const PACKAGES = { server: '(server|testing)' };
 const vitestArgs = (projects, files, report) => [
   'run',
@@ -21,7 +18,6 @@ const vitestArgs = (projects, files, report) => [
   ...files,
 ];
 
-/** Whether a file is among the tests of a run, as runTests asks. */
 function testsOf(project, files) {
   const isExcluded = (_, i) => files[i - 1] === '--exclude';
   const paths = files.filter((file, i) => !file.startsWith('--') && !isExcluded(file, i));
@@ -34,10 +30,7 @@ function testsOf(project, files) {
     !excluded.some(below(file));
 }
 
-/**
- * Runs tests on the embedded database.
- * @param files arguments for vitest; by default all of the project's
- */
+/** @param files arguments for vitest; by default all of the project's */
 export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...step }) => ({
   name,
   ...step,
@@ -56,7 +49,7 @@ export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...
 
 const postgresReport = (part, project) => `${part}-${project}-postgres.json`;
 
-/** Runs tests on PostgreSQL. Its report is in the run's folder under `report`. */
+/** The report is in the run's folder under `report`. */
 export const onPostgres = ({ name, project = 'server', files = [], env = {}, ...step }) => ({
   name,
   ...step,
@@ -77,7 +70,6 @@ export const onPostgres = ({ name, project = 'server', files = [], env = {}, ...
     }),
 });
 
-/** @returns the steps, of a sample if one is wanted */
 export const serverSteps = () => [
   // Alone: in parallel with another step it would take a tenth longer.
   onEmbedded({ part, name: 'base de datos incorporada', files: embeddedFiles(), alone: true }),

@@ -8,9 +8,9 @@ import { leftOut, sampleSeed } from './sample.mjs';
 const SRC = 'packages/server/src';
 
 /**
- * Tests whose result can depend on the database: migrations, transactions, locks, files, and
- * concurrent writes. The embedded database is PostgreSQL too, so calls with the same SQL are tested
- * on one. All reads run on both, since each has its own driver.
+ * Tests whose result can depend on the database: migrations, transactions, locks, files, concurrent
+ * writes. The embedded database is PostgreSQL too, so calls with the same SQL are tested on one.
+ * All reads run on both, since each has its own driver.
  */
 export const ON_BOTH = [
   `${SRC}/db/`,
@@ -22,7 +22,6 @@ export const ON_BOTH = [
   `${SRC}/modules/respaldo/`,
 ];
 
-/** Tests of the embedded database only. */
 export const ON_EMBEDDED_ALONE = [
   `${SRC}/db/embedded/`,
   `${SRC}/db/generateTables.test.ts`,
@@ -30,20 +29,15 @@ export const ON_EMBEDDED_ALONE = [
 ];
 
 /**
- * Tests that need a PostgreSQL server. All tests in no list run on PostgreSQL only: input,
- * permissions, the fuzz, the demo and tests without a database run the same code on both;
- * PostgreSQL is faster and is what large agencies use.
+ * These need a PostgreSQL server. Tests in no list run on PostgreSQL only, since their code is the
+ * same on both: it is faster, and large agencies use it.
  */
 export const ON_POSTGRES_ALONE = [`${SRC}/db/postgres/`];
 
-/** vitest's arguments that leave files and folders out. */
 export const excluding = (paths) =>
   paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
 
-/**
- * A sample for the embedded database: a quarter of its own files, the table types, and a read of
- * each list.
- */
+/** A quarter of the embedded database's own files, the table types, and a read of each list. */
 function sampleOfEmbedded() {
   const folder = `${SRC}/db/embedded`;
   const files = readdirSync(inProject(folder)).filter((name) => name.endsWith('.test.ts'));
@@ -54,11 +48,9 @@ function sampleOfEmbedded() {
   ];
 }
 
-/** vitest's arguments for the embedded database. */
 export const embeddedFiles = () =>
   sampleSeed() ? sampleOfEmbedded() : [...ON_BOTH, ...excluding(ON_POSTGRES_ALONE)];
 
-/** The arguments with which vitest runs all else. */
 export const postgresFiles = () =>
   excluding([
     ...ON_EMBEDDED_ALONE,
@@ -66,5 +58,4 @@ export const postgresFiles = () =>
     ...leftOut('packages/demo/src'),
   ]);
 
-/** vitest's arguments for the command. */
 export const cliFiles = () => excluding(leftOut('packages/cli/src'));

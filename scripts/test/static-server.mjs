@@ -22,9 +22,8 @@ function fileFor(folder, path) {
 }
 
 /**
- * Serves `folder` on a free port.
  * @param pages texts that are not files, by path
- * @returns its address and a function to stop it
+ * @returns the address, and a function to stop serving
  */
 export function serveFolder(folder, pages = {}) {
   const server = createServer((request, response) => {

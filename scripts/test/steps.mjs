@@ -10,10 +10,7 @@ import { inProject } from '../lib/project.mjs';
 import { judge } from './counts.mjs';
 import { chooseAgain, judgeAgain } from './secondLook.mjs';
 
-/**
- * Runs node in the project's folder without colours, so that output reads the same on a screen and
- * in a log.
- */
+/** Without colours, so that output reads the same on a screen and in a log. */
 export const runInProject = (script, args, env = {}) =>
   runNode(script, args, { cwd: inProject(), env: { NO_COLOR: '1', CI: 'true', ...env } });
 
@@ -61,14 +58,13 @@ async function look({ script, args, env = () => ({}), kind, missing, context }, 
 }
 
 /**
- * Runs a test runner and counts the tests in its report. If the run retries (`context.again`),
- * failed tests run once more (secondLook.mjs).
+ * If the run retries (`context.again`), failed tests run once more (secondLook.mjs).
  * @param args returns arguments, from the report's path and, in a filtered run, the test files
  * @param env returns environment variables, from the same path
  * @param kind the report's format (counts.mjs)
- * @param missing returns notes about what the report should contain; each counts as a failure
+ * @param missing returns a note for each thing the report lacks; each counts as a failure
  * @param tests whether a file is one of the runner's tests
- * @param narrow selects what is retried, for a runner that does not take files
+ * @param narrow selects the retried tests, for a runner that does not take files
  */
 export async function runTests(options) {
   const { context, report, tests, narrow } = options;

@@ -22,7 +22,6 @@ const PAGES = 2;
 const INDEX = '/grupos/index.json';
 const builtStorybook = (context) => join(context.folder, 'storybook');
 
-/** The story files that a change affects, in a filtered run. */
 const touchedStories = ({ touched }) =>
   touched && [...touched].filter((file) => /^packages\/ui\/.*\.stories\.tsx$/.test(file));
 

@@ -4,10 +4,7 @@ import { sampleStories } from './sample.mjs';
 
 /** Minimum number of stories for a page of its own. */
 const WORTH_A_PAGE = 20;
-/**
- * Maximum number on a page: its process grows to 0.8 GB with 750, and the limit of the tests is 1.2
- * GB (0005).
- */
+/** A page's process grows to 0.8 GB with 750 stories; the limit of the tests is 1.2 GB (0005). */
 const MOST = 400;
 
 /** A multiple of the pages that are open at once, so that all end together. */
@@ -21,10 +18,7 @@ function groupByFile(stories) {
   return [...files.values()];
 }
 
-/**
- * Distributes story files over groups, each to the smallest one. Files are not split: their shared
- * modules are loaded once a page.
- */
+/** Fills the smallest group. Files are not split: their modules are loaded once a page. */
 function dealFiles(stories, number) {
   const groups = Array.from({ length: number }, () => []);
   for (const file of groupByFile(stories))
@@ -33,8 +27,7 @@ function dealFiles(stories, number) {
 }
 
 /**
- * Storybook's index with its stories under a few titles, the original title in front of the name.
- * @param index as Storybook builds it
+ * The original title moves in front of the name.
  * @param only story files (paths from the project's root); by default all
  * @param changed folders whose stories a sample always includes
  * @param pages number of pages open at once, each for one title at a time
@@ -56,10 +49,7 @@ export function groupStories(index, { only, changed = [], pages }) {
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/**
- * The failed stories of such an index. @param failures as the runner names them: group, story and
- * check
- */
+/** @param failures as the runner names them: group, story and check */
 export function keepStories(index, failures) {
   const isDoubted = ({ title, name }) =>
     failures.some((failure) => failure.name.startsWith(`${title} › ${name} › `));

@@ -44,10 +44,7 @@ const git = (...args) =>
   });
 const lines = (text) => text.split('\n').filter((line) => line !== '');
 
-/**
- * The commit where the work began: the merge base with the upstream branch, or the last commit
- * without one.
- */
+/** The merge base with the upstream branch; without one the last commit. */
 function defaultBase() {
   try {
     return git('merge-base', 'HEAD', '@{upstream}').trim();
@@ -56,10 +53,7 @@ function defaultBase() {
   }
 }
 
-/**
- * Paths that differ from a commit, including uncommitted and new files. @throws if git knows no
- * such commit
- */
+/** Includes uncommitted and new files. @throws if git knows no such commit */
 export function listChanged(base = defaultBase()) {
   return [
     ...new Set([
@@ -69,10 +63,7 @@ export function listChanged(base = defaultBase()) {
   ];
 }
 
-/**
- * `changed` and all files that import one of them, recursively. @param importers file → files that
- * import it
- */
+/** Follows recursively. @param importers file → files that import it */
 export function followImporters(changed, importers) {
   const found = new Set(changed);
   // Iterating a set includes items added during the loop.
@@ -93,8 +84,6 @@ export async function readImporters() {
 }
 
 /**
- * The files that a change can affect.
- * @param changed paths in the project
  * @param importers see {@link readImporters}
  * @returns the paths, or null for everything
  */

@@ -1,5 +1,5 @@
-// The steps of `npm run test:trust`, and its summary: what was tried and what was lost, as the
-// tests report it.
+// The steps of `npm run test:trust`, and its summary of attempts and losses, as the tests report
+// them.
 import { randomInt } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,17 +17,13 @@ const CASES = 2_000;
 /** The file with the tests' reports, one line each (trust/support/tell.ts). */
 const talesOf = (folder) => join(folder, 'confianza.txt');
 
-/** The summary of a run. @returns its lines */
 export function listTales(folder) {
   return existsSync(talesOf(folder))
     ? readFileSync(talesOf(folder), 'utf8').split('\n').filter(Boolean)
     : [];
 }
 
-/**
- * The number of fuzz requests, from the fuzz's report: each of its tests is a call with its number
- * of cases.
- */
+/** Each test of the fuzz is a call with its number of cases. */
 export function tellCases(report, seed) {
   const calls = report.testResults
     .flatMap((file) => file.assertionResults)
@@ -89,10 +85,7 @@ function tellFaults(folder, count) {
   return count;
 }
 
-/**
- * Each fault of docs/guarantees.md that is tested in a package: on PostgreSQL, or on the embedded
- * database for its own.
- */
+/** Faults of docs/guarantees.md tested in a package: on PostgreSQL, or on the embedded database. */
 const faultsStep = {
   part,
   name: 'cada fallo de la lista',
@@ -119,10 +112,7 @@ const faultsStep = {
 
 const seedFrom = (name) => process.env[name] || randomInt(2 ** 31);
 
-/**
- * In parallel: the fuzz keeps one core busy, the crashes the other; the fault list runs when there
- * is room. Seeds are random unless given.
- */
+/** The fuzz keeps one core busy, the crashes the other. Seeds are random unless given. */
 export const trustSteps = () => [
   fuzzStep(seedFrom('GARITA_FUZZ_SEED')),
   hardStep(seedFrom('GARITA_TRUST_SEED')),

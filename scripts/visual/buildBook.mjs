@@ -6,7 +6,6 @@ import { withCopy } from '../lib/withCopy.mjs';
 const ENV = { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1', CI: 'true' };
 
 /**
- * Builds the test Storybook of a tree, without documentation pages.
  * @param book its path; an existing one is reused
  * @throws with Storybook's output if the build fails
  */

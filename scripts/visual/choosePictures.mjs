@@ -2,8 +2,7 @@
 const ROOM = 60_000_000;
 
 /**
- * Chooses the images of the report if not all fit: of each story the variant with the largest
- * difference first.
+ * If not all images fit, each story's variant with the largest difference comes first.
  * @param stories see compareAlbums; a variant without images keeps its numbers
  * @param readPicture hash → PNG file
  * @param room bytes

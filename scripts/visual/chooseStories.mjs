@@ -4,10 +4,7 @@ const BOOK = /^\.storybook\/(?!historias\.txt$|test-runner\.ts$|manager\.ts$)/;
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/**
- * The stories with one of the words in their id, title or name, ignoring accents. @param only
- * comma-separated words; by default all stories
- */
+/** Ignores accents. @param only comma-separated words; by default all stories */
 export function chooseStories(stories, only) {
   const words = only?.split(',').map(plain);
   return stories.filter(
@@ -16,16 +13,12 @@ export function chooseStories(stories, only) {
   );
 }
 
-/**
- * Returns a predicate: whether a change affects a story.
- * @param touched affected paths; null for all
- */
+/** @param touched affected paths; null for all. @returns whether a change affects a story */
 export function judgeReach(touched) {
   if (!touched || touched.has(PREVIEW) || [...touched].some((path) => BOOK.test(path)))
     return () => true;
   return ({ file }) => touched.has(file);
 }
 
-/** Whether a change affects any story. */
 export const reachesAny = (touched) =>
   judgeReach(touched)({}) || [...touched].some((path) => path.endsWith('.stories.tsx'));

@@ -1,12 +1,10 @@
 import { comparePictures } from './comparePictures.mjs';
 
-/** The kind of a change, as in the page's filters. */
 const kindOf = (before, after) => (before ? (after ? 'cambiada' : 'retirada') : 'nueva');
 
 /**
- * The difference of a variant; null if any two screenshots of both sides are equal, since an
- * unstable story is no change.
- * @param befores,afters hashes of its screenshots on each side
+ * null if any two screenshots of both sides are equal: an unstable story is no change.
+ * @param befores,afters hashes of the variant's screenshots on each side
  */
 function compareVariant(befores, afters, readPicture) {
   if (befores.some((hash) => afters.includes(hash))) return null;
@@ -22,10 +20,7 @@ function compareVariant(befores, afters, readPicture) {
   );
 }
 
-/**
- * The differing variants of a story; if it exists on one side only, all of that side. @param takes
- * its screenshots on both sides: variant → hash, each
- */
+/** @param takes screenshots on both sides: variant → hash, each */
 function compareStory(takes, readPicture) {
   const names = new Set(takes.flat().flatMap(Object.keys));
   return [...names].flatMap((name) => {
@@ -36,7 +31,6 @@ function compareStory(takes, readPicture) {
 }
 
 /**
- * Compares the screenshots of two sides.
  * @param before,after each {stories, takes, faults}: see listStories; albums (story → variant →
  * hash), one for each take; story → error
  * @param readPicture hash → PNG file

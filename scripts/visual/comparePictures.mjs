@@ -3,12 +3,9 @@ import { PNG } from 'pngjs';
 
 /** On one machine rendering is deterministic: any difference of colour is a change. */
 const THRESHOLD = 0;
-/**
- * The colour of differences as red, green, blue: the dark theme's grana, visible on both themes.
- */
+/** Red, green, blue: the dark theme's grana, visible on both themes. */
 const INK = [240, 20, 80];
 
-/** An image on a larger canvas; the rest is transparent. */
 function layOn(png, width, height) {
   if (png.width === width && png.height === height) return png;
   const sheet = new PNG({ width, height });
@@ -16,7 +13,6 @@ function layOn(png, width, height) {
   return sheet;
 }
 
-/** The first row with a marked pixel. */
 function findTop({ data, width, height }) {
   for (let place = 3; place < data.length; place += 4)
     if (data[place] > 0) return Math.floor(place / 4 / width);

@@ -27,13 +27,9 @@ function tellScope({ only, changed, fresh }, lent) {
 /** A page waits for frames half of the time. */
 const PAGES_A_CORE = 1.5;
 
-/**
- * Maximum number of differing stories that are taken again: if nearly all differ, a second take
- * takes long and adds nothing.
- */
+/** If nearly all stories differ, a second take takes long and adds nothing. */
 const MOST_AGAIN = 100;
 
-/** Builds the Storybooks of both sides, as far as needed. */
 async function openBooks(sides, { touched, tell }) {
   for (const side of sides) side.stories = [];
   if (!reachesAny(touched)) return;
@@ -46,10 +42,8 @@ async function openBooks(sides, { touched, tell }) {
 }
 
 /**
- * Takes missing screenshots of both sides, and compares them.
  * @param options see readOptions
  * @param folder the store of screenshots and Storybooks
- * @param tell prints a progress line
  * @returns the input of choosePictures and writePage, and a reader of images by hash
  */
 export async function compareSides({ options, folder, tell }) {
@@ -93,7 +87,6 @@ export async function compareSides({ options, folder, tell }) {
   }
   const { same, stories } = compared;
   const lent = sides[1].stories.filter((story) => !isReached(story)).length;
-  // Sides without the fields that belong to the store.
   const [base, head] = sides.map(({ tree, name, subject }) => ({ tree, name, subject }));
   return {
     report: { base, head, same, unsteady, stories, scope: tellScope(options, lent) },

@@ -9,7 +9,6 @@ function borrow(known, other, alike) {
   for (const id of alike) if (!known[id] && other[id]) known[id] = other[id];
 }
 
-/** Takes the missing screenshots of a side. */
 async function fillAlbum(side, { albums, browser, lanes, tell }) {
   const storyIds = side.stories.map(({ id }) => id).filter((id) => !side.known[id]);
   tell(
@@ -36,10 +35,9 @@ async function fillAlbum(side, { albums, browser, lanes, tell }) {
 }
 
 /**
- * Takes the missing screenshots of both sides; each side gets its first take and its errors.
+ * Each side gets its first take and its errors.
  * @param sides see readSide, with bookKey, book and stories
  * @param isReached whether a story may differ between the sides: others are taken once
- * @param fresh takes all of them again
  */
 export async function fillAlbums(sides, { isReached, fresh, ...tools }) {
   const { albums, browser } = tools;

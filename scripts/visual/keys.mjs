@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { git } from '../lib/git.mjs';
 import { inProject } from '../lib/project.mjs';
 
-/** The sources of Storybook. */
 export const SOURCES = [
   '.storybook',
   'packages/ui',
@@ -17,7 +16,6 @@ export const SOURCES = [
 ];
 
 const CAMERA = inProject('scripts/visual/camera');
-/** The code that takes screenshots. */
 const readCamera = () =>
   readdirSync(CAMERA)
     .sort()
@@ -26,12 +24,9 @@ const readCamera = () =>
 const keyOf = (...parts) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
 
-/** The key of a tree's Storybook: commits with equal sources share it. */
+/** Commits with equal sources share the key. */
 export const bookKey = (tree) =>
   keyOf(git(['ls-tree', tree, ...SOURCES]), process.versions.node.split('.')[0]);
 
-/**
- * The key of a Storybook's screenshots; it includes the browser and the camera's code. @param
- * browser its version
- */
+/** Includes the camera's code. @param browser its version */
 export const albumKey = (book, browser, camera = readCamera()) => keyOf(book, browser, camera);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The stories of a Storybook, in its order: {id, title, name, file}. */
+/** In Storybook's order: {id, title, name, file} each. */
 export function listStories(book) {
   const { entries } = JSON.parse(readFileSync(join(book, 'index.json'), 'utf8'));
   return Object.values(entries)

@@ -2,12 +2,9 @@ import { serveFolder } from '../test/static-server.mjs';
 import { photographStories } from './camera/photographStories.mjs';
 
 /**
- * Takes screenshots of one side's stories.
- * @param albums see openAlbums
- * @param storyIds which
- * @param onStory called after each with the album so far and the number left
- * @returns their album and the errors; failed stories are tried twice, since a busy machine may
- * time out
+ * Failed stories are tried twice, since a busy machine may time out.
+ * @param onStory called after each story with the album so far and the number left
+ * @returns the album and the errors
  */
 export async function photographSide({
   albums,

@@ -11,10 +11,9 @@ const OPTIONS = {
   out: { type: 'string', default: 'visual.html' },
 };
 
-/** The default base: the last commit. */
 const LAST = 'HEAD';
 
-/** @param args the arguments @throws an Error in Spanish */
+/** @throws an Error in Spanish */
 export function readOptions(args) {
   let values;
   try {

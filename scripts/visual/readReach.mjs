@@ -20,10 +20,7 @@ async function followTree(tree) {
   return users;
 }
 
-/**
- * The importers of each Storybook source in a tree: [file, files] each. Cached, since it takes
- * seconds.
- */
+/** file → its importers. Cached, since following takes seconds. */
 async function readGraph(tree, albums) {
   const key = bookKey(tree);
   const kept = albums.readGraph(key);
@@ -34,9 +31,8 @@ async function readGraph(tree, albums) {
 }
 
 /**
- * The paths that differ between two trees, and their importers. The first tree's graph is enough
- * for both: a new import is reached through the changed file.
- * @returns a set; null for everything
+ * The first tree's graph is enough: a new import is reached through the changed file.
+ * @returns the differing paths and their importers, a set; null for everything
  */
 export async function readReach(before, after, albums) {
   const changed = git(['diff', '--name-only', '--no-renames', before, after, '--', ...SOURCES])

@@ -20,7 +20,6 @@ function writeWorkingTree() {
 }
 
 /**
- * One of the two compared states.
  * @param ref a commit; by default the working folder
  * @returns its git tree, its name, and its commit's subject
  * @throws if git knows no such commit

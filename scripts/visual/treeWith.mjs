@@ -1,10 +1,6 @@
 import { git } from '../lib/git.mjs';
 
-/**
- * A git tree with one changed file, for tests: the working folder is not touched.
- * @param tree any git name
- * @param change old text → new text
- */
+/** For tests: the working folder is not touched. @param change old text → new text */
 export function treeWith(tree, path, change) {
   const put = (below, [name, ...rest]) => {
     const entries = git(['ls-tree', below]).split('\n');

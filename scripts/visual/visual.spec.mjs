@@ -29,7 +29,6 @@ const AUTHOR = {
   GIT_COMMITTER_NAME: 'Garita',
   GIT_COMMITTER_EMAIL: 'g@g',
 };
-/** A child of the last commit with one changed file. */
 const commitWith = (path, change) =>
   git(
     ['commit-tree', treeWith('HEAD^{tree}', path, change), '-p', 'HEAD', '-m', 'Otra cosa'],

@@ -26,9 +26,7 @@ const POLICY =
   "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /**
- * The report as one self-contained page.
- * @param report {base, head, same, unsteady, scope, stories}: see compareSides, with the stories
- * from choosePictures
+ * @param report see compareSides, with the stories from choosePictures
  * @param pictures name → PNG file
  */
 export async function writePage(report, pictures) {

@@ -25,7 +25,7 @@ function changeFile(path, [from, to]) {
   );
 }
 
-/** Makes a folder a repository with one commit, so that later changes are visible to git. */
+/** So that later changes are visible to git. */
 function commitAll(folder) {
   const inFolder = (...args) => git(['-C', folder, ...args]);
   inFolder('init', '--quiet');
@@ -34,8 +34,7 @@ function commitAll(folder) {
 }
 
 /**
- * Weakens a copy of the last commit and runs the tests that must notice it.
- * @param weakening see weakenings.mjs
+ * Runs the tests that must notice a weakening, in a copy of the last commit.
  * @returns {Promise<{ code: number, output: string }>} exit code and output
  */
 export const weaken = ({ path, change, generates = false, run: [script, ...args] }) =>

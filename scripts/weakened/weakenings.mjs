@@ -1,4 +1,4 @@
-// What `npm test` must notice: realistic careless changes, each with the part that must fail.
+// Realistic careless changes that `npm test` must notice, each with the part that must fail.
 
 const vitest = (project, file) => [
   'node_modules/vitest/vitest.mjs',

@@ -6,7 +6,7 @@ import { drawIcon } from './drawIcon';
 const BOOTH = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8');
 const side = 512;
 
-/** Returns the colour of a pixel. Each row of the picture follows its filter byte. */
+/** Each row of the picture starts with its filter byte. */
 function readColors(png: Buffer): (x: number, y: number) => string {
   const start = png.indexOf('IDAT') + 4;
   const rows = inflateSync(png.subarray(start, start + png.readUInt32BE(start - 8)));
@@ -27,7 +27,7 @@ test('is a PNG of that side with the booth in its middle, on the page’s ground
 
 test('a part beyond the phone’s crop is ground alone', () => {
   const colorAt = readColors(drawIcon(BOOTH, { side, share: 0.6 }));
-  // Every mask keeps a circle of four fifths of the side.
+  // A phone's mask keeps at least a circle of four fifths of the side.
   const edges = Array.from({ length: side }, (_, at) => [
     colorAt(at, 51),
     colorAt(at, side - 52),

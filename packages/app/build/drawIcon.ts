@@ -4,7 +4,7 @@ import { writePng } from '@garita/domain/imagenes/writePng';
 const RECT = /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" fill="#([0-9a-f]{6})"\/>/g;
 /** Width and height of the drawing, in its own pixels. */
 const GRID = 16;
-/** Background: the light page's, as RGB. */
+/** RGB of the light page's background. */
 const GROUND = [0xf3, 0xf6, 0xf5] as const;
 
 interface IconSize {

@@ -24,8 +24,8 @@ const toPortal = (momento: number | null) => (
     <App portal={portal} Router={BrowserRouter} momento={momento} />
   </StrictMode>
 );
-// The server does not see a session after a cross-site link, nor a guarded screen that redirected
-// its visitor here. React then replaces the prerendered page.
+// The server sees neither a session after a cross-site link nor a redirect from a guarded screen.
+// In both cases React replaces the prerendered page.
 const isVisitor =
   portal.session.getState().session.phase === 'visitor' && readWanted(history.state?.usr) === null;
 if (datos && isVisitor) hydrateRoot(root, toPortal(datos.momento), { onCaughtError });

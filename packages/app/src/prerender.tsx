@@ -17,19 +17,15 @@ const Inicio = ({ children }: { children: ReactNode }) => (
   <StaticRouter location="/">{children}</StaticRouter>
 );
 
-/** Preloads the fonts of the start's figures, to avoid a layout shift. */
+/** Preloading the fonts of the start's figures avoids a layout shift. */
 const preloads = figureFaces
   .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
   .join('');
 
-/** Padding of the message without scripts. */
 const noscriptStyle =
   '<style >@media (scripting:none){noscript{display:block;padding:12px 24px}}</style>';
 
-/**
- * Prerenders the whole page, lazy parts included. @throws if any part fails: the browser then
- * renders all.
- */
+/** Includes lazy parts. @throws if any part fails: the browser then renders all */
 async function pintar(datos: DatosPrevios): Promise<PrerenderedPage> {
   const portal = createPortal();
   const client = portal.queryClient;

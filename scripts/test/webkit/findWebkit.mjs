@@ -3,16 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasApt, installPackages } from '../../lib/installers.mjs';
 
-/** The packages of Debian and Ubuntu. */
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'];
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
-/**
- * The driver's browser is among its library's files, in a folder named by architecture and library
- * version.
- */
+/** The browser's folder is named by architecture and library version. */
 function findBrowser() {
   const folders = LIBRARIES.filter(existsSync).flatMap((folder) => [
     folder,
@@ -33,10 +29,7 @@ function find() {
     : undefined;
 }
 
-/**
- * The programs' paths; if missing and permitted, they are installed.
- * @throws an Error in Spanish that says what to install by hand
- */
+/** Installs missing programs if permitted. @throws an Error in Spanish with the manual steps */
 export function ensureWebkit() {
   const present = find();
   if (present) return present;

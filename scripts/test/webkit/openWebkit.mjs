@@ -7,10 +7,7 @@ import { killProgram, startProgram } from '../../lib/processes.mjs';
 const START_MS = 60_000;
 const SCRIPT_MS = 300_000;
 
-/**
- * Starts a virtual screen with the first free number. @returns its process, and its number once it
- * is ready
- */
+/** @returns the process, and the first free screen number once the screen is ready */
 function startScreen(command) {
   const child = startProgram(
     command,
@@ -49,10 +46,7 @@ async function untilReady(driver) {
 }
 
 /**
- * Opens a window.
- * @param programs from `ensureWebkit`
  * @returns functions: open an address; call an async page function, which must not reject; close
- * all
  */
 export async function openWebkit({ driver, screen, browser }) {
   const display = startScreen(screen);

@@ -13,13 +13,9 @@ const listStories = (folder) =>
     ({ type }) => type === 'story',
   );
 
-/**
- * Maximum number of stories in a window: its process grows, and the limit of the tests is 1.2 GB
- * (0005).
- */
+/** A window's process grows with each story; the limit of the tests is 1.2 GB (0005). */
 const MOST = 150;
 
-/** @returns the failures of failing stories */
 async function playInWindow(programs, address, stories, guardMs) {
   const webkit = await openWebkit(programs);
   const faults = [];
@@ -36,8 +32,7 @@ async function playInWindow(programs, address, stories, guardMs) {
 }
 
 /**
- * Plays every story in WebKit, the engine of every iPhone browser: its `play()`, axe, a silent
- * console.
+ * WebKit is the engine of every iPhone browser. Checks `play()`, axe and a silent console.
  * @param folder of a Storybook built for tests
  * @returns the numbers of passed and failed stories, and the failures
  */

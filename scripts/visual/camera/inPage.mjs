@@ -1,9 +1,6 @@
 // Functions that run in Storybook's page. Each is sent as text, so it may use only its arguments.
 
-/**
- * Disables axe, which took a sixth of the page's time. By the channel, since a URL without a story
- * ignores globals.
- */
+/** By the channel, since a URL without a story ignores globals. axe took a sixth of the time. */
 export async function leaveAxeOut() {
   while (!globalThis.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
   await globalThis.__STORYBOOK_PREVIEW__.ready();
@@ -12,10 +9,7 @@ export async function leaveAxeOut() {
   });
 }
 
-/**
- * The viewport of a story's `globals.viewport`, as [width, height] in CSS pixels; null if it sets
- * none.
- */
+/** [width, height] of a story's `globals.viewport`, in CSS pixels; null if it sets none. */
 export async function readWindow(storyId) {
   // Hides the previous story, so that it is not laid out in this viewport; showing a story shows
   // the document again (.storybook/judge.ts).
@@ -59,15 +53,9 @@ export function showStory(storyId) {
   });
 }
 
-/**
- * Tracks pending work in a page from before its first script: short timers, and React's tasks,
- * which are scheduled by messages.
- */
+/** Tracks short timers and React's tasks, which are scheduled by messages. */
 export function watchWork() {
-  /**
-   * Longer timers are held while a story is shown (packages/ui/src/docs/storyTime.ts).
-   * Milliseconds.
-   */
+  /** Milliseconds; longer timers are held while a story is shown (ui/src/docs/storyTime.ts). */
   const LEAST_MS = 300;
   const { setTimeout: wait, clearTimeout: clear } = globalThis;
   const { postMessage } = MessagePort.prototype;
@@ -93,13 +81,13 @@ export function watchWork() {
 }
 
 /**
- * Waits until a story is stable: timers, fonts, images, and re-renders after a resize. It switches
- * the theme for the last frame: the browser does not repaint sub-pixel moves, and glyphs keep their
- * old raster positions; a change of all colours repaints everything without a re-render.
+ * Waits until a story is stable: timers, fonts, images, re-renders. The theme changes for the last
+ * frame: the browser does not repaint sub-pixel moves, but a change of all colours repaints
+ * everything without a re-render.
  * @param calmFrames required number of stable frames in a row
  * @param tema the final theme
  * @param until the theme until then; by default the present one
- * @returns the height of the page in CSS pixels
+ * @returns the page's height in CSS pixels
  */
 export async function settle({ calmFrames, tema, until }) {
   /** A story that changes in every frame is taken after this many. */

@@ -2,12 +2,10 @@ import { leaveAxeOut, watchWork } from './inPage.mjs';
 import { WINDOWS } from './variants.mjs';
 
 const ADDRESS = '/iframe.html';
-/** Hides the blinking caret. */
 const NO_CARET = '* { caret-color: transparent !important; }';
 /** Storybook detects this word as a test runner and stops motion when a story ends. */
 const AGENT = 'StorybookTestRunner (garita visual)';
 
-/** Counts a page's pending and finished requests. */
 function watchTraffic(page) {
   const traffic = { open: 0, ended: 0 };
   page.on('request', () => {
@@ -21,10 +19,7 @@ function watchTraffic(page) {
   return traffic;
 }
 
-/**
- * Opens a page for the stories of the Storybook at `url`.
- * @returns the page, its requests, its CDP session, and a function to close it
- */
+/** @returns the page, its requests, its CDP session, and a function to close it */
 export async function openPage(browser, url) {
   const context = await browser.newContext({
     viewport: WINDOWS[1280],

@@ -4,12 +4,7 @@ import { photographStory } from './photographStory.mjs';
 /** Maximum number of stories on a page: their leftovers in the browser slow the rest. */
 const A_PAGE = 100;
 
-/**
- * Takes screenshots of stories, on several pages in parallel.
- * @param url of their Storybook
- * @param storyIds which
- * @param onStory called with (id, pictures); with (id, null, fault) for a failed story
- */
+/** @param onStory called with (id, pictures), or with (id, null, fault) for a failed story */
 export async function photographStories({ browser, url, storyIds, lanes, onStory }) {
   const waiting = [...storyIds];
   const takeAll = async () => {

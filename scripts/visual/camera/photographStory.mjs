@@ -8,11 +8,7 @@ const HIGHEST = 2_000;
 const CALM = { story: 3, colours: 1 };
 const OTHER = { claro: 'oscuro', oscuro: 'claro' };
 
-/**
- * Waits until the story is stable in its theme and has no pending requests: parts of screens load
- * when they are first shown.
- * @returns the page's height
- */
+/** Also waits for requests, since parts of screens load when shown. @returns the page's height */
 async function stand({ page, traffic }, look) {
   for (;;) {
     const { ended } = traffic;
@@ -22,15 +18,15 @@ async function stand({ page, traffic }, look) {
   }
 }
 
-/** Resizes the viewport; setting the same size again would cause a layout. */
+/** Setting the same size again would cause a layout. */
 async function resize(opened, window) {
   const { width, height } = opened.page.viewportSize();
   if (width !== window.width || height !== window.height) await opened.page.setViewportSize(window);
 }
 
 /**
- * Makes the viewport as high as the page. A full-page screenshot would shrink the viewport for a
- * moment, and pages that listen to its width would re-render.
+ * A full-page screenshot would shrink the viewport for a moment, and pages that listen to its width
+ * would re-render. So the viewport becomes as high as the page.
  */
 async function standInWindow(opened, window, tema) {
   await resize(opened, window);
@@ -42,7 +38,7 @@ async function standInWindow(opened, window, tema) {
 }
 
 /**
- * Plays a story once, in its own viewport, and takes screenshots in both themes and viewports.
+ * Plays the story once, in its own viewport.
  * @param opened see openPage
  * @returns PNG files by variant name
  * @throws if the story fails: its page must not be reused

@@ -4,10 +4,7 @@
 /** Viewports by width, in CSS pixels. */
 export const WINDOWS = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
 
-/**
- * In the order in which they are taken: few resizes, and the first theme differs from the one in
- * which the story was played.
- */
+/** Ordered for few resizes; the first theme differs from the one in which the story was played. */
 export const VARIANTS = [
   // Forced colours do not change the layout: one width is enough.
   { name: 'contraste-1280', tema: 'claro', width: 1280, forcedColors: true },

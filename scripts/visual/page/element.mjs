@@ -1,7 +1,4 @@
-/**
- * Creates an element. Texts are set as text, never as HTML.
- * @param properties of the element; `data` and names with a hyphen become attributes
- */
+/** Sets texts as text, never as HTML. `data` and names with a hyphen become attributes. */
 export function element(tag, properties = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {

@@ -1,7 +1,6 @@
 import { element } from './element.mjs';
 import { LOOKS, tellCount } from './words.mjs';
 
-/** The filters: kind of change, words, theme and width. */
 export function buildFilters(report, state) {
   const kinds = state.kinds.map(({ kind, one, many, key }) => {
     const count = report.stories.filter((story) => story.kind === kind).length;

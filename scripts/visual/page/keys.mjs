@@ -13,7 +13,7 @@ function moveSlider(by) {
 
 const cycle = (values, value) => values[(values.indexOf(value) + 1) % values.length];
 
-/** Every key and its act, also shown in the help. @param openHelp opens it */
+/** Every key and its act, also shown in the help. */
 export const listKeys = (state, switchTema, openHelp) => [
   {
     keys: ['j', 'ArrowDown'],

@@ -34,7 +34,6 @@ function buildStory(story, state) {
   );
 }
 
-/** The filtered stories, by screen. */
 export function buildList(report, state) {
   const box = element('div', { className: 'lista' });
   const count = element('p', { className: 'cuenta', role: 'status' });

@@ -1,9 +1,6 @@
 const addresses = new Map();
 
-/**
- * The data URL of an embedded image, created when it is first shown, so that a page with hundreds
- * opens at once.
- */
+/** Created when the image is first shown, so that a page with hundreds opens at once. */
 export function pictureOf(name) {
   if (!addresses.has(name)) {
     const held = document.querySelector(`script[data-foto="${CSS.escape(name)}"]`);

@@ -100,7 +100,6 @@ function buildMask({ after, mask, sizes }, width, isReal, alts) {
 
 const MODES = { deslizador: buildSlider, juntas: buildPair, diferencia: buildMask };
 
-/** A variant's images in the selected mode. */
 export function buildStage(story, variant, { mode, isReal }) {
   if (story.kind === 'fallida') {
     const [before, after] = story.faults;

@@ -2,7 +2,7 @@ import { KINDS } from './words.mjs';
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The page's state. Every change notifies those who `listen`. */
+/** Every change calls the functions given to `listen`. */
 export function createState(report) {
   const seenKey = `garita-visual ${report.base.tree} ${report.head.tree}`;
   const hearers = [];
@@ -26,7 +26,6 @@ export function createState(report) {
     seen: new Set(JSON.parse(attempt(() => localStorage.getItem(seenKey)) ?? '[]')),
     listen: (hear) => void hearers.push(hear),
     kinds: KINDS.filter(({ kind }) => report.stories.some((story) => story.kind === kind)),
-    /** The filtered variants of a story. */
     variantsOf: ({ variants }) =>
       variants.filter(
         ({ name }) =>
@@ -42,7 +41,7 @@ export function createState(report) {
             ? !state.look && !state.width
             : state.variantsOf(story).length > 0),
       ),
-    /** Applies a change, and keeps a visible story and variant selected. */
+    /** Keeps a visible story and variant selected. */
     change(given) {
       Object.assign(state, given);
       const list = state.list();
@@ -54,7 +53,6 @@ export function createState(report) {
       }
       for (const hear of hearers) hear();
     },
-    /** Moves the selection in the list. */
     step(by) {
       const list = state.list();
       const place = list.indexOf(state.story) + by;

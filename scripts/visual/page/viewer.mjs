@@ -39,7 +39,6 @@ function buildModes(state) {
   );
 }
 
-/** Notes about a changed size, and about a difference below the first viewport. */
 function buildNotes({ sizes, top }) {
   if (!sizes) return undefined;
   const [before, after] = sizes.map(([width, height]) => `${width} × ${height}`);
@@ -52,7 +51,6 @@ function buildNotes({ sizes, top }) {
     : undefined;
 }
 
-/** The selected story: title and images. */
 export function buildViewer(state) {
   const box = element('section', { className: 'visor', 'aria-label': 'Historia elegida' });
   let shown = '';
@@ -101,7 +99,6 @@ export function buildViewer(state) {
         element('div', { className: 'escena' }, ...buildStage(story, variant, state)),
       ].filter(Boolean),
     );
-    // Restores the focus after a re-render.
     if (focused)
       [...box.querySelectorAll('button, input')]
         .find((one) => (one.textContent || one.id) === focused)

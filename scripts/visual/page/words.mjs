@@ -1,5 +1,3 @@
-// The page's texts.
-
 export const KINDS = [
   { kind: 'cambiada', one: 'cambiada', many: 'cambiadas', key: 'c' },
   { kind: 'nueva', one: 'nueva', many: 'nuevas', key: 'n' },

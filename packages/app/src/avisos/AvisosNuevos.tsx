@@ -8,10 +8,7 @@ import { useAvisosState, useAvisosStore } from './useAvisos';
 
 const Novedades = lazyPart(loadNoticeParts, 'Novedades', { instead: () => null });
 
-/**
- * Only a browser with system notifications needs to know whether a tab is visible. @returns
- * releases
- */
+/** Holds the lock of visible tabs, which only system notifications need. @returns releases it */
 function holdVista(): (() => void) | undefined {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const vista = loadNoticeParts().then(
@@ -22,10 +19,7 @@ function holdVista(): (() => void) | undefined {
   return () => void vista.then((end) => end());
 }
 
-/**
- * Updates the bell's count and loads the part that announces and celebrates notices, on demand, to
- * keep the start small.
- */
+/** Updates the bell's count; loads announcements and celebrations on demand, for a small start. */
 export function AvisosNuevos() {
   const { data } = useQuery(avisosQuery());
   const store = useAvisosStore();

@@ -10,10 +10,7 @@ export interface CelebracionesProps {
   avisos: readonly Aviso[];
 }
 
-/**
- * Celebrates the newest unread celebration while the user is not typing. Closing marks all of them
- * as read; one read in another tab disappears here too.
- */
+/** Celebrates the newest unread notice while the user is not typing. Closing marks all as read. */
 export function Celebraciones({ avisos }: CelebracionesProps) {
   const { leerVarios } = useLeerAviso();
   const { patch } = useAvisosStore();
@@ -32,7 +29,6 @@ export function Celebraciones({ avisos }: CelebracionesProps) {
     setShown(null);
     setOver([...over, ...ids]);
     patch({ aceptado: null });
-    // Marked as read, so that no tab shows it again.
     if (ids.length > 0) leerVarios(ids);
   };
   return (

@@ -2,10 +2,9 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { Campana } from '@garita/ui/shell/Campana';
 import { useAvisosState, useAvisosStore } from './useAvisos';
 
-// Prefetched when the pointer or the focus comes near.
 const ConnectedAvisos = lazyPart(() => import('./ConnectedAvisos'), 'ConnectedAvisos');
 
-/** The bell of the signed-in user. Its count loads after the start (`AvisosNuevos`). */
+/** The bell's count loads after the start (`AvisosNuevos`). */
 export function ConnectedCampana() {
   const { patch } = useAvisosStore();
   const { sinLeer, isOpen } = useAvisosState();

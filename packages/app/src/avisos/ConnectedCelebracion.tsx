@@ -16,7 +16,6 @@ interface ConnectedCelebracionProps {
   onClose: () => void;
 }
 
-/** Celebrations that do not show the ladder. */
 const SIN_ESCALERA: ReadonlySet<string> = new Set(['empleadoMes', 'aniversario']);
 
 export function ConnectedCelebracion({

@@ -21,7 +21,6 @@ export interface NovedadesProps {
   desde: number;
 }
 
-/** Announces new notices, on the page or by the system, and shows celebrations. */
 export function Novedades({ avisos, desde }: NovedadesProps) {
   const portal = usePortal();
   const moneda = useMoneda();

@@ -7,6 +7,6 @@ interface Uno {
 export const isCelebrable = ({ tipo }: Pick<Uno, 'tipo'>): boolean =>
   ['ascenso', 'empleadoMes', 'aniversario'].includes(tipo);
 
-/** Celebrations not yet shown, newest first; a read notice has been shown. */
+/** A read celebration has been shown already. */
 export const celebracionesDe = <Aviso extends Uno>(avisos: readonly Aviso[]): readonly Aviso[] =>
   avisos.filter((aviso) => !aviso.leido && isCelebrable(aviso));

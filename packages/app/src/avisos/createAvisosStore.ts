@@ -10,7 +10,6 @@ export interface AvisosState {
   /** Unread notices; undefined until known. */
   readonly sinLeer: number | undefined;
   readonly isOpen: boolean;
-  /** A celebration without a notice. */
   readonly aceptado: Aceptado | null;
 }
 
@@ -18,11 +17,9 @@ const NADA: AvisosState = { sinLeer: undefined, isOpen: false, aceptado: null };
 
 export interface AvisosStore extends Store<AvisosState> {
   patch(some: Partial<AvisosState>): void;
-  /** Resets the state when the user changes or signs out. */
   clear(): void;
 }
 
-/** The notices' state of the frame, shared by the bell, the favicon and the announcements. */
 export function createAvisosStore(): AvisosStore {
   const { getState, subscribe, set } = createStore(NADA);
   return {

@@ -12,9 +12,8 @@ interface Acts {
 }
 
 interface AvisosToast {
-  /** Announces new notices on the page. @param nuevos newest first */
+  /** @param nuevos newest first */
   tell(nuevos: readonly Aviso[], acts: Acts): void;
-  /** Removes the toast, since the panel is open. */
   clear(): void;
 }
 
@@ -22,7 +21,6 @@ const isShown = (key: string): boolean => toastQueue.visibleToasts.some((one) =>
 
 /** Announces notices in one toast: the text of the newest and the number of the rest. */
 export function createAvisosToast(): AvisosToast {
-  /** The visible toast and the number of its notices. */
   let shown: { readonly key: string; readonly count: number } | null = null;
   const clear = (): void => {
     if (shown !== null) toast.close(shown.key);

@@ -2,7 +2,7 @@
 const SIDE = 64;
 /** Centre and radius of the dot, and radius of the gap around it, in pixels. */
 const [MIDDLE, DOT, GAP] = [SIDE - 15, 13, 18];
-/** Amber, the accent for lit things; readable on light and dark tabs. */
+/** Readable on light and dark tabs. */
 const AMBER = '#ffb21a';
 
 /**

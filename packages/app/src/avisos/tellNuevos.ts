@@ -7,10 +7,7 @@ import { isConocido } from './isConocido';
 import { notifySistema, type Sistema } from './notifySistema';
 import { novedadesDe } from './novedadesDe';
 
-/**
- * Announces new notices: on a visible page, otherwise by the system. @param last the newest id
- * already seen
- */
+/** @param last the newest id already seen */
 export async function tellNuevos(
   avisos: readonly Aviso[],
   last: number,

@@ -12,5 +12,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this page is visible and the user is not typing: no dialog may interrupt that. */
+/** False while this page is hidden or the user is typing: no dialog may open then. */
 export const useIsInterruptible = (): boolean => useSyncExternalStore(subscribe, isFree);

@@ -1,9 +1,6 @@
 import { useWrite } from '../data/useWrite';
 
-/**
- * Marks notices as read. A failure is silent: they stay unread, and the user is already leaving for
- * the notice's page.
- */
+/** A failure is silent: the notices stay unread, and the user is already leaving for the page. */
 export function useLeerAviso() {
   const leerAvisos = useWrite('leerAvisos', { isToldElsewhere: true });
   const leerVarios = (ids: readonly number[]) =>

@@ -18,7 +18,6 @@ function read(): PermisoSistema {
   return isPossible() ? PERMISOS[Notification.permission] : 'imposible';
 }
 
-/** This browser's permission for system notifications. It is requested only on a press. */
 export function usePermisoSistema() {
   const [permiso, setPermiso] = useState(read);
   const pedir = async (): Promise<void> => {

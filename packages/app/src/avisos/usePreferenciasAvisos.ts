@@ -4,10 +4,7 @@ import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { usePermisoSistema } from './usePermisoSistema';
 
-/**
- * A user's channel per notice type, and this browser's permission. @param isWanted false while the
- * server refuses the user all data
- */
+/** @param isWanted false while the server refuses the user all data */
 export function usePreferenciasAvisos(
   isWanted: boolean,
 ): Omit<PreferenciasAvisosProps, 'isApagado'> {
@@ -18,8 +15,7 @@ export function usePreferenciasAvisos(
     permiso,
     onPermitir: () => void pedir(),
     onChoose: async (tipo, modo) => {
-      // Requested within the press, as browsers demand. The permission is per browser, the
-      // preference per user.
+      // Requested within the press, as browsers demand.
       if (modo === 'sistema') void pedir();
       await cambiar({ tipos: { [tipo]: modo } });
     },

@@ -10,7 +10,6 @@ import type { Portal } from '../portal/PortalContext';
 import { createUndoQueue, type UndoQueue } from './createUndoQueue';
 import { writeOptions } from './useWrite';
 
-/** Flushes pending answers when the page may close. */
 function sendBeforeGone({ flush, subscribe, getState }: UndoQueue): void {
   const sendAll = () => void flush(true);
   // The user may not return, and a phone may kill a hidden page without a further event.

@@ -3,15 +3,14 @@ import { createStore, type Store } from '../portal/createStore';
 /** Time to undo an answer before it is sent. Milliseconds. */
 export const UNDO_MS = 5_000;
 
-/** A user's answer to a queued item. */
 export interface Decision {
-  /** The item of the answer; pending answers have distinct ids. */
+  /** Distinct among pending answers. */
   readonly id: string;
-  /** The decision, shown beside the undo button: `Ausencia de Recluta aceptada`. */
+  /** Text beside the undo button: `Ausencia de Recluta aceptada`. */
   readonly texto: string;
   /**
-   * Sends the write, always with the same idempotency key. @param keepalive the page may close
-   * before the response. Rejects with a refusal.
+   * Sends the write, always with the same idempotency key; rejects with a refusal.
+   * @param keepalive the page may close before the response
    */
   readonly send: (keepalive: boolean) => Promise<unknown>;
 }
@@ -19,13 +18,12 @@ export interface Decision {
 export interface UndoQueueDeps {
   /** Schedules a callback after `ms` milliseconds. @returns cancels it */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** Offers an undo. @returns withdraws the offer */
+  /** @returns withdraws the offer */
   readonly offer: (texto: string, undo: () => void) => () => void;
   readonly tellFailure: (decision: Decision, error: unknown) => void;
 }
 
 export interface UndoQueue extends Pick<Store<readonly Decision[]>, 'getState' | 'subscribe'> {
-  /** Queues an answer until its time to undo is over. */
   readonly decide: (decision: Decision) => void;
   /** Undoes the latest unsent answer. @returns its id; null without one */
   readonly undo: () => string | null;
@@ -34,8 +32,8 @@ export interface UndoQueue extends Pick<Store<readonly Decision[]>, 'getState' |
 }
 
 /**
- * Answers with a time to undo. They outlive the screen: leaving it does not undo them. The state
- * holds the answers that lists hide: the pending ones, oldest first, and the ones being sent.
+ * The answers outlive their screen: leaving it does not undo them. The state holds every answer
+ * that lists hide: the pending ones and the ones being sent.
  */
 export function createUndoQueue({ after, offer, tellFailure }: UndoQueueDeps): UndoQueue {
   const { getState, subscribe, set } = createStore<readonly Decision[]>([]);

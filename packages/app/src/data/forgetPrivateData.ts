@@ -1,7 +1,6 @@
 import { PUBLIC_CALLS } from '@garita/api-client/calls';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Removes and cancels every query of a user's data; public data stays. */
 export function forgetPrivateData(client: QueryClient): void {
   const isPrivate = {
     predicate: ({ queryKey: [, operation] }: { queryKey: readonly unknown[] }) =>

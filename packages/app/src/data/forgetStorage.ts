@@ -7,9 +7,8 @@ const OF_PERSON = /^garita[-.][a-z]+[-.]\d+$/;
 export const LISTA = 'garita-lista';
 
 /**
- * Removes stored data of all users once there is no session, including data from a session that
- * ended while no page was open. The draft of a roll call survives an expired session and is removed
- * on sign-out or dismissal.
+ * Runs whenever there is no session, so it also removes data of a session that ended while no page
+ * was open. The draft of a roll call survives an expired session.
  */
 export function forgetStorage(reason: EndReason): void {
   try {

@@ -1,5 +1,2 @@
-/**
- * A read that others change while it is open: polls every `ms` milliseconds while the stream is
- * down (`Portal.setTold`).
- */
+/** Polls every `ms` milliseconds while the stream is down (`Portal.setTold`). */
 export const pollEvery = (ms: number) => ({ meta: { poll: ms, cada: ms } }) as const;

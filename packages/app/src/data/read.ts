@@ -11,7 +11,7 @@ import {
 /** Reads of the contract, and the two writes that read with one option (`x-read-when`). */
 export type ReadId = PlainReadId | 'actionEstados' | 'ascensoPaga';
 
-/** The query key: the tema first, which writes invalidate, then operation and input. */
+/** The tema comes first, because writes invalidate by tema. */
 export const queryKey = (operation: ReadId, input?: object) =>
   input === undefined
     ? ([OPERATIONS[operation].tema, operation] as const)
@@ -36,19 +36,14 @@ type InputOf<Id extends ReadId, Input = CallInput<Id>> = Input extends void
 /** A null field disables the query. */
 type Waiting<Input> = { readonly [Field in keyof Input]: Input[Field] | null };
 
-/** A list whose answer has a cursor for its next part. */
 type PartedId = {
   [Id in ReadId]: CallAnswer<Id> extends { readonly siguiente: number | string | null }
     ? Id
     : never;
 }[ReadId];
-/** The cursor. */
 type Part = { readonly antes?: number | string };
 
-/**
- * A list with a cursor as a query, newest first, refetched on every mount.
- * @param input its other input, flat
- */
+/** A list with a cursor, newest first, refetched on every mount. */
 export const readParts = <Id extends PartedId>(
   operation: Id,
   input: Omit<CallInput<Id>, 'antes'>,

@@ -6,7 +6,6 @@ import { createQueryClient } from '../portal/createQueryClient';
 import { readParts } from './read';
 import { readPages } from './readPages';
 
-/** A portal with a given answer, and the addresses of its requests. */
 function setUp(answer: (params: URLSearchParams) => unknown) {
   const asked: string[] = [];
   const api = createClient({

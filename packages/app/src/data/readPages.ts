@@ -12,15 +12,14 @@ type PagedId = {
       : never
     : never;
 }[ReadId];
-/** The compiler cannot prove this for all of them at once. */
+/** The compiler cannot prove that every answer of a `PagedId` consists of rows. */
 type PageOf<Id extends PagedId> = Rows & CallAnswer<Id>;
-/** The cursor. */
 type Page = { readonly antes?: number };
 
 const flatten = <Page extends Rows>({ pages }: { readonly pages: readonly Page[] }): Page =>
   pages.flat() as Rows as Page;
 
-/** An append-only list as a query. Its data are the loaded rows, newest first. */
+/** The data are the loaded rows, newest first. */
 export const readPages = <Id extends PagedId>(operation: Id) =>
   infiniteQueryOptions<PageOf<Id>, DefaultError, PageOf<Id>, QueryKey, Page>({
     queryKey: queryKey(operation),

@@ -4,9 +4,7 @@ import { sendLote } from './sendLote';
 
 type Answer = 'hecho' | number;
 
-/**
- * Sends rows to a portal that gives each its answers in turn, one per try; the last is repeated.
- */
+/** `answers` has one list for each row, with an answer for each try; the last one repeats. */
 async function sendTo(
   answers: readonly (readonly Answer[])[],
   { stopAfter = Number.POSITIVE_INFINITY, retryAfter = null as number | null } = {},

@@ -7,19 +7,15 @@ const WIDEST = 4;
 const PAUSE = 5;
 
 interface BulkSend extends BulkRun {
-  /** Sends the row of this index. Rejects with an ApiError. */
+  /** Rejects with an ApiError. */
   readonly send: (indice: number) => Promise<unknown>;
-  /** Resolves after `ms` milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>;
 }
 
 interface Salida {
   /** Why sending stopped early; null when all were sent or the user cancelled. */
   readonly interrupcion: ApiError | null;
-  /**
-   * The refusal to report, a 409 first, because it means that the screen is outdated; null without
-   * one.
-   */
+  /** The refusal to report: a 409 if any, since it means an outdated screen; null without one. */
   readonly rechazo: ApiError | null;
 }
 

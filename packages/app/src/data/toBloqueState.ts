@@ -1,6 +1,6 @@
 import type { BloqueState } from '@garita/ui/screens/inicio/Bloque';
 
-/** The state of a start block. Existing data stays visible when a refetch fails. */
+/** Existing data stays visible when a refetch fails. */
 export function toBloqueState<Data>({
   data,
   error,

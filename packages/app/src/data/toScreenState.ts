@@ -2,7 +2,6 @@ import { ApiError } from '@garita/api-client/ApiError';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { ReadyState, ScreenState } from '@garita/ui/screens/ScreenState';
 
-/** The part of a query's result that is used here; TanStack's fits. */
 export interface QueryLike<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -20,8 +19,7 @@ export const isNotFound = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.httpStatus === 404;
 
 /**
- * The state of a screen that needs several queries. Existing data stays visible when a refetch
- * fails; the next focus refetches.
+ * Existing data stays visible when a refetch fails; the next focus refetches.
  * @param more loads older rows of a paged list
  */
 export function toScreenState<Queries extends Record<string, QueryLike<unknown>>>(
@@ -52,9 +50,7 @@ export function toScreenState<Queries extends Record<string, QueryLike<unknown>>
   };
 }
 
-/**
- * Like `toScreenState`, with `notFound` and the server's text for a 404, e.g. at an old address.
- */
+/** A 404 becomes `notFound` with the server's text, for example at an old address. */
 export function toFoundState<Queries extends Record<string, QueryLike<unknown>>>(
   queries: Queries,
 ): ScreenState<DataOf<Queries>> | { readonly kind: 'notFound'; readonly texto: string } {

@@ -8,7 +8,7 @@ import { createDecider } from './createDecider';
 interface ColaOptions<Row, Decision extends string, Id extends WriteId> {
   readonly operation: Id;
   readonly toInput: (row: Row, decision: Decision) => CallInput<Id>;
-  /** The decision in a few words: `Ausencia de Recluta aceptada`. */
+  /** For example `Ausencia de Recluta aceptada`. */
   readonly describe: (row: Row, decision: Decision) => string;
 }
 

@@ -9,17 +9,15 @@ import {
 } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from './toScreenState';
 
-/** The cursor. */
 type Page = { readonly antes?: number };
 type PagesQuery<Rows> = UseInfiniteQueryOptions<Rows, DefaultError, Rows, QueryKey, Page>;
 
 interface Pages<Rows> {
   readonly query: QueryLike<Rows>;
-  /** Loads older rows; undefined without any. */
+  /** undefined when all rows are loaded. */
   readonly more: ReadyState<unknown>['more'];
 }
 
-/** Reads an append-only list (`readPages`). */
 export function usePages<Rows>(options: PagesQuery<Rows>): Pages<Rows> {
   const {
     data,
@@ -39,7 +37,7 @@ export function usePages<Rows>(options: PagesQuery<Rows>): Pages<Rows> {
   return { query: { data, error, refetch }, more: hasNextPage ? more : undefined };
 }
 
-/** The screen state of a paged list. @param others further queries of the screen */
+/** @param others further queries of the screen */
 export function useList<
   Name extends string,
   Rows,

@@ -12,7 +12,6 @@ type DataOf<Queries> = {
 };
 
 /**
- * The state of a screen that needs several reads (`toScreenState`).
  * @param queries with the same names at every render
  * @param isWanted false while they are not needed, e.g. while a form is closed
  */

@@ -17,10 +17,8 @@ interface SendLoteOptions<Answer> {
 const isOld = ({ httpStatus }: ApiError): boolean => httpStatus === 404 || httpStatus === 409;
 
 /**
- * One act on many rows, each a write with its own idempotency key. For the query client the lot is
- * one mutation, so its changes are refetched once, after the last answer.
- * @param operation the write
- * @param toInput builds the input of a row
+ * For the query client the lot is one mutation, so its changes are refetched once, after the last
+ * answer. Each row has its own idempotency key.
  */
 export function useSendLote<Id extends WriteId, Row, RowInput>(
   operation: Id,

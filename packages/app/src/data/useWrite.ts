@@ -11,7 +11,6 @@ export interface WriteOptions<Answer> {
   readonly isToldElsewhere?: boolean;
   /** Whether the answer is a secret, which must not stay in the cache. */
   readonly isSecret?: boolean;
-  /** Idempotency key and `keepalive`. */
   readonly init?: CallInit;
   /** Receives the answer before the refetches. */
   readonly onAnswer?: (answer: Answer) => void;
@@ -33,8 +32,7 @@ export const writeOptions = <Id extends WriteId>(
   });
 
 /**
- * A write of the contract. Success refetches the data it changes, a refusal the outdated data
- * (`createQueryClient`); the screen only shows the result.
+ * Success refetches the changed data, a refusal the outdated data (`createQueryClient`).
  * @returns makes the call; rejects with an ApiError
  */
 export function useWrite<Id extends WriteId>(

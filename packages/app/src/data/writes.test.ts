@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'
   eager: true,
 });
 
-/** Calls of the session only (app/src/portal/sessionCalls.ts). */
+/** Only the session makes these calls (app/src/portal/sessionCalls.ts). */
 const OF_THE_SESSION = ['login', 'loginFactor', 'logout'];
 
 test('every write of the contract is in a scenario, by its name', () => {

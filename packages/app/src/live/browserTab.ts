@@ -28,7 +28,7 @@ export function setAlarm(ms: number, ring: () => void): () => void {
 export const findLocks = (): Locks | null =>
   'locks' in navigator ? (navigator.locks as unknown as Locks) : null;
 
-/** The channel between tabs; a tab does not receive its own messages. @returns posts, and closes */
+/** A tab does not receive its own messages. */
 export function openChannel(hear: (mensaje: Mensaje) => void): {
   post: (mensaje: Mensaje) => void;
   close: () => void;

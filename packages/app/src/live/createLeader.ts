@@ -1,7 +1,5 @@
 interface Leader {
-  /**
-   * Whether this tab leads, i.e. holds the stream. Work that is due once per browser runs there.
-   */
+  /** Whether this tab holds the stream. Work due once per browser runs in the leading tab. */
   is(): boolean;
   /** @param isLeading null after the stream has ended */
   set(isLeading: (() => boolean) | null): void;

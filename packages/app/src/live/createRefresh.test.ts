@@ -4,7 +4,6 @@ import { pollEvery } from '../data/pollEvery';
 import { nextTurn } from '../testing/livePortal';
 import { createRefresh } from './createRefresh';
 
-/** Active queries and the number of their fetches. */
 function look(
   reads: readonly (readonly [tema: string, operation: string, options?: object])[],
   { isVisible = true } = {},
@@ -32,7 +31,7 @@ function look(
       return () => waits.delete(wait);
     },
   });
-  /** Advances the clock. @returns the operations fetched meanwhile */
+  /** @returns the operations fetched meanwhile */
   const pass = async (ms: number): Promise<string[]> => {
     now += ms;
     for (const wait of [...waits].filter(({ at }) => at <= now)) {

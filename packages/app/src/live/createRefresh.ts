@@ -14,23 +14,19 @@ export interface RefreshDeps {
   readonly later: (ms: number, work: () => void) => () => void;
 }
 
-/** Temas that decide a read's answer besides its own; null where the contract does not say. */
+/** Temas that decide the read's answer, besides its own; null where the contract lists none. */
 const versionsOf = ({ queryKey }: Query): readonly Tema[] | null =>
   (VERSIONS as Readonly<Record<string, readonly Tema[]>>)[String(queryKey[1])] ?? null;
-/** Temas that refetch it at once, although they do not decide all of it. */
+/** Temas whose changes refetch the read at once. */
 const urgentOf = ({ meta }: Query): readonly Tema[] =>
   Array.isArray(meta?.temas) ? meta.temas : [];
 /** The read's shortest refetch interval, in milliseconds; null without one. */
 const rhythmOf = ({ meta }: Query): number | null =>
   typeof meta?.cada === 'number' ? meta.cada : null;
 
-/** Whether it is refetched in hidden tabs too. */
 const isAlways = ({ meta }: Query): boolean => meta?.siempre === true;
 
-/**
- * Invalidates the queries of changed temas: refetched at once in a visible tab, on return in a
- * hidden one.
- */
+/** A visible tab refetches changed data at once, a hidden tab on return. */
 export function createRefresh({ client, random, now, isVisible, later }: RefreshDeps) {
   const moved = new Set<Tema>();
   const waits = new Map<string, () => void>();
@@ -80,9 +76,7 @@ export function createRefresh({ client, random, now, isVisible, later }: Refresh
       for (const tema of temas) moved.add(tema);
       stopFlush ??= later(random() * SPREAD_MS, flush);
     },
-    /**
-     * The stream is open: data read before it is refetched once more, each query in its interval.
-     */
+    /** Refetches data read before the stream opened, each query within its interval. */
     onOpen(): void {
       for (const query of client.getQueryCache().getAll()) if (query.isActive()) askInTurn(query);
     },

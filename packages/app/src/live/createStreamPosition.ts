@@ -3,7 +3,6 @@ import type { StreamEvent } from './StreamEvent';
 
 export type Versiones = Readonly<Partial<Record<Tema, number>>>;
 
-/** A tab's position in the stream. */
 export interface StreamPosition {
   readonly id: string | null;
   /** null before the first event. */
@@ -12,10 +11,7 @@ export interface StreamPosition {
   readonly avisos: number | null;
 }
 
-/**
- * Tracks a tab's position in the stream and returns the temas that changed, each change once,
- * whether it comes from the stream or another tab.
- */
+/** Returns each changed tema once, whether the change comes from the stream or another tab. */
 export function createStreamPosition() {
   let [id, versiones, avisos]: [string | null, Versiones | null, number | null] = [
     null,
@@ -30,10 +26,7 @@ export function createStreamPosition() {
       ? []
       : (Object.keys(told) as Tema[]).filter((tema) => before[tema] !== told[tema]);
   };
-  /**
-   * Unlike a tema's, the first version counts as a change: a user without notices gets no such
-   * event.
-   */
+  /** The first version is a change: the server sends none to a user without notices. */
   const takeAvisos = (version: number | null): readonly Tema[] => {
     if (version === null || version === avisos) return [];
     avisos = version;

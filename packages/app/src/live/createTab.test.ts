@@ -113,12 +113,12 @@ test('a tab that comes later is told how things are, and finds out what it slept
   expect(portal.said()).toEqual(['otra: con línea']);
   // From another session: ignored.
   otra.hear({ marca: '7-y', tipo: 'evento', leido: { name: 'yo', data: {}, id: null } });
-  // It assumes that no tab leads; the next heartbeat corrects that.
+  // The tab assumes that no tab leads; the next heartbeat corrects that.
   await portal.ring('otra');
   expect(portal.said()).toEqual(['otra: sin línea']);
   await portal.tell(':\n\n');
   expect(portal.said()).toEqual(['otra: con línea']);
-  // It learns that it is behind, as after a sleep.
+  // The tab learns that it is behind, as after a sleep.
   otra.hear({
     marca: '6-x',
     tipo: 'estado',

@@ -4,10 +4,7 @@ import { createStreamPosition, type StreamPosition } from './createStreamPositio
 import { keepStream, SILENCE_MS, type StreamDeps } from './keepStream';
 import type { StreamEvent } from './StreamEvent';
 
-/**
- * Messages between tabs of one browser. `marca` names the session, since another may begin
- * meanwhile.
- */
+/** `marca` names the session, since another session may begin meanwhile. */
 export type Mensaje = { readonly marca: string } & (
   | { readonly tipo: 'evento'; readonly leido: StreamEvent }
   /** The leader's state. */
@@ -20,10 +17,7 @@ export type Mensaje = { readonly marca: string } & (
 
 /** One tab at a time holds the stream: Web Locks or a test double. */
 export interface Locks {
-  /**
-   * Runs `work` with the lock and releases it afterwards. Rejects if the signal aborts or another
-   * tab steals the lock.
-   */
+  /** Rejects if the signal aborts or another tab steals the lock. */
   request(
     name: string,
     options: { signal: AbortSignal } | { steal: true },
@@ -38,7 +32,6 @@ export interface TabDeps
   /** null without a secure context: each tab then has a stream of its own. */
   readonly locks: Locks | null;
   readonly isVisible: () => boolean;
-  /** The data of these temas is outdated. */
   readonly onMoved: (temas: readonly Tema[]) => void;
   /** The user's own rights or clock-in have changed. */
   readonly onYo: () => void;
@@ -47,13 +40,12 @@ export interface TabDeps
 }
 
 export interface Tab {
-  /** Whether this tab holds the stream. */
   isLeading(): boolean;
   hear(mensaje: Mensaje): void;
   stop(): void;
 }
 
-/** A tab that follows changes: over its own stream while it leads, otherwise through the leader. */
+/** Follows changes over its own stream while it leads, otherwise through the leading tab. */
 export function createTab(deps: TabDeps): Tab {
   const { marca, locks, post } = deps;
   const oido = createStreamPosition();
@@ -148,7 +140,7 @@ export function createTab(deps: TabDeps): Tab {
       else if (mensaje.tipo === 'estado') {
         moved(oido.catchUp(mensaje.oido));
         setOpen(mensaje.isOpen);
-        // After a suspension it may have missed events, or assume that no tab leads.
+        // After a suspension this tab may have missed events or assume that no tab leads.
       } else if (!isOpen || mensaje.id !== oido.get().id) post({ marca, tipo: 'hola' });
     },
     stop() {

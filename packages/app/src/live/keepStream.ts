@@ -11,19 +11,18 @@ const [FIRST_MS, LONGEST_MS] = [500, 30_000];
 const REFUSED_MS = 60_000;
 
 export interface StreamDeps {
-  /** Requests the stream. @param lastId the position to resume from */
+  /** @param lastId the position to resume from */
   readonly ask: (lastId: string | null, signal: AbortSignal) => Promise<Response>;
   readonly lastId: () => string | null;
   readonly onEvento: (event: StreamEvent) => void;
   readonly onWord: () => void;
-  /** Whether the stream is up. */
   readonly onState: (isOpen: boolean) => void;
   /** The session is over or lacks the right. @param texto the server's message */
   readonly onRefused: (texto: string | undefined) => void;
   readonly random: () => number;
-  /** Waits; shorter if the browser is online again or the tab becomes visible. */
+  /** Resolves earlier once the browser is online again or the tab becomes visible. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Calls `ring` after `ms` milliseconds. @returns cancels it */
+  /** @returns cancels it */
   readonly alarm: (ms: number, ring: () => void) => () => void;
 }
 
@@ -38,10 +37,7 @@ async function textOf(response: Response): Promise<string | undefined> {
   return msg;
 }
 
-/**
- * The result of one connection: the shortest pause in milliseconds, and whether it received an
- * event.
- */
+/** `pause`: the shortest pause before the next connection, in milliseconds. */
 interface Outcome {
   readonly pause: number;
   readonly hasHeard: boolean;
@@ -80,10 +76,7 @@ async function listenOnce(deps: StreamDeps, signal: AbortSignal): Promise<Outcom
   return { pause: 0, hasHeard };
 }
 
-/**
- * Keeps a stream open until the signal aborts: reconnects after each break and resumes from the
- * last id.
- */
+/** Reconnects after each break, from the last id, until the signal aborts. */
 export async function keepStream(deps: StreamDeps, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

@@ -1,6 +1,5 @@
 import { isKnown, type StreamEvent } from './StreamEvent';
 
-/** Separator between two events. */
 const GAP = '\n\n';
 
 /** @returns null for a comment or an unknown event */
@@ -27,7 +26,7 @@ interface StreamHandlers {
   readonly onWord: () => void;
 }
 
-/** Reads a stream of events to its end. @throws if the connection breaks */
+/** Resolves at the stream's end. @throws if the connection breaks */
 export async function readEventos(
   body: ReadableStream<Uint8Array>,
   { onEvento, onWord }: StreamHandlers,

@@ -4,16 +4,12 @@ import { createLeader } from './createLeader';
 import { createRefresh } from './createRefresh';
 import { createTab, type Tab } from './createTab';
 
-/**
- * Interval of the presence call, in milliseconds: with the stream, a passive user makes no other
- * calls.
- */
+/** Presence call, in milliseconds: with the stream, a passive user makes no other calls. */
 const PRESENCE_MS = 5 * 60_000;
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Follows the stream of changes and refreshes this tab's queries.
  * @param onState receives whether the stream is up
  * @returns stops it
  */

@@ -21,7 +21,6 @@ const joined = (parts: readonly ReactNode[], between: string): ReactNode =>
     </Fragment>
   ));
 
-/** The type of a value, inline. */
 function kindOf(schema: Schema): ReactNode {
   const { $ref, type, items, additionalProperties } = schema;
   if ($ref) {
@@ -40,7 +39,6 @@ function kindOf(schema: Schema): ReactNode {
   return schema.format === 'binary' ? 'bytes' : (TIPOS[String(type)] ?? 'cualquier valor');
 }
 
-/** Limits of a value, as words. */
 const LIMITES: Readonly<Record<string, (limit: ReactNode) => ReactNode>> = {
   minimum: (limit) => <>desde {limit}</>,
   maximum: (limit) => <>hasta {limit}</>,
@@ -50,7 +48,6 @@ const LIMITES: Readonly<Record<string, (limit: ReactNode) => ReactNode>> = {
   default: (limit) => <>si falta vale {limit}</>,
 };
 
-/** The type of a value with its limits. */
 export const Tipo = ({ schema }: { schema: Schema }) =>
   joined(
     [

@@ -7,7 +7,6 @@ import { Prosa } from './Prosa';
 
 const LUGARES = { path: 'en la ruta', query: 'en la consulta', header: 'cabecera' } as const;
 
-/** A request or response body: type, fields and example. */
 const Contenido = ({ content = {} }: Cuerpo) =>
   Object.entries(content).map(([tipo, { schema, example }]) => (
     <Fragment key={tipo}>
@@ -19,7 +18,6 @@ const Contenido = ({ content = {} }: Cuerpo) =>
     </Fragment>
   ));
 
-/** One call, folded: method, path and summary; unfolded, everything the contract says. */
 export function LlamadaFicha(props: {
   readonly method: string;
   readonly path: string;

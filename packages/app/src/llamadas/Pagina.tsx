@@ -6,7 +6,7 @@ import { FALLOS, GUIA } from './guia';
 import { LlamadaFicha } from './LlamadaFicha';
 import { Prosa } from './Prosa';
 
-/** Codes and their meaning. @param prefix of their anchor ids */
+/** @param prefix of the anchor ids */
 const Codigos = ({ de, prefix }: { de: Readonly<Record<string, string>>; prefix: string }) => (
   <dl>
     {Object.entries(de).map(([codigo, texto]) => (
@@ -31,7 +31,6 @@ const Plegado = (props: { titulo: ReactNode; id?: string; children: ReactNode })
   </details>
 );
 
-/** All calls of the contract as a page without scripts. */
 export function Pagina({ contrato: { info, tags, paths, components } }: { contrato: Contrato }) {
   const llamadas = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, llamada]) => ({ method, path, llamada })),

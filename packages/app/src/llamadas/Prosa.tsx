@@ -10,7 +10,7 @@ function toNode(part: string) {
   return href ? <a href={href}>{words}</a> : part;
 }
 
-/** Paragraphs. @param lang English by default, the contract's language */
+/** @param lang English by default, the contract's language */
 export const Prosa = ({ texto = '', lang = 'en' }: { texto?: string | undefined; lang?: string }) =>
   texto
     .split(/\n\n+/)

@@ -1,6 +1,5 @@
 import type { Grant } from '@garita/domain/acceso/can';
 
-/** A JSON Schema of the contract, with the fields used here. */
 export interface Schema extends Readonly<Record<string, unknown>> {
   readonly $ref?: string;
   readonly description?: string;
@@ -44,7 +43,7 @@ export interface Llamada {
   readonly 'x-changes'?: readonly string[];
 }
 
-/** The contract, `openapi.yaml`, as far as its page shows it. */
+/** `openapi.yaml`, as far as the page shows it. */
 export interface Contrato {
   readonly info: { readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -65,6 +64,5 @@ export function readRef($ref: string): {
   return { name, field };
 }
 
-/** Follows a reference; returns any other value as it is. */
 export const resolve = <T extends object>(given: T | Ref, named: Named<T>): T =>
   ('$ref' in given ? named[readRef(given.$ref).name] : given) as T;

@@ -1,16 +1,15 @@
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { Llamada, Parametro } from './contrato';
 
-/** A text quoted for a shell. */
+/** Quotes a text for a shell. */
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 const exampleOf = ({ name, schema, example }: Parametro): string =>
   String(example ?? (schema.$ref || schema.type === 'integer' ? 1 : name.toUpperCase()));
 
 /**
- * The `curl` command of a call, with the contract's example. `PORTAL` (the address) and `CLAVE` (a
- * token) are shell variables.
- * @param parametros the call's parameters, references resolved
+ * The command's shell variables are `PORTAL`, the address, and `CLAVE`, a token.
+ * @param parametros with references resolved
  */
 export function toCurl(
   method: string,

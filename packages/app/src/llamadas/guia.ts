@@ -11,7 +11,6 @@ export const FALLOS: Readonly<Record<string, string>> = {
   503: 'El portal no puede responder ahora. Repite más tarde; si era una escritura, con la misma `Idempotency-Key`.',
 };
 
-/** Rules for all calls: title, paragraphs, and an example. */
 export const GUIA: readonly {
   readonly titulo: string;
   readonly texto: string;

@@ -5,7 +5,7 @@
 export const findWorkers = (): ServiceWorkerContainer | null =>
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : null;
 
-/** The registration of the active worker; null without one. */
+/** null without an active worker. */
 export const findWorker = async (): Promise<ServiceWorkerRegistration | null> => {
   const registration = await findWorkers()?.getRegistration();
   return registration?.active ? registration : null;

@@ -9,16 +9,15 @@ import { findWorkers } from './findWorker';
 export interface WorkerHearer {
   /** The session's mark; null for an old session without one, whose data is not kept. */
   readonly marca: string | null;
-  /** Age of the oldest data on screen, an ISO instant; null if all of it is fresh. */
+  /** Instant (ISO) of the oldest data on screen; null if all data is fresh. */
   readonly onVisto: (desde: string | null) => void;
   /** The user pressed a system notification. */
   readonly onVe: (pulsado: AvisoPulsado) => void;
 }
 
-/** Whether the portal runs as an installed app: then all files are kept. */
+/** An installed app keeps all files. */
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** URLs of this page's requests below a path. */
 const askedBelow = (path: string): string[] => {
   const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return [
@@ -34,8 +33,8 @@ const askedBelow = (path: string): string[] => {
 const FIRST_ASKED = '/api/validateT';
 
 /**
- * Reads the worker could not see, because it was not there yet or they were not made. @param
- * isFirst whether the page loaded without a worker
+ * Reads the worker could not see: made before it was there, or not made at all.
+ * @param isFirst whether the page loaded without a worker
  */
 function missing(isFirst: boolean): string[] {
   const asked = askedBelow('/api/');
@@ -43,7 +42,6 @@ function missing(isFirst: boolean): string[] {
   return [...(isFirst ? asked : []), ...(asked.includes(first) ? [] : [first])];
 }
 
-/** Posts a message to the worker once it is ready. */
 export function tellWorker(mensaje: ToWorker): void {
   void findWorkers()?.ready.then(({ active }) => active?.postMessage(mensaje));
 }

@@ -8,7 +8,6 @@ afterEach(() => vi.unstubAllGlobals());
 test('a request that may outlive its page is given to fetch in parts, with its whole body, each time', async () => {
   const given: Parameters<typeof fetch>[] = [];
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
-    // The first connection fails.
     if (given.push(args) === 1) throw new TypeError('fetch failed');
     return Response.json({ msg: 'Hecho', status: 0 });
   });

@@ -5,28 +5,19 @@ import { createContext, use } from 'react';
 import type { ServerClock } from './createServerClock';
 import type { SessionStore } from './createSession';
 
-/** The stores and clients of one page of the portal (`createPortal`). */
 export interface Portal {
   readonly api: ApiClient;
   readonly clock: ServerClock;
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
   readonly formNotice: FormNotice;
-  /**
-   * Whether the stream reports changes as they happen (`live/`). While it does, reads do not poll.
-   */
+  /** Whether the stream reports changes (`live/`). While it does, reads do not poll. */
   setTold(isTold: boolean): void;
-  /**
-   * Registers requests to send before a sign-out. @param send sends them; empty when none is
-   * pending
-   */
+  /** Before a sign-out the portal calls `send` and waits for the requests that it returns. */
   beforeSignOut(send: () => readonly Promise<unknown>[]): void;
   /** Signs out after the pending requests have settled. */
   signOut(): void;
-  /**
-   * Returns the portal's single instance of `make`, created on first use. Code loaded later brings
-   * its own state.
-   */
+  /** The portal's single instance of `make`, created on first use: lazy code brings its state. */
   one<Made>(make: (portal: Portal) => Made): Made;
 }
 

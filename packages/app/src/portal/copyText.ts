@@ -6,10 +6,7 @@ interface CopyTexts {
   readonly byHand: string;
 }
 
-/**
- * Copies a text to the clipboard and shows the result. Browsers refuse it without HTTPS or without
- * permission. @returns whether it was copied
- */
+/** Browsers refuse without HTTPS or permission. @returns whether the text was copied */
 export async function copyText(text: string, { copied, byHand }: CopyTexts): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,10 +3,7 @@ import type { ServerClock } from './createServerClock';
 import type { SessionStore } from './createSession';
 import type { LastingRequest } from './LastingRequest';
 
-/**
- * Timeout of a read or a sign-in, in milliseconds. After it, an error with a retry helps more than
- * waiting.
- */
+/** Timeout of a read or a sign-in, in milliseconds. Later, an error with a retry helps more. */
 const PATIENCE_MS = 15_000;
 
 /**
@@ -17,10 +14,8 @@ const patienceFor = ({ headers, url }: Request): number | null =>
   headers.has('Idempotency-Key') || url.endsWith('/comprobacion') ? null : PATIENCE_MS;
 
 /**
- * The client of the contract. Calls go to the server that sent the page: the development machine or
- * the agency's host (AUT-34).
- * @param findSession returns the session of the calls; lazy, because the session itself needs the
- * client
+ * Calls go to the server that sent the page (AUT-34).
+ * @param findSession lazy, because the session itself needs the client
  */
 export const createApi = (clock: ServerClock, findSession: () => SessionStore): ApiClient =>
   createClient({

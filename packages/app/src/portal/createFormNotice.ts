@@ -1,10 +1,7 @@
 import { toast } from '@garita/ui/components/toast';
 import type { FormNotice } from '@garita/ui/form/FormNotice';
 
-/**
- * The error notice of a form, one at a time. The next write clears it (`createQueryClient`), so
- * that no old error is shown beside a success.
- */
+/** One notice at a time; the next write clears it (`createQueryClient`). */
 export function createFormNotice(): FormNotice {
   let key: string | null = null;
   const clear = (): void => {

@@ -9,7 +9,6 @@ import type { Portal } from './PortalContext';
 import { createSessionCalls } from './sessionCalls';
 import { createSessionChannel, type SessionChannel } from './sessionChannel';
 
-/** Resolves the session and then follows the other tabs and the user's return to this one. */
 function startSession(session: SessionStore, channel: SessionChannel): void {
   channel.listen((change) => void session.follow(change));
   const look = () => {
@@ -21,7 +20,7 @@ function startSession(session: SessionStore, channel: SessionChannel): void {
   void session.start();
 }
 
-/** Creates the stores of a page, once per page. `start` resolves the session. */
+/** Call it once per page. `start` resolves the session. */
 export function createPortal(): Portal & { start(): void } {
   const channel = createSessionChannel();
   const clock = createServerClock(Date.now);

@@ -31,7 +31,6 @@ function setUp(answer?: () => Promise<Response>) {
   });
   const put = (key: readonly unknown[]) => client.setQueryData(key, 'data');
   const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
-  /** Runs a mutation with a given answer. */
   const write = (meta: WriteMeta | undefined, mutationFn: MutationOptions['mutationFn']) =>
     new MutationObserver(client, {
       ...(meta && { meta }),

@@ -14,7 +14,6 @@ import type { Portal } from './PortalContext';
 
 export interface QueryClientDeps {
   api: ApiClient;
-  /** Shows the server's message about a successful write. */
   notify: (texto: string) => void;
   /** A write changed the signed-in user or their rights. Never rejects. */
   reloadUser: () => Promise<void>;
@@ -41,20 +40,17 @@ export interface ReadMeta extends Record<string, unknown> {
   readonly isNothing?: (error: unknown) => boolean;
   /** Poll interval while the stream is down. Milliseconds. */
   readonly poll?: number;
-  /**
-   * Shortest interval between refetches because of changes that may concern the read. Milliseconds.
-   */
+  /** Shortest interval between refetches because of changes. Milliseconds. */
   readonly cada?: number;
-  /** Temas that refetch it at once, besides the ones that decide its answer. */
+  /** Temas whose changes refetch the read at once, besides the ones that decide its answer. */
   readonly temas?: readonly Tema[];
-  /** Whether it is refetched in hidden tabs too. */
+  /** Whether hidden tabs refetch the read too. */
   readonly siempre?: boolean;
 }
 
 /** Carried by every write, so that one place handles the consequences. */
 export interface WriteMeta extends Record<string, unknown> {
   readonly changes: readonly Tema[];
-  /** Whether the screen itself shows the server's message, so that no toast is needed. */
   readonly isToldElsewhere?: boolean;
 }
 
@@ -65,10 +61,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * The query function of all reads: the operation and its input come from the query key
- * (`data/read`), a page's fields from `pageParam`.
- */
+/** The query key holds operation and input (`data/read`), `pageParam` a page's fields. */
 const createReader =
   (api: ApiClient): QueryFunction<unknown, QueryKey, object> =>
   async ({ queryKey: [, operation, input], pageParam, meta, signal }) => {
@@ -81,7 +74,6 @@ const createReader =
     }
   };
 
-/** The cache of server data: staleness, polling, and invalidation by writes. */
 export function createQueryClient({ api, notify, reloadUser, clearNotice }: QueryClientDeps): {
   client: QueryClient;
   setTold: Portal['setTold'];
@@ -123,9 +115,8 @@ export function createQueryClient({ api, notify, reloadUser, clearNotice }: Quer
       onError: async (error) => {
         // The user's rights have changed since the page was drawn: reload menu and buttons.
         if (isRefused(error, 403)) void reloadUser();
-        // After 404 or 409, or when the result is unknown, the screen may be outdated in any part:
-        // refetch all first, then reject, so that the user sees the refusal beside the current
-        // data.
+        // After 404 or 409, or when the result is unknown, any part of the screen may be outdated.
+        // Refetch all before rejecting, so that the user sees the refusal beside the current data.
         if (isRefused(error, 404, 409) || (error instanceof ApiError && error.isUnknown))
           await client.invalidateQueries();
       },

@@ -3,7 +3,6 @@
  * resolution is HTTP's `Date`, one second.
  */
 export interface ServerClock {
-  /** Reads an answer's `Date` header. */
   note(date: string | null): void;
   /** The server's time in milliseconds; the local time until the first answer. */
   now(): number;

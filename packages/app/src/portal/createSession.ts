@@ -21,37 +21,25 @@ export interface SessionDeps extends TabSessionDeps {
   calls: SessionCalls;
   /** Milliseconds. */
   now(): number;
-  /** Resolves after `ms` milliseconds. */
   wait(ms: number): Promise<unknown>;
 }
 
-/**
- * Delays between looks at a cookie that another tab changed, in milliseconds: tabs are separate
- * processes, and one may see the change late.
- */
+/** Milliseconds between looks at a cookie that another tab changed: a tab may see it late. */
 const LATE_MS = [50, 300, 1500] as const;
 
 export interface SessionStore extends Store<SessionState> {
-  /**
-   * The mark that calls carry (`createClient`); null for a visitor and before the session is known.
-   */
+  /** null for a visitor and before the session is known. */
   getMark(): string | null;
   /** Resolves the session from the cookie: at the start, and again after a failure. */
   start(): Promise<void>;
-  /**
-   * Signs in and loads the user, or returns the challenge for the second factor. Rejects with the
-   * server's refusal.
-   */
+  /** Returns the challenge if a second factor is needed. Rejects with the server's refusal. */
   login(values: LoginValues): Promise<Reto | null>;
-  /** Answers the challenge and signs in. Rejects with the server's refusal. */
+  /** Rejects with the server's refusal. */
   loginFactor(values: FactorValues): Promise<void>;
   logout(): void;
   /** Reloads the user's data. Never rejects. */
   reload(): Promise<void>;
-  /**
-   * On return to the page: the session may have changed in another tab, and the user may have been
-   * dismissed. Never rejects.
-   */
+  /** On return to the page: the session or the rights may have changed. Never rejects. */
   check(): Promise<void>;
   follow(change: KeyChange): Promise<void>;
   /** The server refused a key (401). Never rejects. @param texto the server's message */
@@ -74,7 +62,6 @@ function createFollower(
       await wait(ms);
     }
   };
-  /** Takes over the mark in the cookie if it has changed. */
   const catchUp = async (change: KeyChange): Promise<void> => {
     if (!hasNews()) return;
     const stored = look();
@@ -88,7 +75,6 @@ function createFollower(
   return { untilChanged, catchUp, follow };
 }
 
-/** Checks whether the user is still on the staff, and with which rights. */
 function createStaffCheck(
   { calls, now }: Pick<SessionDeps, 'calls' | 'now'>,
   { getMark, currentUser, load, end }: TabSession,
@@ -137,10 +123,7 @@ export function createSession(deps: SessionDeps): SessionStore {
     await open(stored, false);
   };
 
-  /**
-   * Signs in by the server's cookies and loads the user. Returns the challenge when a second factor
-   * is needed.
-   */
+  /** Returns the challenge if a second factor is needed. */
   const enter = async (ask: () => Promise<Entrada | Reto>): Promise<Reto | null> => {
     await leaving;
     const before = marks.read();

@@ -19,31 +19,24 @@ export interface TabSessionDeps {
   calls: Pick<SessionCalls, 'validate' | 'loadUser'>;
   marks: MarkStore;
   channel: Pick<SessionChannel, 'announce'>;
-  /** Shows a toast. */
   notify: { success(texto: string): void; error(texto: string): void };
 }
 
-/** The session of this tab: its mark, its user, how it opens and ends. */
 export interface TabSession extends Store<SessionState> {
-  /** The mark of our session; null without one. */
+  /** null without a session. */
   getMark(): string | null;
   currentUser(): SessionUser | null;
   /** Reads the mark in the cookie and remembers it. */
   look(): string | null;
   /** Whether the cookie changed since the last `look`. */
   hasNews(): boolean;
-  /**
-   * Validates a mark and loads its user. @param isNew the mark comes from a sign-in and needs no
-   * validation
-   */
+  /** @param isNew the mark comes from a sign-in and needs no validation */
   open(candidate: string, isNew: boolean): Promise<void>;
   /** Loads the user of the current session. Rejects on every error but a refusal. */
   load(): Promise<void>;
   /** Ends the session in this tab only; the cookie stays. */
   close(reason: EndReason): void;
-  /**
-   * Ends the session in all tabs. Leaves the cookie alone if another tab has opened a new session.
-   */
+  /** Ends the session in all tabs, but keeps the cookie of a newer session. */
   end(reason: Exclude<EndReason, 'none'>): void;
 }
 
@@ -61,10 +54,7 @@ const TOLD: ReadonlyMap<EndReason, string> = new Map([
 const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : SERVICIO.noDisponible;
 
-/**
- * Each answer is compared with the mark of its request: a late answer for an earlier session
- * changes nothing.
- */
+/** Ignores late answers for an earlier session: it compares each with its request's mark. */
 export function createTabSession({ calls, marks, channel, notify }: TabSessionDeps): TabSession {
   const { getState, subscribe, set } = createStore<SessionState>(initialState);
   const dispatch = (event: SessionEvent): void => set(sessionReducer(getState(), event));
@@ -106,10 +96,7 @@ export function createTabSession({ calls, marks, channel, notify }: TabSessionDe
     }
   };
 
-  /**
-   * The server has replaced an old script-readable key, whose mark is only an id, by an HttpOnly
-   * one with a full mark.
-   */
+  /** The server has replaced an old script-readable key by an HttpOnly one with a full mark. */
   const adopt = (): void => {
     const stored = marks.read();
     if (!stored?.startsWith(`${mark}-`)) return;

@@ -1,8 +1,5 @@
 import type { SessionUser } from './sessionReducer';
 
-/**
- * Whether the user must first change a given password or set up a second factor. Until then the
- * server refuses all else.
- */
+/** Until such a user changes the password or sets up the factor, the server refuses all else. */
 export const isRestricted = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): boolean =>
   debeCambiarClave || debeSegundoFactor;

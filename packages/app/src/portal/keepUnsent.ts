@@ -3,10 +3,7 @@ import { toast } from '@garita/ui/components/toast';
 import { unsent } from '@garita/ui/form/unsent';
 import type { Portal } from './PortalContext';
 
-/**
- * Keeps unsaved form text when a session ends unasked, and restores it for the same user. Started
- * once (`Portal.one`), at the first sign-in.
- */
+/** Keeps unsaved form text when a session ends unasked, and restores it for the same user. */
 export function keepUnsent({ session }: Portal): void {
   /** The signed-in user; null for a visitor and while the session is unknown. */
   let inside: number | null = null;

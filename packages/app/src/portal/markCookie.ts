@@ -19,10 +19,7 @@ const cookieOf = (cookies: string, name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/**
- * Finds the mark in the cookies. A script-readable key predates marks: only its id counts until the
- * server sets both cookies.
- */
+/** A script-readable key predates marks: only its id counts until the server sets both cookies. */
 export function findMark(cookies: string): string | null {
   const mark = cookieOf(cookies, MARCA);
   if (mark !== undefined) return readMarca(mark) === null ? null : mark;

@@ -3,9 +3,7 @@ import type { components } from '@garita/api-client/schema';
 import type { LoginValues } from '@garita/domain/sesion/login.rules';
 import type { SessionUser } from './sessionReducer';
 
-/**
- * A successful sign-in: the browser has its key as a cookie. The key in the body is for programs.
- */
+/** The browser gets its key as a cookie; the key in the body is for programs. */
 export type Entrada = components['schemas']['Entrada'];
 /** The password was right; the challenge represents it until the second factor arrives. */
 export type Reto = components['schemas']['Reto'];
@@ -17,9 +15,7 @@ export type FactorValues = { readonly reto: string } & (
 );
 
 export interface SessionCalls {
-  /** Sets the key cookie, or returns the challenge for the second factor. */
   login(values: LoginValues): Promise<Entrada | Reto>;
-  /** Sets the key cookie. */
   loginFactor(values: FactorValues): Promise<Entrada>;
   /** Ends the browser's session if it has this mark; with null, any session. */
   logout(mark: string | null): Promise<unknown>;

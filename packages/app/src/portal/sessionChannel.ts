@@ -15,7 +15,7 @@ const CHANGES: readonly unknown[] = [
   'dismissed',
 ] satisfies KeyChange[];
 
-/** A BroadcastChannel between tabs; a tab does not receive its own messages. */
+/** A tab does not receive its own messages. */
 export function createSessionChannel(): SessionChannel {
   let channel: BroadcastChannel | undefined;
   const open = () => {

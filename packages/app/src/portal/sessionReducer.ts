@@ -22,9 +22,7 @@ export interface SessionState {
   readonly session: Session;
   /** Whether the session has been known once. */
   readonly isResolved: boolean;
-  /**
-   * Load steps done so far; the splash closes at the second. Resolving the session is one (AUT-21).
-   */
+  /** Load steps done; the splash closes at the second. Resolving the session is one (AUT-21). */
   readonly pasos: number;
 }
 

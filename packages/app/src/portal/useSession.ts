@@ -19,7 +19,7 @@ export function useUser(): SessionUser | null {
   return current.phase === 'signedIn' ? current.user : null;
 }
 
-/** The signed-in user behind the guard. @throws Error without one */
+/** @throws Error without a signed-in user */
 export function useSignedInUser(): SessionUser {
   const user = useUser();
   if (user === null) throw new Error('Only screens behind the guard may ask for the person.');

@@ -10,10 +10,7 @@ export const LLAMADAS: Readonly<Record<string, string>> = Object.fromEntries(
   STARTS.map((name) => [name, OPERATIONS[name].path]),
 );
 
-/**
- * Puts the prerender's responses into the query cache.
- * @param updatedAt when they were made, by this device's clock in milliseconds; 0 = long ago
- */
+/** @param updatedAt time of the responses by this device's clock, in milliseconds; 0 = long ago */
 export function seedQueries(
   client: QueryClient,
   { respuestas }: Pick<DatosPrevios, 'respuestas'>,

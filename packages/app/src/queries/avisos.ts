@@ -4,10 +4,7 @@ import { read } from '../data/read';
 /** Poll interval while the stream is down. Milliseconds. */
 const EVERY_MS = 60_000;
 
-/**
- * The newest notices and the unread count; also refetched in a hidden tab, whose title shows the
- * count.
- */
+/** Also refetched in a hidden tab, whose title shows the unread count. */
 export const avisosQuery = () =>
   queryOptions({
     ...read('avisos'),

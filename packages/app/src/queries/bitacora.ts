@@ -1,7 +1,7 @@
 import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
 import { readParts } from '../data/read';
 
-/** The instant a day begins in the reader's time zone. @param plus days later */
+/** The day's start in the reader's time zone, an ISO instant. @param plus days later */
 const startOf = (day: string, plus = 0): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + plus).toISOString();
@@ -16,5 +16,5 @@ const toQuery = ({ actor, persona, tema, desde, hasta, palabra }: FiltroBitacora
   ...(palabra.trim() !== '' && { palabra: palabra.trim() }),
 });
 
-/** The audit log, in pages. Every act adds to it, so it is refetched on every mount. */
+/** Every act adds to the audit log, so it is refetched on every mount. */
 export const bitacoraQuery = (filtro: FiltroBitacora) => readParts('bitacora', toQuery(filtro));

@@ -2,13 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/**
- * Poll interval of both lists: a manager may close a clock-in. Minutes are counted on the client in
- * between. Milliseconds.
- */
+/** Poll interval: a manager may close a clock-in. The client counts the minutes. Milliseconds. */
 const EVERY_MS = 30_000;
 
-/** The user's own records. */
 export const fichajesQuery = () => queryOptions({ ...read('getFichajes'), ...pollEvery(EVERY_MS) });
 
 export const fichajesActivosQuery = () =>

@@ -2,10 +2,7 @@ import type { Tema } from '@garita/domain/temas';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/**
- * Refetch interval of both reads: much of them changes with time, so it applies while the stream is
- * up too. Milliseconds.
- */
+/** Refetch interval, also while the stream is up: both reads change with time. Milliseconds. */
 const EVERY_MS = 60_000;
 
 /**

@@ -17,10 +17,7 @@ export const listaPagaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
     select: toLista,
   });
 
-/**
- * Promotions that a row's pay can buy: a read, with op 0 (`x-read-when`). Never cached, since a
- * decision depends on it.
- */
+/** A read with op 0 (`x-read-when`). Never cached, since a decision depends on it. */
 export const ascensoPagaQuery = (id: number | null) =>
   queryOptions({
     ...read('ascensoPaga', { op: 0, id }),

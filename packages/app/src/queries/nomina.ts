@@ -20,7 +20,7 @@ export const nominaPeriodoQuery = (id: number | null) =>
     select: joinNomina,
   });
 
-/** Preview of closing the open period. Never cached, since a decision depends on it. */
+/** Never cached, since a decision depends on it. */
 export const nominaPreviaQuery = () =>
   queryOptions({
     ...read('nominaPrevia'),

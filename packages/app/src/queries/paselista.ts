@@ -2,18 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/**
- * Poll interval, in milliseconds: others call the roll and close sessions meanwhile. Unchanged data
- * costs a 304.
- */
+/** Poll interval: others call the roll and close sessions meanwhile. Milliseconds. */
 const EVERY_MS = 30_000;
 
 export const pasesQuery = () => queryOptions({ ...read('paseListas'), ...pollEvery(EVERY_MS) });
 
-/**
- * Whether the last roll call is too recent for another. It also changes by time alone, without an
- * event, so it always polls.
- */
+/** It also changes by time alone, without an event, so it always polls. */
 export const isPaseListaQuery = () =>
   queryOptions({
     ...read('isPaseLista'),

@@ -5,10 +5,8 @@ import { read } from '../data/read';
 /** Poll interval of the open profile (PER-16). Milliseconds. */
 const EVERY_MS = 30_000;
 
-/** The user's work, pay and memberships. */
 export const perfilQuery = () => queryOptions({ ...read('MyPerfil'), ...pollEvery(EVERY_MS) });
 
-/** The user's balance, fines and payments. */
 export const cuentaQuery = () => queryOptions({ ...read('miCuenta'), ...pollEvery(EVERY_MS) });
 
 /** A person's next promotion, promotions given, and work. */

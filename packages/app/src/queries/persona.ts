@@ -2,13 +2,12 @@ import type { GrupoHistoria } from '@garita/domain/persona/hecho';
 import { queryOptions } from '@tanstack/react-query';
 import { read, readParts } from '../data/read';
 
-/** The person of a page; always stale, to match the age of the history below it. */
+/** Always stale, to match the age of the history below it. */
 export const personaQuery = (nombre: string) =>
   queryOptions({
     ...read('persona', { nombre }),
     staleTime: 0,
   });
 
-/** A person's history, in pages; always stale. */
 export const historiaQuery = (nombre: string, grupo: GrupoHistoria | null) =>
   readParts('historiaPersona', { nombre, ...(grupo !== null && { grupo }) });

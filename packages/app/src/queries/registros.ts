@@ -6,7 +6,6 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { queryKey } from '../data/read';
 
 type Pagina = CallAnswer<'getLogPorPalabra'>;
-/** The cursor. */
 type Parte = { readonly despues?: ReturnType<typeof claveOf> };
 
 /** One log in pages, newest first, optionally filtered by a word; keyed by the log's name. */

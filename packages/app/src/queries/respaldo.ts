@@ -10,7 +10,7 @@ export const respaldosQuery = () =>
     refetchInterval: ({ state }) => (state.data?.enMarcha ? SOON : LATER),
   });
 
-/** The check of one backup, which reads it to its end; never cached. */
+/** Reads the backup to its end; never cached. */
 export const comprobacionQuery = (id: string) =>
   queryOptions({
     ...read('comprobarRespaldo', { id }),

@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 
-/**
- * The code of this connection; refetched at every registration, since it changes with the
- * connection.
- */
+/** The connection's code; refetched at every registration, since it may change. */
 export const ipdetectQuery = () => queryOptions({ ...read('ipdetect'), staleTime: 0 });

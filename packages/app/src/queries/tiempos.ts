@@ -2,10 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
 
-/**
- * Poll interval (TIE-09), in milliseconds. Unchanged data costs a 304; minutes are counted on the
- * client.
- */
+/** Poll interval (TIE-09), in milliseconds. In between, the client counts the minutes. */
 const EVERY_MS = 30_000;
 
 export const tiemposQuery = () => queryOptions({ ...read('getAllTime'), ...pollEvery(EVERY_MS) });

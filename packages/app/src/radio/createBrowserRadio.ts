@@ -1,7 +1,6 @@
 import { createRadio, type MediaControls } from './createRadio';
 import { keptVolume } from './keptVolume';
 
-/** Media Session: media keys and the lock screen, where supported. */
 const controls: MediaControls = {
   show: (info, isPlaying) => {
     if (!('mediaSession' in navigator)) return;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRadio, type Sound } from './createRadio';
 
-/** A radio with a fake sound, driven by the test. */
 function openRadio({ refuses = false } = {}) {
   const events = new Map<string, () => void>();
   const log: string[] = [];

@@ -1,17 +1,15 @@
 import type { RadioInfo } from '@garita/domain/radio/radioInfo';
 import { createStore, type Store } from '../portal/createStore';
 
-/** The station's state, as `ui`'s player shows it. */
 export interface RadioState {
   readonly sound: 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
   readonly info: RadioInfo | null;
   /** Whether the user has listened since the page opened. */
   readonly isStarted: boolean;
-  /** Volume, 0 to 100. */
+  /** 0 to 100. */
   readonly volumen: number;
 }
 
-/** The part of `<audio>` that is used. */
 export interface Sound {
   src: string;
   /** 0 to 1. */
@@ -23,14 +21,14 @@ export interface Sound {
   addEventListener(type: 'playing' | 'waiting' | 'error' | 'pause', listener: () => void): void;
 }
 
-/** The part of Media Session that is used: media keys and the lock screen. */
+/** Media keys and the lock screen. */
 export interface MediaControls {
   show(info: RadioInfo | null, isPlaying: boolean): void;
   on(action: 'play' | 'pause', handler: () => void): void;
 }
 
 export interface Radio extends Store<RadioState> {
-  /** Sets the stream's URL; null = the agency has no station. */
+  /** null = the agency has no station. */
   setStream(stream: string | null): void;
   setInfo(info: RadioInfo | null): void;
   toggle(): void;
@@ -43,16 +41,13 @@ const PATIENCE_MS = 15_000;
 interface RadioDeps {
   createSound: () => Sound;
   controls: MediaControls;
-  /** The stored volume, 0 to 100. */
+  /** 0 to 100. */
   volume: { read(): number; keep(volumen: number): void };
-  /** Runs `work` after `ms` milliseconds. @returns cancels it. */
+  /** @returns cancels it */
   later: (work: () => void, ms: number) => () => void;
 }
 
-/**
- * The agency's station. Pausing drops the connection: a live stream resumes at the present, and
- * nothing is downloaded meanwhile.
- */
+/** Pausing drops the connection: a live stream resumes at the present. */
 export function createRadio({ createSound, controls, volume, later }: RadioDeps): Radio {
   const {
     getState,

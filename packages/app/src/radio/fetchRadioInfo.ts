@@ -17,10 +17,7 @@ async function readText({ body }: Response): Promise<string> {
   return text;
 }
 
-/**
- * Fetches the station's current programme; null if unusable. The server is foreign: it may be down,
- * slow or hostile.
- */
+/** null if unusable. The server is foreign: it may be down, slow or hostile. */
 export async function fetchRadioInfo(
   address: string,
   signal: AbortSignal,

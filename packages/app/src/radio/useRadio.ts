@@ -8,10 +8,7 @@ import { fetchRadioInfo } from './fetchRadioInfo';
 /** Poll interval of the programme while it is visible or playing (RAD-05). Milliseconds. */
 const EVERY_MS = 30_000;
 
-/**
- * The station for a component. @param isSeen whether the programme is visible; while it plays it is
- * fetched anyway
- */
+/** @param isSeen whether the programme is visible; while the radio plays it is fetched anyway */
 export function useRadio(isSeen: boolean) {
   const radio = usePortal().one(createBrowserRadio);
   const { data: configuracion } = useQuery(configuracionQuery());

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { findPantalla } from './findPantalla';
 
-/** Title of a screen for tabs and screen readers. @param sinLeer unread notices */
+/** @param sinLeer unread notices */
 export const formatTitle = (titulo: string | undefined, agencia: string, sinLeer = 0): string =>
   `${sinLeer > 0 ? `(${sinLeer}) ` : ''}${titulo ? `${titulo} · ` : ''}${agencia}`;
 

@@ -3,7 +3,7 @@ import { useIdParam } from './useIdParam';
 
 interface Asking {
   readonly isAsking: boolean;
-  /** The preselected person; null without one. */
+  /** The preselected person's id; null without one. */
   readonly elegido: number | null;
   readonly onAsking: (isAsking: boolean) => void;
 }

@@ -10,5 +10,4 @@ export function findParte(pathname: string): string | undefined {
   return parte === undefined ? undefined : readAddressPart(parte);
 }
 
-/** The part in the current address. */
 export const useParte = (): string | undefined => findParte(useLocation().pathname);

@@ -3,7 +3,7 @@ export interface WantedState {
   readonly deseada: string;
 }
 
-/** History state: a screen that needs a clock-in, for a user redirected to the start. */
+/** History state: the screen to open after the user has clocked in. */
 export interface SinFicharState {
   readonly sinFichar: string;
 }
@@ -21,17 +21,12 @@ export const rememberSinFichar = (address: Address): SinFicharState => ({
   sinFichar: toPath(address),
 });
 
-/**
- * The address in a history entry, or null. Only the portal's own: entries outlive versions and may
- * hold any value.
- */
+/** null unless it is the portal's own: entries outlive versions and may hold any value. */
 const readAddress = (state: unknown, name: string): string | null => {
   const address: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
   return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : null;
 };
 
-/** The address a visitor wanted; null without one. */
 export const readWanted = (state: unknown): string | null => readAddress(state, 'deseada');
-/** The address to open after clocking in; null without one. */
 export const readSinFichar = (state: unknown): string | null => readAddress(state, 'sinFichar');

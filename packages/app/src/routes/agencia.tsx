@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useParte } from '../router/useParte';
 
-/** Sections are loaded on demand. */
 const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
   identidad: lazyPart(() => import('./agencia/Identidad'), 'Identidad'),
   permisos: lazyPart(() => import('./agencia/Permisos'), 'Permisos'),

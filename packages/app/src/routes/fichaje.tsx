@@ -26,8 +26,8 @@ export function Component() {
   const isIn = fichajes.data?.some(isAbierto);
   const isOld = isIn !== undefined && isIn !== viewer.fichaje && !isPending;
   useEffect(() => {
-    // Clocked in or out elsewhere or by a manager: reload the session, which decides whether the
-    // menu has Tiempos.
+    // The user was clocked in or out elsewhere, or by a manager: reload the session, whose clock-in
+    // opens Tiempos.
     if (isOld) void session.reload();
   }, [isOld, session]);
   const llevados = tiempos.isLoading

@@ -19,10 +19,7 @@ import { cuentaQuery } from '../queries/perfil';
 import { parseId, useIdParam } from '../router/useIdParam';
 import { useRangoParam } from '../router/useRangoParam';
 
-/**
- * State kept in the address, so that it can be shared and Back works: a period or a range of days,
- * and the person in detail.
- */
+/** Kept in the address, so that it can be shared and Back works. */
 function useAddress() {
   const [params, setParams] = useSearchParams();
   const [rango, setRango] = useRangoParam();

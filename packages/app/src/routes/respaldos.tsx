@@ -27,7 +27,6 @@ export function Component() {
     if (danado) formNotice.show('El respaldo está dañado: no sirve para volver a él.');
     else toast.success({ text: 'El respaldo está entero' });
   };
-  // The list is refetched on success and failure alike.
   const refresh = () => client.invalidateQueries({ queryKey: respaldosQuery().queryKey });
   return (
     <RespaldosScreen

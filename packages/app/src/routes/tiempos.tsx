@@ -16,7 +16,7 @@ import { useAsking } from '../router/useAsking';
 import { useIdParam } from '../router/useIdParam';
 import { ConAusentes } from './ausencias/ConAusentes';
 
-/** Sends each session as seen. Undoing a pause or an unpause refers to the state after it. */
+/** Sends the pause that the act expects: an undo holds the row from before the first act. */
 const packEnLote = (accion: ActoTiempos, tiempo: Tiempo) =>
   packActo({
     accion,

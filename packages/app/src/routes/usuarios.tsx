@@ -20,7 +20,7 @@ import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { useIdParam } from '../router/useIdParam';
 
-/** The search in the address; a new one replaces the history entry. */
+/** A new search replaces the history entry. */
 function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {
   const [params, setParams] = useSearchParams();
   return [
@@ -29,7 +29,6 @@ function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {
   ];
 }
 
-/** Bulk acts on people, one write per person. */
 function useLoteUsuarios(): UsuariosScreenProps['onLote'] {
   const multar = useSendLote('sendMulta', ({ motivo, creditos }: PedidoMulta, { id }: Usuario) => ({
     usuario: id,

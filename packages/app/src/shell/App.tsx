@@ -12,7 +12,6 @@ import { ScreenFailure } from './ScreenFailure';
 import { Screens } from './Screens';
 import { useCara } from './useCara';
 
-/** The providers of `ui`, with the agency's identity and avatars. */
 function Ui({ children }: { children: ReactNode }) {
   const { data } = useQuery(configuracionQuery());
   return (
@@ -26,9 +25,7 @@ interface AppProps {
   portal: Portal;
   /** The browser's router, or the static one of the prerender. */
   Router: ComponentType<{ children: ReactNode }>;
-  /**
-   * The server's clock at prerender, in milliseconds; null when the browser renders from nothing.
-   */
+  /** As in `RenderTimeContext`. */
   momento: number | null;
 }
 

@@ -9,17 +9,12 @@ import type { AuthDialogs as AuthDialogsState } from './useAuthDialogs';
 const LoginDialog = lazyPart(() => import('@garita/ui/screens/sesion/LoginDialog'), 'LoginDialog');
 const ConnectedRegistro = lazyPart(() => import('./ConnectedRegistro'), 'ConnectedRegistro');
 
-/** Loads both dialogs after the visitor's first interaction. */
-
 function preload(): void {
   LoginDialog.preload();
   ConnectedRegistro.preload();
 }
 
-/**
- * Whether it has been opened: the dialog stays mounted afterwards, so that it can animate its
- * closing.
- */
+/** An opened dialog stays mounted, so that it can animate its closing. */
 function useOpened(isOpen: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -34,7 +29,6 @@ interface AuthDialogsProps {
   onEntered: () => void;
 }
 
-/** A visitor's two dialogs, Acceder and Registro, preloaded at the first interaction. */
 export function AuthDialogs({
   dialogs: { invitacion, request, openAcceder, openRegistro, close },
   isCerrado,

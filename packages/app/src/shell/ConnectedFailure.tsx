@@ -3,10 +3,7 @@ import type { FailedPartProps } from '@garita/ui/parts/FailureContext';
 import { useEffect, useState } from 'react';
 import { askPortal, type PortalAnswer } from './askPortal';
 
-/**
- * If the portal answers and the retry still fails, the browser has cached the failure: only a
- * reload helps.
- */
+/** If the portal answers and the retry still fails, the browser has cached the failure. */
 const toAdvice = (answer: PortalAnswer, isAgain: boolean): Advice =>
   answer === 'changed' ? 'update' : answer === 'same' && isAgain ? 'reload' : 'retry';
 

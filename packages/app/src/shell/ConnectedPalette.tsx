@@ -20,7 +20,6 @@ interface ConnectedPaletteProps {
   onTeclas: () => void;
 }
 
-/** The user's palette: the screens of their menu and the people they may look up. */
 export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPaletteProps) {
   const recientes = usePortal().one(createRecents);
   const user = useUser();

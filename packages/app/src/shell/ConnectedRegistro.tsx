@@ -21,7 +21,7 @@ export interface ConnectedRegistroProps {
   onSignIn: (bienvenida: Bienvenida | null) => void;
 }
 
-/** The registration dialog. The code is refetched whenever it opens (REG-02). */
+/** The code is refetched whenever the dialog opens (REG-02). */
 export function ConnectedRegistro({
   isOpen,
   invitacion,
@@ -33,9 +33,7 @@ export function ConnectedRegistro({
   const { data: configuracion } = useQuery(configuracionQuery());
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
   const registro = useWrite('registro', { isToldElsewhere: true });
-  /**
-   * A refusal for a missing invitation means that the settings have changed since they were loaded.
-   */
+  /** A refusal for a missing invitation means that the loaded settings are outdated. */
   const askAgain = (error: Error): never => {
     if ('campo' in error && error.campo === 'invitacion')
       void queryClient.invalidateQueries({ queryKey: configuracionQuery().queryKey });
@@ -43,7 +41,7 @@ export function ConnectedRegistro({
   };
   const toState = (): CodigoState => {
     if (codigo.kind === 'ready') return { kind: 'ready', data: codigo.data.codigo };
-    // The call is public.
+    // The call is public, so a refusal does not occur.
     return codigo.kind === 'forbidden' ? { kind: 'loading' } : codigo;
   };
   return (

@@ -43,10 +43,7 @@ interface CountsProps {
   onCounts: (counts: ShellCounts) => void;
 }
 
-/**
- * Pending counts, notices, the live stream and name cards of a signed-in user. Only the counts load
- * while the user has an obligation (`isRestricted`).
- */
+/** While the user has an obligation (`isRestricted`), only `PendingCounts` is mounted. */
 export function Counts({ user, onCounts }: CountsProps) {
   return (
     user && (
@@ -75,7 +72,6 @@ interface ExtrasProps {
   sinFichar: string | null;
 }
 
-/** Overlays on demand: the player, the palette, the list of keys, the clock-in dialog. */
 export function Extras({ isRadioOpen, onRadioClose, palette, menu, onGo, sinFichar }: ExtrasProps) {
   return (
     <>

@@ -11,13 +11,11 @@ const QUIET_MS = 5_000;
 /** Interval to refetch cached data while the stream is up. Milliseconds. */
 const AGAIN_MS = 5_000;
 
-/** Keeps the screen up to date while a user is signed in, and shows when it cannot. */
 export function Live({ userId }: { userId: number }) {
   const portal = usePortal();
   const [isOpen, setOpen] = useState(false);
   const [isLost, setLost] = useState(false);
   const visto = useWorker(userId);
-  /** Refetches everything on screen. */
   const askAnew = useEffectEvent(() => {
     tellWorker({ tipo: 'fresco' });
     void portal.session.reload();

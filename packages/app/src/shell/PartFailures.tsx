@@ -11,8 +11,8 @@ const Failure = lazyPart(() => import('./ConnectedFailure'), 'ConnectedFailure',
 });
 
 /**
- * Shows an error in place of any part that cannot be loaded. The error itself is preloaded while
- * the connection works: when idle for a signed-in user, at the first interaction for a visitor.
+ * The error part itself is preloaded while the connection works: when idle for a signed-in user, at
+ * the first interaction for a visitor.
  */
 export function PartFailures({ children }: { children: ReactNode }) {
   const isIn = useSession().phase === 'signedIn';

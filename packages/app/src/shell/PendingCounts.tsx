@@ -17,10 +17,7 @@ interface PendingCountsProps {
   onCounts: (counts: ShellCounts) => void;
 }
 
-/**
- * Reports the pending counts to frame and favicon, and applies the agency's colour. It renders
- * nothing; it is a lazy part because visitors do not need it.
- */
+/** Renders nothing. A lazy part, because visitors do not need it. */
 export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);
   useVisits(user.id);

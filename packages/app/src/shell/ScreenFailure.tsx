@@ -1,6 +1,6 @@
 import { ErrorState } from '@garita/ui/components/ErrorState';
 
-/** Replaces a failed screen; the frame stays. A retry remounts the screen. */
+/** A retry remounts the screen. */
 export function ScreenFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState title="Algo ha fallado en esta pantalla" onRetry={onRetry}>

@@ -8,10 +8,7 @@ import { RequireAgencia } from './RequireAgencia';
 import { ScreenFailure } from './ScreenFailure';
 import { screenOf } from './screenModules';
 
-/**
- * One screen at its address. The class `pagina` animates the change
- * (`ui/src/shell/pageTransition`).
- */
+/** The class `pagina` animates the change (`ui/src/shell/pageTransition`). */
 function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
   const Screen = screenOf(pantalla.id);
   return (
@@ -30,8 +27,8 @@ function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
 }
 
 /**
- * The screen at the address; an unknown address redirects to the start (RUT-38). The previous
- * screen stays while the next loads; the skeleton shows only for the first.
+ * An unknown address redirects to the start (RUT-38). The previous screen stays while the next
+ * loads; the skeleton shows only for the first.
  */
 export function Screens() {
   const pantalla = findPantalla(useLocation().pathname);

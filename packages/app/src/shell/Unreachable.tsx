@@ -2,10 +2,7 @@ import { ErrorState } from '@garita/ui/components/ErrorState';
 import { usePortal } from '../portal/PortalContext';
 import { useSession } from '../portal/useSession';
 
-/**
- * Shown when the session is unknown because the portal does not answer. The key is kept, so a retry
- * may suffice.
- */
+/** The portal does not answer, so the session is unknown. The key is kept: a retry may suffice. */
 export function Unreachable() {
   const { session } = usePortal();
   const current = useSession();

@@ -9,9 +9,7 @@ const PATIENCE_MS = 5_000;
 
 const SCRIPT = /\/assets\/[\w.-]+\.js/g;
 
-/**
- * Fetches the portal's page and compares its scripts, whose hashed names change with every version.
- */
+/** Compares the scripts' hashed names, which change with every version. */
 export async function askPortal(): Promise<PortalAnswer> {
   try {
     const response = await fetch('/', {

@@ -3,7 +3,7 @@ const MAX = 5;
 interface Recents {
   /** The user's latest addresses, newest first. */
   read(usuario: number | null): readonly string[];
-  /** Adds an address; drops another user's. */
+  /** Also drops another user's addresses. */
   note(usuario: number | null, ruta: string): void;
 }
 

@@ -2,8 +2,7 @@ import { type Pantalla, resolveAccess } from '@garita/domain/pantallas';
 import type { Session } from '../portal/sessionReducer';
 
 /**
- * `wait`: the session is being checked. `unreachable`: the portal does not answer. `login`: to the
- * start, where the login dialog opens and then returns here. `home`: to the start. `changeKey`: to
+ * `login`: to the start, where the login dialog opens and later returns here. `changeKey`: to
  * change a regenerated password. `setFactor`: to set up a demanded second factor.
  */
 export type GuardDecision =
@@ -20,8 +19,8 @@ const OWN_SECURITY: Pantalla['id'] = 'seguridad';
 
 /**
  * The guard (RUT-34 to RUT-37).
- * @param wasInside whether there was or might have been a session when the screen opened. A user
- * who signs out or is dismissed there is not asked to sign in again.
+ * @param wasInside whether there was or might have been a session when the screen opened: a user
+ * who signs out or is dismissed there is not asked to sign in again
  */
 export function resolveGuard(
   pantalla: Pantalla,

@@ -8,10 +8,7 @@ interface ScreenModule {
   readonly Component: () => ReactNode;
 }
 
-/**
- * Each screen is a lazy chunk. The start is in the main bundle, so that it always works; it is also
- * the only screen the server prerenders.
- */
+/** The start is in the main bundle, so that it always works. Only the start is prerendered. */
 const files = import.meta.env.SSR
   ? {}
   : import.meta.glob<ScreenModule>(['../routes/*.tsx', '!../routes/inicio.tsx']);
@@ -28,5 +25,5 @@ const screens: ReadonlyMap<string, ScreenPart> = new Map<string, ScreenPart>([
   ),
 ]);
 
-/** The component of a screen; each has its file (pantallas.test.ts). */
+/** Each screen has its file (pantallas.test.ts). */
 export const screenOf = (id: PantallaId): ScreenPart => must(screens.get(id), `The screen ${id}`);

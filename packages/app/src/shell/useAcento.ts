@@ -11,10 +11,7 @@ function findStyle(): HTMLElement {
   return document.head.appendChild(style);
 }
 
-/**
- * Applies the agency's colour if it has changed since the page was sent.
- * @param color `#rrggbb`; null = Garita's own; undefined until known
- */
+/** @param color `#rrggbb`; null = Garita's own; undefined until known */
 export function useAcento(color: string | null | undefined): void {
   useEffect(() => {
     const worn = document.getElementById('acento')?.dataset.color ?? null;

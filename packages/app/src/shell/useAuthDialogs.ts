@@ -10,11 +10,8 @@ export type AuthRequest =
   | { readonly kind: 'registro' };
 
 export interface AuthDialogs {
-  /** Code of the invitation link that led here; empty without one. */
   invitacion: string;
-  /** The open dialog; null without one. */
   request: AuthRequest | null;
-  /** Opens the login dialog; greets an account that was just created. */
   openAcceder: (bienvenida?: Bienvenida | null) => void;
   openRegistro: () => void;
   close: () => void;
@@ -28,9 +25,8 @@ const firstPath = ({ debeCambiarClave, debeSegundoFactor }: SessionUser): string
   debeCambiarClave ? settingsPath : debeSegundoFactor ? securityPath : null;
 
 /**
- * The sign-in state: which dialog is open, by a button or after a redirect from a guarded screen.
- * After a sign-in, in this tab or another, the user returns to that screen, or goes to their
- * obligation first.
+ * After a sign-in, in this tab or another, the user returns to the guarded screen that redirected
+ * them, or goes to their obligation first.
  */
 export function useAuthDialogs(session: Session): AuthDialogs {
   const navigate = useNavigate();

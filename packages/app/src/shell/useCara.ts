@@ -9,7 +9,6 @@ const own =
     : document.querySelector<HTMLMetaElement>('[name="application-name"]');
 const SENT = { nombre: own?.content ?? 'Garita', emblema: own?.dataset.emblema ?? null };
 
-/** The agency's name and emblem, from the settings once loaded. */
 export function useCara(): CaraAgencia {
   const { nombre, emblema } = useQuery(configuracionQuery()).data ?? SENT;
   return { nombre, emblema: emblema && `/api/ext/emblema/${emblema}` };

@@ -10,7 +10,6 @@ interface FaviconState {
   readonly emblema: string | null;
 }
 
-/** Shows the emblem or the booth as favicon, with a dot for unread notices. */
 export function useFavicon({ isLit, isNew, emblema }: FaviconState): void {
   useEffect(() => {
     const link = document.querySelector('link[rel="icon"]');

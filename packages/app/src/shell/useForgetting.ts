@@ -4,10 +4,7 @@ import { forgetPrivateData } from '../data/forgetPrivateData';
 import { forgetStorage } from '../data/forgetStorage';
 import type { Session } from '../portal/sessionReducer';
 
-/**
- * Removes a user's data at the end of the session. It runs as an effect's clean-up, after the
- * screens have unmounted, so that none refetches.
- */
+/** The clean-up runs after the screens have unmounted, so that none of them refetches. */
 export function useForgetting(session: Session): void {
   const client = useQueryClient();
   const userId = session.phase === 'signedIn' ? session.user.id : null;

@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
-/**
- * Ctrl K, or Cmd K on a Mac. Only trusted events: a field re-dispatches its keys to the list it
- * searches.
- */
+/** Only trusted events: a field re-dispatches its keys to the list it searches. */
 const isShortcut = ({
   isTrusted,
   key,

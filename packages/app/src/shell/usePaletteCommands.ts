@@ -10,7 +10,7 @@ import { isRestricted } from '../portal/isRestricted';
 import { usePortal } from '../portal/PortalContext';
 import { useUser } from '../portal/useSession';
 
-/** The palette's commands. @param onTeclas opens the list of keys */
+/** @param onTeclas opens the list of keys */
 export function usePaletteCommands(onTeclas: () => void): readonly PaletteCommand[] {
   const { signOut } = usePortal();
   const user = useUser();
@@ -25,8 +25,7 @@ export function usePaletteCommands(onTeclas: () => void): readonly PaletteComman
       ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }),
     }).catch((error: Error) => {
       refuse(error);
-      // The clock-out screen lists the sessions that would be left unsupervised and asks about
-      // them.
+      // The clock-out screen lists the sessions left unsupervised and asks about them.
       if (error instanceof ApiError && error.httpStatus === 409) void navigate('/fichaje');
     });
   const isDark = tema === 'oscuro';

@@ -5,7 +5,6 @@ import { isRestricted } from '../portal/isRestricted';
 import type { SessionUser } from '../portal/sessionReducer';
 import { pendientesQuery } from '../queries/inicio';
 
-/** Pending items by screen; empty until known. */
 export function usePendingCounts(person: SessionUser | null): ShellCounts {
   // While the user has an obligation (`isRestricted`), the server refuses the read.
   const isAsked = person !== null && !isRestricted(person);

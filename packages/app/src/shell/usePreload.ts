@@ -5,7 +5,7 @@ import { screenOf } from './screenModules';
 /** Events before a navigation: hover, touch, keyboard focus. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Preloads the screen of a link; a repeated preload does nothing. */
+/** A repeated preload does nothing. */
 function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;

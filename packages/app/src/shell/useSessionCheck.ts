@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext';
 
-/**
- * Checks the session at each navigation, at most as often as `check` allows, so that menu and
- * buttons follow changed rights.
- */
+/** Menu and buttons follow changed rights. `check` limits how often it asks the server. */
 export function useSessionCheck(): void {
   const { session } = usePortal();
   const { pathname } = useLocation();

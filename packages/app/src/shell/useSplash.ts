@@ -2,19 +2,14 @@ import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../portal/PortalContext';
 import { RenderTimeContext } from '../portal/RenderTimeContext';
 
-/**
- * Shortest splash of a session, from the navigation; then a load step is added (SHL-04).
- * Milliseconds.
- */
+/** Shortest splash of a session, from the navigation (SHL-04). Milliseconds. */
 const SPLASH_MS = 1600;
 /** Longest splash; afterwards the page shows its own loading state. Milliseconds. */
 const MAXIMUM_MS = 5000;
 /** Storage key: this tab has shown the splash. */
 const SEEN = 'garita-portada';
 
-/**
- * Whether this tab has not shown the splash yet; marks it as shown. Always true without storage.
- */
+/** Marks this tab as seen. Always true without storage. */
 function isFirst(): boolean {
   try {
     const isNew = sessionStorage.getItem(SEEN) === null;
@@ -25,10 +20,7 @@ function isFirst(): boolean {
   }
 }
 
-/**
- * No minimum for visitors, after the first splash and with reduced motion.
- * @returns milliseconds from the navigation
- */
+/** Milliseconds; no minimum for visitors, after the first splash and with reduced motion. */
 function findMinimum(isVisitor: boolean): number {
   const isNew = isFirst();
   return !isVisitor && isNew && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -43,8 +35,8 @@ const STEPS = 2;
 const left = (ms: number): number => Math.max(0, ms - performance.now());
 
 /**
- * Whether the splash is over, for good (SHL-01, SHL-02). An unreachable portal ends it too, since
- * the page shows that error, and a hanging one at `MAXIMUM_MS`. A prerendered page has none.
+ * Whether the splash is over, for good (SHL-01, SHL-02). An unreachable portal ends it too. A
+ * prerendered page has none.
  * @param isConfigured whether the settings have loaded or failed
  */
 export function useSplash(isConfigured: boolean): boolean {

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { findPantalla } from '../router/findPantalla';
 import { keptVisits } from '../routes/inicio/keptVisits';
 
-/** Counts the user's visits for the start's shortcuts. */
 export function useVisits(usuario: number): void {
   const pantalla = findPantalla(useLocation().pathname);
   const id = pantalla?.grupo ? pantalla.id : null;

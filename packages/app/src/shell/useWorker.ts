@@ -5,10 +5,7 @@ import { useLeerAviso } from '../avisos/useLeerAviso';
 import { joinWorker } from '../offline/joinWorker';
 import { usePortal } from '../portal/PortalContext';
 
-/**
- * Registers the service worker for a signed-in user.
- * @returns age of the oldest data on screen, an ISO instant; null if all of it is fresh
- */
+/** @returns instant (ISO) of the oldest data on screen; null if all data is fresh */
 export function useWorker(userId: number): string | null {
   const { session } = usePortal();
   const [visto, setVisto] = useState<string | null>(null);

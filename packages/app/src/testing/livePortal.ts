@@ -5,7 +5,6 @@ import { createTab, type Locks, type Mensaje, type Tab } from '../live/createTab
 /** Waits one turn of the event loop. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Waits until pending messages are delivered. */
 export const settle = async (): Promise<void> => {
   for (let i = 0; i < 12; i++) await nextTurn();
 };
@@ -16,7 +15,6 @@ export const eventoText = <Name extends keyof Eventos>(
   id?: string,
 ): string => `${id ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** In-memory Web Locks of one name. */
 export function createLocks(): Locks {
   type Waiting = { readonly grant: () => void };
   let held: { readonly lose: (error: Error) => void } | null = null;
@@ -53,10 +51,7 @@ export function createLocks(): Locks {
   };
 }
 
-/**
- * A portal whose stream the test controls, and the tabs of one browser. The test ends alarms and
- * pauses.
- */
+/** The test controls the stream and ends alarms and pauses. The tabs belong to one browser. */
 export function createPortal({ locks = createLocks() }: { locks?: Locks | null } = {}) {
   const lines: {
     readonly lastId: string | null;
@@ -145,7 +140,7 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
     answerWith: (make: () => Response | null) => {
       answer = make;
     },
-    /** Ends the latest pause. @returns its length, in milliseconds */
+    /** Ends the latest pause. @returns its length in milliseconds */
     hurry: async (): Promise<number | undefined> => {
       const pause = pauses.pop();
       pause?.end();
@@ -160,7 +155,6 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
       }
       await settle();
     },
-    /** The messages of the tabs since the last call. */
     said: () => said.splice(0),
   };
 }

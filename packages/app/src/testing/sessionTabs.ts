@@ -26,7 +26,6 @@ export const userOf = (id: number, more: Partial<SessionUser> = {}): SessionUser
 export const refusal = (httpStatus: number, texto = `fallo ${httpStatus}`) =>
   new ApiError(texto, { httpStatus });
 
-/** State shared by the tabs: the server and the browser's one cookie. */
 function createWorld() {
   return {
     server: {
@@ -51,10 +50,7 @@ function createCalls(
     return new Promise((resolve, reject) => (server.down ? reject(server.down) : resolve(value())));
   };
   const mine = () => server.users.get(Number.parseInt(cookie.value ?? '', 10)) as SessionUser;
-  /**
-   * As on the server: a dismissal closes the user's sessions, and their key gets a 401 that says
-   * so.
-   */
+  /** As on the server, a dismissal closes the user's sessions, and their key gets a 401. */
   const isDismissed = () => server.opens.has(cookie.value ?? '') && mine()?.despedido === 1;
   const isMine = () =>
     server.opens.has(cookie.value ?? '') &&
@@ -104,10 +100,7 @@ function createCalls(
   };
 }
 
-/**
- * A browser with one session and any number of tabs, before a fake server. Calls authenticate by
- * the shared cookie.
- */
+/** Calls authenticate by the cookie that all tabs share. */
 export function setUpTabs() {
   const world = createWorld();
   const { server, cookie } = world;
@@ -150,5 +143,4 @@ export function setUpTabs() {
   return { server, cookie, openTab, admit };
 }
 
-/** Waits until pending calls are answered. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve));

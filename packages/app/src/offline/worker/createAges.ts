@@ -1,14 +1,12 @@
-/** Age of the data of each page. */
 export interface Ages {
   /**
-   * Records a response.
-   * @param since its instant, ISO; null if the portal has just sent it
+   * @param since the response's instant, ISO; null if the portal has just sent it
    * @returns whether the page's oldest data changed
    */
   readonly note: (page: string, url: string, since: string | null) => boolean;
-  /** Age of the page's oldest data, an ISO instant; null if all of it is fresh. */
+  /** Instant (ISO) of the page's oldest data; null if all data is fresh. */
   readonly oldestOf: (page: string) => string | null;
-  /** The page refetches everything. */
+  /** Called when the page refetches everything. */
   readonly clear: (page: string) => void;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Deletes the oldest entries of a cache beyond `most`. @param isCounted filters the entries; all by
- * default
- */
+/** Deletes the oldest entries beyond `most`. @param isCounted filters the entries */
 export async function dropOldest(
   cache: Cache,
   most: number,

@@ -41,7 +41,7 @@ async function readAgain({ marca, lecturas }: Extract<ToWorker, { tipo: 'lee' }>
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-// The page loads while the worker starts.
+// Navigation preload: the page loads while the worker starts.
 self.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]),

@@ -33,7 +33,6 @@ export interface Answer {
   readonly kept: Promise<unknown>;
 }
 
-/** The last responses of a session, kept while it lasts. */
 export interface ResponseCache {
   /** Makes a read: network first, then the cache. Rejects as `fetch` if neither answers. */
   readonly read: (request: Request) => Promise<Answer>;
@@ -41,7 +40,7 @@ export interface ResponseCache {
   readonly forget: () => Promise<void>;
 }
 
-/** Whether its response may be cached. @param path with its first slash */
+/** @param path with its first slash */
 export const isKept = (path: string): boolean => path.startsWith('/api/') && !NOT_KEPT.test(path);
 
 const isJson = ({ headers }: Response): boolean =>

@@ -16,23 +16,16 @@ export interface ShellDeps {
   readonly ofVisitor: string;
 }
 
-/** The latest page and files. Without a cache, the portal's. */
 export interface Shell {
-  /**
-   * Returns the page: network first, then the cache. @param arriving the response of the navigation
-   * preload, if any
-   */
+  /** Network first, then the cache. @param arriving the navigation preload's response */
   readonly page: (
     request: Request,
     arriving: Promise<Response | undefined>,
     linger: GracePeriod,
   ) => Promise<Response>;
-  /** Returns a file by its hashed name: cache first. */
+  /** Cache first, since the names are hashed. */
   readonly file: (request: Request, linger: GracePeriod) => Promise<Response>;
-  /**
-   * Caches the page and the missing files, one after another. Rejects as `fetch` without a
-   * connection.
-   */
+  /** Fetches one file after another. Rejects as `fetch` without a connection. */
   readonly keep: (paths: readonly string[]) => Promise<void>;
 }
 

@@ -36,7 +36,6 @@ function useEntregas(id: number | null): EntregasProps {
   };
 }
 
-/** The open webhook's id, kept in the address. */
 function useAbierto(): [number | null, (id: number | null) => void] {
   const [params, setParams] = useSearchParams();
   return [

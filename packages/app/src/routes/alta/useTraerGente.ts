@@ -7,7 +7,6 @@ import { toScreenState } from '../../data/toScreenState';
 import { useWrite } from '../../data/useWrite';
 import { copyText } from '../../portal/copyText';
 
-/** Reads and writes of the import of people, for the setup and the screen. */
 export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
   const [filas, setFilas] = useState<readonly FilaAlta[] | null>(null);
   const previa = useQuery({

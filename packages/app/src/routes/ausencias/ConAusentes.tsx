@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import { read } from '../../data/read';
 
-/**
- * Provides the excused people to a screen. It does not block: without an answer no one is marked.
- */
+/** Does not block: without an answer the screen marks no one as excused. */
 export function ConAusentes({ children }: { children: ReactNode }) {
   const nobody = useContext(AusentesContext);
   return (

@@ -4,7 +4,6 @@ import { useServerNow } from '../../portal/useServerNow';
 import { configuracionQuery } from '../../queries/agencia';
 import { dentroQuery } from '../../queries/fichajes';
 
-/** The post with its clock-ins; nothing until both reads have loaded. */
 export function ConnectedPuesto() {
   const now = useServerNow();
   const { data: dentro } = useQuery(dentroQuery());

@@ -8,9 +8,7 @@ import { useFailureNotice } from './useFailureNotice';
 
 const SIN_WIDGETS = { discord: null, social: null };
 
-/**
- * The blocks of the start, each with its own data. A visitor sees the blocks the agency has chosen.
- */
+/** A visitor sees the blocks that the agency has chosen. */
 export function ConnectedBloques() {
   const { data: configuracion } = useQuery(configuracionQuery());
   const user = useUser();

@@ -19,7 +19,6 @@ const PrimerosPasos = lazyPart(() => import('./ConnectedPrimerosPasos'), 'Connec
   instead: () => null,
 });
 
-/** The time until the next pay, by the server; above it reminders for the signed-in user. */
 export function ConnectedPaga() {
   const user = useUser();
   const zona = useQuery(configuracionQuery()).data?.zona;

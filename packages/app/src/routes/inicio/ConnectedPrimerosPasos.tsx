@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useWrite } from '../../data/useWrite';
 import { primerosPasosQuery } from '../../queries/alta';
 
-/** The owner's open setup steps; nothing once dismissed or before they load. */
 export function ConnectedPrimerosPasos() {
   const { data, refetch } = useQuery(primerosPasosQuery());
   const crearMembresia = useWrite('crearMembresia', { isToldElsewhere: true });

@@ -18,7 +18,6 @@ const PRIMEROS: readonly string[] = [
 const rankOf = (id: string): number =>
   PRIMEROS.includes(id) ? PRIMEROS.indexOf(id) : PRIMEROS.length;
 
-/** The offered screens the user visits most. */
 export function pickShortcuts(menu: readonly MenuGroup[], visits: Visits): Shortcut[] {
   const offered = menu.flatMap(({ pantallas }) => pantallas);
   const timesOf = ({ id }: Shortcut) => visits[id] ?? 0;

@@ -3,10 +3,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { toast } from '@garita/ui/components/toast';
 import { useEffect } from 'react';
 
-/**
- * Shows a read's failure as a toast; on the start only `fechas` and `getMembresias` do so (HOM-17,
- * HOM-18).
- */
+/** On the start only `fechas` and `getMembresias` show a failure as a toast (HOM-17, HOM-18). */
 export function useFailureNotice(error: Error | null): void {
   useEffect(() => {
     if (error)

@@ -2,6 +2,5 @@ import type { ParteMantenimiento } from '@garita/ui/screens/mantenimiento/Manten
 
 const PARTES: readonly ParteMantenimiento[] = ['rangos', 'membresias', 'misiones'];
 
-/** The tab in the address; the ranks by default. */
 export const findParte = (parte: string | null): ParteMantenimiento =>
   PARTES.find((one) => one === parte) ?? 'rangos';

@@ -14,10 +14,7 @@ const previosOf = <T extends object>(antes: T, cambios: object): Partial<T> =>
     Object.keys(cambios).map((campo) => [campo, antes[campo as keyof T]]),
   ) as Partial<T>;
 
-/**
- * The changed fields of a category. The form has validated that no number is missing, here and
- * below.
- */
+/** The form has validated that no number is missing, here and below. */
 export const toEditRank = (
   antes: Schemas['CategoriaEditable'],
   cambios: Partial<CategoriaValues>,

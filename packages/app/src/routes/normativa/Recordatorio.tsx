@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { read } from '../../data/read';
 import { keptDismissal } from './keptDismissal';
 
-/**
- * Reminds a user of the agency's rules they have not accepted. The portal's default rules need no
- * acceptance.
- */
+/** The portal's default rules need no acceptance: it reminds only of the agency's own. */
 export function Recordatorio({ usuario }: { usuario: number }) {
   const { data } = useQuery(read('aceptacionNormativa'));
   const [dismissed, setDismissed] = useState(() => keptDismissal.read(usuario));

@@ -1,9 +1,6 @@
 const keyOf = (usuario: number): string => `garita.normativa.${usuario}`;
 
-/**
- * The latest version of the rules whose reminder a user dismissed, kept in this browser. Without
- * storage the reminder returns.
- */
+/** Latest version whose reminder the user dismissed. Without storage the reminder returns. */
 export const keptDismissal = {
   read(usuario: number): number {
     try {

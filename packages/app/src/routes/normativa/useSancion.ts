@@ -3,11 +3,7 @@ import { useState } from 'react';
 import { read } from '../../data/read';
 import { useReads } from '../../data/useReads';
 
-/**
- * The reads of a form that sanctions by the rules: the rules when it opens, the proposal for the
- * chosen person and infraction.
- * @param isWanted whether the form is open
- */
+/** Reads nothing until the form opens. @param isWanted whether it is open */
 export function useSancion(isWanted: boolean): SancionProps {
   const [elegida, onElegir] = useState<Elegida | null>(null);
   return {

@@ -33,14 +33,11 @@ function parse(text: string): StoredDraft | null {
   }
 }
 
-/** Serializes a draft. @param now in ms since the epoch */
+/** @param now in ms since the epoch */
 export const packBorrador = (usuario: number, borrador: Borrador, now: number): string =>
   JSON.stringify({ usuario, en: now, borrador } satisfies StoredDraft);
 
-/**
- * Parses a stored draft; empty if it is another user's, too old or invalid. @param now in ms since
- * the epoch
- */
+/** Empty if the draft is another user's, too old or invalid. @param now in ms since the epoch */
 export function readBorrador(text: string | null, usuario: number, now: number): Borrador {
   const kept = text === null ? null : parse(text);
   return kept && kept.usuario === usuario && Math.abs(now - kept.en) < KEPT_MS

@@ -7,7 +7,6 @@ const ConnectedFichaFlotante = lazyPart(
   { instead: () => null },
 );
 
-/** Shows a person's card while the pointer rests on their name. */
 export function CercaDeNombres() {
   const { cerca, onCard } = useHoveredName();
   return cerca && <ConnectedFichaFlotante key={cerca.nombre} {...cerca} onOver={onCard} />;

@@ -5,9 +5,9 @@ import { isInMenu, PANTALLAS, type Pantalla, type PantallaId } from '@garita/dom
 /** An act on a person, as the address that starts it. */
 interface ActoDe {
   readonly ruta: string;
-  /** Its button: `Multar`. */
+  /** The button's text: `Multar`. */
   readonly texto: string;
-  /** Its name with the person, for the palette: `Multar a Recluta`. */
+  /** The palette's text, with the person: `Multar a Recluta`. */
   readonly nombre: string;
 }
 
@@ -88,9 +88,7 @@ const ACTOS: readonly Acto[] = [
 
 const pantallas: readonly Pantalla[] = PANTALLAS;
 
-/**
- * The acts a user may do on a person: allowed by the call's access, on a screen in the user's menu.
- */
+/** Acts that the call's access allows, on a screen in the user's menu. */
 export function actosDe(user: Subject | null, persona: Persona): ActoDe[] {
   if (!user || user.id === persona.id) return [];
   const screenOf = (id: PantallaId) =>

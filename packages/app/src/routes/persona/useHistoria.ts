@@ -6,7 +6,6 @@ import { toScreenState } from '../../data/toScreenState';
 import { useSignedInUser } from '../../portal/useSession';
 import { historiaQuery } from '../../queries/persona';
 
-/** A person's history, as far as it is loaded. */
 export function useHistoria(nombre: string): HistoriaProps {
   const viewer = useSignedInUser();
   const [grupo, setGrupo] = useState<GrupoHistoria | null>(null);

@@ -10,7 +10,6 @@ const LEAVE_MS = 200;
 const PREFIX = rutaDePersona('');
 const NAMES = `a[href^="${PREFIX}"]`;
 
-/** A name under the pointer. */
 export interface Cerca {
   readonly nombre: string;
   readonly opener: RefObject<HTMLElement>;
@@ -21,8 +20,8 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 const nombreOf = (link: HTMLAnchorElement): string => findParte(link.pathname) ?? '';
 
 /**
- * The person's name under the pointer, by one listener for all names, since a list has hundreds.
- * Escape, a press, a key or scrolling closes the card; moving onto it keeps it open.
+ * One listener serves all names, since a list has hundreds. Escape, a press, a key or scrolling
+ * closes the card; moving onto it keeps it open.
  */
 export function useHoveredName() {
   const [cerca, setCerca] = useState<Cerca | null>(null);

@@ -34,10 +34,7 @@ function useAsistenteState(): AsistenteState {
   }
 }
 
-/**
- * The setup steps after the owner's account. The server stores the current step, so setup continues
- * in any browser.
- */
+/** The server stores the current step, so setup continues in any browser. */
 export function Asistente({ paso }: { paso: PasoAsistente }) {
   const navigate = useNavigate();
   const setPrimerosPasos = useWrite('setPrimerosPasos', { isToldElsewhere: true });

@@ -35,7 +35,7 @@ async function ask(request: () => Promise<Credential | null>): Promise<PublicKey
   }
 }
 
-/** Creates a passkey on the user's device. @throws ApiError with a text for the user */
+/** @throws ApiError with a text for the user */
 export async function makeLlave(
   opciones: Schemas['LlavePreparada']['opciones'],
 ): Promise<Schemas['LlaveNueva']> {
@@ -54,9 +54,7 @@ export async function makeLlave(
   };
 }
 
-/**
- * Answers a challenge with one of the user's passkeys. @throws ApiError with a text for the user
- */
+/** @throws ApiError with a text for the user */
 export async function answerWithLlave(
   opciones: Schemas['LlavePedida'],
 ): Promise<Schemas['LlaveRespuesta']> {

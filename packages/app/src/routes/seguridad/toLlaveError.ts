@@ -11,10 +11,7 @@ const TEXTOS: Readonly<Record<string, string>> = {
   SecurityError: LLAVE_NAVEGADOR.direccion,
 };
 
-/**
- * Turns a refusal by browser or device into an ApiError with a text for the user; returns any other
- * error as it is.
- */
+/** Gives a DOMException a text for the user; returns any other error as it is. */
 export function toLlaveError(error: unknown): unknown {
   const texto = error instanceof DOMException ? TEXTOS[error.name] : undefined;
   return texto === undefined ? error : new ApiError(texto, { httpStatus: 0, cause: error });

@@ -1,4 +1,3 @@
-/** Resolves a path against the portal. */
 const addressOf = (asked: RequestInfo | URL): string =>
   new URL(asked instanceof Request ? asked.url : asked, 'https://garita.test').href;
 
