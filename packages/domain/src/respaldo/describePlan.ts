@@ -4,7 +4,7 @@ const RHYTHMS: Readonly<Record<number, string>> = {
   168: 'cada semana',
 };
 
-/** `cadaHoras` 0 = no automatic backups; `conservar` counts each kind. */
+/** `cadaHoras` 0 = no automatic backups; `conservar` = backups kept of each kind. */
 export function describePlan(cadaHoras: number, conservar: number): string {
   const made =
     cadaHoras === 0

@@ -2,24 +2,23 @@ import { isMasDe } from '../formato/isMasDe';
 import type { Reloj } from './reloj';
 
 const MINUTE = 60_000;
-/** Longer than a shift: a session from here on is marked. */
+/** Hours after which an open time is marked: longer than a shift. */
 const HORAS = 8;
 
-/** The contract's `Tiempo` fits. */
+/** The fields of the contract's `Tiempo` that the clock needs. */
 export interface TiempoLeido {
   readonly inicio: string;
   readonly ligado: string | null;
   /** The start of the present pause; null while active. */
   readonly p_bajo: string | null;
-  /** The same, minus the finished pauses. */
+  /** The start of the present pause, moved back by the finished pauses. */
   readonly pausa_desde: string | null;
   readonly tiempopausado: number;
 }
 
 /**
- * The clock gives the minutes at any later instant: a list answered "not modified" still has old
- * minutes. An active session's finished pauses are known in whole minutes only, which no longer
- * change.
+ * Reads the instants of a time, from which its minutes follow at any later one: a list answered "not
+ * modified" still has old minutes. The finished pauses are known in whole minutes.
  */
 export function readReloj({
   inicio,
@@ -38,7 +37,7 @@ export function readReloj({
   };
 }
 
-/** Whether a session has been open, pauses included, for more than `HORAS`. */
+/** Whether a time has been open, pauses included, for more than `HORAS`. */
 export const isTiempoLargo = ({ abierto }: { readonly abierto: string }, now: number): boolean =>
   isMasDe(HORAS, Date.parse(abierto), now);
 

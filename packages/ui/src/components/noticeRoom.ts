@@ -3,7 +3,7 @@
  */
 export const NOTICE_ROOM = '--avisos';
 
-/** As a length, for content that must not be covered by notices. */
+/** The height that notices take, as a CSS length: content keeps it free. */
 export const noticeRoom = `var(${NOTICE_ROOM}, 0px)`;
 
 /** Marks bottom sheets on a phone: while one is open, notices appear at the top. */

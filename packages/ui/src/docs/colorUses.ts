@@ -39,7 +39,7 @@ export const COLOR_USES: Record<ColorRole, string> = {
   nocheBorde: 'Borde de un aviso',
   nocheGrana: 'Fallo dentro de un aviso',
   nocheLaurel: 'Éxito dentro de un aviso',
-  filo: 'Luz en el canto de un control macizo',
+  filo: 'Sombra en el canto de un control macizo',
   sombra: 'Sombra de lo que flota',
   velo: 'Lo que queda detrás de un diálogo',
   barreraOscura: 'Banda oscura de la barrera',

@@ -62,7 +62,7 @@ export const EnFila: Story = {
 };
 export const EnFilaEnTelefono: Story = { ...EnFila, globals: { viewport: { value: 'narrow' } } };
 /** Simulates a slow story, which Storybook hides until it is rendered. */
-function LongInComing({ children }: { children: ReactNode }) {
+function SlowToArrive({ children }: { children: ReactNode }) {
   useState(() => document.body.classList.replace('sb-show-main', 'sb-show-preparing-story'));
   return children;
 }
@@ -70,9 +70,9 @@ function LongInComing({ children }: { children: ReactNode }) {
 export const ConError: Story = {
   decorators: [
     (Story) => (
-      <LongInComing>
+      <SlowToArrive>
         <Story />
-      </LongInComing>
+      </SlowToArrive>
     ),
   ],
   args: { errorMessage: 'Elige otra: esa ya no se ofrece.', inputRef: (chosen) => chosen?.focus() },

@@ -10,7 +10,7 @@ export interface PropDoc {
 }
 
 /**
- * The components that a source file exports, with their properties: the value of an import ending
- * in `?props` (.storybook/propsPlugin.ts).
+ * The properties of each component that a source file exports. An import ending in `?props` gives
+ * them (.storybook/propsPlugin.ts).
  */
 export type PropDocs = Readonly<Record<string, readonly PropDoc[]>>;

@@ -10,9 +10,9 @@ import { FocusFallback } from '../FocusFallback';
 import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
 import { actosNombres } from './actosNombres';
-import { FieldChange } from './Cambio';
 import type { CambioNombreScreenProps, SolicitudNombre } from './CambioNombreScreenProps';
 import { Declinado } from './Declinado';
+import { NombreChange } from './NombreChange';
 import { NombreForm } from './NombreForm';
 import { Pendientes } from './Pendientes';
 
@@ -23,7 +23,7 @@ function EnEspera({ solicitud }: { solicitud: SolicitudNombre }) {
       title="Tu cambio de nombre espera respuesta"
       aside={<StateBadge tone="caution">En espera</StateBadge>}
     >
-      <FieldChange usuario={solicitud.usuarioNombre} nombre={solicitud.nombre} />
+      <NombreChange usuario={solicitud.usuarioNombre} nombre={solicitud.nombre} />
       <Quiet $small $above={4}>
         Lo pediste el <time dateTime={solicitud.fecha}>{formatInstant(solicitud.fecha)}</time>. Lo
         responderá alguien de la gerencia; hasta entonces no puedes pedir otro, y sigues entrando

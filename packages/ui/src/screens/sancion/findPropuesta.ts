@@ -2,9 +2,7 @@ import { type Dada, isComoPropuesta } from '@garita/domain/normativa/proponer';
 import type { Propuesta, SancionProps } from './SancionProps';
 import type { SancionValues } from './SancionValues';
 
-/**
- * The proposal for the chosen person and infraction; null while one is missing or it is loading.
- */
+/** The proposal for the chosen person and infraction; null until both are chosen and it has loaded. */
 export function findPropuesta(
   { propuesta }: SancionProps,
   { usuario, infraccion }: SancionValues,

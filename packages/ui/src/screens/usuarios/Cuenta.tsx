@@ -29,7 +29,7 @@ interface CuentaProps
 }
 
 /** Takes the focus when a change has removed the focused element, such as an answered question. */
-function useLanding(...changing: readonly unknown[]): RefObject<HTMLElement | null> {
+function useFocusAfter(...changing: readonly unknown[]): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const shown = useRef(changing);
   useEffect(() => {
@@ -60,9 +60,9 @@ export function Cuenta(props: CuentaProps) {
   const [isReturning, setReturning] = useState(false);
   const titleId = useId();
   const regenerar = async () => setClave((await onRegenerate(id)).clave);
-  const landing = useLanding(clave, despedido);
+  const focusTarget = useFocusAfter(clave, despedido);
   return (
-    <Root ref={landing} tabIndex={-1} aria-labelledby={titleId}>
+    <Root ref={focusTarget} tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>Cuenta</h3>
       <Row $gap={3}>
         {/* Distinct keys, so that React never reuses one act with its open question as the

@@ -48,7 +48,7 @@ const Names = styled.ul`
 
 const HOURS_3 = 3 * 3_600_000;
 
-/** The text filled with example data; its pay day is three hours away. */
+/** Fills the text with example data. A reminder's pay day is three hours away. */
 function preview(suceso: SucesoId, palabras: string, { agencia, zona, now }: Muestra): string {
   const paga = new Date(now() + (suceso === 'recordatorio_paga' ? HOURS_3 : 0)).toISOString();
   return fillPlantilla(

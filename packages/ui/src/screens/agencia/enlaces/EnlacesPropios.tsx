@@ -50,7 +50,7 @@ interface EnlacesPropiosProps {
 
 /** A row's button; after a change of the list the focus goes back to it. */
 type Acto = 'subir' | 'bajar' | 'editar';
-interface FocusFallback {
+interface RowToFocus {
   readonly at: number;
   readonly acto: Acto;
 }
@@ -59,26 +59,26 @@ const sinProtocolo = (url: string): string => url.replace(/^https:\/\//, '').rep
 
 export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: EnlacesPropiosProps) {
   const [editado, setEditado] = useState<number | 'nuevo' | null>(null);
-  const [landing, setLanding] = useState<FocusFallback | null>(null);
+  const [rowToFocus, setRowToFocus] = useState<RowToFocus | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!landing) return;
-    const row = root.current?.querySelectorAll('li')[landing.at];
+    if (!rowToFocus) return;
+    const row = root.current?.querySelectorAll('li')[rowToFocus.at];
     const button =
-      row?.querySelector<HTMLElement>(`[data-acto="${landing.acto}"] button:not([disabled])`) ??
+      row?.querySelector<HTMLElement>(`[data-acto="${rowToFocus.acto}"] button:not([disabled])`) ??
       row?.querySelector<HTMLElement>('button:not([disabled])');
     (button ?? root.current?.querySelector<HTMLElement>('footer button'))?.focus();
-  }, [landing]);
+  }, [rowToFocus]);
 
   const move = (from: number, by: 1 | -1, acto: Acto) => {
     const next = [...enlaces];
     next.splice(from + by, 0, ...next.splice(from, 1));
     onChange(next);
-    setLanding({ at: from + by, acto });
+    setRowToFocus({ at: from + by, acto });
   };
   const remove = (at: number) => {
     onChange(enlaces.filter((_, index) => index !== at));
-    setLanding({ at: Math.min(at, enlaces.length - 2), acto: 'editar' });
+    setRowToFocus({ at: Math.min(at, enlaces.length - 2), acto: 'editar' });
   };
   const isFull = enlaces.length >= LIMITES_ENLACES.enlaces;
   const act = (

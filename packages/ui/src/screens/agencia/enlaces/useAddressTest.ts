@@ -9,7 +9,7 @@ export type EstadoPrueba =
   | { readonly kind: 'done'; readonly prueba: Prueba }
   | { readonly kind: 'failed'; readonly texto: string };
 
-interface ProbandoOne {
+interface AddressTest {
   estado: EstadoPrueba;
   probar: (url: string) => void;
   /** Clears the result after the address has changed. */
@@ -17,7 +17,7 @@ interface ProbandoOne {
 }
 
 /** Tests one address; ignores the answer when the address changed meanwhile. */
-export function useAddressTest(campo: CampoProbado, onProbar: Probar): ProbandoOne {
+export function useAddressTest(campo: CampoProbado, onProbar: Probar): AddressTest {
   const [estado, setEstado] = useState<EstadoPrueba>({ kind: 'idle' });
   const latest = useRef(0);
   const run = async (url: string) => {

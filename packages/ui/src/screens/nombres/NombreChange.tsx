@@ -14,7 +14,7 @@ const Names = styled.p`
   > * { min-width: 0; overflow-wrap: anywhere; }
 `;
 
-export function FieldChange({ usuario, nombre }: { usuario: string; nombre: string }) {
+export function NombreChange({ usuario, nombre }: { usuario: string; nombre: string }) {
   return (
     <Beside>
       <Avatar usuario={usuario} />
