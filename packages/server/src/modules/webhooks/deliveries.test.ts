@@ -204,6 +204,20 @@ describe('a receiver that fails', () => {
     expect(receptor.recibidos).toHaveLength(3);
   });
 
+  test('while one address asks for a wait, the others are served', async () => {
+    await crear({ direccion: receptor.url('/api/webhooks/7/aB12') });
+    receptor.answer({ status: 429, headers: { 'retry-after': '60' }, body: '{}' });
+    await happen('uno');
+    await settle();
+    await crear({ nombre: 'Otro', direccion: receptor.url('/api/webhooks/8/cD34') });
+    await happen('dos');
+    await settle();
+    expect(receptor.recibidos.map(({ path }) => path)).toEqual([
+      '/api/v10/webhooks/7/aB12',
+      '/api/v10/webhooks/8/cD34',
+    ]);
+  });
+
   test('because its channel is a forum gets a thread for each message', async () => {
     const { body } = await crear();
     const foro = {
