@@ -36,17 +36,15 @@ function reachFrom(imports, folder) {
 /**
  * @param modules dependency-cruiser's, each {source, dependencies: [{resolved}]}
  * @param room.root the parent folder, from the project's root
- * @param room.known folders whose circles are tolerated for now
  * @param isLeftOut whether a path's imports are ignored
  * @returns the imports that form circles, each {from, to}; empty if the folders form layers
  */
-export function findFolderCircles(modules, { root, known = [] }, isLeftOut = () => false) {
+export function findFolderCircles(modules, { root }, isLeftOut = () => false) {
   const imports = readFolderImports(modules, root, isLeftOut);
   const reach = new Map([...imports.keys()].map((folder) => [folder, reachFrom(imports, folder)]));
-  const isKnown = (...folders) => folders.every((folder) => known.includes(folder));
   return [...imports].flatMap(([own, others]) =>
     others
-      .filter(({ folder }) => reach.get(folder)?.has(own) && !isKnown(own, folder))
+      .filter(({ folder }) => reach.get(folder)?.has(own))
       .map(({ from, to }) => ({ from, to })),
   );
 }

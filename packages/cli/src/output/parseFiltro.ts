@@ -32,13 +32,7 @@ const COMPARE: Readonly<Record<Exclude<Sign, '~'>, (order: number) => boolean>> 
   '>=': (order) => order >= 0,
 };
 
-const NUMERIC: ReadonlySet<string | undefined> = new Set([
-  'number',
-  'decimal',
-  'credits',
-  'minutes',
-  'bytes',
-]);
+const NUMERIC: ReadonlySet<string | undefined> = new Set(['number', 'decimal', 'minutes', 'bytes']);
 const MOMENTARY: ReadonlySet<string | undefined> = new Set(['instant', 'day']);
 const BEGINS_WITH_A_DAY = /^\d{4}-\d{2}-\d{2}/;
 /** A typed day or instant is compared as a prefix: `2026-11` matches the whole month. */

@@ -1,3 +1,4 @@
+import type { PasoAsistente } from '../alta/primerosPasos';
 import { CAMPOS_PAGA } from '../diapaga/diapaga.rules';
 import { CAMPOS_ENLACES } from '../enlaces/textos';
 import type { Moneda } from '../formato/moneda';
@@ -143,7 +144,15 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   ingreso: ['Fecha de ingreso', momento],
   asistente: [
     'Va por',
-    conVacio(palabras({ escala: 'Escala', aspecto: 'Aspecto', gente: 'Gente' }), 'Terminado'),
+    conVacio(
+      palabras({
+        escala: 'Escala',
+        permisos: 'Permisos',
+        aspecto: 'Aspecto',
+        gente: 'Gente',
+      } satisfies Record<PasoAsistente, string>),
+      'Terminado',
+    ),
   ],
   cerrados: ['Primeros pasos quitados', siNo],
   codigoEntrada: ['Código de entrada', palabras({ nuevo: 'Nuevo' })],

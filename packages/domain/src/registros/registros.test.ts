@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { joinNames, REGISTROS } from './textos';
+import { REGISTROS } from './textos';
 
 test.each([
-  [['A'], 'A'],
-  [['A', 'B'], 'A y B'],
-  [['A', 'B', 'C'], 'A, B y C'],
+  [['Ana'], 'Ana'],
+  [['Ana', 'Ignacio'], 'Ana e Ignacio'],
   [['A', 'B', 'C', 'D', 'E', 'F'], 'A, B, C, D, E y F'],
   [['A', 'B', 'C', 'D', 'E', 'F', 'G'], 'A, B, C, D, E y 2 más'],
 ])('the names %j are told as %s', (names, text) => {
-  expect(joinNames(names)).toBe(text);
+  expect(REGISTROS.registrado('Nueva', names)).toBe(
+    `Nueva se registró desde la dirección de ${text}`,
+  );
 });
 
 test('a correction says in which direction it went', () => {

@@ -1,16 +1,9 @@
+import { formatNombres } from '../formato/formatNombres';
 import { CAMBIO_NOMBRE } from '../nombres/textos';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 
-/** Maximum number of names of a group; the rest is counted. */
-const NAMES_TOLD = 5;
-
-/** `A, B y C`. */
-export function joinNames(names: readonly string[]): string {
-  const rest = names.length - NAMES_TOLD;
-  const told = rest > 1 ? [...names.slice(0, NAMES_TOLD), `${rest} más`] : names;
-  const [last = '', ...before] = [...told].reverse();
-  return before.length === 0 ? last : `${before.reverse().join(', ')} y ${last}`;
-}
+/** Maximum number of names of a group; more are counted. */
+const NAMES_TOLD = 6;
 
 /** Log texts. Each is built from the stored act, never from browser input. */
 export const REGISTROS = {
@@ -24,9 +17,9 @@ export const REGISTROS = {
   rango: (usuario: string, anterior: string, nueva: string, motivo: string | null = null) =>
     `${usuario} pasa de ${anterior} a ${nueva}${motivo === null ? '' : ` (${motivo})`}`,
   registrado: (nombre: string, otros: readonly string[]) =>
-    `${nombre} se registró desde la dirección de ${joinNames(otros)}`,
+    `${nombre} se registró desde la dirección de ${formatNombres(otros, NAMES_TOLD)}`,
   rechazado: (nombre: string, otros: readonly string[]) =>
-    `Se rechazó el registro de ${nombre} desde la dirección de ${joinNames(otros)}`,
+    `Se rechazó el registro de ${nombre} desde la dirección de ${formatNombres(otros, NAMES_TOLD)}`,
   permitido: (encargado: string, usuario: string) =>
     `${encargado} permitió a ${usuario} compartir dirección`,
   noPermitido: (encargado: string, usuario: string) =>

@@ -8,9 +8,6 @@ import { nombreMembresia } from './nombreMembresia';
 type Row = Omit<Insertable<DB['membresias']>, 'nombre_plegado' | 'nombre_homonimo'>;
 
 /** Locks a membership against changes and sales. */
-export const lockMembresia = (tx: Db, id: number) =>
-  tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-
 export const insertMembresia = (tx: Db, row: Row) =>
   inserting('membresias')(tx, { ...row, ...nombreMembresia(row.nombre) });
 

@@ -1,5 +1,8 @@
 import type { Db } from '../../db/Db';
 import { listCatalogo } from './catalogo.repository';
+
+export { lockMembresia } from './membresias.repository';
+
 import { toMembresia } from './membresias.service';
 
 /** For the module `mantenimiento`, which edits the catalogue. */
@@ -7,7 +10,6 @@ export {
   countVendidas,
   insertMembresia,
   listNombresMembresias,
-  lockMembresia,
   updateMembresia,
 } from './catalogo.repository';
 

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Respuesta } from '@garita/domain/webhooks/entrega';
 import { createLoop } from '../../createLoop';
 import type { Deps } from '../../gate/Deps';
 import { getAgencia } from '../ajustes/ajustes.service';
@@ -16,7 +15,7 @@ import { concludeEnvio } from './concludeEnvio';
 import { openDireccion } from './direccion';
 import { compose } from './entregas.service';
 import { announcePagas, findNextPaga } from './pagas.service';
-import { sendMensaje } from './sendMensaje';
+import { ILEGIBLE, sendMensaje } from './sendMensaje';
 import { hasWork } from './webhooks.repository';
 
 /** Polling interval for due deliveries, in milliseconds, besides the wake-ups. */
@@ -29,8 +28,6 @@ const SOONEST_MS = 250;
 const OVERDUE_MS = 1_000;
 /** How long the shutdown waits for requests in progress, in milliseconds. */
 const FAREWELL_MS = 2_000;
-
-const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null, motivo: null };
 
 export type DeliveriesDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFetch'> & {
   /** Whether the disk has room and the schema is this version's. */

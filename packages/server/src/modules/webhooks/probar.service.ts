@@ -7,10 +7,8 @@ import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { openDireccion } from './direccion';
-import { sendMensaje } from './sendMensaje';
+import { ILEGIBLE, sendMensaje } from './sendMensaje';
 import { findWebhook, updateWebhook } from './webhooks.repository';
-
-const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null, motivo: null };
 
 async function sendPrueba({ db, publicFetch, keyedHash }: Deps, id: number): Promise<Respuesta> {
   const webhook = await findWebhook(db, id);

@@ -5,6 +5,9 @@ import { withVersion } from '@garita/domain/webhooks/webhook.rules';
 import { OutboundError, type OutboundFailure } from '../../outbound/OutboundError';
 import type { PublicFetch } from '../../outbound/publicFetch';
 
+/** The outcome for an address that was encrypted with another secret. */
+export const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null, motivo: null };
+
 /** Timeout of a receiver in milliseconds, and the maximum size of its answer in bytes. */
 const [TIMEOUT_MS, MAX_BYTES] = [10_000, 64 * 1024];
 
