@@ -97,8 +97,9 @@ const NUMBER = 2;
 
 /** A column without spaces holds names, which the portal cleans of invisible characters. */
 function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): string {
-  const characters = [...(hasSpaces ? text : normalizeNombre(text).replace(/\s/gu, ''))];
-  return characters.slice(0, longest - mark.length - NUMBER).join('') + mark;
+  const characters = [...(hasSpaces ? text : text.replace(/\s/gu, ''))];
+  const short = characters.slice(0, longest - mark.length - NUMBER).join('');
+  return hasSpaces ? short + mark : normalizeNombre(short + mark);
 }
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);

@@ -7,6 +7,7 @@ import {
 } from '@garita/domain/alta/columnas';
 import { cleanLine } from '@garita/domain/formato/cleanLine';
 import { contar } from '@garita/domain/formato/contar';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { Stack } from '../../components/layout';
@@ -90,7 +91,7 @@ export function Columnas({
               label="Misión de todas"
               options={misiones.map(({ id, nombre, n_categoria }) => ({
                 id,
-                label: `${nombre} · ${n_categoria}`,
+                label: [nombre, n_categoria].map(toLegible).join(' · '),
               }))}
               value={misiones.find(({ nombre }) => nombre === lista.mision)?.id ?? null}
               onChange={(id) => lista.onMision(misiones.find((one) => one.id === id)?.nombre ?? '')}

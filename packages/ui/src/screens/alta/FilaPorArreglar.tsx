@@ -1,4 +1,5 @@
 import type { CampoAlta, FaltaAlta, FilaAlta, FilaJuzgada } from '@garita/domain/alta/filas';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -98,7 +99,7 @@ function MisionField({ falta: { texto }, misiones, onArreglo }: FieldProps) {
       label="Misión"
       options={misiones.map(({ id, nombre, n_categoria }) => ({
         id,
-        label: `${nombre} · ${n_categoria}`,
+        label: [nombre, n_categoria].map(toLegible).join(' · '),
       }))}
       value={null}
       onChange={(id) => {

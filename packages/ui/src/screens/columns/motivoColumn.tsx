@@ -22,7 +22,7 @@ export const motivoColumn: Column<{
   width: 360,
   cell: ({ motivo, infraccion }) => (
     <Reason>
-      {motivo}
+      <bdi>{motivo}</bdi>
       {infraccion && <InfraccionAnotada infraccion={infraccion} />}
     </Reason>
   ),

@@ -1,5 +1,6 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
 import {
   DIAS_PERIODO,
@@ -124,7 +125,7 @@ export function VenderMembresiaDialog({
           label="Membresía"
           options={catalogo.map((one) => ({
             id: one.id,
-            label: `${one.nombre} · ${formatPrecioMembresia(one, moneda)}`,
+            label: `${toLegible(one.nombre)} · ${formatPrecioMembresia(one, moneda)}`,
           }))}
           isDisabled={oferta.kind === 'loading'}
           {...membresiaField}

@@ -1,5 +1,6 @@
 import { isBelow, type Subject } from '@garita/domain/acceso/can';
 import { formatCredits } from '@garita/domain/formato/credits';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import {
   listOfertas,
   type VentaMisionValues,
@@ -84,7 +85,7 @@ export function VenderMisionDialog({ oferta, viewer, onSell, onClose }: VenderMi
         label="Nueva misión"
         options={ofertas.map((one) => ({
           id: one.id,
-          label: `${one.nombre} · ${formatCredits(priceFor(data.precios, comprador, one), moneda)}`,
+          label: `${toLegible(one.nombre)} · ${formatCredits(priceFor(data.precios, comprador, one), moneda)}`,
         }))}
         isDisabled={ofertas.length === 0}
         {...rango}

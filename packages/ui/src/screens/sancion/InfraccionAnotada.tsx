@@ -30,7 +30,7 @@ export function InfraccionAnotada({
       <Code>({codigo})</Code>
       {porque !== null && (
         <Why>
-          En vez de «{propuesta}»: {porque}
+          En vez de «<bdi>{propuesta}</bdi>»: {porque}
         </Why>
       )}
     </>

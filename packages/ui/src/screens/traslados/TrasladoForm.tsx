@@ -1,6 +1,7 @@
 import { isBelow } from '@garita/domain/acceso/can';
 import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { findDestino, listDestinos } from '@garita/domain/traslados/destino';
 import { asksFirma, type TrasladoValues } from '@garita/domain/traslados/traslado.rules';
 import { useMoneda } from '../../components/MonedaContext';
@@ -23,7 +24,7 @@ interface TrasladoFormProps extends NuevoTrasladoData, Pick<TrasladosScreenProps
 
 function describeDestino(destino: NuevoTrasladoData['categorias'][number], moneda: Moneda): string {
   const mision = findDestino(destino);
-  return `${destino.id_categoria} · ${destino.n_categoria}${mision ? ` · ${formatCredits(mision.precio, moneda)}` : ''}`;
+  return `${destino.id_categoria} · ${toLegible(destino.n_categoria)}${mision ? ` · ${formatCredits(mision.precio, moneda)}` : ''}`;
 }
 
 /**

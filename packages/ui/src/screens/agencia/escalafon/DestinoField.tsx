@@ -1,4 +1,5 @@
 import { type Borrador, listPeldanios } from '@garita/domain/escalafon/borrador';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { Select } from '../../../components/Select';
 
 interface DestinoFieldProps {
@@ -27,7 +28,7 @@ export function DestinoField({
       placeholder="Elige una misión"
       options={listPeldanios(borrador).map(({ clave, nombre, nivel }) => ({
         id: clave,
-        label: `${nombre} · ${nombreDe.get(nivel)}`,
+        label: [nombre, nombreDe.get(nivel) ?? ''].map(toLegible).join(' · '),
       }))}
       value={value}
       onChange={(clave) => clave !== null && onChange(String(clave))}

@@ -2,6 +2,7 @@ import { GRUPOS_PERMISOS } from '@garita/domain/acceso/gruposPermisos';
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import { type EditorMatriz, findBloqueo } from '@garita/domain/matriz/findBloqueo';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -60,7 +61,7 @@ export function MatrizCategoria({ matriz, viewer, draft, onCodigo }: MatrizCateg
         onChange={(id) => id !== null && setChosen(Number(id))}
         options={matriz.categorias.map(({ id_categoria: id, n_categoria, personas }) => ({
           id,
-          label: `${id} · ${n_categoria} (${contarPersonas(personas)})`,
+          label: `${id} · ${toLegible(n_categoria)} (${contarPersonas(personas)})`,
         }))}
       />
       {GRUPOS_PERMISOS.map(({ titulo, codigos }) => (

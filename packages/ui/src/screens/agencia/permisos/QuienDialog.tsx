@@ -2,6 +2,7 @@ import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { toLegible } from '@garita/domain/formato/toLegible';
 import styled from 'styled-components';
 import { Dialog } from '../../../components/Dialog';
 import { List, Quiet, Stack } from '../../../components/layout';
@@ -50,7 +51,7 @@ function PorCategoria({ personas }: { personas: readonly Quien[] }) {
             <Line key={id}>
               <Placa categoria={id} />
               <span>
-                <strong>{`${nombre} · ${suyas.length}`}</strong>
+                <strong>{`${toLegible(nombre)} · ${suyas.length}`}</strong>
                 <small>
                   <Nombres personas={suyas} />
                 </small>
