@@ -16,6 +16,10 @@ const Named = styled.span`
   gap: 2px ${space[2]};
 `;
 
+const Day = styled.span`
+  white-space: nowrap;
+`;
+
 /** Whether the seller has handed the credits over; null for a sale older than the accounts. */
 const wordOfPagado = ({ pagado }: MembresiaVendida): string | null => {
   if (pagado === null) return null;
@@ -42,8 +46,9 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   {
     ...COLUMNAS_MEMBRESIAS.finaliza,
     // The date is enough: the state column tells whether it has passed.
-    cell: ({ finaliza }) =>
-      finaliza === null ? 'Nunca' : formatInstant(finaliza, { part: 'fecha' }),
+    cell: ({ finaliza }) => (
+      <Day>{finaliza === null ? 'Nunca' : formatInstant(finaliza, { part: 'fecha' })}</Day>
+    ),
   },
   {
     id: 'credito',
