@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { getPriority } from 'node:os';
+import { availableParallelism, getPriority } from 'node:os';
 import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { openTestAgency } from '@garita/testing/agency/testAgency';
 import { expect, test } from 'vitest';
-import { createPasswordHasher } from './passwords';
+import { createPasswordHasher, DECOY } from './passwords';
 
 /** OWASP's minimum for argon2id. */
 const COSTS = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
@@ -34,6 +34,20 @@ const priorities = () =>
         Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
       )
     : [getPriority()];
+
+test('the hash that unknown names are judged by has the same costs', () => {
+  expect(DECOY).toMatch(COSTS);
+});
+
+test('a full queue refuses, and leaves no trace: an unknown name is judged afterwards', async () => {
+  const { hash, verify } = createPasswordHasher();
+  const many = Promise.allSettled(
+    Array.from({ length: 64 + availableParallelism() }, () => hash('')),
+  );
+  await expect(verify(null, DEMO_PASSWORD)).rejects.toMatchObject({ httpStatus: 503 });
+  await many;
+  expect(await verify(null, DEMO_PASSWORD)).toBe(false);
+});
 
 test('a hash lowers the priority of its own thread alone', async () => {
   const own = getPriority();
