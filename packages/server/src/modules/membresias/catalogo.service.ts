@@ -1,8 +1,5 @@
 import type { Db } from '../../db/Db';
 import { listCatalogo } from './catalogo.repository';
-
-export { lockMembresia } from './membresias.repository';
-
 import { toMembresia } from './membresias.service';
 
 /** For the module `mantenimiento`, which edits the catalogue. */
@@ -12,6 +9,7 @@ export {
   listNombresMembresias,
   updateMembresia,
 } from './catalogo.repository';
+export { lockMembresia } from './membresias.repository';
 
 export const getCatalogo = async (db: Db) =>
   (await listCatalogo(db)).map(({ vendidas, retirada_en, ...row }) => ({
