@@ -1,6 +1,6 @@
 import { type Api, openApi } from './support/api';
 import { startDemo } from './support/demo';
-import { copySeed } from './support/seed';
+import { openFolder } from './support/seed';
 import { expect, test } from './support/test';
 
 /** Number of writes answered before the crash. */
@@ -31,7 +31,7 @@ async function fineUntilKilled(
 test('kill -9 during writes loses nothing that was answered; the folder opens again at once, for one process alone', {
   tag: '@muestra',
 }, async () => {
-  const place = await copySeed('carpeta');
+  const place = openFolder();
   const answered: string[] = [];
   const doomed = await startDemo({ place });
   const [supervisora, recluta] = [

@@ -5,7 +5,7 @@ import { expectNotice } from './support/notices';
 import { DESPEDIDO, signIn } from './support/portal';
 import { expect, onPortalOfItsOwn } from './support/test';
 
-const test = onPortalOfItsOwn(() => ({ seed: 'noventa' }));
+const test = onPortalOfItsOwn(() => ({ seed: 'vacia', args: ['--personas', '90'] }));
 
 interface Usuario {
   readonly id: number;

@@ -2,7 +2,7 @@ import { expectNotice } from './support/notices';
 import { countPresses } from './support/presses';
 import { expect, onPortalOfItsOwn } from './support/test';
 
-const test = onPortalOfItsOwn(() => ({ seed: 'noventa' }));
+const test = onPortalOfItsOwn(() => ({ seed: 'vacia', args: ['--personas', '90'] }));
 
 interface Fila {
   readonly id: number;

@@ -6,7 +6,7 @@ import { QUICK_ENGINE } from '../scripts/lib/quickEngine.mjs';
 import { startDemo } from './support/demo';
 import { expectNotice } from './support/notices';
 import { signIn } from './support/portal';
-import { copySeed } from './support/seed';
+import { openFolder } from './support/seed';
 import { expect, test } from './support/test';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/recuperar.mjs', import.meta.url));
@@ -30,7 +30,8 @@ async function fillIn(page: Page): Promise<void> {
 test('an owner who forgot the password comes back by the server’s link, and hands the agency over', async ({
   page,
 }) => {
-  const place = await copySeed('carpeta');
+  const place = openFolder();
+  await (await startDemo({ place })).stop();
   const link = await createLink(place.dataDir);
   const demo = await startDemo({ place });
   try {

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '@garita/testing/database/withClient';
 
-/** Demo agencies created once, with the demo's arguments; `carpeta` is always in a folder. */
-export const SEEDS = { demo: [], noventa: ['--personas', '90'], carpeta: [] } as const;
-/** `vacia`: an empty portal. */
-export type Seed = keyof typeof SEEDS | 'vacia';
+/** `demo`: a copy of the agency that global-setup.ts makes once; `vacia`: an empty portal. */
+export type Seed = 'demo' | 'vacia';
 
 export interface Place {
   readonly dataDir: string;
@@ -17,20 +15,14 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** `announce` publishes the place to the workers once it is filled and closed. */
-export type SeedPlace = Place & { announce(): void };
-
 /** A portal starts and answers faster on PostgreSQL. Without a server all are in folders. */
 const server = process.env.GARITA_TEST_DATABASE_URL;
-const serverOf = (seed: Seed): string | undefined => (seed === 'carpeta' ? undefined : server);
+/** The environment variable with the demo's folder or database, set once it is filled and closed. */
+const DEMO = 'GARITA_E2E_DEMO';
 
-/** The environment variable with a seed's folder or database. */
-const variableOf = (seed: Seed) => `GARITA_E2E_SEED_${seed.toUpperCase()}`;
-
-function findSeed(seed: Seed): string | null {
-  if (seed === 'vacia') return null;
-  const found = process.env[variableOf(seed)];
-  if (!found) throw new Error(`The seed «${seed}» is made by global-setup.ts, which has not run.`);
+function findDemo(): string {
+  const found = process.env[DEMO];
+  if (!found) throw new Error('global-setup.ts makes the demo agency, and has not run.');
   return found;
 }
 
@@ -61,20 +53,21 @@ async function openDatabase(
   return { ...folder, name, env: { DATABASE_URL: new URL(`/${name}`, url).href }, remove };
 }
 
-/** The caller removes the place. */
-export async function openSeedPlace(seed: keyof typeof SEEDS): Promise<SeedPlace> {
-  const url = serverOf(seed);
-  const place = url ? await openDatabase(url, null) : { ...openFolder(), name: null };
+/**
+ * An empty place for the demo that is copied. The caller fills it, announces it to the workers, and
+ * removes it.
+ */
+export async function openDemoPlace(): Promise<Place & { announce(): void }> {
+  const place = server ? await openDatabase(server, null) : { ...openFolder(), name: null };
   const announce = () => {
-    process.env[variableOf(seed)] = place.name ?? place.dataDir;
+    process.env[DEMO] = place.name ?? place.dataDir;
   };
   return { ...place, announce };
 }
 
 export async function copySeed(seed: Seed): Promise<Place> {
-  const url = serverOf(seed);
-  const from = findSeed(seed);
-  if (url) return openDatabase(url, from);
+  const from = seed === 'demo' ? findDemo() : null;
+  if (server) return openDatabase(server, from);
   const place = openFolder();
   if (from) cpSync(from, place.dataDir, { recursive: true });
   return place;
