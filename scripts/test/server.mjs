@@ -2,6 +2,7 @@
 // (serverFiles.mjs says which); and the `garita` command, as a process, against a whole server.
 import { inProject, toolPath } from '../lib/project.mjs';
 import { JEST } from './counts.mjs';
+import { sampleSeed } from './sample.mjs';
 import { cliFiles, embeddedFiles, postgresFiles } from './serverFiles.mjs';
 import { runTests, vitestReports } from './steps.mjs';
 
@@ -71,11 +72,15 @@ export const onPostgres = ({ name, project = 'server', files = [], env = {}, ...
 });
 
 export const serverSteps = () => [
-  // Alone: in parallel with another step it would take a tenth longer.
-  onEmbedded({ part, name: 'base de datos incorporada', files: embeddedFiles(), alone: true }),
-  // In parallel: one waits for PostgreSQL at times, the other has a single worker.
   onPostgres({ part, name: 'PostgreSQL', files: postgresFiles() }),
   // Through its port a portal behaves the same on both databases, and PostgreSQL is much faster;
   // the nightly run uses the embedded one too.
   onPostgres({ part, name: 'orden garita', project: 'cli', files: cliFiles() }),
+  onEmbedded({
+    part,
+    name: 'base de datos incorporada',
+    files: embeddedFiles(),
+    // All of its files take both cores and most of the memory; a sample leaves room.
+    alone: !sampleSeed(),
+  }),
 ];

@@ -198,6 +198,8 @@ test('a day reads as it is, in each form that Spanish writes it in', () => {
 test.each([
   ['25-mar', '2026-03-25'],
   ['24 nov', '2025-11-24'],
+  ['29-feb', '2024-02-29'],
+  ['31-feb', null],
   ['ayer', null],
   ['25-mar-26', null],
 ])('a day without its year, %j, is most likely %j', (texto, dia) => {

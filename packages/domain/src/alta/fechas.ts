@@ -1,3 +1,4 @@
+import { parseDay } from '../formato/days';
 import { foldText } from '../formato/foldText';
 
 const MONTHS: readonly (readonly string[])[] = [
@@ -23,14 +24,14 @@ const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado',
   'saturday',
   'sunday',
 ]);
-const LINKS = ['de', 'del'];
+const PREPOSITIONS = ['de', 'del'];
 
-const isShortOf = (word: string, name: string): boolean =>
+const abbreviates = (word: string, name: string): boolean =>
   word.length >= 3 && name.startsWith(word);
 /** 1 to 12; 0 for a word that names no month. */
 const monthOf = (word: string): number =>
-  MONTHS.findIndex((names) => names.some((name) => isShortOf(word, name))) + 1;
-const isWeekday = (word: string): boolean => WEEKDAYS.some((name) => isShortOf(word, name));
+  MONTHS.findIndex((names) => names.some((name) => abbreviates(word, name))) + 1;
+const isWeekday = (word: string): boolean => WEEKDAYS.some((name) => abbreviates(word, name));
 
 /** `first` and `second` are day and month in an order that the whole column decides. */
 type Parts =
@@ -39,13 +40,16 @@ type Parts =
 
 /** The time of day after a date, with its separator. */
 const TIME = /(?:,?\s+|t)(?:a las\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?.*$/;
-/** Days since 1899-12-30, as spreadsheets store them: 1998 to 2101, with the time as fraction. */
+/**
+ * Days since 1899-12-30, as spreadsheets store them: July 1998 to August 2102. The fraction is the
+ * time of day.
+ */
 const SERIAL = /^(3[6-9]|[4-6]\d|7[0-3])\d{3}(?:[.,]\d+)?$/;
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
 const isYear = (digits: string): boolean => digits.length === 4 || digits.length === 2;
-const isSmall = (digits: string): boolean => digits.length <= 2;
+const isDayOrMonth = (digits: string): boolean => digits.length <= 2;
 
 /** `25 de marzo de 2026`, `mié 25-mar-26`, `Mar 25, 2026`, `25-mar`. */
 function withMonthWord(words: readonly string[], numbers: readonly string[]): Parts | null {
@@ -56,7 +60,7 @@ function withMonthWord(words: readonly string[], numbers: readonly string[]): Pa
   if (at < 0 || !isKnown || more !== undefined) return null;
   const month = monthOf(words[at] as string);
   const [day, year] = first.length === 4 && second !== null ? [second, first] : [first, second];
-  return day !== '' && isSmall(day) && (year === null || isYear(year))
+  return day !== '' && isDayOrMonth(day) && (year === null || isYear(year))
     ? { day: Number(day), month, year }
     : null;
 }
@@ -75,14 +79,14 @@ function partsOf(texto: string): Parts | null {
   const date = text.replace(TIME, '');
   if (!/^[\p{L}\d\s,./-]+$/u.test(date)) return null;
   const tokens = date.match(/\p{L}+|\d+/gu) ?? [];
-  const words = tokens.filter((token) => /\p{L}/u.test(token) && !LINKS.includes(token));
+  const words = tokens.filter((token) => /\p{L}/u.test(token) && !PREPOSITIONS.includes(token));
   const numbers = tokens.filter((token) => /\d/.test(token));
   const [a = '', b = '', c = '', more] = numbers;
   if (numbers.length < 3) return withMonthWord(words, numbers);
   if (more !== undefined || !words.every(isWeekday)) return null;
-  if (a.length === 4 && isSmall(b) && isSmall(c))
+  if (a.length === 4 && isDayOrMonth(b) && isDayOrMonth(c))
     return { year: a, month: Number(b), day: Number(c) };
-  return isSmall(a) && isSmall(b) && isYear(c)
+  return isDayOrMonth(a) && isDayOrMonth(b) && isYear(c)
     ? { year: c, first: Number(a), second: Number(b) }
     : null;
 }
@@ -92,10 +96,9 @@ const toDia = (year: string, month: number, day: number): string =>
   `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
 
 /**
- * Converts to `YYYY-MM-DD` the dates of Excel, LibreOffice and Google Sheets in Spanish. The whole
- * column decides whether `03/04` is in March or in April: one `25/04` is enough, else the day comes
- * first. Any other text, or one without a year, is returned unchanged, so that the check reports
- * it.
+ * Converts spreadsheet dates, with Spanish or English names, to `YYYY-MM-DD`. `03/04` is 3 April,
+ * unless the column has a date such as `04/25` and none such as `25/04`. Other texts and dates
+ * without a year are only trimmed; `judgeFilas` reports them.
  */
 export function toDias(textos: readonly string[]): string[] {
   const all = textos.map(partsOf);
@@ -113,11 +116,16 @@ export function toDias(textos: readonly string[]): string[] {
   });
 }
 
-/** The latest day up to today for a date without a year, such as `25-mar`; null for other texts. */
+/** Leap years are at most eight years apart. */
+const YEARS_BACK = 9;
+
+/** For a date without a year, such as `25-mar`, its last occurrence up to `hoy`; else null. */
 export function proposeDia(texto: string, hoy: string): string | null {
   const parts = partsOf(texto);
   if (!parts || 'first' in parts || parts.year !== null) return null;
-  const year = Number(hoy.slice(0, 4));
-  const isAhead = toDia(String(year), parts.month, parts.day) > hoy;
-  return toDia(String(isAhead ? year - 1 : year), parts.month, parts.day);
+  const thisYear = Number(hoy.slice(0, 4));
+  const dias = Array.from({ length: YEARS_BACK }, (_, back) =>
+    toDia(String(thisYear - back), parts.month, parts.day),
+  );
+  return dias.find((dia) => dia <= hoy && parseDay(dia) !== null) ?? null;
 }
