@@ -36,9 +36,19 @@ describe.each(documents)('%s', (path) => {
   });
 });
 
-test('README and CONTRIBUTING are short', () => {
+test('README, CONTRIBUTING and ARCHITECTURE are short', () => {
   expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(12_000);
   expect(Buffer.byteLength(read('CONTRIBUTING.md'))).toBeLessThanOrEqual(9_000);
+  expect(Buffer.byteLength(read('docs/ARCHITECTURE.md'))).toBeLessThanOrEqual(9_800);
+});
+
+/** Packages are the folders below `packages/`; other paths begin at the project's root. */
+test.each(['CONTRIBUTING.md', 'docs/ARCHITECTURE.md'])('%s names whole paths', (page) => {
+  const paths = [...read(page).matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, path]) => path);
+  expect(paths.length).toBeGreaterThan(40);
+  expect(
+    paths.filter((path) => ![path, `packages/${path}`].some((one) => existsSync(inProject(one)))),
+  ).toEqual([]);
 });
 
 test('the recipe of CONTRIBUTING counts the files that it names, in the folders that it names', () => {
@@ -50,10 +60,12 @@ test('the recipe of CONTRIBUTING counts the files that it names, in the folders 
   const wrong = rows.filter(({ count, files }) => {
     const [names, folder] = files.split(' in `');
     const named = [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-    const inFolder = folder?.startsWith('.') ? undefined : folder?.replace(/`.*/, '');
-    const exist =
-      inFolder === undefined ||
-      named.every((name) => existsSync(inProject('packages', inFolder, name)));
+    const inFolder = folder?.replace(/`.*/, '') ?? '';
+    const exist = named.every(
+      (name) =>
+        existsSync(inProject('packages', inFolder, name)) ||
+        (inFolder === '' && existsSync(inProject(name))),
+    );
     return named.length !== count || !exist;
   });
   expect(wrong).toEqual([]);
