@@ -1,5 +1,5 @@
-// Generates files from the contract and the migrated database; with --check only reports outdated
-// ones, except those that a test compares.
+// Generates files from the contract, the migrations and the migrated database; with --check only
+// reports outdated ones, except those that a test compares.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -53,6 +53,28 @@ function runTypeScript(file) {
   return run.stdout;
 }
 
+const MIGRATIONS = 'packages/server/src/db/migrations';
+
+/** `m0113Webhooks.ts` is the migration `0113_webhooks`. Static imports, for the bundled server. */
+function renderMigrations() {
+  const files = readdirSync(inProject(MIGRATIONS))
+    .map((file) => /^(m(\d{4})(.)(\w*))\.ts$/.exec(file))
+    .filter((match) => match !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = files.map(
+    ([, name, number, first, rest]) => `  '${number}_${first.toLowerCase()}${rest}': ${name},\n`,
+  );
+  return [
+    '// Generated from the files of this folder by `npm run generate`; never edited.\n',
+    "import type { Migration } from 'kysely';\n",
+    ...files.map(([, name]) => `import { ${name} } from './${name}';\n`),
+    '\n/** Every migration by its name, which is also its order. */\n',
+    'export const migrations: Readonly<Record<string, Migration>> = {\n',
+    ...entries,
+    '};\n',
+  ].join('');
+}
+
 const renderTables = () => runTypeScript('packages/testing/src/database/printTables.ts');
 
 let reference;
@@ -87,6 +109,7 @@ const OUTPUTS = [
     fromContract(renderFields),
     [...CONTRACT, 'scripts/lib/fields.mjs'],
   ],
+  [`${MIGRATIONS}/migrations.ts`, renderMigrations, [MIGRATIONS]],
   ['packages/server/src/db/tables.ts', renderTables, DATABASE],
   ['docs/cli.md', renderReference('markdown'), COMMANDS],
   ['packages/cli/man/garita.1', renderReference('man'), COMMANDS],

@@ -1,3 +1,4 @@
+// Generated from the files of this folder by `npm run generate`; never edited.
 import type { Migration } from 'kysely';
 import { m0100Agencia } from './m0100Agencia';
 import { m0101Escalafon } from './m0101Escalafon';
@@ -14,11 +15,7 @@ import { m0111Sanciones } from './m0111Sanciones';
 import { m0112Tablon } from './m0112Tablon';
 import { m0113Webhooks } from './m0113Webhooks';
 
-/**
- * Every migration by its name, which is also its order. A released one is never changed: correct it with the next. The first ones, up to 0113, are the baseline
- * (0024). Imported statically, so that one bundled file carries them. Migrations create no rows: an empty agency is set up by
- * the server, and tests empty the tables instead of building them anew.
- */
+/** Every migration by its name, which is also its order. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0100_agencia': m0100Agencia,
   '0101_escalafon': m0101Escalafon,
