@@ -75,9 +75,32 @@ export function seatJudge(): void {
   Object.assign(globalThis, { garitaJudge: { ...judge, channel, ready } });
 }
 
-/** Gives the frame of `scripts/test/webkit/frame.html` the size that the story asks for. */
-export function fitFrame(size: { width: string; height: string } | undefined): void {
-  const frame = window.frameElement as HTMLElement | null;
-  if (frame?.title === 'Historia')
-    Object.assign(frame.style, size ?? { width: '1280px', height: '720px' });
+/** In CSS pixels. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+/** As in `parameters.viewport.options`. */
+type Viewports = Readonly<Record<string, { styles: { width: string; height: string } }>>;
+
+/**
+ * Gives the window the size that the story asks for, before it renders. The program that drives the
+ * page offers `garitaFitWindow`: Storybook's toolbar resizes a frame, which the page has not.
+ * @param wanted the story's `globals.viewport.value`; without it the program's usual size
+ * @throws if the preview does not offer the viewport: the story would be tested at another width
+ */
+export async function fitWindow(viewports: Viewports, wanted: string | undefined): Promise<void> {
+  const styles = wanted === undefined ? undefined : viewports[wanted]?.styles;
+  if (wanted !== undefined && !styles)
+    throw new Error(
+      `The story asks for the viewport «${wanted}», which .storybook/preview.tsx does not offer.`,
+    );
+  const { garitaFitWindow } = globalThis as {
+    garitaFitWindow?: (size: WindowSize | null) => Promise<void>;
+  };
+  await garitaFitWindow?.(
+    styles
+      ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+      : null,
+  );
 }

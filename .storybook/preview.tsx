@@ -22,7 +22,7 @@ import { AVATARS } from './avatars';
 import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
 import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
-import { bringBack, fitFrame, seatJudge, show } from './judge';
+import { bringBack, fitWindow, seatJudge, show } from './judge';
 import { PAGINAS } from './paginas';
 import {
   globalTypes,
@@ -107,7 +107,6 @@ const withGarita: Decorator = (
 const phone = { name: 'Teléfono (390)', styles: { width: '390px', height: '844px' } };
 const desktop = { name: 'Escritorio (1280)', styles: { width: '1280px', height: '800px' } };
 const narrow = { name: 'Estrecho (320)', styles: { width: '320px', height: '640px' } };
-const viewports = { phone, narrow, desktop };
 
 const preview: Preview = {
   // Every story file has a page: a component's usage, a screen's sheet, or the guide.
@@ -154,7 +153,7 @@ const preview: Preview = {
         ignoreSelector: 'figure *, .sbdocs-preview *',
       },
     },
-    viewport: { options: viewports },
+    viewport: { options: { phone, narrow, desktop } },
     // Storybook reads this order from the source text, so it must be a literal. screens.test.ts
     // checks that the screens follow the portal's menu.
     options: {
@@ -228,14 +227,13 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: ({ parameters, globals }) => {
+  beforeEach: async ({ parameters, globals }) => {
     onAviso.mockClear();
     const { tema, zona, reloj, movimiento } = globals as StoryGlobals;
     if (isTested) {
+      // First: a hidden story is not laid out again.
+      await fitWindow(parameters.viewport.options, globals.viewport?.value);
       bringBack(tema);
-      fitFrame(
-        Object.entries(viewports).find(([name]) => name === globals.viewport?.value)?.[1].styles,
-      );
     }
     setStoryZone(ZONAS[zona]);
     setStillMotion(movimiento === 'reducido');

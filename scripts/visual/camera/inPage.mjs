@@ -2,28 +2,16 @@
 
 /** By the channel, since a URL without a story ignores globals. axe took a sixth of the time. */
 export async function leaveAxeOut() {
-  while (!globalThis.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
-  await globalThis.__STORYBOOK_PREVIEW__.ready();
-  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
-    globals: { a11y: { manual: true } },
-  });
-}
-
-/** [width, height] of a story's `globals.viewport`, in CSS pixels; null if it sets none. */
-export async function readWindow(storyId) {
-  // Hides the previous story, so that it is not laid out in this viewport; showing a story shows
-  // the document again (.storybook/judge.ts).
-  globalThis.garitaJudge?.putAway?.();
-  const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({
-    storyId,
-  });
-  const { styles } = parameters.viewport?.options?.[storyGlobals.viewport?.value] ?? {};
-  return styles ? [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)] : null;
+  const { channel, ready } = globalThis.garitaJudge;
+  await ready;
+  channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
 /** Shows a story and waits for the end of its play. @returns the error, or null */
 export function showStory(storyId) {
-  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const { channel, putAway } = globalThis.garitaJudge;
+  // The story before it is not laid out in the next one's window, which shows the document again.
+  putAway();
   document.documentElement.dataset.tema = 'claro';
   // Focus rings depend on the last input, keyboard or pointer, which may be the previous story's.
   // F24 has no effect.

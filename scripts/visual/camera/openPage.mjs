@@ -19,6 +19,12 @@ function watchTraffic(page) {
   return traffic;
 }
 
+/** Setting the same size again would cause a layout. */
+export async function resize(page, { width, height }) {
+  const now = page.viewportSize();
+  if (now.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+}
+
 /** @returns the page, its requests, its CDP session, and a function to close it */
 export async function openPage(browser, url) {
   const context = await browser.newContext({
@@ -31,7 +37,10 @@ export async function openPage(browser, url) {
   const page = await context.newPage();
   await page.addInitScript(watchWork);
   const traffic = watchTraffic(page);
+  // The story calls it before it renders (.storybook/judge.ts).
+  await page.exposeFunction('garitaFitWindow', (size) => resize(page, size ?? WINDOWS[1280]));
   await page.goto(`${url}${ADDRESS}`, { waitUntil: 'load' });
+  await page.waitForFunction(() => Boolean(globalThis.garitaJudge));
   await page.evaluate(leaveAxeOut);
   await page.addStyleTag({ content: NO_CARET });
   return { page, traffic, cdp: await context.newCDPSession(page), close: () => context.close() };

@@ -1,4 +1,5 @@
-import { readWindow, settle, showStory } from './inPage.mjs';
+import { settle, showStory } from './inPage.mjs';
+import { resize } from './openPage.mjs';
 import { VARIANTS, WINDOWS } from './variants.mjs';
 
 /** Maximum height of a screenshot, in CSS pixels. */
@@ -18,35 +19,27 @@ async function stand({ page, traffic }, look) {
   }
 }
 
-/** Setting the same size again would cause a layout. */
-async function resize(opened, window) {
-  const { width, height } = opened.page.viewportSize();
-  if (width !== window.width || height !== window.height) await opened.page.setViewportSize(window);
-}
-
 /**
  * A full-page screenshot would shrink the viewport for a moment, and pages that listen to its width
  * would re-render. So the viewport becomes as high as the page.
  */
 async function standInWindow(opened, window, tema) {
-  await resize(opened, window);
+  await resize(opened.page, window);
   const look = { calmFrames: CALM.story, tema, until: OTHER[tema] };
   const height = Math.min(HIGHEST, await stand(opened, look));
   if (height <= window.height) return;
-  await resize(opened, { ...window, height });
+  await resize(opened.page, { ...window, height });
   await stand(opened, look);
 }
 
 /**
- * Plays the story once, in its own viewport.
+ * Plays the story once, in the window that it asks for.
  * @param opened see openPage
  * @returns PNG files by variant name
  * @throws if the story fails: its page must not be reused
  */
 export async function photographStory(opened, storyId) {
   const { page, cdp } = opened;
-  const wanted = await page.evaluate(readWindow, storyId);
-  await resize(opened, wanted ? { width: wanted[0], height: wanted[1] } : WINDOWS[1280]);
   const fault = await page.evaluate(showStory, storyId);
   if (fault) throw new Error(fault);
   const pictures = {};

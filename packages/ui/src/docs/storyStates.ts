@@ -1,4 +1,5 @@
-import { storiesOf, storyStore } from './storyIndex';
+import ids from '../../../../.storybook/historias.txt?raw';
+import { readIndex } from './storyIndex';
 
 /**
  * The states that every screen has a story for, by the suffix of the story's id, with the control's
@@ -15,13 +16,22 @@ export const STATE_STORIES = {
 
 export type StateName = keyof typeof STATE_STORIES;
 
-/** The states with a story of this screen; none outside Storybook. */
-export const statesOf = (componentId: string): StateName[] => {
-  const ids = storiesOf(componentId).map(({ id }) => id);
-  return (Object.keys(STATE_STORIES) as StateName[]).filter((state) =>
-    ids.includes(`${componentId}--${state}`),
+const known = new Set(ids.split('\n'));
+
+/** The states with a story of this screen, as the committed list of stories has them. */
+export const statesOf = (componentId: string): StateName[] =>
+  (Object.keys(STATE_STORIES) as StateName[]).filter((state) =>
+    known.has(`${componentId}--${state}`),
   );
-};
+
+/** The export of a state's story: `SinPermiso`. */
+export const exportOf = (state: StateName): string =>
+  state.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+
+type Args = Readonly<Record<string, unknown>>;
+/** A file of stories is a module; its default export has what its stories share. */
+type StoryFile = Readonly<Record<string, { args?: Args }>>;
+const files = import.meta.glob<StoryFile>('../screens/**/*.stories.tsx');
 
 /**
  * The arguments that turn a screen's story into another state: those in which the two stories
@@ -30,12 +40,12 @@ export const statesOf = (componentId: string): StateName[] => {
 export async function argsOfState(
   componentId: string,
   state: StateName,
-  own: Readonly<Record<string, unknown>>,
+  own: Args,
 ): Promise<Record<string, unknown>> {
-  const story = await storyStore()?.loadStory({ storyId: `${componentId}--${state}` });
+  const { importPath = '' } = (await readIndex())[`${componentId}--${state}`] ?? {};
+  const stories = await files[importPath.replace('./packages/ui/src/', '../')]?.();
+  const args = { ...stories?.default?.args, ...stories?.[exportOf(state)]?.args };
   return Object.fromEntries(
-    Object.entries(story?.initialArgs ?? {}).filter(
-      ([name, value]) => !Object.is(value, own[name]),
-    ),
+    Object.entries(args).filter(([name, value]) => !Object.is(value, own[name])),
   );
 }

@@ -7,8 +7,8 @@ import { space } from '../../theme/tokens';
 import { Code, Guia } from '../Guia';
 import { PageSection } from '../pagina/PageSection';
 import { factsOf } from '../screens';
-import { storiesOf } from '../storyIndex';
-import { STATE_STORIES, type StateName, statesOf } from '../storyStates';
+import { readIndex } from '../storyIndex';
+import { exportOf, STATE_STORIES, type StateName, statesOf } from '../storyStates';
 import { portalHref } from './portalHref';
 import { Vistas } from './Vistas';
 
@@ -35,8 +35,6 @@ const Facts = styled.dl`
 
 /** Why a screen lacks a state, by the state's export, from its stories' `parameters.estados`. */
 type MissingStates = Readonly<Record<string, string>>;
-const exportOf = (state: StateName): string =>
-  state.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
 /**
  * A screen's sheet: every state live in both themes and at both widths, its other stories, address,
@@ -46,7 +44,9 @@ export function HojaDePantalla({ componentId }: { componentId: string }) {
   const [first] = use(DocsContext).componentStories();
   const { pantalla: id, requisitos } = factsOf(componentId) ?? {};
   const pantalla = PANTALLAS.find((one) => one.id === id);
-  const stories = storiesOf(componentId);
+  const stories = Object.values(use(readIndex())).filter(
+    ({ id: story, type }) => type === 'story' && story.startsWith(`${componentId}--`),
+  );
   const states = statesOf(componentId);
   const excuses = (first?.parameters.estados ?? {}) as MissingStates;
   const others = stories.filter(
