@@ -1,4 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { guardPlay } from '../packages/ui/src/docs/guardPlay';
+import guards from './guards.json';
 import { HISTORIA, initialGlobals, type StoryGlobals } from './toolbars';
 
 /** The globals that a play depends on: with another hour, person or agency it fails. */
@@ -22,7 +24,7 @@ export function playWhenMeant(stories: readonly StoryObj[]): void {
       const { globals, storyGlobals } = context;
       const { estado } = context.args as { estado?: string };
       if (!estado && !isSmall && !isOtherwise(globals as StoryGlobals, storyGlobals))
-        await play(context);
+        await guardPlay(play(context), guards.play);
     };
   }
 }

@@ -47,7 +47,7 @@ document.head.appendChild(document.createElement('style')).textContent = documen
 );
 // A guard against hanging, not a measure: machines differ.
 configure({
-  asyncUtilTimeout: guards.play,
+  asyncUtilTimeout: guards.wait,
   // The default error prints the whole page at each attempt of a waiting play.
   getElementError: (message) =>
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
@@ -57,7 +57,7 @@ if (isTested) {
   seatJudge();
   withoutMouse();
 }
-installStoryTime(guards.play);
+installStoryTime([guards.wait, guards.play]);
 installStoryZone();
 installStillMotion();
 

@@ -3,7 +3,6 @@ import { parseDay } from '@garita/domain/formato/days';
 import { findHidden } from '@garita/domain/formato/hiddenCharacters';
 import { isInstant } from '@garita/domain/formato/isInstant';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { DataValidationCxt } from 'ajv/dist/types';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { Rechazo } from '../rechazo';
@@ -74,7 +73,7 @@ const cleaning = (ajv: Ajv2020): Ajv2020 =>
     before: 'maxLength',
     modifying: true,
     errors: false,
-    validate: (_: boolean, text: string, __: unknown, at?: DataValidationCxt) => {
+    validate: (_: boolean, text: string, __: unknown, at?: Parameters<ValidateFunction>[1]) => {
       if (at?.parentData) at.parentData[at.parentDataProperty] = cleanLine(text);
       return true;
     },

@@ -5,7 +5,7 @@ const GUARD = 30_000;
 const browsers = { setTimeout, setInterval, clearTimeout, clearInterval };
 
 beforeEach(() => {
-  installStoryTime(GUARD);
+  installStoryTime([GUARD]);
   holdTime();
 });
 afterEach(() => {

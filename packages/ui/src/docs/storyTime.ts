@@ -27,7 +27,7 @@ const real = {
   clear: globalThis.clearTimeout.bind(globalThis) as (id?: number) => void,
 };
 
-let guard: number | undefined;
+let guards: readonly number[] = [];
 let isHeld = false;
 let passed = 0;
 const waits = new Map<number, Wait>();
@@ -36,7 +36,7 @@ const resumed = new Map<number, number>();
 /** Negative ids, distinct from the browser's positive ones. */
 let lastId = 0;
 
-const isOurs = (ms: number): boolean => isHeld && ms >= LEAST_MS && ms !== guard;
+const isOurs = (ms: number): boolean => isHeld && ms >= LEAST_MS && !guards.includes(ms);
 
 function keep(wait: Wait): number {
   lastId -= 1;
@@ -52,10 +52,10 @@ function clear(id?: number): void {
 
 /**
  * Patches the page's timers so that time can be held. Call once.
- * @param guardMs the timeout that aborts a hanging play, never held
+ * @param guardsMs the timeouts that abort a hanging play, never held
  */
-export function installStoryTime(guardMs?: number): void {
-  guard = guardMs;
+export function installStoryTime(guardsMs: readonly number[]): void {
+  guards = guardsMs;
   Object.assign(globalThis, {
     setTimeout: (handler: Handler, ms = 0, ...args: unknown[]) =>
       isOurs(ms)
