@@ -17,7 +17,7 @@ function Screen() {
   const viewer = useSignedInUser();
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
-  const isCalling = params.get('lista') === NUEVA;
+  const isWriting = params.get('lista') === NUEVA;
   const [borrador, setBorrador] = useBorrador(viewer.id);
   const refresh = () => client.invalidateQueries({ queryKey: ['paselista'] });
   const sendLista = useWrite('sendLista');
@@ -26,11 +26,11 @@ function Screen() {
       state={useReads({ pases: pasesQuery(), isHeld: isPaseListaQuery() })}
       viewer={viewer}
       now={useServerNow()}
-      isCalling={isCalling}
+      isWriting={isWriting}
       // Opening pushes a history entry, closing replaces it, so that Back does not return to a sent
       // list.
-      onCalling={(calling) => setParams(calling ? { lista: NUEVA } : {}, { replace: !calling })}
-      llamada={useReads({ tiempos: timesListaQuery(), personas: read('getUsuarios') }, isCalling)}
+      onWriting={(writing) => setParams(writing ? { lista: NUEVA } : {}, { replace: !writing })}
+      datos={useReads({ tiempos: timesListaQuery(), personas: read('getUsuarios') }, isWriting)}
       borrador={borrador}
       onBorrador={setBorrador}
       onSend={({ pausados, sumados, fuerabase, encargado }) =>

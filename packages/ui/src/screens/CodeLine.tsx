@@ -14,7 +14,7 @@ const Line = styled.div`
   background: ${color.petroleoSuave};
   color: ${color.petroleoTexto};
 `;
-// One press selects the whole code, for browsers without a clipboard.
+// One press selects the whole code, so that the user can copy it without clipboard access.
 const Code = styled.strong`
   min-width: 0;
   font-family: ${font.mono};

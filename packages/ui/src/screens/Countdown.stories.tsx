@@ -35,10 +35,10 @@ export const Lejana: Story = {
   play: reads('412 días y 3 horas'),
 };
 
-/** Minutes round up: it never reads zero while time is left. */
+/** Minutes round up: the countdown never reads zero while time is left. */
 export const UltimoMinuto: Story = { args: { until: after(1) }, play: reads('1 minuto') };
 
-/** Over before the first render: `onEnd` is not called. */
+/** The time ended before the first render: `onEnd` is not called. */
 export const Terminada: Story = {
   args: { until: after(-HOUR) },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,9 @@ export const Terminada: Story = {
 
 let clock = NOW;
 
-/** It ends while shown, and calls `onEnd` once. The story moves the clock. */
+/**
+ * The time ends while the countdown is shown: `onEnd` is called once. The story moves the clock.
+ */
 export const Termina: Story = {
   args: { until: after(100), now: () => clock },
   beforeEach: () => {
@@ -65,7 +67,7 @@ export const Termina: Story = {
 
 let looks = 0;
 
-/** It ends between the first render and its effect. */
+/** The time ends between the first render and its effect: `onEnd` is still called once. */
 export const TerminaEnseguida: Story = {
   args: { until: after(100), now: () => (looks++ === 0 ? NOW : NOW + 100) },
   beforeEach: () => {

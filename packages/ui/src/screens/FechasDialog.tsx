@@ -9,7 +9,7 @@ import { useForm } from '../form/useForm';
 interface FechasDialogProps {
   /** The title, e.g. `Nómina por fechas`. */
   title: string;
-  /** The current days; null for none. */
+  /** The currently filtered days; null when the list is not filtered. */
   rango: RangoFechas | null;
   onClose: () => void;
   /** Called with valid days. */

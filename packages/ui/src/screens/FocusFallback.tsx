@@ -6,7 +6,7 @@ const Root = styled.div`
 `;
 
 interface FocusFallbackProps {
-  /** A key of the available acts: it changes whenever their buttons do. */
+  /** A key of the available acts: it changes whenever their buttons change. */
   acts: string;
   isOpen: boolean;
   /** The accessible name, if the content has none. */
@@ -16,8 +16,8 @@ interface FocusFallbackProps {
 }
 
 /**
- * Takes the focus when a dialog has closed and its act has removed the button that opened it:
- * otherwise the focus would fall to the page.
+ * Takes the focus after a dialog has closed whose act removed the button that opened it. Otherwise
+ * the focus would fall to the page.
  */
 export function FocusFallback({ acts, isOpen, label, className, children }: FocusFallbackProps) {
   const root = useRef<HTMLDivElement>(null);

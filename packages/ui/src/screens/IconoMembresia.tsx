@@ -27,7 +27,8 @@ interface IconoMembresiaProps {
 /** The icon of a membership. Decorative: its name or effect is beside it. */
 export function IconoMembresia({ image, size }: IconoMembresiaProps) {
   const [failed, setFailed] = useState<string>();
-  // Checked on mount too: on a server-rendered page it may have failed before hydration.
+  // The ref checks the picture on mount too: on a server-rendered page the picture may have failed
+  // before hydration.
   const look = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailed(image);
   };

@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = async () => await findQuestion('¿Ingresar a Expulsado?');
 
-/** The person's own codes are listed, and do not come back unless the user says so. */
+/**
+ * The person's own permissions are listed; they are given back only if the user switches that on.
+ */
 export const ConPropios: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();
@@ -84,7 +86,7 @@ export const Cargando: Story = {
   },
 };
 
-/** The codes failed to load: the person comes back without them, and can get them later. */
+/** The permissions failed to load: the person is readmitted without them and can get them later. */
 export const NoSeSabe: Story = {
   args: { permisos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
   play: async ({ args }) => {

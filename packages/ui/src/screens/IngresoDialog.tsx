@@ -21,11 +21,11 @@ export interface Regreso {
 export interface IngresoProps {
   regreso: Regreso | null;
   onRegreso: (regreso: Regreso | null) => void;
-  /** The codes of `regreso` (permisosDe), loaded while the question is open. */
+  /** The permissions of `regreso` (permisosDe), loaded while the confirmation is open. */
   permisosRegreso: PermisosState;
   /**
-   * Readmits a dismissed person, with or without their own codes (ingresar). A rejection is shown
-   * in the question.
+   * Readmits a dismissed person, with or without their own permissions (ingresar). The confirmation
+   * shows a rejection.
    */
   onReadmit: Act<[id: number, devolverPermisos: boolean]>;
 }
@@ -44,7 +44,7 @@ interface PropiosProps {
   onChange: (value: boolean) => void;
 }
 
-/** The person's own codes with a switch to give them back, off at first, for viewers who may. */
+/** The person's own permissions. A viewer who may give them back gets a switch, off at first. */
 function Propios({ permisos, viewer, value, onChange }: PropiosProps) {
   if (permisos.kind === 'loading') {
     return (
@@ -95,7 +95,8 @@ interface IngresoDialogProps extends Pick<IngresoProps, 'onReadmit'> {
 }
 
 /**
- * The question before a dismissed person is readmitted, and whether they get their own codes back.
+ * The confirmation before a dismissed person is readmitted. The viewer decides whether the person
+ * gets their own permissions back.
  */
 export function IngresoDialog({
   regreso: { id, usuario },
@@ -113,7 +114,7 @@ export function IngresoDialog({
       title={`¿Ingresar a ${usuario}?`}
       confirmLabel="Ingresar"
       staleTitle="No se ha ingresado"
-      // Not confirmable before the codes that would be lost are shown.
+      // Not confirmable before the permissions that would be lost are shown.
       isWaiting={permisos.kind === 'loading'}
       onAct={() => onReadmit(id, devolver)}
       onClose={onClose}

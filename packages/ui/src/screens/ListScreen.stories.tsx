@@ -83,7 +83,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ConDatos: Story = {};
-/** A finished row disappears, and the focus stays in the list. */
+/** A row disappears after its act, and the focus stays in the list. */
 export const SeVaLaFila: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, 'Nueva multa');

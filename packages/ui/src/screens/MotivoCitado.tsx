@@ -6,5 +6,5 @@ const Quote = styled.blockquote`
   white-space: pre-line;
 `;
 
-/** The typed reason, quoted in the question before it is sent. */
+/** The typed reason, quoted in the confirmation. */
 export const MotivoCitado = ({ motivo }: { motivo: string }) => <Quote>«{motivo.trim()}»</Quote>;

@@ -1,6 +1,6 @@
 import { TextArea, type TextAreaProps } from '../components/TextArea';
 
-/** The contract's maximum. */
+/** The maximum length in the contract. */
 const MOTIVO_MAX = 500;
 
 export function MotivoField(props: Omit<TextAreaProps, 'label' | 'maxLength'>) {

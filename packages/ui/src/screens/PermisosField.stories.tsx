@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const MULTAS = 'Poner, cobrar y borrar multas';
 
-/** Codes that the viewer may not give are visible, and the keyboard skips them. */
+/** Permissions that the viewer may not give are visible, but the keyboard skips them. */
 export const DosAbiertos: Story = {
   play: async ({ canvas, args }) => {
     const multas = canvas.getByRole('checkbox', { name: MULTAS });

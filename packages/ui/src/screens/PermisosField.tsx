@@ -45,16 +45,19 @@ const Note = styled.span`
 
 export interface PermisosFieldProps
   extends Omit<FieldProps<readonly Permiso[]>, 'onChange' | 'isDisabled'> {
-  /** The selected codes. */
+  /** The selected permissions. */
   value: readonly Permiso[];
   onChange: (value: Permiso[]) => void;
-  /** The code can be toggled; the others are read-only. */
+  /** Whether the user may toggle a permission; the other permissions are read-only. */
   isOpen: (codigo: Permiso) => boolean;
-  /** Hides the codes that are not open. */
+  /** Hides the permissions for which `isOpen` is false. */
   onlyOpen?: boolean;
-  /** An explanation below a code's phrase. */
+  /** An explanation below a permission's phrase. */
   noteOf?: (codigo: Permiso) => string | undefined;
-  /** Ref of the first open code, which takes the focus when the choice is invalid. */
+  /**
+   * Ref of the first permission for which `isOpen` is true: it takes the focus when the choice is
+   * invalid.
+   */
   inputRef?: RefCallback<HTMLInputElement>;
 }
 
@@ -87,7 +90,7 @@ export function PermisosField(props: PermisosFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>
-      {/* Above the list: below twenty lines it would be out of view. */}
+      {/* The message is above the list: below twenty lines it would be out of view. */}
       <FieldMessage description={description} errorMessage={errorMessage} />
       {grupos
         .filter(({ codigos }) => codigos.length > 0)

@@ -13,9 +13,9 @@ const Root = styled.div`
   gap: ${space[3]};
   min-width: 0;
   > [data-words] { min-width: 0; line-height: 1.3; }
-  /* Where rows unfold, a folded one has no room for more than two lines. */
+  /* A folded row has room for two lines: longer text is cut off instead of wrapping. */
   [data-folded] & > [data-words] > * { overflow: hidden; flex-wrap: nowrap; text-overflow: ellipsis; white-space: nowrap; }
-  /* In a row, the neighbours do not break the name. */
+  /* In a table row, a minimum width keeps the neighbouring columns from breaking the name. */
   ${media.wide} { td & > [data-words], th & > [data-words] { min-width: 17ch; } }
   [data-name] { font-weight: 700; overflow-wrap: anywhere; }
   [data-second] {
@@ -27,15 +27,15 @@ const Root = styled.div`
     font-weight: 400;
     color: ${color.tinta3};
   }
-  /* The badge says it too: in a folded row of a phone a tag needs the room. */
+  /* In a folded row on a phone the badge already shows the category, and a tag needs the room. */
   ${media.compact} { [data-folded] & [data-category]:not(:last-child) { display: none; } }
-  /* And an act needs more, as a box does. */
+  /* A quick act or a checkbox needs the badge's room. */
   [data-quick] & > [data-badge], [data-folded]:has(> [data-box]) & > [data-badge] { display: none; }
 `;
 
 interface PersonaCellProps {
   usuario: string;
-  /** Omit it if unknown: then neither it nor the badge is shown. */
+  /** Omit it if unknown: then neither the category nor the badge is shown. */
   categoria?: number | undefined;
   /** A person outside the agency, without a page. */
   isExterno?: boolean;

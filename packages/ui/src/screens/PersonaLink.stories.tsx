@@ -50,8 +50,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A name links to the person's page, whatever characters it has; people outside and the portal
- * itself have no link.
+ * A name links to the person's page, whatever characters it has. People outside the agency and the
+ * portal itself have no link.
  */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {

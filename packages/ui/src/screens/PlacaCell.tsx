@@ -4,7 +4,8 @@ import { Beside } from '../components/layout';
 import { Placa } from '../components/Placa';
 import { media } from '../theme/tokens';
 
-// In a table row, only unusually long words are broken.
+// On wide screens the words of a table cell are at least 14ch wide, so that only longer words
+// break.
 const Words = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;

@@ -62,7 +62,7 @@ export const Normal: Story = {
 export const SinMarco: Story = { args: { isBare: true } };
 export const ApiladaEnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** A word without a place to break is broken: nothing is cut off at the frame. */
+/** A very long word breaks: nothing is cut off at the frame. */
 export const PalabraSinFin: Story = {
   args: { filas: [{ persona: 'Ñ'.repeat(64), minutos: 45, motivo: 'W'.repeat(400) }] },
   play: async ({ canvas }) => {

@@ -34,7 +34,8 @@ const Table = styled.table<{ $stacks: boolean }>`
   tbody th { font-weight: 400; }
   tr + tr, thead + tbody { border-top: 1px solid ${color.borde}; }
   [data-cifra] { text-align: right; }
-  /* Beside badges and figures, which stay whole, the longest word may have to break on the narrowest phones. */
+  /* Badges and figures stay whole, so on the narrowest phones the longest word may have to
+     break. */
   tbody th, [data-ancha] { overflow-wrap: anywhere; hyphens: auto; }
   ${media.compact} { th, td { padding: ${space[2]}; } }
   ${({ $stacks }) => $stacks && stacked}
@@ -46,19 +47,19 @@ export interface PlainColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures are aligned right. */
   isNumeric?: boolean;
-  /** Sentences: in stacked rows they take a line of their own. */
+  /** For sentences: in stacked rows the cell takes a whole line. */
   isWide?: boolean;
 }
 
 interface PlainTableProps<Row> {
-  /** The accessible name, invisible: add a heading if users need one. */
+  /** The accessible name, invisible. Add a heading if users need one. */
   caption: string;
-  /** The first one names its row. */
+  /** The first column is the header of its row. */
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
   /** The unique key of a row. */
   rowKey: (row: Row) => string | number;
-  /** On a phone each row is a block with the headers above its cells; for columns of words. */
+  /** On a phone each row becomes a block with a header above each cell. For columns of words. */
   stacks?: boolean;
   /** Without a frame, for a table that is already on a sheet. */
   isBare?: boolean;

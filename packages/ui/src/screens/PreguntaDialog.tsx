@@ -6,7 +6,7 @@ import { Notice } from '../components/Notice';
 import { type Act, failureText, useAct } from './useAct';
 
 interface PreguntaDialogProps {
-  /** The question. */
+  /** The question that the dialog asks. */
   title: string;
   /** The act as a verb. */
   confirmLabel: string;
@@ -18,21 +18,22 @@ interface PreguntaDialogProps {
   tone?: 'primary' | 'danger';
   /** Says that it cannot be undone. */
   irreversible?: boolean;
-  /** The subject is still loading: the act cannot be confirmed yet. */
+  /** The data that the confirmation shows are still loading: the act cannot be confirmed yet. */
   isWaiting?: boolean;
-  /** The title of a refusal after a lost race. */
+  /** The title when the act is refused because the shown data are out of date (409, 404). */
   staleTitle?: string;
-  /** The button after a lost race. */
+  /** The only button in that case. */
   backLabel?: string;
-  /** The act; rejects with a `Refusal`, which is shown in the question. */
+  /** The act; rejects with a `Refusal`, which the confirmation shows. */
   onAct: Act<[]>;
-  /** Called after a success, and on cancel. */
+  /** Called after a success, on cancel, and by the button after an out-of-date refusal. */
   onClose: () => void;
 }
 
 /**
- * Asks before an act, and shows its refusal in place. After a conflict nothing is left to confirm:
- * the button leads back to the screen, whose owner has refetched its data.
+ * Asks for confirmation before an act, and shows its refusal in place. When the shown data are out
+ * of date, nothing is left to confirm: the only button leads back to the screen, whose owner has
+ * refetched its data.
  */
 export function PreguntaDialog(props: PreguntaDialogProps) {
   const {

@@ -40,7 +40,7 @@ export function ScreenFrame<Data>(props: ScreenFrameProps<Data>) {
 
 type ScreenBodyProps<Data> = Pick<ScreenFrameProps<Data>, 'state' | 'skeleton' | 'children'>;
 
-/** The same for a part of a screen that loads separately, e.g. the results of a search. */
+/** Like `ScreenFrame`, for a part of a screen that loads separately, e.g. search results. */
 export function ScreenBody<Data>({
   state,
   skeleton = <SkeletonRows />,

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter alone copies it; a separate button closes the dialog. */
+/** Enter copies the secret and does not close the dialog; a separate button closes it. */
 export const Clave: Story = {
   play: async ({ args }) => {
     const dialog = await findQuestion(TITLE);

@@ -19,7 +19,7 @@ interface SecretDialogProps {
   secret: string;
   /** The consequences. */
   after: ReactNode;
-  /** The button that closes it. */
+  /** The label of the button that closes the dialog. */
   closeLabel: string;
   /** Copies the secret and shows a notice. */
   onCopy: (secret: string) => void;

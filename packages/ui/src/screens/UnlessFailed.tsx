@@ -8,7 +8,10 @@ interface UnlessFailedProps {
   children: ReactNode;
 }
 
-/** Fields that need loaded data: a failure replaces them with an error and a retry. */
+/**
+ * Wraps fields that need loaded data: if the data fail to load, an error and a retry replace the
+ * fields.
+ */
 export function UnlessFailed({ state, children }: UnlessFailedProps) {
   return state.kind === 'error' ? (
     <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>

@@ -23,13 +23,13 @@ const toFailure = (error: unknown): ActFailure => ({
 
 interface RunningAct<Args extends unknown[]> {
   readonly state: ActState;
-  /** Starts it; ignored while pending, so that a second press has no effect (AUT-06). */
+  /** Starts the act; ignored while pending, so that a second press has no effect (AUT-06). */
   readonly run: (...args: Args) => void;
 }
 
 /**
  * Runs a screen's write and holds its state, so that all buttons show pending, refused and done
- * alike.
+ * acts alike.
  * @param onDone called after a success, e.g. to close the dialog.
  */
 export function useAct<Args extends unknown[]>(

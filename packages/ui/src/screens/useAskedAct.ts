@@ -5,14 +5,15 @@ import type { Act } from './useAct';
 interface AskedAct<Args extends unknown[]> {
   readonly act: Act<Args>;
   /**
-   * The form behind the question is obsolete: the act succeeded, or its input is out of date (404,
-   * 409).
+   * Whether the form behind the confirmation is obsolete: the act succeeded, or its input is out of
+   * date (404, 409).
    */
   readonly isOver: () => boolean;
 }
 
 /**
- * An act with a question over a form: closing the question leads back to the form, unless `isOver`.
+ * An act whose confirmation is shown over a form. Closing the confirmation leads back to the form,
+ * unless `isOver`.
  */
 export function useAskedAct<Args extends unknown[]>(act: Act<Args>): AskedAct<Args> {
   const over = useRef(false);

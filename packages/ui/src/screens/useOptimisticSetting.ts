@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { type Act, type ActState, useAct } from './useAct';
 
 interface OptimisticSetting<Value> {
-  /** The value to show: the choice, until the server's value equals it. */
+  /** The value to show: the user's choice until the server's value equals it. */
   readonly shown: Value;
   readonly choose: (next: Value) => void;
   readonly state: ActState;
 }
 
 /**
- * An optimistic setting: it changes at once, and back if the server refuses.
+ * An optimistic setting: it changes at once, and changes back if the server refuses.
  * @param value the server's value.
- * @param onChoose changes it on the server; `value` is usually current when its promise resolves.
+ * @param onChoose changes the server's value; `value` is usually current when the promise resolves.
  */
 export function useOptimisticSetting<Value>(
   value: Value,
   onChoose: Act<[Value]>,
 ): OptimisticSetting<Value> {
-  // Kept until the server's value equals it: a failed refetch does not undo the change.
+  // Kept until the server's value equals it, so that a failed refetch does not undo the change.
   const [chosen, setChosen] = useState<{ readonly value: Value } | null>(null);
   const { state, run } = useAct(async (next: Value) => {
     try {

@@ -3,11 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const MINUTE = 60_000;
 
 export interface RemainingOptions {
-  /** ISO instant. For another instant the component needs another `key`. */
+  /**
+   * ISO instant. A new value would show only at the next full minute, so it needs another `key`.
+   */
   until: string;
-  /** The clock, in milliseconds. */
+  /** Returns the current time in milliseconds. */
   now: () => number;
-  /** Called when the time runs out while mounted, not if it was over from the start. */
+  /** Called when the time runs out while mounted; not called if it was over at the first render. */
   onEnd?: () => void;
 }
 

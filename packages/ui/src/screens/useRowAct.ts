@@ -11,8 +11,8 @@ interface RowAct<Row extends { readonly id: number | string }, Value> {
 }
 
 /**
- * An act on a row without a question, such as ticking a checkbox. Rows are independent, so each may
- * have its own pending act. A refusal becomes a notice, because a checkbox has no room for it.
+ * Runs an act on a row without confirmation, such as ticking a checkbox. Each row may have its own
+ * pending act. A refusal becomes a notice, because a checkbox has no room for it.
  */
 export function useRowAct<Row extends { readonly id: number | string }, Value>(
   act: Act<[Row, Value]>,

@@ -44,7 +44,7 @@ export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
     rclave: '',
   };
   const form = useForm({ initial, rules, onSubmit: onSetUp });
-  // About 400 zones: computed once.
+  // Computed only once, because there are about 400 zones.
   const [zonas] = useState(() => listZonas(propia));
   const { onChange: setZona, ...zona } = form.field('zona');
   return (

@@ -13,7 +13,8 @@ const Sheet = styled.div`
 `;
 
 /**
- * `sinEnlace`: the address lacks the link's secret. `configurada`: the agency is already set up.
+ * `sinEnlace`: the address lacks the secret of the set-up link. `configurada`: the agency is
+ * already set up.
  */
 export type PrepararState =
   | LoadingState

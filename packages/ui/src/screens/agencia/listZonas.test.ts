@@ -4,7 +4,7 @@ import { describeZona, findZona, listZonas } from './listZonas';
 const labelOf = (propia: string, id: string) =>
   listZonas(propia).find((zona) => zona.id === id)?.label;
 
-test('the countries come first, the rest by name, each zone once', () => {
+test('countries come first, then the other zones by name, and each zone appears once', () => {
   const zonas = listZonas('Europe/Madrid');
   expect(zonas[0]).toEqual({
     id: 'America/Argentina/Buenos_Aires',
@@ -15,7 +15,7 @@ test('the countries come first, the rest by name, each zone once', () => {
   expect(new Set(zonas.map(({ id }) => id)).size).toBe(zonas.length);
 });
 
-test('an old name of a country’s zone is that country’s', () => {
+test('an alias of a country’s zone maps to that zone; another zone stays as it is', () => {
   expect(findZona('America/Buenos_Aires')).toBe('America/Argentina/Buenos_Aires');
   expect(findZona('America/Tijuana')).toBe('America/Tijuana');
 });
@@ -31,6 +31,6 @@ test.each([
   ['America/Bogota', '2026-03-01T04:05:00Z', 'Allí son las 23:05.'],
   ['Europe/Madrid', '2026-03-01T00:05:00Z', 'Allí es la 01:05.'],
   ['UTC', '2026-03-01T00:05:00Z', 'Allí son las 00:05.'],
-])('in %s it is said what time it is there', (zona, now, text) => {
+])('the description of %s says what time it is there', (zona, now, text) => {
   expect(describeZona(zona, new Date(now))).toContain(text);
 });

@@ -7,13 +7,13 @@ export interface Zona {
   readonly label: string;
 }
 
-/** The browser's canonical name: aliases of a zone share it. */
+/** The browser's canonical name of a zone, the same for all its aliases. */
 const canonical = (zona: string): string =>
   new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone;
 
 const readable = (zona: string): string => zona.replaceAll('_', ' ');
 
-/** The zone's name in `listZonas`: maps an alias to its country's zone. */
+/** The id of a zone in `listZonas`: an alias of a country's zone becomes that zone. */
 export function findZona(zona: string): string {
   const wanted = canonical(zona);
   return PAISES.find((pais) => canonical(pais.zona) === wanted)?.zona ?? zona;

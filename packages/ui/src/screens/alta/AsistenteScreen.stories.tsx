@@ -47,7 +47,7 @@ export const ElUltimo: Story = {
   },
 };
 
-/** A user who comes back signed out must sign in first. */
+/** A signed-out user must sign in before the set-up continues. */
 export const SinEntrar: Story = {
   args: { state: { kind: 'visitor' } },
   play: async ({ canvas, args }) => {

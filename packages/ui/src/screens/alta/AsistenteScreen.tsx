@@ -41,7 +41,7 @@ const Foot = styled.footer`
   border-top: 1px solid ${color.borde};
 `;
 
-/** The state of the sign-in; only the owner sees the steps. */
+/** Whether the user may set up the agency: only the owner sees the steps. */
 export type AsistenteState =
   | FailedState
   | { readonly kind: 'loading' | 'visitor' | 'forbidden' | 'ready' };
@@ -84,7 +84,7 @@ function Progress({ paso }: { paso: PasoAsistente }) {
   );
 }
 
-/** The frame of the set-up's steps, each of which can be skipped and revisited. */
+/** The frame of the set-up's steps. The user can skip each step and come back to it. */
 export function AsistenteScreen({
   paso,
   state,

@@ -21,7 +21,10 @@ interface CodigosHechosProps {
   onDone: () => void;
 }
 
-/** Entry codes, shown once. The browser warns before the user leaves without taking them. */
+/**
+ * Entry codes, shown once. Until the user copies, downloads or prints them, the browser warns
+ * before they leave the page.
+ */
 export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
   const [isTaken, setTaken] = useState(false);
   useLeaving(!isTaken);

@@ -37,13 +37,13 @@ const OPTIONS: readonly SelectOption[] = [
   { id: NADA, label: 'No se usa' },
 ];
 const SHOWN = 3;
-/** The head row is one of the first lines, up to this many. */
+/** How many of the first lines are offered as the head row. */
 const HEADS = 10;
 
 const sayCells = (celdas: readonly string[]): string =>
   celdas.map(cleanLine).filter(Boolean).join(' · ');
 
-/** Names the unused columns with content: it is not saved. */
+/** Warns that the content of unused columns is not saved, and names these columns. */
 function describeSobrantes(sobrantes: readonly ColumnaSobrante[]): string {
   const named = sobrantes.map(
     ({ at, nombre, lineas }) =>
@@ -52,7 +52,10 @@ function describeSobrantes(sobrantes: readonly ColumnaSobrante[]): string {
   return `${named.length === 1 ? 'Una columna no se usa, y lo que dice no se guarda' : `${named.length} columnas no se usan, y lo que dicen no se guarda`}: ${named.join(', ')}.`;
 }
 
-/** The guessed content of each column, to correct, and a mission for all when none has it. */
+/**
+ * Lets the user correct the guessed content of each column, and choose one mission for all people
+ * if no column has it.
+ */
 export function Columnas({
   lista,
   misiones,

@@ -46,7 +46,7 @@ const Falta = styled.div`
   align-items: start;
   justify-content: start;
   gap: ${space[2]} ${space[3]};
-  /* The button is beside the field, not beside its label. */
+  /* Aligns with the field, not with the label above it. */
   > button { margin-top: 27px; }
   ${media.compact} { grid-template-columns: minmax(0, 1fr); > button { margin-top: 0; } }
 `;
@@ -65,7 +65,10 @@ interface FieldProps {
   onArreglo: (arreglo: Arreglo) => void;
 }
 
-/** Commits on blur or Enter, not per keystroke: each change is judged. */
+/**
+ * Commits on blur or Enter, not per keystroke, because each change makes the server check the list
+ * again.
+ */
 function TextoField({ falta: { campo, texto }, fila, onArreglo }: FieldProps) {
   const before = fila[campo] ?? '';
   const [typed, setTyped] = useState(before);
@@ -133,7 +136,9 @@ interface FilaPorArreglarProps {
   juzgada: FilaJuzgada;
   fila: FilaAlta;
   misiones: readonly MisionElegible[];
-  /** The lines with the same mission, this one included: one fix applies to all. */
+  /**
+   * The numbers of all lines with the same mission, including this line: one fix applies to all.
+   */
   mismas: readonly number[];
   onArreglo: (filas: readonly number[], arreglo: Arreglo) => void;
   onQuitar: (fila: number) => void;

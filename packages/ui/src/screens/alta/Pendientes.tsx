@@ -39,7 +39,7 @@ interface PendientesProps {
   onHechos: (hechos: Codigos) => void;
 }
 
-/** Imported people without a password yet: new codes for all or for one of them. */
+/** Imported people who have no password yet: the user makes new entry codes for all or for one. */
 export function Pendientes({ pendientes, onCodigos, onHechos }: PendientesProps) {
   const [asked, setAsked] = useState<readonly Pendiente[] | null>(null);
   const { state, run } = useAct(async (ids: readonly number[]) => onHechos(await onCodigos(ids)));

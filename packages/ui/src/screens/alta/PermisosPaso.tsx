@@ -21,7 +21,7 @@ interface PermisosPasoProps {
   onDone: () => void;
 }
 
-/** Option id in place of null: only the owner. */
+/** Stands for null (only the owner), because an option's id cannot be null. */
 const SOLO_YO = 0;
 
 const PREGUNTAS: readonly {
@@ -55,7 +55,7 @@ function Preguntas({
   const [elegido, setElegido] = useState(reparto);
   const guardar = useAct(onGuardar, () => onDone());
   const optionsOf = (campo: keyof Reparto) => [
-    // The lowest category has none below to promote.
+    // The lowest category is not offered: it has nobody below it to promote.
     ...categorias.slice(campo === 'ascienden' ? 1 : 0).map(({ nivel, nombre }, i, all) => ({
       id: nivel,
       label: i === all.length - 1 ? nombre : `${nombre} y superiores`,
@@ -105,7 +105,10 @@ function Preguntas({
   );
 }
 
-/** The permissions' step: three questions instead of two dozen codes, prefilled from the ladder. */
+/**
+ * The set-up's step for permissions: three questions, prefilled from the ladder, instead of two
+ * dozen permission codes.
+ */
 export function PermisosPaso({ state, ...acts }: PermisosPasoProps) {
   return (
     <>

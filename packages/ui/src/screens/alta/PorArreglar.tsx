@@ -11,10 +11,10 @@ import { FilaPorArreglar } from './FilaPorArreglar';
 import type { MisionElegible } from './TraerGenteScreenProps';
 import type { Lista } from './useLista';
 
-/** Lines shown at first: more faults suggest a wrong column. */
+/** How many faulty lines are shown at first. Many faults usually mean a wrongly guessed column. */
 const SHOWN = 20;
 
-/** Key of a line's mission: lines with the same key are fixed together. */
+/** A key of a line's mission: lines with the same key are fixed together. */
 const saysOf = ({ mision, categoria = '' }: FilaAlta): string =>
   `${foldText(mision).trim()}\n${foldText(categoria).trim()}`;
 

@@ -53,7 +53,7 @@ export const PreparacionAMedias: Story = {
   },
 };
 
-/** No imported person holds the codes that a week needs. */
+/** Nobody but the owner has the permissions that every week needs. */
 export const NadieMasPuede: Story = {
   args: { sinNadie: ['ascensos', 'tiempos', 'ventas', 'pagas'] },
   play: async ({ canvas }) => {

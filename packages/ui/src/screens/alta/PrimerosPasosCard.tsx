@@ -56,7 +56,7 @@ const Name = styled.b<{ $done: boolean }>`
 
 interface PrimerosPasosCardProps {
   pasos: readonly { readonly id: PasoId; readonly hecho: 0 | 1 }[];
-  /** Acts that only the owner can do; the owner sees this card. */
+  /** The acts that nobody but the owner can do. Only the owner sees this card. */
   sinNadie: readonly ActoId[];
   /** The unfinished step of the set-up; null when there is none. */
   asistente: PasoAsistente | null;
@@ -65,7 +65,7 @@ interface PrimerosPasosCardProps {
   onCerrar: Act<[]>;
 }
 
-/** A new agency's remaining steps, each with a link; a step counts as done by the agency's data. */
+/** A new agency's first steps, each with a link. A step is done when the agency's data say so. */
 export function PrimerosPasosCard({
   pasos,
   sinNadie,

@@ -97,7 +97,10 @@ export const ColumnasCorregidas: Story = {
   },
 };
 
-/** A messy sheet: titles above the head, names from a chat, dates in words, unused columns. */
+/**
+ * A messy sheet: titles above the head row, names copied from a chat, dates in words, unused
+ * columns.
+ */
 export const HojaRevuelta: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Encuentra la cabecera y limpia los nombres', async () => {
@@ -134,7 +137,7 @@ export const UnLibro: Story = {
   },
 };
 
-/** A file is decoded by its own encoding. */
+/** A file in Windows-1252 is recognised and decoded. */
 export const UnFichero: Story = {
   play: async ({ canvas, canvasElement }) => {
     const bytes = Uint8Array.from('Nombre;Rango\r\nÑusta;Recluta\r\n', (letter) =>

@@ -26,7 +26,7 @@ const TITLE = 'Traer gente';
 const personas = (count: number): string =>
   count === 1 ? 'una persona' : `${formatInteger(count)} personas`;
 
-/** `37 listas, 3 por arreglar, 2 ya estaban`; null while unknown. */
+/** A summary such as `37 listas, 3 por arreglar, 2 ya estaban`; null while unknown. */
 function describe(previa: ScreenState<AltaPreview>): string | null {
   if (previa.kind !== 'ready') return null;
   const { filas } = previa.data;

@@ -7,7 +7,7 @@ export interface MisionElegible {
   readonly n_categoria: string;
 }
 
-/** Imported people who have not chosen a password yet. */
+/** An imported person who has not chosen a password yet. */
 export interface Pendiente {
   readonly id: number;
   readonly usuario: string;
@@ -27,7 +27,7 @@ export interface Codigo {
 /** New entry codes; the server shows them once. */
 export interface Codigos {
   readonly msg: string;
-  /** The ISO instant of their expiry. */
+  /** When the codes expire: ISO instant. */
   readonly caduca: string;
   readonly codigos: readonly Codigo[];
 }
@@ -43,9 +43,9 @@ export interface AltaPreview {
 
 export interface TraerGenteScreenProps {
   state: ScreenState<TraerGenteData>;
-  /** The last verdict on the list; it stays while the next one loads. */
+  /** The server's last check of the list; it stays while the next check loads. */
   previa: ScreenState<AltaPreview>;
-  /** The current list, to be checked by the server; null without one. */
+  /** Called with the current list, for the server to check; null without a list. */
   onFilas: (filas: readonly FilaAlta[] | null) => void;
   onAlta: (filas: readonly FilaAlta[]) => Promise<Codigos>;
   onCodigos: (ids: readonly number[]) => Promise<Codigos>;

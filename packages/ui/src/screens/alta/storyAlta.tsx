@@ -32,7 +32,7 @@ export const PENDIENTES: readonly Pendiente[] = [
   },
 ];
 
-/** Forty people in a spreadsheet's text, three lines with faults. */
+/** Forty people as pasted from a spreadsheet, three lines with faults. */
 export const LISTA = [
   'Keko\tRango\tFirma\tNotas',
   'Ana Ruiz\tRecluta\t\t',
@@ -66,7 +66,7 @@ const AROUND = {
   hoy: '2026-11-23',
 };
 
-/** The screen with the portal's own rules as its server. */
+/** The screen with the domain's rules in place of the server. */
 export function JudgedScreen(props: TraerGenteScreenProps) {
   const [filas, setFilas] = useState<readonly FilaAlta[] | null>(null);
   const { onFilas } = props;

@@ -14,11 +14,11 @@ export type Arreglo = Partial<
   Pick<FilaAlta, 'usuario' | 'mision' | 'categoria' | 'firma' | 'ingreso'>
 >;
 
-interface Leida {
+interface LoadedList {
   readonly nombre: string | null;
   readonly lineas: readonly LineaTabla[];
   readonly lectura: Lectura;
-  /** The mission of all people, when no column has it. */
+  /** The mission of all people, if no column has it. */
   readonly mision: string;
   readonly arreglos: ReadonlyMap<number, Arreglo>;
   readonly fuera: ReadonlySet<number>;
@@ -31,9 +31,9 @@ export interface Lista {
   readonly lectura: Lectura;
   readonly mision: string;
   readonly filas: readonly FilaAlta[];
-  /** Sets a column's content; another column with the same content loses it. */
+  /** Sets a column's content; another column with the same content becomes unused. */
   onColumna(at: number, columna: ColumnaAlta | null): void;
-  /** Sets the number of title and head lines; guesses the columns again. */
+  /** Sets the number of title and head lines, and guesses the columns again. */
   onCabecera(cabecera: number): void;
   onMision(mision: string): void;
   onArreglo(filas: readonly number[], arreglo: Arreglo): void;
@@ -51,7 +51,7 @@ export function findListaFailure(texto: string): string | null {
     : null;
 }
 
-const open = (nombre: string | null, texto: string): Leida => {
+const open = (nombre: string | null, texto: string): LoadedList => {
   const { lineas, cabecera } = parseTabla(texto, countColumnas);
   return {
     nombre,
@@ -63,23 +63,26 @@ const open = (nombre: string | null, texto: string): Leida => {
   };
 };
 
-const readLista = ({ lineas, lectura, mision, arreglos, fuera }: Leida): FilaAlta[] =>
+const readLista = ({ lineas, lectura, mision, arreglos, fuera }: LoadedList): FilaAlta[] =>
   readFilas(lineas, lectura, mision)
     .filter(({ fila }) => !fuera.has(fila))
     .map((fila) => ({ ...fila, ...arreglos.get(fila.fila) }));
 
-/** The pasted list: parsed text, corrected columns, fixed or removed lines. Nothing is sent. */
+/**
+ * The state of the pasted list: parsed lines, the content of columns, and fixed or removed lines.
+ * It sends nothing.
+ */
 export function useLista(): {
   lista: Lista | null;
   onTexto: (texto: string, nombre: string | null) => void;
   onOtra: () => void;
 } {
-  const [leida, setLeida] = useState<Leida | null>(null);
-  const filas = useMemo(() => (leida ? readLista(leida) : []), [leida]);
-  const change = (next: (leida: Leida) => Partial<Leida>) =>
-    setLeida((before) => before && { ...before, ...next(before) });
-  const lista = leida && {
-    ...leida,
+  const [loaded, setLoaded] = useState<LoadedList | null>(null);
+  const filas = useMemo(() => (loaded ? readLista(loaded) : []), [loaded]);
+  const change = (next: (loaded: LoadedList) => Partial<LoadedList>) =>
+    setLoaded((before) => before && { ...before, ...next(before) });
+  const lista = loaded && {
+    ...loaded,
     filas,
     onColumna: (at: number, columna: ColumnaAlta | null) =>
       change(({ lectura }) => ({
@@ -104,7 +107,7 @@ export function useLista(): {
   };
   return {
     lista,
-    onTexto: (texto, nombre) => setLeida(open(nombre, texto)),
-    onOtra: () => setLeida(null),
+    onTexto: (texto, nombre) => setLoaded(open(nombre, texto)),
+    onOtra: () => setLoaded(null),
   };
 }

@@ -57,7 +57,7 @@ export const ErrorDeCarga: Story = {
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ personas: CROWD }) } };
 
-/** Like the app: nothing is loaded before a search. */
+/** As in the app, nothing is loaded before a search. */
 function InTheApp(props: AscensosScreenProps) {
   return (
     <AscensosScreen
@@ -196,7 +196,7 @@ export const NadieLeToca: Story = {
   play: async ({ canvas }) => expectSeen(await canvas.findByText('Ahora no le toca a nadie')),
 };
 
-/** On a phone the button is visible without scrolling. */
+/** On a phone the button is in view without scrolling. */
 export const EnviarEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const Narrow = styled.div<{ $isRecord: boolean }>`
   ${({ $isRecord }) => $isRecord && 'max-width: 760px;'}
 `;
 
-/** Ascensos: the turns, and any person's record; both propose promotions (spec §2). */
+/** The turns and any person's record, both with the button to propose a promotion (spec §2). */
 export function AscensosScreen({ state, buscado, onSearch, ...result }: AscensosScreenProps) {
   // A new key per search, even for the same person: it resets the result of the previous request.
   const [searches, setSearches] = useState(0);

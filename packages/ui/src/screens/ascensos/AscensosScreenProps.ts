@@ -11,7 +11,7 @@ interface AscensosViewer extends Subject {
   readonly firma: string | null;
 }
 
-/** The requested record: `idle` before the first search, `notFound` for the server's 404. */
+/** The state of the requested record: `idle` before the first search, `notFound` for a 404. */
 export type BusquedaState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'notFound' }
@@ -22,7 +22,10 @@ export type BusquedaState =
 export interface AscensosScreenProps {
   /** Everyone who can be looked up (getUsuariosAscensos). */
   state: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** Everyone's turn for this viewer (turnosAscenso), shown while no record is open. */
+  /**
+   * Everyone's turn, as this viewer may promote them (turnosAscenso); shown while no record is
+   * open.
+   */
   turnos: ScreenState<{ readonly turnos: readonly Turno[] }>;
   /** The id of the requested person; null before the first search. */
   buscado: number | null;
@@ -37,6 +40,6 @@ export interface AscensosScreenProps {
   onSearch: (usuario: number) => void;
   /** Proposes the promotion (sendAscenso). The caller fetches the record again afterwards. */
   onSend: Act<[usuario: number]>;
-  /** Called when the displayed wait ends: fetch the record again. */
+  /** Called when the displayed wait ends; the caller fetches the record again. */
   onWaitOver: (usuario: number) => void;
 }

@@ -27,7 +27,10 @@ const Line = styled.div`
 
 interface BuscadorProps extends Pick<AscensosScreenProps, 'onSearch'> {
   personas: readonly Persona[];
-  /** The displayed person. After an outside change (the browser's Back) the field follows. */
+  /**
+   * The person whose record is shown. When it changes from outside (the browser's Back), the field
+   * follows.
+   */
   buscado: number | null;
   isSearching: boolean;
 }

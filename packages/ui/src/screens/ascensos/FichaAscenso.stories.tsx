@@ -67,7 +67,9 @@ export const FichaPropia: Story = {
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument(),
 };
-/** A mission from another act than a promotion names that act and its author (ASC-08). */
+/**
+ * If the mission does not come from a promotion, the record names the act and its author (ASC-08).
+ */
 export const MisionDeOtroModo: Story = {
   args: {
     buscado: 6,

@@ -21,7 +21,7 @@ interface FichaAscensoProps
 
 export function FichaAscenso(props: FichaAscensoProps) {
   const { persona, ascenso, viewer, siglas, now, onWaitOver } = props;
-  // Calculated once per record: after the wait the refetched record decides, not the clock.
+  // Computed once per record, not by the clock: after the wait, the record is fetched again.
   const obstaculo = useMemo(
     () =>
       findObstaculo(ascenso, {

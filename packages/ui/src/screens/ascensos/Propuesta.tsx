@@ -52,10 +52,10 @@ const waiting = (from: string): ObstacleText => ({
 });
 
 interface PropuestaProps extends Pick<AscensosScreenProps, 'onSend'> {
-  /** Why it cannot be proposed; null when it can. */
+  /** Why the promotion cannot be proposed; null when it can. */
   obstaculo: Obstaculo | null;
   persona: Persona;
-  /** ISO instant. */
+  /** ISO instant from which the person can be promoted. */
   disponibleDesde: string;
 }
 
@@ -100,7 +100,7 @@ function Explanation({ tone, word, sentence }: ObstacleText) {
   );
 }
 
-/** Takes the focus from the button it replaces. */
+/** Replaces the pressed button and takes its focus. */
 function Sent({ usuario }: { usuario: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

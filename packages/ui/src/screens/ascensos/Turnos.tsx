@@ -65,13 +65,17 @@ const PARTES: readonly Parte[] = [
 const PERSONAS = { one: 'persona', many: 'personas' };
 const NADIE: readonly Turno[] = [];
 
-/** The people to promote now, by category; those who wait; and those out of reach. */
+/**
+ * People who can be promoted now, by category; people who wait; and people out of the viewer's
+ * reach.
+ */
 export function Turnos({
   turnos,
   onSend,
   onSearch,
 }: Pick<AscensosScreenProps, 'turnos' | 'onSend' | 'onSearch'>) {
-  // Sends a row once: until the list is fetched again, a second request would be refused.
+  // Sends each row only once: the server would refuse a second request before the list is fetched
+  // again. After a rejection the row can be sent again.
   const sent = useRef(new WeakSet<Turno>());
   const send = async (turno: Turno) => {
     if (sent.current.has(turno)) return;

@@ -54,7 +54,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 export const Foot = styled.div`
-  /* Under the thumb from the first moment, however long the record is. */
+  /* On a phone the button stays at the bottom of the screen, however long the record is. */
   ${media.compact} {
     position: sticky;
     bottom: calc(var(--pie, 0px) + env(safe-area-inset-bottom));

@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Accepting asks no question, since it can be undone; an equal has no buttons (AUS-06, AUS-07). */
+/**
+ * Accepting needs no confirmation, since it can be undone. An absence of a user of the same
+ * category has no buttons (AUS-06, AUS-07).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('4 ausencias esperan respuesta')).toBeVisible();
@@ -43,7 +46,10 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** Only the newest are loaded: the tabs show partial counts, and both offer the rest. */
+/**
+ * Only the newest absences are loaded: the tabs show partial counts, and both offer to load the
+ * rest.
+ */
 export const HayAnteriores: Story = {
   args: {
     state: {
@@ -59,7 +65,7 @@ export const HayAnteriores: Story = {
   },
 };
 
-/** Loading moves neither the focus nor the scroll position. */
+/** When the data arrive, neither the focus nor the scroll position moves. */
 export const AlLlegar: Story = {
   render: function Arriving(args: AusenciasScreenProps) {
     const [state, setState] = useState<AusenciasScreenProps['state']>({ kind: 'loading' });

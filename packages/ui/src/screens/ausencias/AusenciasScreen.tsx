@@ -22,7 +22,7 @@ import { TabsGerencia } from './TabsGerencia';
 const DecisionDialog = lazyPart(() => import('./DecisionDialog'), 'DecisionDialog');
 const NuevaAusenciaDialog = lazyPart(() => import('./NuevaAusenciaDialog'), 'NuevaAusenciaDialog');
 
-/** Changes whenever the available buttons change. */
+/** A key of the available acts: it changes whenever the buttons change. */
 const actsOf = ({ propias, todas }: Pick<AusenciasData, 'propias' | 'todas'>): string =>
   [...propias, ...(todas ?? [])].map(({ id, estado }) => `${id}.${estado}`).join();
 

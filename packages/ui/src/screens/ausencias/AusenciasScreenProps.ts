@@ -9,7 +9,8 @@ import type { Act } from '../useAct';
 export type Ausencia = components['schemas']['Ausencia'];
 
 /**
- * Superiors accept or reject a pending absence, its author withdraws it; `terminar` ends it early.
+ * A superior accepts or rejects a pending absence, and its author withdraws it. `terminar` ends an
+ * accepted absence early.
  */
 export type Decision = 'aceptar' | 'rechazar' | 'retirar' | 'terminar';
 
@@ -20,7 +21,7 @@ export type ActoAusencias = Exclude<Decision, 'retirar'>;
 export interface AusenciasData {
   /** The agency's day, `YYYY-MM-DD` (getHoy). */
   readonly hoy: string;
-  /** The viewer's own, the newest first (getMyAusencias). */
+  /** The viewer's own absences, the newest first (getMyAusencias). */
   readonly propias: readonly Ausencia[];
   /** All absences, the newest first (getAusencias); null when the viewer may not see them. */
   readonly todas: readonly Ausencia[] | null;
@@ -31,10 +32,12 @@ export interface AusenciasScreenProps {
   viewer: Subject;
   /** Requests an absence for the viewer (addAusencia). The form shows a rejection. */
   onRequest: Act<[AusenciaValues]>;
-  /** `ausenciaAction`, `retirarAusencia` or `terminarAusencia`. The question shows a rejection. */
+  /**
+   * `ausenciaAction`, `retirarAusencia` or `terminarAusencia`. The confirmation shows a rejection.
+   */
   onDecide: Act<[Ausencia, Decision]>;
   /** The queue of answers, which can be undone for a while (ausenciaAction). */
   cola: Cola<Ausencia, RespuestaAusencia>;
-  /** Applies one act to many (ausenciaAction, terminarAusencia). */
+  /** Applies one act to many absences (ausenciaAction, terminarAusencia). */
   onLote: SendLote<Ausencia, ActoAusencias>;
 }

@@ -13,7 +13,7 @@ const four = NOMBRES.map((usuarioNombre, index) =>
 );
 const answered = fn();
 
-/** Like the app: an answered absence leaves the queue, and an undo brings it back. */
+/** As in the app, an answered absence leaves the queue, and an undo brings it back. */
 function Queue(args: AusenciasScreenProps) {
   const [given, setGiven] = useState<readonly [ausencia: Ausencia, respuesta: RespuestaAusencia][]>(
     [],

@@ -25,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list asks before an answer; the queue offers an undo instead. */
+/**
+ * Opens the tab of all absences, where an answer needs a confirmation; the queue offers an undo
+ * instead.
+ */
 const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
 
 export const CancelaConTeclado: Story = {

@@ -34,7 +34,7 @@ const QUESTIONS = {
 interface Consecuencia {
   readonly who: ReactNode;
   readonly days: ReactNode;
-  /** The last day if it ends now; null when no day is past. */
+  /** The last day of the absence if it ends now; null if none of its days has passed. */
   readonly last: string | null;
 }
 
@@ -73,7 +73,9 @@ interface DecisionDialogProps extends Pick<AusenciasScreenProps, 'onDecide'> {
   onClose: () => void;
 }
 
-/** Asks before an act on an absence. When another user answered first, it says so. */
+/**
+ * Asks for confirmation before an act on an absence. If another user answered first, it says so.
+ */
 export function DecisionDialog({
   ausencia,
   decision,

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With an accepted absence that is not over, the user cannot request another (AUS-04, AUS-05). */
+/** While an accepted absence is not over, the user cannot request another (AUS-04, AUS-05). */
 export const Aceptada: Story = {
   args: { state: ausenciasOf({ propias: PROPIAS }) },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const TerminaAntes: Story = {
   },
 };
 
-/** Before its first day, ending it cancels it. */
+/** An absence that is ended on or before its first day becomes cancelled. */
 export const TerminaSinEmpezar: Story = {
   args: { state: ausenciasOf({ propias: [{ ...must(PROPIAS[0], 'His absence'), inicio: HOY }] }) },
   play: async ({ canvas }) => {
@@ -90,7 +90,10 @@ export const EnEspera: Story = {
   },
 };
 
-/** The user withdraws it. The state says whether it was rejected or withdrawn (AUS-23). */
+/**
+ * The user withdraws a pending absence. The list says which cancelled absences were rejected and
+ * which were withdrawn (AUS-23).
+ */
 export const Retira: Story = {
   args: {
     state: ausenciasOf({
@@ -118,7 +121,9 @@ async function typeDay(dialog: Canvas, name: string, digits: string) {
   await userEvent.keyboard(digits);
 }
 
-/** The main act: the user requests an absence. Rules report missing fields (AUS-12 to AUS-16). */
+/**
+ * The main act: the user requests an absence. Validation reports missing fields (AUS-12 to AUS-16).
+ */
 export const Pide: Story = {
   args: { state: ausenciasOf({ propias: PROPIAS.slice(1) }) },
   play: async ({ args, canvas, step }) => {

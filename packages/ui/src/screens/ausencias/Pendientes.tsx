@@ -39,7 +39,9 @@ interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer' | 'cola'> 
   hoy: string;
 }
 
-/** The pending absences (AUS-07). An answer can be undone for a while, so there is no question. */
+/**
+ * The pending absences (AUS-07). An answer can be undone for a while, so it needs no confirmation.
+ */
 export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
   const list = useRef<HTMLUListElement>(null);
   const mine = useMemo(

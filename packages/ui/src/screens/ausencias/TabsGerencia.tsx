@@ -27,7 +27,7 @@ interface TabsGerenciaProps
   onDecide: (ausencia: Ausencia, decision: Decision) => void;
 }
 
-/** All absences for a viewer who may answer them (AUS-06, AUS-07), beside the viewer's own. */
+/** For a viewer who may answer absences (AUS-06, AUS-07): all absences, and the viewer's own. */
 export function TabsGerencia(props: TabsGerenciaProps) {
   const { hoy, propias, todas, viewer, cola, selection, more, onDecide } = props;
   const pendientes = todas.filter(

@@ -9,11 +9,14 @@ const done = (count: number, word: string): string =>
 
 interface Mirada extends Pick<AusenciasScreenProps, 'viewer'> {
   hoy: string;
-  /** Ids of absences whose answer is about to be sent. */
+  /** Ids of absences whose queued answer has not been sent yet. */
   decididas: ReadonlySet<number>;
 }
 
-/** Answers pending absences, or ends accepted ones early (AUS-07). None can be undone. */
+/**
+ * The bulk acts: answer pending absences, or end accepted ones early (AUS-07). They cannot be
+ * undone.
+ */
 export const actosAusencias = ({
   viewer,
   hoy,

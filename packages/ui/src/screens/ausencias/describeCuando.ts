@@ -11,7 +11,10 @@ export function describeDuracion(inicio: string, final: string): string {
   return contar(days, 'día', 'días');
 }
 
-/** The distance from today to the first or last day. @param hoy the agency's day. */
+/**
+ * How far away the first day is, or the last day once the absence has begun. @param hoy the
+ * agency's day
+ */
 export function describeCuando(
   { inicio, final }: { inicio: string; final: string },
   hoy: string,

@@ -4,7 +4,10 @@ import type { Ausencia } from './AusenciasScreenProps';
 
 type ConEstado = Pick<Ausencia, 'estado'>;
 
-/** Whether its own author withdrew or accepted it. */
+/**
+ * Whether the person who asked for the absence also decided it: withdrew it, or accepted it as the
+ * owner.
+ */
 export const isPropia = ({
   encargadoNombre,
   usuarioNombre,
@@ -13,7 +16,10 @@ export const isPropia = ({
 
 export const nombreEstado = ({ estado }: ConEstado): string => NOMBRES_ESTADO[estado];
 
-/** Rejected or withdrawn for a cancelled absence; whether an accepted one ended early. */
+/**
+ * How an absence ended: rejected or withdrawn if it is cancelled, «Terminada antes» if it ended
+ * early; otherwise null.
+ */
 export function describeComo(
   ausencia: Pick<Ausencia, 'estado' | 'terminada' | 'encargadoNombre' | 'usuarioNombre'>,
 ): string | null {

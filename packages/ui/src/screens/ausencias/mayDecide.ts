@@ -3,7 +3,9 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
 import type { Ausencia } from './AusenciasScreenProps';
 
-/** Whether the viewer may answer an absence: a pending one of a lower category. */
+/**
+ * Whether the viewer may answer an absence: it is pending, and its author is of a lower category.
+ */
 export const mayDecide = (viewer: Subject, ausencia: Ausencia): boolean =>
   isEnEspera(ausencia) &&
   can(ACCESS.ausenciaAction, viewer, {
@@ -11,7 +13,7 @@ export const mayDecide = (viewer: Subject, ausencia: Ausencia): boolean =>
   });
 
 /**
- * Whether the viewer may end an accepted absence below them; theirs ends in `MiAusencia`.
+ * Whether the viewer may end another person's accepted absence; `MiAusencia` ends the viewer's own.
  * @param hoy the agency's day.
  */
 export const mayEnd = (viewer: Subject, ausencia: Ausencia, hoy: string): boolean =>

@@ -18,7 +18,7 @@ export const ausencia = (id: number, more: Partial<Ausencia> = {}): Ausencia => 
 
 const por = (encargadoNombre: string) => ({ estado: 1 as const, encargadoNombre });
 
-/** Oficial's absences: a current one, a cancelled one, and an old one. */
+/** Oficial's own absences: a current one, a cancelled one and an old one. */
 export const PROPIAS: readonly Ausencia[] = [
   ausencia(31, por('Gerente')),
   ausencia(22, {
@@ -36,7 +36,10 @@ export const PROPIAS: readonly Ausencia[] = [
   }),
 ];
 
-/** All absences as Gerente sees them; an equal's cannot be answered. */
+/**
+ * All absences as Gerente sees them. One is of a person of the same category, so Gerente cannot
+ * answer it.
+ */
 export const TODAS: readonly Ausencia[] = [
   ausencia(36, {
     usuario: 6,

@@ -22,7 +22,8 @@ const Root = styled(Link)`
   overflow-wrap: anywhere;
   -webkit-tap-highlight-color: transparent;
   &[data-nuevo] { color: ${color.tinta}; }
-  /* A lamp at the edge while it is new: a square, as everything that is lit here. */
+  /* While the notice is unread, a small square lamp is at its edge, like the other lamps of the
+     portal. */
   &[data-nuevo]::before {
     content: '';
     position: absolute;
@@ -68,7 +69,7 @@ export function AvisoLinea({ aviso, now, onOpen }: AvisoLineaProps) {
     <Root
       href={ruta}
       {...(!leido && { 'data-nuevo': '' })}
-      // Runs before the link is followed: the navigation may unmount this panel.
+      // Called before the browser follows the link, because the navigation may unmount this panel.
       onPress={() => onOpen(aviso)}
     >
       <Mark aria-hidden="true" $soft={tones[tone].soft} $ink={tones[tone].ink}>

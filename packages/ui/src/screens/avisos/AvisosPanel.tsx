@@ -44,7 +44,7 @@ const Said = styled.div`
 `;
 
 interface AvisosPanelProps extends AvisosProps {
-  /** The bell. */
+  /** The bell's button, which opens the panel. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }

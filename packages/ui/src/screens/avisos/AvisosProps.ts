@@ -6,7 +6,7 @@ export type Aviso = components['schemas']['Aviso'];
 
 interface AvisosLeidos {
   readonly avisos: readonly Aviso[];
-  /** The number of unread ones, those not loaded included. */
+  /** The number of unread notices, including those that are not loaded. */
   readonly sinLeer: number;
   readonly hasMore: boolean;
 }
@@ -17,7 +17,7 @@ export interface AvisosProps {
   now: () => number;
   /** Called when a notice is pressed, before its link is followed: marks it as read. */
   onOpen: (aviso: Aviso) => void;
-  /** Marks this notice and all before it as read (leerAvisos). */
+  /** Marks a notice and all notices before it as read (leerAvisos). */
   onReadAll: Act<[hasta: number]>;
   onMore: () => void;
   isLoadingMore: boolean;

@@ -11,7 +11,7 @@ import { failureText } from '../useAct';
 import { useOptimisticSetting } from '../useOptimisticSetting';
 import type { PreferenciasAvisosProps } from './PreferenciasProps';
 
-/** The grid of a row, shared with the head: the kind, and three choices. */
+/** The grid columns of a row and of the head: the kind of notice, and three choices. */
 export const COLUMNAS = 'minmax(0, 1fr) repeat(3, 64px)';
 
 const Root = styled(RadioGroup)`
@@ -62,7 +62,10 @@ interface PreferenciaFilaProps extends Pick<PreferenciasAvisosProps, 'onChoose'>
   isDisabled: boolean;
 }
 
-/** The choice for one kind. It updates at once, and reverts with the reason after a refusal. */
+/**
+ * The choice for one kind of notice. It changes at once; after a refusal it changes back and shows
+ * the reason.
+ */
 export function PreferenciaFila({ tipo, modo, isDisabled, onChoose }: PreferenciaFilaProps) {
   const { shown, choose, state } = useOptimisticSetting(modo, (next) => onChoose(tipo, next));
   const nameId = useId();

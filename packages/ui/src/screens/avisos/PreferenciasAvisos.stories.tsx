@@ -66,7 +66,9 @@ export const EnElMasEstrecho: Story = {
   args: { permiso: 'negado' },
 };
 
-/** Only the kinds this user can get: proposals are left out for a user who cannot promote. */
+/**
+ * Only the kinds that this user can get: a user who cannot promote gets no choice for proposals.
+ */
 export const DeQuienNoAsciende: Story = {
   args: { state: ready({ preferencias: { tipos: DE_RECLUTA } }) },
   play: async ({ canvas }) =>

@@ -38,7 +38,10 @@ const skeleton = (
   </Loading>
 );
 
-/** For each kind of notice: off, in the portal, or also by the system while it is hidden. */
+/**
+ * The choice for each kind of notice: off, in the portal, or also as a system notification while
+ * the portal is hidden.
+ */
 export function PreferenciasAvisos({
   state,
   isApagado,

@@ -2,7 +2,10 @@ import type { ModoAviso, TipoAviso } from '@garita/domain/avisos/aviso';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 
-/** Permission for system notifications: granted, denied, not asked, unsupported, no https. */
+/**
+ * The browser's permission for system notifications: granted, denied, not asked yet, unsupported,
+ * or unavailable without https.
+ */
 export type PermisoSistema = 'concedido' | 'negado' | 'sinPedir' | 'imposible' | 'sinHttps';
 
 export interface PreferenciasAvisosProps {
@@ -10,7 +13,9 @@ export interface PreferenciasAvisosProps {
   state: ScreenState<{
     readonly preferencias: { readonly tipos: Readonly<Partial<Record<TipoAviso, ModoAviso>>> };
   }>;
-  /** «Avisos de la app» is off: no notice is sent, whatever the choices. */
+  /**
+   * Whether the setting «Avisos de la app» is off: then no notice is sent, whatever the choices.
+   */
   isApagado: boolean;
   permiso: PermisoSistema;
   onPermitir: () => void;

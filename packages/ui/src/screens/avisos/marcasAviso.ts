@@ -23,7 +23,10 @@ interface MarcaAviso {
   readonly tone: Tone;
 }
 
-/** By kind: amber needs an answer or celebrates, green is good news, red is bad news. */
+/**
+ * The icon and tone of each kind of notice. `caution` needs an answer or celebrates, `success` is
+ * good news, `danger` is bad news.
+ */
 export const MARCAS_AVISO: Readonly<Record<TipoAviso, MarcaAviso>> = {
   ascensoPropuesto: { Icon: PromotionIcon, tone: 'caution' },
   propuestaAceptada: { Icon: CheckIcon, tone: 'success' },

@@ -10,7 +10,7 @@ import { ScreenBody } from '../ScreenFrame';
 import { type BitacoraScreenProps, SIN_FILTRO } from './BitacoraScreenProps';
 import { Lista } from './Lista';
 
-/** Reserves the filters' height against layout shift. */
+/** Reserves the filters' height while they load, to avoid a layout shift. */
 const FiltrosSpace = styled.div`
   height: 112px;
 `;

@@ -7,10 +7,10 @@ export type Persona = components['schemas']['BitacoraPersona'];
 /** The filters; all must match. */
 export interface FiltroBitacora {
   readonly actor: number | null;
-  /** The person it affects. */
+  /** The person whom the change affects. */
   readonly persona: number | null;
   readonly tema: string | null;
-  /** Days `YYYY-MM-DD`, both included; empty = open. */
+  /** First and last day, `YYYY-MM-DD`, both included; empty for no limit. */
   readonly desde: string;
   readonly hasta: string;
   readonly palabra: string;
@@ -28,7 +28,7 @@ export const SIN_FILTRO: FiltroBitacora = {
 export interface BitacoraData {
   /** The loaded changes, the newest first. */
   readonly filas: readonly Fila[];
-  /** The people named in the rows and their values. */
+  /** The people named in the rows or in their values. */
   readonly nombres: readonly { readonly id: number; readonly usuario: string }[];
   /** All categories, the lowest first. */
   readonly categorias: components['schemas']['Bitacora']['categorias'];
@@ -38,7 +38,7 @@ export interface BitacoraData {
 export interface BitacoraScreenProps {
   state: ScreenState<BitacoraData>;
   filtro: FiltroBitacora;
-  /** The people to filter by, dismissed ones included. */
+  /** The people to filter by, including dismissed people. */
   personas: readonly Persona[];
   onFiltro: (filtro: FiltroBitacora) => void;
   onMore: () => void;

@@ -13,7 +13,7 @@ import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { media, space } from '../../theme/tokens';
 import { type BitacoraScreenProps, type Persona, SIN_FILTRO } from './BitacoraScreenProps';
 
-/** Names for temas without a screen of the same name. */
+/** Names of the temas that have no screen of the same name. */
 const PROPIOS: Readonly<Record<string, string>> = {
   sesion: 'Cuentas y sesiones',
   tokens: 'Tokens',
@@ -57,7 +57,9 @@ const Foot = styled.div`
 
 const TODO = 'todo';
 
-/** Marks dismissed people and adds former names, so that the search finds them. */
+/**
+ * Marks dismissed people and adds former names, so that a search by these words finds the person.
+ */
 const toChoice = ({ despedido, anteriores, ...persona }: Persona) => {
   const past = [
     despedido === 1 ? 'Despedido' : '',

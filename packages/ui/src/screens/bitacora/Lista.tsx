@@ -20,7 +20,7 @@ const When = styled.time`
   ${media.compact} { width: 76px; }
 `;
 
-// On a phone a title takes three lines at most, so that many fit.
+// On a phone the titles are smaller, so that more entries fit on the screen.
 const Root = styled.div`
   ${media.compact} { h2 > button { font-size: ${text[15]}; } }
 `;

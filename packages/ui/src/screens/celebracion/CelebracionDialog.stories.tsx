@@ -53,7 +53,7 @@ export const Ascenso: Story = {
   },
 };
 export const AscensoEnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
-/** Reduced motion shows the final state. */
+/** With reduced motion the final state shows at once. */
 export const SinMovimiento: Story = { globals: { movimiento: 'reducido' } };
 export const SinAnterior: Story = { args: { celebracion: { ...ASCENSO, antes: null } } };
 export const NombresLargos: Story = {

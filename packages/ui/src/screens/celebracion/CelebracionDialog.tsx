@@ -42,7 +42,7 @@ const Step = styled.div`
   overflow-wrap: anywhere;
   &[data-ahora] { font-weight: 700; }
   &[data-ahora] > :first-child { ${media.motion} { animation: ${rise} 700ms 700ms ${motion.ease} backwards; } }
-  /* A single figure is beside the barrier. */
+  /* Without a former mission, the only badge is beside the barrier. */
   svg:first-child + & { flex: 0 1 auto; }
   &:not([data-ahora]) { color: ${color.tinta2}; }
 `;
@@ -60,7 +60,7 @@ const Words = styled.p`
 `;
 
 interface PlaceProps extends Escalon {
-  /** The new badge's element, to draw it in the picture. */
+  /** Ref of the new badge's element, from which the shared picture is drawn. */
   bigRef?: Ref<HTMLSpanElement>;
 }
 
@@ -146,7 +146,7 @@ function DeAscenso({
 
 interface DeHonorProps extends Pick<CelebracionDialogProps, 'usuario' | 'onClose'> {
   titulo: string;
-  /** The rest of the sentence after the congratulation. */
+  /** The rest of the sentence, after the congratulation. */
   children: ReactNode;
 }
 

@@ -14,11 +14,11 @@ export type Celebracion =
       /** The former mission; null when unknown. */
       readonly antes: Escalon | null;
       readonly ahora: Escalon;
-      /** The text for the avatar's motto from now on. */
+      /** The text that the user should set as the avatar's motto. */
       readonly lema: string;
     }
   | { readonly tipo: 'empleadoMes'; readonly quien: string }
-  /** Full years in the agency, reached today. */
+  /** The number of full years in the agency, reached today. */
   | { readonly tipo: 'aniversario'; readonly anios: number };
 
 export interface CelebracionDialogProps {
@@ -27,7 +27,7 @@ export interface CelebracionDialogProps {
   usuario: string;
   /** Copies a text and reports the result. */
   onCopy: (texto: string) => void;
-  /** Shares the picture of the card, which may still be pending, and reports the result. */
+  /** Shares the card's picture, which may still be pending, and reports the result. */
   onShare: Act<[imagen: Promise<Blob>]>;
   onClose: () => void;
 }

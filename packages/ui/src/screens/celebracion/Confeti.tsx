@@ -57,7 +57,7 @@ function draw({ pen, width, height, inks }: Surface, done: number): void {
   }
 }
 
-/** The progress of the still picture: the pieces are above the text. */
+/** The progress at which the still picture is drawn: most pieces are above the text. */
 const STILL = 0.24;
 
 function useFall(canvas: RefObject<HTMLCanvasElement | null>): void {
@@ -76,7 +76,10 @@ function useFall(canvas: RefObject<HTMLCanvasElement | null>): void {
   }, [canvas]);
 }
 
-/** Confetti in the agency's colour, once; a still picture with reduced motion. Decoration. */
+/**
+ * Decorative confetti in the agency's colour. It falls once; with reduced motion it is a still
+ * picture.
+ */
 export function Confeti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useFall(canvas);

@@ -96,7 +96,9 @@ function drawBadge(pen: CanvasRenderingContext2D, { picture, number, ink }: Badg
   pen.restore();
 }
 
-/** Draws a promotion's card; nothing is sent. @throws when the browser cannot draw it */
+/**
+ * Draws the picture of a promotion's card in the browser. @throws when the browser cannot draw it
+ */
 export async function drawTarjeta({ usuario, ahora, agencia, placa }: Tarjeta): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
@@ -106,7 +108,8 @@ export async function drawTarjeta({ usuario, ahora, agencia, placa }: Tarjeta): 
   await Promise.all(
     [`700 40px ${font.title}`, `30px ${font.pixel}`].map((face) => document.fonts.load(face, 'á1')),
   );
-  // White text needs contrast: the light theme's accent, or a fixed dark in the dark theme.
+  // White text needs a dark background: the accent in the light theme, a fixed dark colour in the
+  // dark theme.
   const own = getComputedStyle(document.documentElement).getPropertyValue(cssName('petroleo'));
   pen.fillStyle = document.documentElement.dataset.tema === 'oscuro' ? DARK : own;
   pen.fillRect(0, 0, WIDTH, HEIGHT);

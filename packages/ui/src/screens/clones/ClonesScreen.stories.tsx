@@ -124,7 +124,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** A dismissed person's badge readmits them, by keyboard (CLO-08). */
+/** The user readmits a dismissed person by pressing their badge, by keyboard (CLO-08). */
 export const IngresaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Despedido: volver a ingresar a Expulsado');
@@ -134,7 +134,7 @@ export const IngresaConTeclado: Story = {
   },
 };
 
-/** Below category 12 there are no buttons, even with the code (CLO-07, CLO-08). */
+/** Below category 12 there are no buttons, even with the permission (CLO-07, CLO-08). */
 export const SoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Gerente },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const Permitidos: Story = {
   },
 };
 
-/** The user allows a person who shares no address yet (CLO-06). */
+/** The user allows a person who does not share an address yet (CLO-06). */
 export const Registra: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openDialog(canvas, 'Permitir a alguien');
@@ -213,7 +213,7 @@ export const Cambiando: Story = {
   },
 };
 
-/** A badge stops being a button: the focus stays on the page. */
+/** After the readmission the badge is no longer a button: the focus stays on the page. */
 export const VuelveYSigue: Story = {
   render: function Back(args: ClonesScreenProps) {
     const [grupos, setGrupos] = useState(GRUPOS);

@@ -13,7 +13,7 @@ import { filterGrupos } from './filterGrupos';
 import { Miembro } from './Miembro';
 import { mayAllow, mayReadmit } from './mayChange';
 
-/** Groups per page: a user who wants a certain one searches. */
+/** Groups per page. To find a certain group the user searches. */
 const PAGE = 24;
 
 const Bar = styled(Row)`

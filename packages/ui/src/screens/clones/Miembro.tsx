@@ -19,12 +19,15 @@ const Root = styled.li`
 
 interface MiembroProps {
   clon: Clon;
-  /** Undefined when the viewer may not. */
+  /** Undefined when the viewer may not change it. */
   onAllow?: (() => void) | undefined;
   onReadmit?: (() => void) | undefined;
 }
 
-/** A person of a group (CLO-04, CLO-05). States the viewer may change are buttons, not badges. */
+/**
+ * A person of a group (CLO-04, CLO-05). A state that the viewer may change is a button instead of a
+ * badge.
+ */
 export function Miembro({ clon, onAllow, onReadmit }: MiembroProps) {
   const { usuario, despedido, permitido } = clon;
   const allowed = permitido === 1 ? 'Permitido' : 'No permitido';

@@ -21,6 +21,6 @@ test.each([
   ['cabo', [2]],
   ['a', [1, 2]],
   ['nadie', []],
-])('%j finds the whole groups %j (CLO-02)', (text, nums) => {
+])('searching %j finds the whole groups %j (CLO-02)', (text, nums) => {
   expect(filterGrupos(GRUPOS, text).map(({ num }) => num)).toEqual(nums);
 });

@@ -4,9 +4,12 @@ import { TeclasCola } from './TeclasCola';
 import { useColaKeys } from './useColaKeys';
 
 interface ColaDeListaProps<Row> {
-  /** The rows to answer; memoised. The list's `selection` must give each a checkbox to focus. */
+  /**
+   * The rows to answer; must be memoised. The list's `selection` must give each row a checkbox to
+   * focus.
+   */
   rows: readonly Row[];
-  /** The words of the answers; a constant. */
+  /** The words of the answers; must be a constant. */
   palabras: PalabrasCola;
   onDecide: (row: Row, respuesta: RespuestaCola) => void;
   onUndo: () => void;

@@ -1,6 +1,9 @@
-/** A queue of answers: each is sent once its undo has expired, on whatever screen. */
+/**
+ * A queue of answers. Each answer is sent when its undo expires, even if the user has left the
+ * screen.
+ */
 export interface Cola<Row, Decision extends string> {
-  /** Ids of answered rows, which no longer count as pending. */
+  /** Ids of the answered rows, which no longer count as pending. */
   readonly decididas: ReadonlySet<number>;
   /** Answers a row. A notice offers the undo. */
   readonly onDecide: (row: Row, decision: Decision) => void;

@@ -25,7 +25,7 @@ const COLA_KEYS: readonly TeclaCola[] = [
 const isAnswer = (acto: ActoCola): acto is RespuestaCola =>
   acto === 'aceptar' || acto === 'rechazar';
 
-/** The keys of one queue, in its words. @param palabras a constant */
+/** The keys of one queue, with its words. @param palabras must be a constant */
 export const colaKeysOf = (palabras: PalabrasCola): readonly TeclaCola[] =>
   COLA_KEYS.flatMap((key) => {
     const texto = isAnswer(key.acto) ? palabras[key.acto] : key.texto;

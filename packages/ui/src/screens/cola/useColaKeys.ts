@@ -3,7 +3,9 @@ import { useLatest } from '../../components/useLatest';
 import { type ActoCola, colaKeysOf, type PalabrasCola, type RespuestaCola } from './colaKeys';
 
 interface ColaKeysOptions {
-  /** Memoised. Each row has a focusable element with `data-cola`, or a selection checkbox. */
+  /**
+   * Must be memoised. Each row needs a focusable element with `data-cola`, or a selection checkbox.
+   */
   rows: readonly { readonly id: number }[];
   palabras: PalabrasCola;
   onDecide: (id: number, acto: RespuestaCola) => void;
@@ -13,14 +15,20 @@ interface ColaKeysOptions {
 /** An open modal dialog. Notices are dialogs too, but with aria-modal=false. */
 const OVER_THE_PAGE = '[role$=dialog]:not([aria-modal=false])';
 
-/** The focusable places of a queue: a card, or a row's checkbox. */
+/** Selects the focusable element of each row: a card, or the row's checkbox. */
 const PLACES = '[data-cola], [data-box] input';
 const idOf = (place: HTMLElement): number =>
   Number(place.dataset.cola ?? place.closest<HTMLElement>('[data-box]')?.dataset.box);
-/** With a selection its bar acts on all selected rows; a key would answer only one. */
+/**
+ * A selected row. While rows are selected, the keys for answers do nothing: a key answers one row,
+ * but the user expects the selected rows to be answered.
+ */
 const PICKED = '[data-picked]';
 
-/** A key meant for another element: the user types, holds a modifier, or a dialog is open. */
+/**
+ * Whether a key press is not meant for the queue: the user types, holds a modifier, or a dialog is
+ * open.
+ */
 const isForOthers = ({
   target,
   ctrlKey,
@@ -39,8 +47,9 @@ const isForOthers = ({
   document.querySelector(OVER_THE_PAGE) !== null;
 
 /**
- * J and K move, A and D answer the focused row (or the first), U undoes.
- * @returns a function for buttons that answers a row like a key: the focus moves to the next row
+ * J and K move the focus, A and D answer the focused row (or the first), U undoes.
+ * @returns a function for buttons: it answers a row and moves the focus to the next row, as the key
+ * does
  */
 export function useColaKeys(
   list: RefObject<HTMLElement | null>,
@@ -50,7 +59,7 @@ export function useColaKeys(
   /** The id that takes the focus after the next render. */
   const wanted = useRef<number | null>(null);
   const before = useRef<readonly number[]>(ids);
-  /** The rows in the displayed order, which the list decides. */
+  /** The focusable elements of `rows`, in the displayed order, which only the list knows. */
   const listPlaces = () =>
     [...(list.current?.querySelectorAll<HTMLElement>(PLACES) ?? [])].filter((place) =>
       ids.includes(idOf(place)),
@@ -81,16 +90,16 @@ export function useColaKeys(
     rechazar: () => answer('rechazar'),
     deshacer: onUndo,
   };
-  const hear = useLatest((event: KeyboardEvent) => {
+  const onKeyDown = useLatest((event: KeyboardEvent) => {
     const key = colaKeysOf(palabras).find(({ tecla }) => tecla === event.key.toLowerCase());
     if (!key || isForOthers(event)) return;
     event.preventDefault();
     acts[key.acto]();
   });
   useEffect(() => {
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [hear]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onKeyDown]);
   // After an answer the next row takes the focus; after an undo, the restored row.
   useLayoutEffect(() => {
     const back = ids.find((id) => !before.current.includes(id));

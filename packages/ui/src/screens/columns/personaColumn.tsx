@@ -4,7 +4,7 @@ import type { Column } from '../../components/DataTable/column';
 import { PersonaCell } from '../PersonaCell';
 
 interface PersonaColumnOptions<Row> extends Partial<Pick<Column<Row>, 'id' | 'header' | 'width'>> {
-  /** Left out when the row has no category. */
+  /** Omit it if rows have no category. */
   categoria?: (row: Row) => number;
   externo?: (row: Row) => boolean;
   /** Under the name beside the category, e.g. a tag. */

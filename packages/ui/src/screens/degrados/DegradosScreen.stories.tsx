@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rules report missing fields; a question shows both missions (DEG-01, DEG-04 to DEG-06). */
+/**
+ * Validation reports missing fields; the confirmation shows both missions (DEG-01, DEG-04 to
+ * DEG-06).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');

@@ -38,7 +38,7 @@ export function DegradosScreen({
       noun={{ one: 'degrado', many: 'degrados' }}
       csvName="degrados"
     >
-      {/* A preselected person needs the loaded people. */}
+      {/* With a preselected person, the form opens once the people are loaded. */}
       {isAsking && (degradado === null || rest.opciones.kind !== 'loading') && (
         <NuevoDegrado
           key={degradado}

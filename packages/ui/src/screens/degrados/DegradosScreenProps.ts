@@ -13,7 +13,7 @@ export interface NuevoDegrado extends SancionEnviada {
   readonly rango: number;
 }
 
-/** A step of the ladder; an item of `rangos` fits. */
+/** A mission of the ladder, with the fields of a `rangos` item that the form needs. */
 export interface Mision {
   readonly id: number;
   readonly id_categoria: number;
@@ -35,10 +35,10 @@ export interface DegradosScreenProps {
   /** The preselected person's id; null = none. */
   degradado?: number | null;
   onAsking: (isAsking: boolean) => void;
-  /** Loaded while the form is open. */
+  /** The form's choices, loaded while the form is open. */
   opciones: ScreenState<Opciones>;
-  /** The sanction by the rules, when an infraction is named. */
+  /** The normativa and the sanction it proposes when the user names an infraction. */
   sancion: SancionProps;
-  /** Demotes a person (actionDegrado). The question shows a rejection. */
+  /** Demotes a person (actionDegrado). The confirmation shows a rejection. */
   onDemote: Act<[NuevoDegrado]>;
 }

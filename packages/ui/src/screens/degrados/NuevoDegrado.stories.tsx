@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 const misiones = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-/** Only missions below the current one, nearest first; another person resets it (DEG-07). */
+/**
+ * The form offers only missions below the current one, nearest first; choosing another person
+ * clears the mission (DEG-07).
+ */
 export const SoloMisionesInferiores: Story = {
   play: async ({ canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');
@@ -67,7 +70,7 @@ export const SoloMisionesInferiores: Story = {
   },
 };
 
-/** Going back from the question keeps the form; the focus starts on the harmless button. */
+/** Going back from the confirmation keeps the form; the focus starts on the harmless button. */
 export const ConTeclado: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Vuelve de la pregunta y no ha perdido nada', async () => {
@@ -89,7 +92,7 @@ export const ConTeclado: Story = {
   },
 };
 
-/** The rules propose another sanction, so the demotion needs a justification. */
+/** The normativa proposes another sanction, so the demotion needs a justification. */
 export const PorLaNormativa: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');

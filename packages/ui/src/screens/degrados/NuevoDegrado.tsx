@@ -26,7 +26,7 @@ interface NuevoDegradoProps
   onClose: () => void;
 }
 
-/** The form (DEG-01, DEG-04 to DEG-07), then the question. Going back keeps the form. */
+/** The form (DEG-01, DEG-04 to DEG-07), then its confirmation. Going back keeps the form. */
 export function NuevoDegrado({
   degradado,
   opciones,

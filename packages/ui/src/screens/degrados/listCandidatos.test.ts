@@ -28,17 +28,17 @@ const offered = (viewer: keyof typeof STORY_PEOPLE) =>
     inferiores.map(({ nombre }) => nombre),
   ]);
 
-test('offers those below the viewer, with the missions below theirs, the nearest first', () => {
+test('offers people of a lower category, each with the missions below their own, nearest first', () => {
   expect(offered('Gerente')).toEqual([['Agente', ['Aspirante', 'Recluta']]]);
 });
 
-test('offers the owner all other people, down to category 9 or lower (DEG-07)', () => {
+test('offers the owner all other people, each with missions of category 9 or lower (DEG-07)', () => {
   expect(offered('Fundadora')).toEqual([
     ['Gerente', ['Agente I', 'Aspirante', 'Recluta']],
     ['Agente', ['Aspirante', 'Recluta']],
   ]);
 });
 
-test('offers no person to a user who may not demote', () => {
+test('offers nobody to a user who may not demote', () => {
   expect(offered('Supervisora')).toEqual([]);
 });

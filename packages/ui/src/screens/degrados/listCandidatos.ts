@@ -8,11 +8,13 @@ interface Candidato {
   readonly usuario: string;
   readonly mision: string;
   readonly id_categoria: number;
-  /** The missions below theirs, the nearest first; at least one. */
+  /** The missions below the person's current one, nearest first; at least one. */
   readonly inferiores: readonly Mision[];
 }
 
-/** The people the viewer may demote: below, and not on the lowest mission (DEG-07). */
+/**
+ * The people the viewer may demote: of a lower category, and not on the lowest mission (DEG-07).
+ */
 export function listCandidatos({ personas, escalera }: Opciones, viewer: Subject): Candidato[] {
   return personas
     .filter((target) => can(ACCESS.actionDegrado, viewer, { target }))

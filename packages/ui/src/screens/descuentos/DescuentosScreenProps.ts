@@ -14,6 +14,6 @@ export interface DescuentosScreenProps {
   state: ScreenState<DescuentosData>;
   /** Creates a code (actionDescuentos 0). The form shows a rejection. */
   onCreate: Act<[DescuentoValues]>;
-  /** Deletes a code (actionDescuentos 1). The question shows a rejection. */
+  /** Deletes a code (actionDescuentos 1). The confirmation shows a rejection. */
   onDelete: Act<[Descuento]>;
 }

@@ -5,7 +5,7 @@ import { font } from '../../theme/tokens';
 import { encargadoColumn } from '../columns/encargadoColumn';
 import type { Descuento } from './DescuentosScreenProps';
 
-// A monospaced font: similar letters of a code must differ.
+// A monospaced font, in which similar letters of a code look different.
 const Code = styled.span`
   font-family: ${font.mono};
   font-weight: 600;

@@ -65,7 +65,7 @@ export function DespidosScreen(props: DespidosScreenProps) {
       noun={{ one: 'despido', many: 'despidos' }}
       csvName="despidos"
     >
-      {/* A preselected person needs the loaded people. */}
+      {/* With a preselected person, the form opens once the people are loaded. */}
       {isAsking && (despedido === null || personas.kind !== 'loading') && (
         <NuevoDespido
           key={despedido}

@@ -23,8 +23,8 @@ export interface DespidosScreenProps extends IngresoProps {
   onAsking: (isAsking: boolean) => void;
   /** Active people (getUsuarios), loaded while the form is open. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** The sanction by the rules, when an infraction is named. */
+  /** The normativa and the sanction it proposes when the user names an infraction. */
   sancion: SancionProps;
-  /** Dismisses a person (despedir). The question shows a rejection. */
+  /** Dismisses a person (despedir). The confirmation shows a rejection. */
   onDismiss: Act<[NuevoDespido]>;
 }

@@ -26,7 +26,7 @@ interface NuevoDespidoProps
   onClose: () => void;
 }
 
-/** The form (DES-03, DES-08, DES-09), then the question. Going back keeps the form. */
+/** The form (DES-03, DES-08, DES-09), then its confirmation. Going back keeps the form. */
 export function NuevoDespido({
   despedido,
   personas,

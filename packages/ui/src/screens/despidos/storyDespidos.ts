@@ -16,7 +16,10 @@ export const despido = (id: number, more: Partial<Despido> = {}): Despido => ({
 
 const porGerente = { encargado: 2, encargadoNombre: 'Gerente' };
 
-/** As Gerente sees them: one by the system, one of an equal, one readmitted. */
+/**
+ * The dismissals as Gerente sees them: one by the system, one of a person of the same category, and
+ * one of a readmitted person.
+ */
 export const DESPIDOS_HECHOS: readonly Despido[] = [
   despido(9),
   despido(8, {

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The carousel's button: the history has one with the same name. */
+/** The button in the carousel: the history below has a button with the same name. */
 const sacarOf = (canvas: Canvas, usuario: string) =>
   within(canvas.getByRole('region', { name: 'Empleados del mes' })).getByRole('button', {
     name: `Sacar: ${usuario}`,

@@ -12,10 +12,13 @@ interface EmpleadoMesData {
 
 export interface EmpleadoMesScreenProps {
   state: ScreenState<EmpleadoMesData>;
-  /** The people to add (getUsuarios); loaded only for the form. */
+  /** The people to add (getUsuarios), loaded while the form is open. */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   /** Adds people by their ids (actionEmpleadoMes 0). The form shows a rejection. */
   onAdd: Act<[readonly number[]]>;
-  /** Removes a current one (actionEmpleadoMes 1). The question shows a rejection. */
+  /**
+   * Removes a current employee of the month (actionEmpleadoMes 1). The confirmation shows a
+   * rejection.
+   */
   onRemove: Act<[Empleado]>;
 }

@@ -26,21 +26,25 @@ interface PersonasPickerProps {
   field: FieldBinding<readonly number[]>;
 }
 
-/** Chooses several people: each choice joins the list above, and the field is free for the next. */
+/**
+ * Chooses several people. Each chosen person joins the list above, and the field is emptied for the
+ * next choice.
+ */
 export function PersonasPicker({ personas, isLoading, field }: PersonasPickerProps) {
   const input = useRef<HTMLInputElement | null>(null);
-  // A new key remounts the picker after each choice: empty, closed, focused if it was.
-  const [turn, setTurn] = useState({ number: 0, isHere: false });
+  // Each choice increments the key and so remounts the picker, empty and closed. It gets the focus
+  // back if it had it.
+  const [mount, setMount] = useState({ number: 0, hadFocus: false });
   const chosen = field.value.flatMap((id) => personas.find((persona) => persona.id === id) ?? []);
   const add = (id: number | null) => {
     if (id === null || field.value.includes(id)) return;
-    const isHere = document.activeElement === input.current;
-    setTurn({ number: turn.number + 1, isHere });
+    const hadFocus = document.activeElement === input.current;
+    setMount({ number: mount.number + 1, hadFocus });
     field.onChange([...field.value, id]);
   };
   const remove = (id: number) => {
     field.onChange(field.value.filter((other) => other !== id));
-    // The removed row had the focus.
+    // The pressed button is gone with its row, so the field takes the focus.
     input.current?.focus();
   };
   return (
@@ -59,8 +63,8 @@ export function PersonasPicker({ personas, isLoading, field }: PersonasPickerPro
         </List>
       )}
       <UserPicker
-        key={turn.number}
-        autoFocus={turn.isHere}
+        key={mount.number}
+        autoFocus={mount.hadFocus}
         opensOnFocus={false}
         label="Usuarios"
         description="Elige a una o a varias personas. Quienes ya lo son no aparecen."

@@ -39,7 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: a rank shows its people; the highest is selected at first (EQU-01, EQU-02). */
+/**
+ * The main act: pressing a rank shows its people. At first the highest rank is selected (EQU-01,
+ * EQU-02).
+ */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 personas activas')).toBeVisible();
@@ -51,7 +54,7 @@ export const ConDatos: Story = {
     await expect(canvas.getByText('Ahora mismo no hay nadie con este rango.')).toBeVisible();
   },
 };
-/** A person absent today has a tag; yesterday's absence shows none. */
+/** A person who is absent today has a tag; an absence that ended yesterday shows none. */
 export const Ausente: Story = {
   render: (args) => (
     <AusentesContext

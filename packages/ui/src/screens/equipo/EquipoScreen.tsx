@@ -42,7 +42,7 @@ const Rank = styled(ToggleButton)`
   &[data-focus-visible] { ${focusRing} }
   ${media.compact} { flex: 1 1 40%; }
 `;
-/** At least its longest word when there is room; otherwise it breaks within the word. */
+/** As wide as the longest word of the name when there is room; otherwise the word breaks. */
 const Name = styled.span`
   min-width: 0;
   text-align: left;
@@ -66,7 +66,9 @@ const empty = (
   </EmptyState>
 );
 
-/** A button per rank, the highest first, and the people of the selected one (EQU-01, EQU-02). */
+/**
+ * A button for each rank, the highest first, and the people of the selected rank (EQU-01, EQU-02).
+ */
 function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
   const [chosen, setChosen] = useState<number>();
   const membersOf = ({ id_categoria }: RangoEquipo) =>

@@ -24,7 +24,7 @@ const Member = styled.li`
   border: 1px solid ${color.borde};
   border-radius: ${radius.card};
   background: ${color.superficie};
-  /* Hundreds of people: the browser skips the rendering of those outside the viewport. */
+  /* The list has hundreds of people: the browser does not render rows outside the viewport. */
   content-visibility: auto;
   contain-intrinsic-size: auto 64px;
 `;

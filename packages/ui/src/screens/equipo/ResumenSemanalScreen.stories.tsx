@@ -51,7 +51,7 @@ const shownNames = (canvasElement: HTMLElement): string[] =>
     (name) => name.textContent ?? '',
   );
 
-/** The active and inactive people (RSM-01, RSM-03). The week's day is the agency's. */
+/** Active and inactive people (RSM-01, RSM-03). The week begins on the agency's Monday. */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +100,7 @@ export const SoloQuietos: Story = {
   },
 };
 
-/** Sorted by date in either direction, rows of other weeks come last. */
+/** Sorted by date in either direction, the rows whose date is of another week come last. */
 export const OrdenaPorFecha: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {

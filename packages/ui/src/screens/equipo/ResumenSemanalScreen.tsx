@@ -36,7 +36,7 @@ function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   const toggle = (
     <Switch label="Solo quien no hizo nada" value={soloQuietos} onChange={setSoloQuietos} />
   );
-  // An empty list would hide the table with its switch.
+  // An empty table is not shown, and its switch would go with it.
   const isFiltered = soloQuietos && quietos.length > 0;
   return (
     <DataTable
@@ -64,7 +64,10 @@ function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   );
 }
 
-/** Resumen semanal: credits since Monday, whatever the pay periods (RSM-01 to RSM-03). */
+/**
+ * Resumen semanal: what each person has done since Monday, whatever the pay periods (RSM-01 to
+ * RSM-03).
+ */
 export function ResumenSemanalScreen({ state }: ResumenSemanalScreenProps) {
   const data = state.kind === 'ready' ? state.data : null;
   const filas = useMemo(() => (data ? toFilasSemana(...data.semana) : []), [data]);

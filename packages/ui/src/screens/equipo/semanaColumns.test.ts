@@ -15,6 +15,6 @@ test.each([
   ['2026-11-16T05:59:59.999Z', false],
   ['2026-11-16T07:00:00+01:00', true],
   [null, false],
-])('newest entry at %s: did something in the week is %s (RSM-03)', (fecha, hizo) => {
+])('a newest entry at %s counts as done this week: %s (RSM-03)', (fecha, hizo) => {
   expect(toFilasSemana([fila(fecha)], INICIO)).toEqual([{ ...fila(fecha), hizo }]);
 });

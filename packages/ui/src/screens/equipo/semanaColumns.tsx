@@ -10,11 +10,11 @@ import { personaColumn } from '../columns/personaColumn';
 type SemanaFila = components['schemas']['SemanaFila'];
 
 export interface FilaSemana extends SemanaFila {
-  /** Whether any credit dates from this week. */
+  /** Whether the newest entry is of this week. */
   readonly hizo: boolean;
 }
 
-/** Marks rows with credits of this week. @param inicio ISO instant of the week's start. */
+/** Adds whether the newest entry is of this week. @param inicio ISO instant of the week's start. */
 export const toFilasSemana = (filas: readonly SemanaFila[], inicio: string): FilaSemana[] =>
   filas.map((fila) => ({
     ...fila,

@@ -34,7 +34,7 @@ const Group = styled.fieldset`
   legend + * { clear: both; }
 `;
 
-/** A category's numbers by purpose; minutes and pays have a unit. */
+/** The numeric fields of a category by purpose, with the unit of minutes and pays. */
 const GRUPOS = [
   {
     titulo: 'Para cobrar',
@@ -62,7 +62,10 @@ interface CategoriaDialogProps
     'title' | 'label' | 'submitLabel' | 'pendingLabel' | 'onClose'
   > {
   values: CategoriaConLimite;
-  /** The highest category to promote to, 0 = none; a value in between shows the lower. */
+  /**
+   * The choices for the highest category to promote to; 0 is none. A value between two choices
+   * shows the lower one.
+   */
   alcances: readonly { readonly id: number; readonly label: string }[];
   /** Saves the values; the dialog closes on success. */
   onSubmit: (values: CategoriaConLimite) => Promise<unknown> | unknown;
@@ -77,7 +80,8 @@ export function CategoriaDialog({
   children,
   ...dialog
 }: CategoriaDialogProps) {
-  // The text follows the wait, unless the agency wrote its own, such as «Por nombramiento».
+  // The text is derived from the wait, unless the agency wrote another text, such as «Por
+  // nombramiento».
   const saysItsWait = values.ascenso === describeEspera(values.tiempo_ascenso);
   const form = useForm<CategoriaConLimite>({
     initial: values,

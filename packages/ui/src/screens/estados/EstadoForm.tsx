@@ -15,7 +15,7 @@ function describeResto(estado: string): string {
 
 /** Writes a status with a live preview (EST-02, EST-04 to EST-06). */
 export function EstadoForm({ usuario, onSet }: Pick<EstadosScreenProps, 'usuario' | 'onSet'>) {
-  // A refusal is a notice too: when another device has set a status, the form is already gone.
+  // A refusal is shown as a notice: if another device has set a status, the form is gone by then.
   const form = useForm({
     initial: { estado: '' },
     rules: estadoRules,

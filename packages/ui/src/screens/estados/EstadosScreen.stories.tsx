@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const borra = async (canvas: Canvas) =>
   press(await openQuestion(canvas, 'Borrar estado', '¿Borrar tu estado?'), 'Borrar');
 
-/** With a status there is no form (EST-01, EST-03). */
+/** A user with a status sees no form (EST-01, EST-03). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(ESTADO.mensaje)).toBeVisible();
@@ -60,7 +60,9 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** The form by keyboard. Rules stop an empty or too long text (EST-02, EST-04, EST-06). */
+/**
+ * The form, used by keyboard. Validation stops an empty or too long text (EST-02, EST-04, EST-06).
+ */
 export const Vacio: Story = {
   args: { state: ready({ estado: null }) },
   play: async ({ args, canvas, step }) => {
@@ -116,14 +118,16 @@ export const BorraYEscribe: Story = {
   },
 };
 
-/** A user with the strip switched off reads why they do not see the status. */
+/** A user who has switched off the strip of statuses reads why they do not see theirs. */
 export const CintaApagada: Story = {
   args: { ve: false },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada'),
 };
 
-/** Set on another device meanwhile: the saved status appears, and the reason is a notice. */
+/**
+ * Another device has set a status meanwhile: that status appears, and a notice shows the refusal.
+ */
 export const YaTenia: Story = {
   render: function Late(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(null);
@@ -147,7 +151,7 @@ export const YaTenia: Story = {
   },
 };
 
-/** A manager was first: the reason is shown although the status is already gone. */
+/** A manager has deleted the status meanwhile: the refusal is shown although the status is gone. */
 export const YaBorrado: Story = {
   render: function Late(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(ESTADO);

@@ -68,7 +68,7 @@ export function EstadosScreen(props: EstadosScreenProps) {
         )}
       </ScreenFrame>
       {borrando && (
-        // Outside the status, so that a refusal is shown after the status is gone.
+        // Outside the status card, so that a refusal is still shown when the status is gone.
         <PreguntaDialog
           title="¿Borrar tu estado?"
           confirmLabel="Borrar"

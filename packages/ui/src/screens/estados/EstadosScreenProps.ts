@@ -10,8 +10,8 @@ export interface EstadosScreenProps {
   usuario: string;
   /** Whether the viewer has the strip of statuses switched on (config.estados). */
   ve: boolean;
-  /** Sets it (actionEstados, op 1). The form shows a rejection. */
+  /** Sets the status (actionEstados, op 1). The form shows a rejection. */
   onSet: Act<[estado: string]>;
-  /** Deletes it (actionEstados, op 2). The question shows a rejection. */
+  /** Deletes the status (actionEstados, op 2). The confirmation shows a rejection. */
   onDelete: Act<[id: number]>;
 }

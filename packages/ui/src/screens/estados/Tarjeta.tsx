@@ -24,7 +24,7 @@ const Message = styled.p<{ $isQuiet: boolean }>`
 interface TarjetaProps {
   usuario: string;
   mensaje: string;
-  /** The message is a placeholder for an empty text. */
+  /** Whether the message is a placeholder for an empty text. */
   isQuiet?: boolean;
 }
 

@@ -20,7 +20,9 @@ interface ExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'deCategoria
   onClose: () => void;
 }
 
-/** Creates or edits an exception (EXC-02, EXC-03). Codes the viewer lacks are read-only. */
+/**
+ * Creates or edits an exception (EXC-02, EXC-03). Permissions that the viewer lacks are read-only.
+ */
 export function ExcepcionDialog({
   viewer,
   excepcion,

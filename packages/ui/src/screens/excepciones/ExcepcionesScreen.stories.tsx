@@ -22,7 +22,7 @@ const ready = (data: Partial<ExcepcionesData> = {}) => ({
   kind: 'ready' as const,
   data: { excepciones: EXCEPCIONES_DE_TODOS, personas: PERSONAS, ...data },
 });
-/** With exc, without pag. */
+/** Supervisora has the permission exc, but not pag. */
 const SUPERVISORA = {
   ...STORY_PEOPLE.Supervisora,
   permisos: [...STORY_PEOPLE.Supervisora.permisos, 'exc' as const],
@@ -50,7 +50,10 @@ const [AGENTE, OFICIAL] = EXCEPCIONES_DE_TODOS;
 const rowOf = (canvas: ReturnType<typeof within>, name: string) =>
   within(canvas.getByText(name).closest('tr, li') as HTMLElement);
 
-/** The viewer changes only codes they hold; others are shown and stay (EXC-03). */
+/**
+ * The viewer changes only permissions they hold; the person's other permissions are shown and kept
+ * (EXC-03).
+ */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Ofrece solo lo que cada cual puede', async () => {
@@ -95,7 +98,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** Rules report a missing person, then missing codes (EXC-02, EXC-11, EXC-12). */
+/** Validation reports a missing person, then missing permissions (EXC-02, EXC-11, EXC-12). */
 export const Nueva: Story = {
   args: { deCategoria: ['asc'] },
   play: async ({ args, canvas, step }) => {
@@ -154,7 +157,7 @@ export const AQuien: Story = {
   },
 };
 
-/** By keyboard; the focus starts on the button that does no harm (EXC-10). */
+/** By keyboard; the focus starts on the harmless button (EXC-10). */
 export const BorraConTeclado: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(rowOf(canvas, 'Agente'), /Borrar/);

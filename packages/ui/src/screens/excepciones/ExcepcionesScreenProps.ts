@@ -16,14 +16,17 @@ export interface ExcepcionesData {
 export interface ExcepcionesScreenProps {
   state: ScreenState<ExcepcionesData>;
   viewer: Subject;
-  /** Called with the form's person, to load `deCategoria`; null when the form closes. */
+  /**
+   * Called when a person is chosen in the form, so that `deCategoria` is loaded; null when the form
+   * closes.
+   */
   onPersona: (id: number | null) => void;
-  /** The codes of that person's category; null while unknown. */
+  /** The permissions that the chosen person's category gives; null while unknown. */
   deCategoria: readonly string[] | null;
-  /** Gives a person codes of their own (actionExcepciones, op 0). */
+  /** Gives a person permissions of their own (actionExcepciones, op 0). */
   onCreate: Act<[usuario: number, codigos: readonly Permiso[]]>;
-  /** Replaces the codes (op 1). */
+  /** Replaces the permissions of an exception (op 1). */
   onEdit: Act<[Excepcion, codigos: readonly Permiso[]]>;
-  /** Removes all codes (op 2). */
+  /** Removes the exception (op 2). */
   onDelete: Act<[Excepcion]>;
 }

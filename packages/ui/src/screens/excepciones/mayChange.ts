@@ -5,7 +5,7 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
 import type { Excepcion } from './ExcepcionesScreenProps';
 
-/** The codes of an exception, in the portal's order. */
+/** The permissions of an exception, in the portal's order. */
 export const codigosOf = ({ permisos }: Pick<Excepcion, 'permisos'>): readonly Permiso[] =>
   parsePermisoIds(permisos) ?? [];
 
@@ -14,6 +14,6 @@ export const mayChange = (
   person: { readonly id: number; readonly id_categoria: number },
 ): boolean => can(ACCESS.actionExcepciones, viewer, { target: person });
 
-/** Whether the viewer may delete an exception: they must hold all its codes. */
+/** Whether the viewer may delete an exception: they must hold all its permissions. */
 export const mayDelete = (viewer: Subject, excepcion: Excepcion): boolean =>
   mayChange(viewer, excepcion) && listIntocables(viewer, codigosOf(excepcion)).length === 0;

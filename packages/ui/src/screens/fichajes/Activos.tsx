@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 interface FilaActiva {
   readonly fichaje: Fichaje;
   readonly mins: number;
-  /** Whether it lasts longer than any real stay. */
+  /** Whether the record is longer than any real stay. */
   readonly isLargo: boolean;
 }
 
@@ -50,7 +50,10 @@ interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onCl
   activos: readonly Fichaje[];
 }
 
-/** The open records, and the button that closes records of lower categories (FIC-07 to FIC-09). */
+/**
+ * The open records (FIC-07 to FIC-09). Records of people of a lower category have a button that
+ * closes them.
+ */
 export function Activos(props: ActivosProps) {
   const { activos, viewer, now } = props;
   const at = useMinute(activos, now);

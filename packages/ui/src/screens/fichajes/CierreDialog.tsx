@@ -11,12 +11,15 @@ const SalidaRealDialog = lazyPart(() => import('./SalidaRealDialog'), 'SalidaRea
 
 interface CierreDialogProps extends Pick<FichajeScreenProps, 'now' | 'onClockOut'> {
   fichaje: Fichaje;
-  /** The displayed time, in ms. */
+  /** The time shown on the screen, in ms. */
   at: number;
   onClose: () => void;
 }
 
-/** Asks before closing another person's record. A forgotten one asks for the real exit at once. */
+/**
+ * Asks for confirmation before closing another person's record. For a forgotten record it asks for
+ * the real exit at once.
+ */
 export function CierreDialog({ fichaje, at, now, onClockOut, onClose }: CierreDialogProps) {
   const [isForgotten, setForgotten] = useState(() => isFichajeLargo(fichaje, at));
   if (isForgotten)

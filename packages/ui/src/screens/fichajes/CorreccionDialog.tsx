@@ -20,15 +20,15 @@ const rules: readonly Rule<Values>[] = [(values) => findFailure(correccionRules,
 
 interface CorreccionDialogProps {
   usuario: string;
-  /** Minutes that count, and minutes deducted. */
+  /** The minutes that count. `descontado` are the minutes deducted so far. */
   min: number;
   descontado: number;
-  /** Negative minutes are deducted. */
+  /** Negative `minutos` are deducted, positive ones given back. */
   onCorrect: Act<[{ readonly minutos: number; readonly motivo: string }]>;
   onClose: () => void;
 }
 
-/** Deducts minutes from a closed record, or gives deducted ones back, with a reason. */
+/** Deducts minutes from a closed record, or gives deducted minutes back, with a reason. */
 export function CorreccionDialog({
   usuario,
   min,

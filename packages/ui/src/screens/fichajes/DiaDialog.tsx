@@ -54,7 +54,7 @@ const columnsAt = (at: number): readonly PlainColumn<Fichaje>[] => [
 
 interface DiaDialogProps {
   dia: FilaDia;
-  /** The displayed time, in ms. */
+  /** The time shown on the screen, in ms. */
   at: number;
   onClose: () => void;
 }

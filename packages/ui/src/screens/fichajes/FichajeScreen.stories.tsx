@@ -23,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 const rowOf = (table: HTMLElement, name: string) =>
   within(within(table).getByRole('row', { name: new RegExp(name) }));
 
-/** Clocked in: the clock, the exit, and a dash for an open exit (FIC-02, FIC-06, FIC-13). */
+/**
+ * Clocked in: the running clock, the button for the exit, and a dash as the exit of the open record
+ * (FIC-02, FIC-06, FIC-13).
+ */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -53,7 +56,7 @@ export const FueraSoloTeclado: Story = {
   },
 };
 
-/** Optimistic like the app: a press shows at once. */
+/** As in the app, a press is shown at once (optimistic). */
 function Live({
   initial,
   onClock,
@@ -151,7 +154,7 @@ export const Detalle: Story = {
   },
 };
 
-/** Days are the agency's: where the reader's date differs, the hour shows its date. */
+/** Days are the agency's: when the reader's date differs, the time is shown with its date. */
 export const EnOtraZona: Story = {
   globals: { zona: 'madrid', viewport: { value: 'desktop' } },
   args: {
@@ -164,7 +167,10 @@ export const EnOtraZona: Story = {
     ).toHaveTextContent('21 nov 2026, 00:30'),
 };
 
-/** An exit with led times asks with their names; one answer does both. */
+/**
+ * When the user leads times, an exit asks for confirmation and names their people; one press does
+ * both.
+ */
 export const SaleConTiempos: Story = {
   args: {
     llevados: [
@@ -187,7 +193,7 @@ export const SaleConTiempos: Story = {
 
 const LLEVADOS = [tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })];
 
-/** Times that arrive when a button is pressed, and end a minute later. */
+/** The times arrive when a button is pressed, and end a minute later. */
 function WithLateTiempos({
   llegan,
   ...args
@@ -205,7 +211,10 @@ function WithLateTiempos({
   );
 }
 
-/** An exit before the times are loaded waits, then asks, even when they ended meanwhile. */
+/**
+ * An exit pressed before the times are loaded waits for them, then asks for confirmation, even if
+ * they have ended meanwhile.
+ */
 export const SaleAntesDeSaberlo: Story = {
   render: (args) => <WithLateTiempos {...args} llegan={LLEVADOS} />,
   play: async ({ args, canvas }) => {
@@ -224,7 +233,7 @@ export const SaleAntesDeSaberlo: Story = {
   },
 };
 
-/** Without led times, the same press exits as soon as they are loaded. */
+/** If the user leads no times, the pressed exit is sent as soon as the times are loaded. */
 export const SaleSinLlevarNada: Story = {
   render: (args) => <WithLateTiempos {...args} llegan={[]} />,
   play: async ({ args, canvas }) => {

@@ -6,7 +6,7 @@ import type { Act } from '../useAct';
 type Tiempo = components['schemas']['Tiempo'];
 export type Fichaje = components['schemas']['Fichaje'];
 
-/** The real exit (ISO instant) and the reason for the late entry. */
+/** The real exit (ISO instant), and why it is recorded late. */
 export interface SalidaReal {
   readonly salida: string;
   readonly motivo: string;
@@ -23,9 +23,14 @@ export interface FichajeScreenProps {
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** The open times that the viewer leads; an exit releases them. Null while loading. */
+  /**
+   * The open times that the viewer leads: an exit leaves them without a senior. Null while loading.
+   */
   llevados: readonly Tiempo[] | null;
-  /** Clocks in or out (actionFichar), releasing these times. Resolves once the data is current. */
+  /**
+   * Clocks in or out (actionFichar). An exit names the times it releases. Resolves once the data
+   * are current.
+   */
   onClock: Act<[op: Marca, desligar?: readonly number[]]>;
   /** Closes another person's record (cerrarFichaje). After a conflict the caller refetches. */
   onClockOut: Act<[id: number, real?: SalidaReal]>;

@@ -6,7 +6,10 @@ interface FicharDialogProps {
   onClose: () => void;
 }
 
-/** Explains why Tiempos is closed, clocks in and opens it (RUT-34, RUT-35). */
+/**
+ * Explains that Tiempos opens after clocking in, and offers to clock in and open it (RUT-34,
+ * RUT-35).
+ */
 export function FicharDialog({ onClockIn, onClose }: FicharDialogProps) {
   return (
     <PreguntaDialog

@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Category 10 sees all open records and closes those below (FIC-07 to FIC-09). */
+/**
+ * A user of category 10 sees all open records, and closes those of people of a lower category
+ * (FIC-07 to FIC-09).
+ */
 export const Gerencia: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -47,7 +50,9 @@ export const Gerencia: Story = {
   },
 };
 
-/** A record of more than sixteen hours is marked: another's and one's own, open or closed. */
+/**
+ * A record of more than sixteen hours is marked: the viewer's or another person's, open or closed.
+ */
 export const DeMas: Story = {
   args: {
     state: own(

@@ -24,7 +24,7 @@ const Name = styled.div`
   small { display: block; font-size: ${text[13]}; font-weight: 400; color: ${color.tinta3}; }
 `;
 
-/** Notes on a day: a very long record, several records, deductions. */
+/** Notes on a day: a very long record, several records, deducted minutes. */
 function describeDia({ fichajes, isLargo }: FilaDia): string[] {
   const less = fichajes.reduce((sum, fichaje) => sum + descontadoOf(fichaje), 0);
   return [
@@ -71,7 +71,10 @@ interface MisDiasProps {
   now: () => number;
 }
 
-/** The viewer's days, newest first; one with several or shortened records opens (FIC-06). */
+/**
+ * The viewer's days, newest first (FIC-06). A day with several, shortened or very long records has
+ * a button for its details.
+ */
 export function MisDias({ fichajes, now }: MisDiasProps) {
   const at = useMinute(fichajes, now);
   const dias = useMemo(() => listDias(fichajes, at), [fichajes, at]);

@@ -14,30 +14,36 @@ const Root = styled.div`
   white-space: nowrap;
   ${media.compact} { font-size: 4.5rem; }
 `;
-/* Fixed-width boxes: the digits differ in width, and the clock must not shift. */
+/* Each character has a box of fixed width: the digits differ in width, and the clock must not
+   move. */
 const Cell = styled.span<{ $isDigit: boolean }>`
   display: inline-block;
   width: ${({ $isDigit }) => ($isDigit ? '0.44em' : '0.22em')};
   text-align: center;
 `;
 
-/** HTTP dates have whole seconds: ignores a step back of less than 2 s. */
+/**
+ * Ignores a step back of less than 2 s: the server's time comes from HTTP dates, which have whole
+ * seconds.
+ */
 const settle = (shown: number, elapsed: number): number =>
   elapsed < shown && shown - elapsed < 2 * SECOND ? shown : elapsed;
 
 interface RelojProps {
-  /** The ISO instant it counts from. For another one the parent sets another `key`. */
+  /**
+   * The ISO instant from which the clock counts. For another instant the parent sets another `key`.
+   */
   entrada: string;
   now: () => number;
 }
 
-/** The time since the entry, to the second. Only this component renders each second. */
+/** The time since the entry, to the second. Each second only this component renders. */
 export function Reloj({ entrada, now }: RelojProps) {
   const elapsed = useEffectEvent(() => elapsedOf({ entrada }, now()));
   const [shown, setShown] = useState(() => elapsedOf({ entrada }, now()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Wakes when the displayed second changes.
+    // The timer fires when the displayed second changes.
     const wait = (ms: number) => {
       timer = setTimeout(tick, SECOND - (ms % SECOND));
     };
@@ -49,7 +55,7 @@ export function Reloj({ entrada, now }: RelojProps) {
     wait(elapsed());
     return () => clearTimeout(timer);
   }, []);
-  // Counted from the right: the keys stay stable when the hours gain a digit.
+  // Places are counted from the right, so that the keys stay the same when the hours gain a digit.
   const signs = [...formatReloj(shown)].map((sign, index, { length }) => ({
     sign,
     place: length - index,

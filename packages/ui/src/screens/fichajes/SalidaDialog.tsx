@@ -10,7 +10,10 @@ interface SalidaDialogProps extends Pick<FichajeScreenProps, 'now'> {
   onClose: () => void;
 }
 
-/** Asks before an exit releases the viewer's led times; names each with the minutes it loses. */
+/**
+ * Asks for confirmation before an exit releases the times that the viewer leads. Names each person,
+ * with the minutes that are lost.
+ */
 export function SalidaDialog({ llevados, now, onExit, onClose }: SalidaDialogProps) {
   const names = llevados.map(
     (tiempo) => `${tiempo.bajoNombre} (${formatMinutes(toFila(tiempo, now()).minsA ?? 0)})`,

@@ -34,7 +34,7 @@ export function cerradoHace(days: number, minutes: number, { later = 0, menos = 
   };
 }
 
-/** A fortnight; one day has two records, one of them shortened. */
+/** Closed records of the past fortnight. One day has two records, one of them shortened. */
 export const PASADOS: readonly Fichaje[] = [
   cerradoHace(1, 125, { later: 150, menos: 5 }),
   cerradoHace(1, 95),

@@ -4,13 +4,14 @@ import { onSecond } from '../../components/useRunning';
 import type { Fichaje } from './FichajeScreenProps';
 
 /**
- * The displayed time of the records. Checked every second, it changes only with an open record's
- * minute, so nothing renders in between.
- * @param now the server's clock. @returns milliseconds.
+ * The time at which the records are shown. Checked every second, it changes only when an open
+ * record's minutes change, so that nothing renders in between.
+ * @param now the server's clock.
+ * @returns milliseconds.
  */
 export function useMinute(fichajes: readonly Fichaje[], now: () => number): number {
   const [shown, setShown] = useState(() => ({ fichajes, at: now() }));
-  // A new list is shown at the current instant.
+  // A new list is shown at the current time.
   const current = shown.fichajes === fichajes ? shown : { fichajes, at: now() };
   if (current !== shown) setShown(current);
   const look = useEffectEvent(() => {

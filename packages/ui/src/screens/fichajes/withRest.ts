@@ -1,11 +1,11 @@
-/** Longer than any double click. */
+/** Longer than any double click takes. */
 const REST_MS = 1_000;
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MS));
 
 /**
- * Keeps an act pending for a second: the second click of a double click finds the button busy
- * instead of undoing the first. A rejection is not delayed.
+ * Keeps an act pending for at least a second, so that the second click of a double click finds the
+ * button busy and does not undo the first. A rejection is not delayed.
  */
 export const withRest =
   <Args extends unknown[]>(act: (...args: Args) => Promise<unknown>) =>

@@ -13,7 +13,7 @@ import { mayFirmar } from './mayFirmar';
 
 interface FirmaDialogProps extends Pick<FirmasScreenProps, 'personas' | 'viewer' | 'onSign'> {
   firmante: Firmante;
-  /** The signatures in use: the form warns before replacing one. */
+  /** The signatures in use: the form warns before one is replaced. */
   firmas: readonly FirmaFila[];
   onClose: () => void;
 }

@@ -55,7 +55,7 @@ async function openForm(canvas: Canvas, usuario: string): Promise<Canvas> {
   return form;
 }
 
-/** Rules report errors; a signature is sent in upper case (FIR-03, FIR-05 to FIR-08). */
+/** Validation reports errors; a signature is sent in upper case (FIR-03, FIR-05 to FIR-08). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openForm(canvas, 'Agente');
@@ -98,7 +98,7 @@ export const SinPermisoDeFirmar: Story = {
   },
 };
 
-/** By keyboard from a row. One's own and superiors' rows have no button. */
+/** By keyboard, from a row. The viewer's own row and the rows of superiors have no button. */
 export const CambiaConTeclado: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Gerente', 'Fundadora'])

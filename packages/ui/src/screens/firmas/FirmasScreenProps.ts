@@ -12,7 +12,7 @@ interface NuevaFirma {
   readonly firma: string;
 }
 
-/** The form's person: null = not chosen yet, else the person of the pressed row. */
+/** The form's person: `id` is null until one is chosen, otherwise the person of the pressed row. */
 export type Firmante = { readonly id: number | null };
 
 export interface FirmasScreenProps {

@@ -20,12 +20,12 @@ interface BloqueProps<Data> {
   titulo: string;
   state: BloqueState<Data>;
   failed: string;
-  /** The skeleton's height in pixels: near the final one, against layout shift. */
+  /** The skeleton's height in pixels: near the content's height, to avoid a layout shift. */
   height: number;
   children: (data: Data) => ReactNode;
 }
 
-/** A block of the start that loads and fails on its own. */
+/** A block of the start page, which loads and fails on its own. */
 export function Bloque<Data>({ titulo, state, failed, height, children }: BloqueProps<Data>) {
   return (
     <Seccion titulo={titulo}>

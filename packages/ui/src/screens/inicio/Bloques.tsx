@@ -39,17 +39,17 @@ interface Miembro {
 export interface BloquesProps {
   /** The shown blocks in order; all by default. */
   orden?: readonly BloqueId[];
-  /** The agency's zone, used until hydration, when the reader's is known. */
+  /** The agency's zone, used until hydration, when the reader's zone is known. */
   zona?: string;
   administracion: BloqueState<readonly Miembro[]>;
-  /** `empleadoMes`: only the active ones. */
+  /** The current employees of the month (`empleadoMes`). */
   empleados: BloqueState<
     readonly { readonly id: number; readonly usuarioNombre: string; readonly fecha: string }[]
   >;
-  /** The instant whose local hour each country shows (`fechas`). */
+  /** The instant of a pay, whose local hour is shown for each country (`fechas`). */
   referencia: BloqueState<string>;
   membresias: BloqueState<readonly MembresiaWire[]>;
-  /** Addresses of the embedded pages; null = none. */
+  /** Addresses of the embedded pages; null for none. */
   widgets: { readonly discord: string | null; readonly social: string | null };
 }
 
@@ -91,7 +91,7 @@ const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => 
       {(miembros) => <Administracion miembros={miembros} />}
     </Bloque>
   ),
-  // Left out while it loads, fails or is empty.
+  // The block is omitted while its data load, if they fail, or if they are empty.
   empleados: ({ empleados, zona }) =>
     empleados.kind === 'ready' &&
     empleados.data.length > 0 && (
@@ -136,7 +136,7 @@ const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => 
     ),
 };
 
-/** The start's public blocks (HOM-02 to HOM-16), in the agency's order. */
+/** The public blocks of the start page (HOM-02 to HOM-16), in the agency's order. */
 export function Bloques({ orden = TODOS_LOS_BLOQUES, ...data }: BloquesProps) {
   return (
     <Root>

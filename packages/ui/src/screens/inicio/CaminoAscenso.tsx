@@ -96,6 +96,6 @@ export function CaminoAscenso(props: CaminoProps) {
     return (
       <Quiet>No hay una misión siguiente: los rangos más altos se dan por nombramiento.</Quiet>
     );
-  // A new key restarts the countdown for another promotion.
+  // A new key restarts the countdown when another promotion comes.
   return <Pasos key={ascenso.disponible} {...props} ascenso={ascenso} />;
 }

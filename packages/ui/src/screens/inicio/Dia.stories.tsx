@@ -103,7 +103,7 @@ export const Vacio: Story = {
   },
 };
 export const Cargando: Story = { args: { hoy: LOADING, pendientes: LOADING } };
-/** The user's name does not depend on these reads, and clocking in still works. */
+/** When these reads fail, the user's name is still shown and clocking in still works. */
 export const ErrorDeCarga: Story = {
   name: 'Error',
   args: { hoy: FAILED, pendientes: FAILED },

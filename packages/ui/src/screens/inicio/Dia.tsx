@@ -11,7 +11,8 @@ import { Semana } from './Semana';
 const Root = styled(Stack)`
   gap: ${space[4]};
   margin-bottom: ${space[4]};
-  /* Two columns, and three: the user's own data on the left, the acts on the right. */
+  /* From 720 px, two columns: the person and the week on the left, tasks and period on the
+     right, shortcuts below. From 1080 px the shortcuts are a third column. */
   @media (min-width: 720px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :nth-child(3) { grid-area: 2 / 2; }

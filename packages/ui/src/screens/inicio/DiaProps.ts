@@ -21,7 +21,7 @@ export interface DiaProps {
   atajos: readonly Shortcut[];
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** The open records of others (`Puesto`), above the rest. */
+  /** The scene of the clocked-in people (`Puesto`), above everything else. */
   puesto?: ReactNode;
   onClockIn: Act<[]>;
 }

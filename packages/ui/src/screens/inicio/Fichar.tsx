@@ -11,7 +11,7 @@ import { failureText, useAct } from '../useAct';
 import type { DiaProps } from './DiaProps';
 
 interface DentroProps extends Pick<DiaProps, 'now'> {
-  /** ISO instant. */
+  /** ISO instant of the entry. */
   entrada: string;
 }
 
@@ -26,7 +26,10 @@ interface FicharProps extends Pick<DiaProps, 'isDentro' | 'onClockIn' | 'now'> {
   entrada: string | null;
 }
 
-/** The user's clock. An entry is one press; an exit may need a question, so it links to Fichaje. */
+/**
+ * The user's clock. An entry is one press. An exit may need a confirmation, so its button links to
+ * Fichaje.
+ */
 export function Fichar({ isDentro, entrada, now, onClockIn }: FicharProps) {
   const { state, run } = useAct(onClockIn);
   const failure = failureText(state);

@@ -19,7 +19,10 @@ const Hour = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The pay's local time by country (HOM-07), starting at the reader's or the nearest one. */
+/**
+ * The local time of the pay in each country (HOM-07). It starts at the reader's country, or the one
+ * with the nearest time.
+ */
 export function HorasPaga({ referencia }: { referencia: string }) {
   const horas = listHorasPaga(referencia);
   const isHydrated = useHydrated();

@@ -41,7 +41,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The user's day and the public blocks. The menu is in the bar and not repeated here. */
+/**
+ * The user's day and the public blocks. The screens of the menu are in the bar, and not repeated
+ * here.
+ */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hola, Oficial' });
@@ -134,7 +137,7 @@ export const LoDeTodos: Story = {
   },
 };
 
-/** All public reads fail: placeholders, and the sign-in still works. */
+/** All public reads fail: placeholders are shown, and the sign-in still works. */
 export const ServiciosCaidos: Story = {
   args: {
     state: { kind: 'visitor' },

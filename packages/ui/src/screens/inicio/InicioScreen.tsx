@@ -22,11 +22,11 @@ export type InicioState =
 interface InicioScreenProps {
   state: InicioState;
   agencia: string;
-  /** The agency's motto; empty = none. */
+  /** The agency's motto; empty for none. */
   lema?: string;
-  /** The text for visitors; empty for the portal's own. */
+  /** The agency's text for visitors; empty for the portal's own text. */
   cartel?: string;
-  /** The screens a visitor may open (`buildMenu`). Users have them in the bar. */
+  /** The screens that a visitor may open (`buildMenu`). A signed-in user has them in the bar. */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
   isCerrado?: boolean;
@@ -63,7 +63,8 @@ function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado 
 
 export function InicioScreen({ menu, paga, bloques, ...head }: InicioScreenProps) {
   const { state } = head;
-  // Without an answer about the session the other reads would fail as well.
+  // While it is unknown whether the user is signed in, nothing else is shown: the other reads would
+  // fail as well.
   const isThere = state.kind === 'visitor' || state.kind === 'signedIn';
   return (
     <>

@@ -26,7 +26,7 @@ const Price = styled.strong`
   font-size: ${text[20]};
 `;
 
-/** The used fields of a membership, as on the wire. */
+/** The fields of a membership that are used here, as on the wire. */
 export interface MembresiaWire {
   readonly id: number;
   readonly nombre: string;

@@ -7,7 +7,10 @@ const Root = styled.section`
   > h2 { margin-bottom: ${space[3]}; }
 `;
 
-/** A titled part of the start. Not a landmark: the carousels inside are, with the same names. */
+/**
+ * A titled part of the start page. Not a landmark, because the carousel inside is one, with the
+ * same name.
+ */
 export function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <Root>

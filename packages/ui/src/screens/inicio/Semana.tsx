@@ -40,7 +40,7 @@ const Day = styled.span<{ $today: boolean }>`
   ${({ $today }) => $today && `color: ${color.tinta}; font-weight: 700;`}
 `;
 
-/** A distinct letter per day: X for Miércoles, M for Martes. */
+/** A distinct letter for each weekday from Monday: X for Miércoles, M for Martes. */
 const LETRAS = 'lmxjvsd';
 
 const describeRacha = (racha: number): string => (racha > 1 ? ` ${racha} días seguidos.` : '');

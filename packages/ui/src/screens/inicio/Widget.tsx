@@ -34,14 +34,17 @@ const Frame = styled.iframe`
   ${place}
   color-scheme: light;
 `;
-/** Shown until hydration: the sandbox depends on the portal's origin, known to the browser only. */
+/**
+ * Shown until hydration: the sandbox depends on the portal's origin, which only the browser knows.
+ */
 const Place = styled.div`
   ${place}
 `;
 
 /**
- * Allows scripts and links in a new tab, but no top navigation, dialogs or downloads. Another
- * origin keeps its own, which chats need; ours must not, since it could reach into the portal.
+ * Allows scripts and links in a new tab, but no top navigation, dialogs or downloads. A page of
+ * another origin keeps its origin, which chats need. A page of the portal's origin does not: with
+ * it, the page could reach into the portal.
  */
 function sandboxOf(url: string): string {
   const { protocol, origin } = new URL(url, location.href);
@@ -54,7 +57,7 @@ interface WidgetProps {
   url: string;
 }
 
-/** An embedded page, loaded near the viewport. Its link works even when the frame stays empty. */
+/** An embedded page, loaded near the viewport. Its link works even if the frame stays empty. */
 export function Widget({ title, url }: WidgetProps) {
   const isHydrated = useHydrated();
   return (

@@ -25,7 +25,7 @@ const Steps = styled.dl`
   dd { color: ${color.tinta}; font-weight: 700; overflow-wrap: anywhere; }
 `;
 
-/** The person, the old and new mission (LPG-09), and the rest of the pay. */
+/** The person, the old and the new mission (LPG-09), and what remains of the pay. */
 function Oferta({
   oferta: { usuarioNombre, mision, nueva, precio, resto, faltaFirma },
 }: {
@@ -77,8 +77,8 @@ interface AscensoDialogProps extends Pick<ListaPagaScreenProps, 'oferta' | 'onPr
 }
 
 /**
- * The question before a pay buys a promotion (LPG-24). The request carries the shown offer: if it
- * has changed, the server refuses and the question reopens with the current one.
+ * The confirmation before a pay buys a promotion (LPG-24). The request carries the shown offer: if
+ * the offer has changed, the server refuses, and the confirmation shows the current offer.
  */
 export function AscensoDialog({ fila, oferta: state, onPromote, onClose }: AscensoDialogProps) {
   const { state: act, run } = useAct(onPromote, onClose);

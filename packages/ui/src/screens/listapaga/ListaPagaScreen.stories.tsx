@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The main act: ticks a row as paid. The figures sum the shown rows; an excluded person has a
+ * The main act: ticking a row as paid. The figures sum the shown rows. An excluded person has a
  * reason instead of a checkbox (LPG-01 to LPG-03, LPG-18, LPG-22).
  */
 export const ConDatos: Story = {
@@ -69,8 +69,8 @@ export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: filasOf(THOUSAND) } };
 
 /**
- * With `adm` alone the list is read-only: words instead of checkboxes, and only the choice of days
- * (LPG-20).
+ * With the permission `adm` alone the list is read-only: words instead of checkboxes, and no acts
+ * but the choice of days (LPG-20).
  */
 export const SoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
@@ -91,7 +91,9 @@ export const TotalCambiado: Story = {
   },
 };
 
-/** Presses the checkbox of a pay. @returns the rows and cells whose position has changed. */
+/**
+ * Presses the checkbox of a pay. @returns the position and size of each row and cell that has moved
+ */
 async function moved(canvas: Canvas, canvasElement: HTMLElement): Promise<string[]> {
   await document.fonts.ready;
   const places = () =>
@@ -108,7 +110,7 @@ async function moved(canvas: Canvas, canvasElement: HTMLElement): Promise<string
   );
 }
 
-/** Like the app: a paid row no longer offers a promotion. */
+/** As in the app, a paid row no longer offers a promotion. */
 function Paid(args: ListaPagaScreenProps) {
   const [filas, setFilas] = useState(FILAS);
   const onPay = async ({ id }: ListaPagaFila) =>
@@ -118,7 +120,7 @@ function Paid(args: ListaPagaScreenProps) {
   return <ListaPagaScreen {...args} state={filasOf(filas)} onPay={onPay} />;
 }
 
-/** The main act causes no layout shift, although tag and promotion disappear. */
+/** The main act causes no layout shift, although the tag and the promotion disappear. */
 export const NadaSalta: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Paid {...args} />,
@@ -134,8 +136,8 @@ export const NadaSaltaEnTelefono: Story = {
 };
 
 /**
- * A range of days: archived rows without checkboxes and resets; a missing day shows the rule's text
- * (LPG-04, LPG-13, LPG-14).
+ * A range of days: archived rows have no checkboxes, and there are no resets. A missing day shows
+ * the rule's text (LPG-04, LPG-13, LPG-14).
  */
 export const PorFechas: Story = {
   args: { state: filasOf(ARCHIVO), rango: { inicio: '2026-11-01', final: '2026-11-07' } },

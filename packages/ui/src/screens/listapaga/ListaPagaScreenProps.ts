@@ -42,27 +42,27 @@ interface AscensoVisto {
 export interface ListaPagaScreenProps {
   state: ScreenState<ListaPagaData>;
   viewer: Subject;
-  /** The days whose rows are shown, archived ones included; null for the current list. */
+  /** The days whose rows are shown, including archived rows; null for the current list. */
   rango: RangoFechas | null;
   onRango: (rango: RangoFechas | null) => void;
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
   /** Marks a row as paid or not (pagar). A rejection becomes a notice. */
   onPay: Act<[ListaPagaFila, boolean]>;
-  /** The same for many rows, one call each (pagar). */
+  /** Marks many rows as paid or not, one call each (pagar). */
   onLote: SendLote<ListaPagaFila, ActoListaPaga>;
   /** Rebuilds the unpaid rows (updateLista). */
   onUpdate: Act<[]>;
   /** Archives the list (actionReiniciar 1). */
   onRestartLista: Act<[]>;
-  /** The preview of closing the payroll, loaded when the question is open. */
+  /** The preview of closing the payroll, loaded while the confirmation is open. */
   previa: ReinicioDialogProps['previa'];
   /**
    * Closes the payroll's period (actionReiniciar 0). On a 409 the caller must refetch the preview
    * before it rejects.
    */
   onRestartNomina: ReinicioDialogProps['onRestart'];
-  /** The promotion that the panel's row can buy, loaded when the question is open. */
+  /** The promotion that the panel's row can buy, loaded while the confirmation is open. */
   oferta: ScreenState<{ readonly oferta: AscensoPaga }>;
   /** Spends the pay (ascensoPaga). On a 409 the caller must refetch the offer before it rejects. */
   onPromote: Act<[AscensoVisto]>;

@@ -7,15 +7,15 @@ import type { ListaPagaScreenProps } from './ListaPagaScreenProps';
 
 interface ListaPagaToolbarProps
   extends Pick<ListaPagaScreenProps, 'viewer' | 'rango' | 'onRango' | 'onPanel'> {
-  /** Whether only unpaid rows that can be paid are shown; null hides the switch. */
+  /** Whether the list is filtered to the rows that still have to be paid; null hides the switch. */
   porPagar: boolean | null;
   onPorPagar: (porPagar: boolean) => void;
   isEmpty: boolean;
 }
 
 /**
- * The filters of the list (LPG-04), and the two resets for viewers who may (LPG-06, LPG-07); resets
- * concern the current list only.
+ * The filters of the list (LPG-04). For the current list also the two resets, if the viewer may use
+ * them (LPG-06, LPG-07).
  */
 export function ListaPagaToolbar({
   viewer,

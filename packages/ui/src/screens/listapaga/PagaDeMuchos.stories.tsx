@@ -123,7 +123,9 @@ export const TodoBien: Story = {
   },
 };
 
-/** The connection breaks: lines with unknown outcome are marked, and continuing repeats nothing. */
+/**
+ * The connection breaks: lines with unknown outcome are marked, and continuing pays nothing twice.
+ */
 export const ConexionCortada: Story = {
   args: {
     filas: sixty.slice(0, 4),

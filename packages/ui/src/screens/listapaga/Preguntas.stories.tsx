@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Refreshing with the keyboard asks first (LPG-05). */
+/** Refreshing the list, by keyboard, needs a confirmation (LPG-05). */
 export const Actualiza: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Actualizar');
@@ -46,7 +46,9 @@ export const ReiniciaNomina: Story = {
   },
 };
 
-/** Archiving shows the unpaid pays, and that they are not lost (LPG-07, LPG-08, LPG-16). */
+/**
+ * Archiving the list shows how much is unpaid, and that it is not lost (LPG-07, LPG-08, LPG-16).
+ */
 export const ReiniciaLista: Story = {
   play: async ({ args, canvas }) => {
     const asked = await openQuestion(
@@ -80,7 +82,10 @@ export const YaReiniciada: Story = {
   },
 };
 
-/** A pay buys a promotion: person, old and new mission, and the rest (LPG-09, LPG-24). */
+/**
+ * A pay buys a promotion: the confirmation shows the person, the old and new mission, and the rest
+ * (LPG-09, LPG-24).
+ */
 export const Asciende: Story = {
   play: async ({ args, canvas }) => {
     const asked = await openQuestion(canvas, 'Ascender por 10c: Agente', 'Ascenso con la paga');

@@ -9,7 +9,7 @@ interface ActualizarDialogProps extends Pick<ListaPagaScreenProps, 'onUpdate'> {
   onClose: () => void;
 }
 
-/** The question before rebuilding the unpaid rows (LPG-05). */
+/** The confirmation before the unpaid rows are rebuilt (LPG-05). */
 export function ActualizarDialog({ onUpdate, onClose }: ActualizarDialogProps) {
   return (
     <PreguntaDialog
@@ -35,7 +35,7 @@ interface ReiniciarListaDialogProps extends Pick<ListaPagaScreenProps, 'onRestar
   onClose: () => void;
 }
 
-/** The question before archiving the list (LPG-07, LPG-08, LPG-16). */
+/** The confirmation before the list is archived (LPG-07, LPG-08, LPG-16). */
 export function ReiniciarListaDialog({
   filas,
   onRestartLista,

@@ -14,7 +14,7 @@ const Root = styled.div`
 `;
 
 interface TotalesProps extends Pick<ListaPagaData, 'lista'> {
-  /** Whether the viewer hands out the pays: only then is the progress shown. */
+  /** Whether the viewer hands out the pays: the progress bar is shown only then. */
   isPayDay: boolean;
 }
 

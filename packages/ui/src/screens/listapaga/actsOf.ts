@@ -4,15 +4,15 @@ import { pickCompra } from '@garita/domain/listapaga/mision';
 import type { ListaPagaFila } from './ListaPagaScreenProps';
 
 /**
- * Whether the viewer may change a row's paid state (LPG-19): the row is current, pays, and bought
- * no promotion.
+ * Whether the viewer may change a row's paid state (LPG-19): the row is not archived or excluded,
+ * and has bought no promotion.
  */
 export const mayPagar = (viewer: Subject, { archivado, restar, ascenso }: ListaPagaFila): boolean =>
   can(ACCESS.pagar, viewer) && archivado === 0 && restar !== 2 && ascenso === null;
 
 /**
- * The mission that the viewer may buy with a row's pay, and its price; undefined without one or
- * without permission.
+ * The mission that the viewer may buy with a row's pay, and its price; undefined if there is none
+ * or the viewer may not.
  */
 export const compraOf = (
   viewer: Subject,

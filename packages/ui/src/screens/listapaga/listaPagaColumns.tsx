@@ -16,12 +16,14 @@ import type { ListaPagaFila } from './ListaPagaScreenProps';
 interface Control {
   readonly moneda: Moneda;
   readonly nameOf: (categoria: number) => string;
-  /** On a phone the tag replaces category and badge: the rank appears below. */
+  /**
+   * On a phone a row's tag replaces category and badge; the name of the category is shown below.
+   */
   readonly isCompact: boolean;
   readonly canPagar: (fila: ListaPagaFila) => boolean;
   readonly pending: ReadonlyMap<number, unknown>;
   readonly onPay: (fila: ListaPagaFila, pagada: boolean) => void;
-  /** The person's purchase that the viewer may make with the pay. */
+  /** The promotion that the viewer may buy with the row's pay; undefined without one. */
   readonly compraOf: (
     fila: ListaPagaFila,
   ) => { readonly mision: string; readonly precio: number } | undefined;
@@ -29,8 +31,8 @@ interface Control {
 }
 
 /**
- * Always one tag a row, so that marking it as paid shifts nothing: the exclusion, the purchase, or
- * the state.
+ * A row always has exactly one tag (its exclusion, purchase or state), so that marking it as paid
+ * shifts nothing.
  */
 function tagOf(fila: ListaPagaFila, moneda: Moneda) {
   const fuera = describeExclusion(fila);
@@ -46,14 +48,14 @@ function tagOf(fila: ListaPagaFila, moneda: Moneda) {
   );
 }
 
-/** A fixed size with and without an offer, so that nothing shifts when the pay is spent. */
+/** Has a fixed size with and without an offer, so that nothing shifts when the pay is spent. */
 const Offer = styled.div`
   display: flex;
   align-items: center;
   min-width: 172px;
   min-height: 36px;
 `;
-/** On a phone the checkbox is beside the total, without a heading. */
+/** On a phone the checkbox is beside the total and shows its own label. */
 const Tick = styled.div`
   display: grid;
   justify-items: center;

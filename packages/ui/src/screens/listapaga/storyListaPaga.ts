@@ -30,7 +30,10 @@ const pagada = {
   encargadoNombre: 'Gerente',
 } as const;
 
-/** Unpaid with and without a fine, paid, spent on a promotion, and both kinds of exclusion. */
+/**
+ * Rows of every kind: unpaid with and without a fine, paid, spent on a promotion, and both kinds of
+ * exclusion.
+ */
 export const FILAS: readonly ListaPagaFila[] = [
   fila(31, {
     usuario: 5,

@@ -7,46 +7,48 @@ import { isSettled, type Lote } from './lote';
 import { Marcha } from './Marcha';
 import { PreguntaDeLote, type PreguntaDeLoteProps } from './PreguntaDeLote';
 import { Secretos } from './Secretos';
-import { type SendPlaces, useBulkSend } from './useBulkSend';
+import { type SendLines, useBulkSend } from './useBulkSend';
 
 interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
   tone?: PreguntaDeLoteProps['tone'] | undefined;
   /** The name of each line's subject. */
   nombres: readonly string[];
-  send: SendPlaces;
+  send: SendLines;
   secreto: SecretoLote | undefined;
   /** Copies secrets and shows a notice with the outcome. @returns whether the copy succeeded */
   onCopy: (texto: string) => Promise<boolean>;
-  /** A finished lote, to show its results; without it the dialog starts with the question. */
+  /**
+   * A finished lote, whose results are shown; without it the dialog starts with the confirmation.
+   */
   lote?: Lote | undefined;
-  /** Called when no line is pending any more; some lines may have failed. */
-  onOver: (lote: Lote) => void;
+  /** Called when sending ends. Lines may have failed, or may not have been sent. */
+  onFinish: (lote: Lote) => void;
 }
 
 /**
- * A bulk act from its question to the results line by line. While lines are pending it cannot be
- * closed, only cancelled. It alone holds the secrets of the answers, so it asks before it closes
- * while they are not copied or saved.
+ * A bulk act from its confirmation to the results line by line. While it is sending, the dialog
+ * cannot be closed; the user can only stop it. Only this dialog holds the secrets of the answers,
+ * so closing it needs a confirmation while they are not copied or saved.
  */
 export function LoteDialog(props: LoteDialogProps) {
-  const { pregunta, tone = 'primary', nombres, send, secreto, lote: ended, onOver } = props;
+  const { pregunta, tone = 'primary', nombres, send, secreto, lote: past, onFinish } = props;
   const { onClose } = props;
   const [secretos, setSecretos] = useState<ReadonlyMap<number, string>>(() => new Map());
-  // The number of secrets when they were copied or saved: more may arrive afterwards.
+  // The number of secrets at the last copy or save: more may arrive afterwards.
   const [taken, setTaken] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
   const { lote, run, stop } = useBulkSend({
     count: nombres.length,
     send,
-    ended,
-    onOver,
-    onSecreto: (place, dado) => setSecretos((before) => new Map(before).set(place, dado)),
+    past,
+    onFinish,
+    onSecreto: (index, dado) => setSecretos((before) => new Map(before).set(index, dado)),
   });
   const isTaken = taken === secretos.size;
   useLeaving(!isTaken);
   if (lote.fase === 'pregunta') return <PreguntaDeLote {...props} tone={tone} onAct={run} />;
-  const isOver = lote.fase === 'acabado';
-  const canGoOn = isOver && !ended && !lote.lineas.every(isSettled);
+  const isFinished = lote.fase === 'acabado';
+  const canResume = isFinished && !past && !lote.lineas.every(isSettled);
   const close = () => (isTaken ? onClose() : setLeaving(true));
   return (
     <Dialog
@@ -54,14 +56,14 @@ export function LoteDialog(props: LoteDialogProps) {
       title={pregunta.title.replaceAll(/[¿?]/g, '')}
       size="small"
       role={secreto ? 'alertdialog' : 'dialog'}
-      isDismissable={isOver}
+      isDismissable={isFinished}
       actions={
-        isOver ? (
+        isFinished ? (
           <>
             <Button onPress={close} autoFocus={secretos.size === 0}>
               Cerrar
             </Button>
-            {canGoOn && (
+            {canResume && (
               <Button variant="primary" onPress={run}>
                 Seguir
               </Button>
@@ -80,7 +82,7 @@ export function LoteDialog(props: LoteDialogProps) {
         secretos={secretos}
         sinRespuesta={secreto?.sinRespuesta}
       >
-        {secreto && isOver && secretos.size > 0 && (
+        {secreto && isFinished && secretos.size > 0 && (
           <Secretos
             {...props}
             secreto={secreto}

@@ -17,8 +17,8 @@ export interface BulkRun {
   /** Whether the user has cancelled the lines that are not sent yet. */
   readonly isStopped: () => boolean;
   /**
-   * Passes the secret of a line's answer, once, before `tell` reports it as done. Nothing else
-   * keeps it.
+   * Passes on the secret in a line's answer, once, before `tell` reports the line as done. Nothing
+   * else keeps the secret.
    */
   readonly give?: (indice: number, secreto: string) => void;
 }
@@ -46,11 +46,13 @@ export interface PreguntaLote {
 export interface FormaProps<Row, RowInput> {
   /** The rows that the input applies to. */
   rows: readonly Row[];
-  /** The previous input, when the user comes back from the question or retries; null at first. */
+  /**
+   * The previous input, when the user comes back from the confirmation or retries; null at first.
+   */
   pedido: RowInput | null;
   /**
-   * Called with the input of every line and a function for the question, which gets the rows that
-   * still allow the act.
+   * Called with the input, which applies to every line, and with a function that makes the
+   * confirmation from the rows that still allow the act.
    */
   onListo: (pedido: RowInput, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => void;
   onClose: () => void;
@@ -60,11 +62,11 @@ export interface FormaProps<Row, RowInput> {
 export interface SecretoLote {
   /** Header of the first column of their file: `Usuario`. */
   readonly deQuien: string;
-  /** Header of the second: `Contraseña nueva`. */
+  /** Header of the second column of the file: `Contraseña nueva`. */
   readonly nombre: string;
-  /** The button that copies all of them: `Copiar todas`. */
+  /** The label of the button that copies all secrets: `Copiar todas`. */
   readonly copiar: string;
-  /** The effect of closing the dialog on them, and the advice before it. */
+  /** What closing the dialog does to the secrets, and what to do before. */
   readonly texto: string;
   /** The warning before closing without a copy. */
   readonly sinGuardar: string;
@@ -86,11 +88,11 @@ interface ActoComun<Row> {
   readonly secreto?: SecretoLote;
 }
 
-/** An act with a question only; its id is the request. */
+/** An act that needs a confirmation but no form. Its id is also its request (`pedido`). */
 export interface ActoDirecto<Row, RowInput> extends ActoComun<Row> {
   readonly id: RowInput & string;
   readonly pregunta: (rows: readonly Row[]) => PreguntaLote;
-  /** The act that undoes it. */
+  /** The act that undoes this act. */
   readonly inverso?: RowInput & string;
   readonly Forma?: undefined;
 }

@@ -8,7 +8,10 @@ import { color, font, space, text } from '../../theme/tokens';
 import { userSelect } from '../../theme/userSelect';
 import { countLineas, type EstadoLinea, type Lote } from './lote';
 
-/** Upper limit of listed lines; further successes are only counted. */
+/**
+ * The maximum number of listed lines; the others are only counted. Lines without success come
+ * first.
+ */
 const MOST = 200;
 
 const Place = styled.div`
@@ -22,7 +25,7 @@ const Linea = styled.li`
   border-top: 1px solid ${color.borde};
   overflow-wrap: anywhere;
   svg { margin-top: 2px; }
-  /* One touch selects all of it. */
+  /* One press selects the whole secret. */
   code { grid-column: 2; font-family: ${font.mono}; font-size: ${text[15]}; ${userSelect('all')} }
   small { grid-column: 2; color: ${color.tinta2}; font-size: ${text[15]}; }
   &[data-estado='hecha'] svg { color: ${color.laurelTexto}; }
@@ -53,12 +56,12 @@ interface MarchaProps {
   lote: Lote;
   nombres: readonly string[];
   secretos: ReadonlyMap<number, string>;
-  /** The hint at a line with unknown outcome, where a retry repeats it. */
+  /** Replaces the default hint at a line with unknown outcome. */
   sinRespuesta?: string | undefined;
   children?: ReactNode;
 }
 
-/** The progress and the state of each line. No secret is inside a live region. */
+/** The progress, and the state of each line. Secrets are never inside a live region. */
 export function Marcha({
   lote,
   nombres,
@@ -67,21 +70,22 @@ export function Marcha({
   children,
 }: MarchaProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isOver = lote.fase === 'acabado';
-  // The pressed button, in the question or for continuing, is unmounted.
+  const isFinished = lote.fase === 'acabado';
+  // Sending unmounts the pressed button (in the confirmation, or «Seguir»), so this element takes
+  // the focus.
   useEffect(() => {
-    if (!isOver) place.current?.focus({ preventScroll: true });
-  }, [isOver]);
+    if (!isFinished) place.current?.focus({ preventScroll: true });
+  }, [isFinished]);
   const shown = ORDER.flatMap((wanted) =>
     [...lote.lineas.entries()].filter(
-      ([, { estado }]) => estado === wanted && (isOver || wanted !== 'en espera'),
+      ([, { estado }]) => estado === wanted && (isFinished || wanted !== 'en espera'),
     ),
   );
   return (
     <Place ref={place} tabIndex={-1}>
       <Stack>
         <ProgressBar
-          label={isOver ? 'Hecho' : 'Enviando'}
+          label={isFinished ? 'Hecho' : 'Enviando'}
           value={countLineas(lote, 'hecha', 'rechazada')}
           max={lote.lineas.length}
           valueLabel={resumen(lote)}
@@ -92,7 +96,7 @@ export function Marcha({
         {lote.interrupcion !== null && (
           <Notice tone="danger">{`${lote.interrupcion} Lo que falta no se ha enviado.`}</Notice>
         )}
-        {isOver && countLineas(lote, 'rechazada') > 0 && (
+        {isFinished && countLineas(lote, 'rechazada') > 0 && (
           <Quiet role="status">Lo que falló y aún se puede hacer sigue en la selección.</Quiet>
         )}
         {children}

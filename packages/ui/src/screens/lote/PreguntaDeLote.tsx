@@ -6,7 +6,7 @@ import { Quiet, Stack } from '../../components/layout';
 import { TextField } from '../../components/TextField';
 import type { PreguntaLote } from './LoteProps';
 
-/** The number of names shown; the rest is counted. */
+/** The number of names shown; the other names are counted. */
 const NAMED = 6;
 
 export interface PreguntaDeLoteProps {
@@ -14,7 +14,7 @@ export interface PreguntaDeLoteProps {
   tone: 'primary' | 'danger';
   fuera: readonly string[];
   onAct: () => void;
-  /** Back to the form; undefined without one. */
+  /** Goes back to the form; undefined if the act has no form. */
   onBack: (() => void) | undefined;
   onClose: () => void;
 }

@@ -10,18 +10,18 @@ interface SecretosProps {
   nombres: readonly string[];
   secretos: ReadonlyMap<number, string>;
   onCopy: (texto: string) => Promise<boolean>;
-  /** Called after all secrets were copied or saved. */
+  /** Called after all secrets were copied or offered as a file. */
   onTaken: () => void;
 }
 
 /**
- * Copies or saves secrets that are shown once. The file has the format of every exported list, and
- * `parseTabla` reads it back.
+ * Copies the secrets, which are shown once, or saves them as a file. The file has the format of
+ * every exported list, so `parseTabla` can read it back.
  */
 export function Secretos({ secreto, nombres, secretos, onCopy, onTaken }: SecretosProps) {
   const lines = [...secretos]
     .sort(([one], [other]) => one - other)
-    .map(([place, dado]) => [nombres[place] ?? '', dado] as const);
+    .map(([index, dado]) => [nombres[index] ?? '', dado] as const);
   const copy = async () => {
     if (await onCopy(lines.map((line) => line.join(': ')).join('\n'))) onTaken();
   };

@@ -4,25 +4,29 @@ import type { BulkRun } from './LoteProps';
 const KEPT_MS = 10 * 60_000;
 
 interface Enviada {
-  /** Act and row. */
+  /** Names the act and the row. */
   readonly linea: string;
-  /** The request as text: another input is another write. */
+  /** The request as text: another input is another write and needs another key. */
   readonly pedido: string;
   readonly clave: string;
 }
 
 interface UnansweredKeys {
-  /** The key of a line sent with the same request, while its outcome is unknown. */
+  /** The kept key of a line whose last write, with the same request, has an unknown outcome. */
   readonly get: (linea: string, pedido: string) => string | undefined;
   readonly forget: (linea: string) => void;
-  /** Wraps a `BulkRun` to keep the keys of unanswered lines. @param at the line at an index */
+  /**
+   * Wraps a `BulkRun` so that the keys of unanswered lines are kept. @param at gives the line at an
+   * index
+   */
   readonly follow: (curso: BulkRun, at: (indice: number) => Enviada) => BulkRun;
 }
 
 /**
- * The idempotency keys of lines without an answer, by act and row. Repeating a closed, interrupted
- * lote then reuses them, so nothing is done twice. In memory, for `KEPT_MS`.
- * @param now the clock, in milliseconds
+ * Keeps the idempotency keys of lines without an answer, by act and row. If the user closes an
+ * interrupted lote and repeats the act, the same keys are sent, so nothing is done twice. Kept in
+ * memory, for `KEPT_MS`.
+ * @param now returns the current time in milliseconds
  */
 export function createUnansweredKeys(now: () => number): UnansweredKeys {
   const kept = new Map<string, Enviada & { readonly until: number }>();

@@ -40,7 +40,7 @@ const passed = (sucesos: readonly Suceso[]): Lote[] => {
   return states;
 };
 
-test('settled rows stay settled, and no row is added or removed', () => {
+test('settled lines stay settled, and no line is added or removed', () => {
   fc.assert(
     fc.property(story, (sucesos) => {
       const states = passed(sucesos);
@@ -54,7 +54,7 @@ test('settled rows stay settled, and no row is added or removed', () => {
   );
 });
 
-test('every line is counted once, whatever has happened', () => {
+test('every line is counted exactly once, after any events', () => {
   fc.assert(
     fc.property(story, (sucesos) => {
       expect(countLineas(passed(sucesos).at(-1) as Lote, ...ESTADOS)).toBe(COUNT);
@@ -62,7 +62,7 @@ test('every line is counted once, whatever has happened', () => {
   );
 });
 
-test('nothing is sent before it is asked for, and when it is over nothing is under way', () => {
+test('before the confirmation every line waits, and after the end no line is being sent', () => {
   fc.assert(
     fc.property(story, (sucesos) => {
       for (const lote of passed(sucesos)) {
@@ -74,7 +74,7 @@ test('nothing is sent before it is asked for, and when it is over nothing is und
   );
 });
 
-test('an interrupted one continues with the remaining lines; a settled one cannot continue', () => {
+test('an interrupted lote continues with the remaining lines; a settled lote cannot continue', () => {
   const cut = passed([
     { tipo: 'envia' },
     ...[0, 1].map((indice) => ({ tipo: 'linea', indice, estado: 'hecha', texto: null }) as const),

@@ -1,4 +1,4 @@
-/** The state of a line: `sin respuesta` was sent, with unknown outcome. */
+/** The state of a line. `sin respuesta`: it was sent, but its outcome is unknown. */
 export type EstadoLinea = 'en espera' | 'enviando' | 'hecha' | 'rechazada' | 'sin respuesta';
 
 export interface LineaLote {
@@ -7,9 +7,9 @@ export interface LineaLote {
   readonly texto: string | null;
 }
 
-/** The state of a bulk act, one line a row in the order of the list. */
+/** The state of a bulk act, with one line for each row, in the order of the list. */
 export interface Lote {
-  /** Question, running, cancelled with lines pending, over. */
+  /** Before the confirmation; sending; stopped by the user but still sending some lines; ended. */
   readonly fase: 'pregunta' | 'corre' | 'para' | 'acabado';
   readonly lineas: readonly LineaLote[];
   /** The seconds that the portal asks to wait; null for none. */
@@ -19,7 +19,7 @@ export interface Lote {
 }
 
 export type Suceso =
-  /** Sends the lines that are not settled: all at first, the rest after an interruption. */
+  /** Sends the lines that are not settled: at first all lines, after an interruption the rest. */
   | { readonly tipo: 'envia' }
   | {
       readonly tipo: 'linea';

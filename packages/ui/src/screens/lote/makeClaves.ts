@@ -2,8 +2,8 @@ import { randomKey } from '@garita/domain/bytes/randomKey';
 import type { LineaEnvio } from './LoteProps';
 
 /**
- * Gives each row its idempotency key. @param keptOf the key of an earlier attempt with unknown
- * outcome
+ * Gives each row its idempotency key.
+ * @param keptOf returns the key of an earlier attempt with unknown outcome, to send it again
  */
 export function makeClaves<Row>(
   rows: readonly Row[],

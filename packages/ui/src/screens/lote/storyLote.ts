@@ -1,7 +1,7 @@
 import type { BulkRun } from './LoteProps';
 import type { EstadoLinea } from './lote';
 
-/** The answers of a story's portal by name; without an entry a line is done. */
+/** The answers of a story's portal, by name. A line without an entry is done. */
 export type Respuestas = Readonly<
   Record<string, { readonly estado: EstadoLinea; readonly texto?: string }>
 >;
@@ -9,7 +9,7 @@ export type Respuestas = Readonly<
 /**
  * A portal that answers at once, line by line.
  * @param nombreOf the name of a row's subject
- * @param secretoOf the secret that answers a line that is done
+ * @param secretoOf the secret in the answer of a line that is done
  */
 export const portalOf =
   <Row>(

@@ -10,8 +10,8 @@ interface UndoOptions<Row, RowInput> {
 }
 
 /**
- * Undoes a bulk act. Independent of any component, because the user may be on another screen by
- * now.
+ * Undoes a bulk act. Does not depend on a mounted component, because the user may have gone to
+ * another screen.
  */
 export async function undoLote<Row, RowInput>({
   inverso,

@@ -5,37 +5,37 @@ import type { BulkRun } from './LoteProps';
 import { beginLote, isSettled, type LineaLote, type Lote, reduceLote } from './lote';
 
 /**
- * Sends the lines at these indexes. Never rejects. @returns why the remaining ones were not sent;
- * null if all were sent or the user cancelled
+ * Sends the lines at these indexes. Never rejects.
+ * @returns why the remaining lines were not sent; null if all were sent or the user stopped it
  */
-export type SendPlaces = (places: readonly number[], curso: BulkRun) => Promise<string | null>;
+export type SendLines = (indexes: readonly number[], curso: BulkRun) => Promise<string | null>;
 
 interface EnvioOptions {
   count: number;
-  send: SendPlaces;
-  /** A finished lote; undefined starts a new one. */
-  ended: Lote | undefined;
-  onOver: (lote: Lote) => void;
-  onSecreto: (place: number, secreto: string) => void;
+  send: SendLines;
+  /** A past lote, to show its results; undefined starts a new lote. */
+  past: Lote | undefined;
+  onFinish: (lote: Lote) => void;
+  onSecreto: (index: number, secreto: string) => void;
 }
 
 /**
- * Sends the lines that are not settled, on each attempt with the same keys, so that nothing is done
- * twice.
+ * Sends the lines that are not settled. The lines keep their idempotency keys, so that a second
+ * attempt does nothing twice.
  */
-export function useBulkSend({ count, send, ended, onOver, onSecreto }: EnvioOptions) {
-  const [lote, dispatch] = useReducer(reduceLote, count, (lines) => ended ?? beginLote(lines));
+export function useBulkSend({ count, send, past, onFinish, onSecreto }: EnvioOptions) {
+  const [lote, dispatch] = useReducer(reduceLote, count, (lines) => past ?? beginLote(lines));
   const isStopped = useRef(false);
   const isUnderWay = lote.fase === 'corre' || lote.fase === 'para';
   useLeaving(isUnderWay);
-  // In an effect after the render, because the callback may unmount the dialog.
-  const over = useLatest(onOver);
-  const told = useRef<Lote | undefined>(ended);
+  // Called in an effect, not during the run, because the callback may unmount the dialog.
+  const report = useLatest(onFinish);
+  const reported = useRef<Lote | undefined>(past);
   useEffect(() => {
-    if (lote.fase !== 'acabado' || told.current === lote) return;
-    told.current = lote;
-    over(lote);
-  }, [lote, over]);
+    if (lote.fase !== 'acabado' || reported.current === lote) return;
+    reported.current = lote;
+    report(lote);
+  }, [lote, report]);
   const run = async () => {
     if (isUnderWay) return;
     isStopped.current = false;
@@ -44,11 +44,11 @@ export function useBulkSend({ count, send, ended, onOver, onSecreto }: EnvioOpti
       (index) => !isSettled(lote.lineas[index] as LineaLote),
     );
     const interrupcion = await send(left, {
-      tell: (place, estado, texto) =>
-        dispatch({ tipo: 'linea', indice: left[place] as number, estado, texto }),
+      tell: (sentIndex, estado, texto) =>
+        dispatch({ tipo: 'linea', indice: left[sentIndex] as number, estado, texto }),
       wait: (segundos) => dispatch({ tipo: 'espera', segundos }),
       isStopped: () => isStopped.current,
-      give: (place, secreto) => onSecreto(left[place] as number, secreto),
+      give: (sentIndex, secreto) => onSecreto(left[sentIndex] as number, secreto),
     });
     dispatch({ tipo: 'acaba', interrupcion });
   };

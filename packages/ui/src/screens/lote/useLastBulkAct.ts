@@ -10,8 +10,8 @@ interface Empezado<Row, RowInput> {
 
 export interface LastBulkAct<Row, RowInput> extends Empezado<Row, RowInput> {
   /**
-   * The question and the lines. Their keys stay the same for every attempt. Null before the form is
-   * filled in.
+   * The confirmed request and its lines, whose keys stay the same for every attempt. Null before
+   * the form is filled in.
    */
   readonly asked: {
     readonly pedido: RowInput;
@@ -21,14 +21,17 @@ export interface LastBulkAct<Row, RowInput> extends Empezado<Row, RowInput> {
   readonly lote?: Lote;
 }
 
-/** The rows whose act failed or has an unknown outcome. */
+/** The rows whose line is not done: refused, not sent, or with unknown outcome. */
 export const failedOf = <Row, RowInput>({
   rows,
   lote,
 }: Pick<LastBulkAct<Row, RowInput>, 'rows' | 'lote'>): readonly Row[] =>
   rows.filter((_, index) => lote?.lineas[index]?.estado !== 'hecha');
 
-/** The last started bulk act, kept while its outcome matters, and its open dialog. */
+/**
+ * The last bulk act that was started, kept while its outcome matters, and which of its dialogs is
+ * open.
+ */
 export function useLastBulkAct<Row, RowInput>(keyOf: (row: Row) => number) {
   const [abierto, setAbierto] = useState<LastBulkAct<Row, RowInput> | null>(null);
   const [shown, show] = useState<'forma' | 'acto' | 'resultado' | null>(null);
@@ -50,12 +53,12 @@ export function useLastBulkAct<Row, RowInput>(keyOf: (row: Row) => number) {
       setAbierto(asked);
       show('acto');
     },
-    /** Ends the act. @param isRead nothing of the outcome is left to show */
+    /** Ends the act. @param isRead whether nothing of the outcome is left to show */
     end: (done: LastBulkAct<Row, RowInput>, isRead: boolean) => {
       setAbierto(isRead ? null : done);
       if (isRead) hide();
     },
-    /** Keeps an act with failures, so that its results can be opened again. */
+    /** Closes the dialog. An act with failures is kept, so that its results can be opened again. */
     close: () => {
       hide();
       if (abierto?.lote && failedOf(abierto).length === 0) setAbierto(null);

@@ -17,28 +17,29 @@ const NADIE = 'Ya no se puede hacer con nada de lo elegido.';
 interface LoteOptions<Row, RowInput> {
   keyOf: (row: Row) => number;
   nombreOf: (row: Row) => string;
-  /** A constant, or memoised. */
+  /** Must be a constant or memoised. */
   actos: readonly ActoEnLote<Row, RowInput>[];
   onLote: SendLote<Row, RowInput>;
   /**
-   * Copies the secrets of an act's answers and shows a notice with the outcome. @returns whether
-   * the copy succeeded
+   * Copies the secrets in an act's answers, and shows a notice with the outcome.
+   * @returns whether the copy succeeded
    */
   onCopy?: (texto: string) => Promise<boolean>;
 }
 
 interface EnLote<Row> {
-  /** For the list; undefined without acts. */
+  /** For the list's `selection`; undefined if there are no acts. */
   readonly selection: ListSelection<Row> | undefined;
-  /** The open form, question, progress or results; null for none. */
+  /** The open form, confirmation, progress or results; null for none. */
   readonly dialog: ReactNode;
 }
 
 const noClipboard = async () => false;
 
 /**
- * Bulk acts on a list: rows with a possible act can be selected, and failed rows stay selected with
- * their reason. An act with a form collects the input of every line before its question.
+ * Bulk acts on a list. Rows that allow an act can be selected, and failed rows stay selected with
+ * the reason at hand. An act with a form first collects the input for every line, then asks for
+ * confirmation.
  */
 export function useLote<Row, RowInput>({
   keyOf,
@@ -109,13 +110,13 @@ export function useLote<Row, RowInput>({
   const look = useLatest((row: Row) => see(row, actos));
   const mayPick = useMayPick(actos, look);
   const selection = useSelection<Row>({ keyOf, mayPick, actsOf });
-  const over = (lote: Lote) => {
+  const finish = (lote: Lote) => {
     if (!abierto) return;
     const { acto, rows } = abierto;
     const done = { ...abierto, lote };
     const left = failedOf(done);
     selection.keep(left.map(keyOf));
-    // The user has not read the secrets yet.
+    // With secrets the results stay open, because the user has not read them yet.
     end(done, left.length === 0 && !acto.secreto);
     if (acto.secreto || left.length === rows.length) return;
     const inverso = findInverso(actos, acto);
@@ -145,12 +146,12 @@ export function useLote<Row, RowInput>({
         fuera={fuera.map(nombreOf)}
         secreto={acto.secreto}
         lote={shown === 'resultado' ? lote : undefined}
-        send={(places, curso) => {
-          const sent = places.map((place) => lineas[place] as LineaEnvio<Row>);
+        send={(indexes, curso) => {
+          const sent = indexes.map((index) => lineas[index] as LineaEnvio<Row>);
           return onLote(pedido, sent, follow(acto.id, sent, pedido, curso));
         }}
         onCopy={onCopy}
-        onOver={over}
+        onFinish={finish}
         onBack={Forma && (() => show('forma'))}
         onClose={close}
       />
@@ -170,8 +171,8 @@ function findInverso<Row, RowInput>(
 }
 
 /**
- * A predicate for rows with a possible act, stable while the acts are. @param look called with each
- * row asked about; must be stable
+ * Returns whether a row allows any act; the function is stable while `actos` is.
+ * @param look called with each row that is checked; must be stable
  */
 function useMayPick<Row, RowInput>(
   actos: readonly ActoEnLote<Row, RowInput>[],

@@ -50,7 +50,8 @@ interface EditarCategoriaProps extends Pick<MantenimientoScreenProps, 'onEditRan
 }
 
 /**
- * Edits a category and shows its changes before it is sent. Only the owner sees the default codes.
+ * Edits a category, and shows the changes before they are sent. Only the owner sees the category's
+ * permissions.
  */
 export function EditarCategoria({
   categoria,

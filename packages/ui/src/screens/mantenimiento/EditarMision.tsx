@@ -10,7 +10,7 @@ interface EditarMisionProps extends Pick<MantenimientoScreenProps, 'onEditMision
   onClose: () => void;
 }
 
-/** Edits a mission and shows its changes before it is sent (MAN-03, MAN-09). */
+/** Edits a mission, and shows the changes before they are sent (MAN-03, MAN-09). */
 export function EditarMision({ mision, onEditMision, onClose }: EditarMisionProps) {
   const { nombre, venta, precio } = mision;
   const shown: MisionValues = { nombre, venta, precio };

@@ -95,7 +95,7 @@ export function IconoPicker({ label, field, onImagen }: IconoPickerProps) {
       {isOtra && (
         <>
           <Row $gap={3}>
-            {/* No preview while an address is being typed: each letter would be a request. */}
+            {/* No preview while the user types an address: each letter would be a request. */}
             {field.value !== '' && field.value === kept && (
               <IconoMembresia image={field.value} size={48} />
             )}

@@ -41,8 +41,8 @@ const retype = async (field: HTMLElement, text: string) => {
 };
 
 /**
- * The main act: the pay and wait of a rank change. The changes are shown first, and only they are
- * sent (MAN-01).
+ * The main act: editing the pay and wait of a category. The changes are shown first, and only they
+ * are sent (MAN-01).
  */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
@@ -161,7 +161,10 @@ export const PalabrasPropias: Story = {
   },
 };
 
-/** A mission by keyboard only; an empty name fails with the portal's text (MAN-03, MAN-09). */
+/**
+ * A mission is edited by keyboard only; an empty name fails with the portal's text (MAN-03,
+ * MAN-09).
+ */
 export const Misiones: Story = {
   play: async ({ args, canvas, step }) => {
     await tab(canvas, /^Misiones/);

@@ -82,7 +82,7 @@ export function MantenimientoScreen(props: MantenimientoScreenProps) {
   const filas = useMemo(() => toFilas(ready), [ready]);
   const ofrecidas = ready.membresias.filter(({ retirada }) => retirada === null).length;
   const nueva = () => setAbierto({ kind: 'membresia', membresia: null });
-  // With an empty catalogue the empty state has the button.
+  // While the catalogue is empty, the empty state has the button.
   const action = parte === 'membresias' && ofrecidas > 0 && (
     <AddButton onPress={nueva}>Nueva membresía</AddButton>
   );

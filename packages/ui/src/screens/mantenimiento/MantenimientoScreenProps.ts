@@ -27,17 +27,20 @@ export interface MantenimientoScreenProps {
   viewer: Subject;
   parte: ParteMantenimiento;
   onParte: (parte: ParteMantenimiento) => void;
-  /** Edits a thing: the shown version and the changed fields. A rejection is shown in the form. */
+  /**
+   * Saves the changed fields of the shown version, here and in the two acts like it. The form shows
+   * a rejection.
+   */
   onEditRango: Act<[Categoria, Partial<CategoriaValues>]>;
   onEditMembresia: Act<[Membresia, Partial<MembresiaValues>]>;
-  /** Adds a new one to the catalogue (crearMembresia). A rejection is shown in the form. */
+  /** Adds a membership to the catalogue (crearMembresia). The form shows a rejection. */
   onCrearMembresia: Act<[MembresiaValues]>;
-  /** Uploads a picture and resolves with its address; a rejection's message is shown. */
+  /** Uploads a picture and resolves with its address. The form shows the reason of a rejection. */
   onImagen: (bytes: Uint8Array) => Promise<string>;
-  /** Withdraws one (retirarMembresia), and restores it (reponerMembresia). */
+  /** Withdraws a membership from sale (retirarMembresia); `onReponerMembresia` offers it again. */
   onRetirarMembresia: Act<[Membresia]>;
   onReponerMembresia: Act<[Membresia]>;
-  /** Adds the three memberships of the sample, for an empty catalogue. */
+  /** Adds the sample's three memberships to an empty catalogue. */
   onCatalogoDeMuestra: Act<[]>;
   onEditMision: Act<[Mision, Partial<MisionValues>]>;
 }

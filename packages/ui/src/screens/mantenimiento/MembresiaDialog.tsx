@@ -20,7 +20,7 @@ import type { MantenimientoScreenProps, Membresia } from './MantenimientoScreenP
 
 interface MembresiaDialogProps
   extends Pick<MantenimientoScreenProps, 'onEditMembresia' | 'onCrearMembresia' | 'onImagen'> {
-  /** Null for a new one. */
+  /** The edited membership; null adds one. */
   membresia: Membresia | null;
   onClose: () => void;
 }

@@ -108,8 +108,8 @@ export const MembresiaConImagenPropia: Story = {
 };
 
 /**
- * The changes are shown before sending; the conditions of a sold membership are fixed (MAN-02,
- * MAN-11).
+ * The changes are shown before they are sent. Once a membership is sold, it stays permanent or not,
+ * and VIP or not (MAN-02, MAN-11).
  */
 export const MembresiaVendida: Story = {
   play: async ({ args, canvas, step }) => {

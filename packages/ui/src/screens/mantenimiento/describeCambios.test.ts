@@ -4,7 +4,7 @@ import { describeCambios, siNo } from './describeCambios';
 
 const ANTES: MisionValues = { nombre: 'Oficial I', venta: 1, precio: 80 };
 
-test('changes are told a line a field, before and after', () => {
+test('each changed field gives one line, with the value before and after', () => {
   expect(describeCambios(ANTES, ANTES, CAMPOS_MISION)).toEqual([]);
   expect(
     describeCambios(ANTES, { nombre: '', venta: 0, precio: 12_500 }, CAMPOS_MISION, {
@@ -17,7 +17,7 @@ test('changes are told a line a field, before and after', () => {
   ]);
 });
 
-test('codes are told as a list, in one order', () => {
+test('permissions are listed in alphabetical order', () => {
   const of = (permisos: readonly string[]) => ({ permisos });
   expect(describeCambios(of([]), of(['tt', 'asc']), { permisos: 'Permisos' })).toEqual([
     { campo: 'Permisos', antes: 'ninguno', despues: 'asc, tt' },

@@ -11,7 +11,7 @@ function describe(value: unknown): string {
 }
 
 /**
- * The changes of a form, one line a field.
+ * The changes of a form, one entry for each field.
  * @param words formats the values of fields that are neither numbers nor texts, such as flags and
  * positions.
  */

@@ -16,7 +16,7 @@ const ConIcono = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Requirements in one line; a 0 is no requirement. */
+/** The requirements in one line. A requirement of 0 is omitted. */
 export function describeRequisitos(ascensos: number, asistencias: number, minutos: number): string {
   const parts = [
     ascensos > 0 && contar(ascensos, 'ascenso', 'ascensos'),

@@ -59,7 +59,7 @@ export const SinCatalogo: Story = {
   },
 };
 
-/** The main act: a sale, with price and end shown before sending (MEM-04, MEM-11, MEM-16). */
+/** The main act: a sale. Its price and end are shown before it is sent (MEM-04, MEM-11, MEM-16). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('4 activas y 3 terminadas')).toBeVisible();
@@ -130,7 +130,7 @@ export const SoloMira: Story = {
   },
 };
 
-/** Missing fields fail one at a time with the portal's texts (MEM-12, MEM-13). */
+/** Missing fields fail one at a time, with the portal's texts (MEM-12, MEM-13). */
 export const FaltanDatos: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(canvas, 'Vender membresía');
@@ -199,7 +199,7 @@ export const OfertaFallida: Story = {
   args: { isSelling: true, oferta: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
 
-/** The question names the effect on the sale; by keyboard only (MEM-03, MEM-18). */
+/** The confirmation says what happens to the sale; by keyboard only (MEM-03, MEM-18). */
 export const Borra: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Borrar: Recluta');

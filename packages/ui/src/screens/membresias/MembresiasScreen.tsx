@@ -30,7 +30,9 @@ function describeEstados(vendidas: readonly MembresiaVendida[]): string {
   ].join(' y ');
 }
 
-/** Ended and not VIP: the badge must be taken away (MEM-09). */
+/**
+ * Highlights an ended membership, because its badge must be taken away; not so a VIP one (MEM-09).
+ */
 const toneOf = ({ estado, vip }: MembresiaVendida) =>
   estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined;
 
@@ -67,7 +69,8 @@ export function MembresiasScreen(props: MembresiasScreenProps) {
       csvName="membresias"
     >
       {isSelling && isVacia && <SinCatalogo viewer={viewer} onClose={() => onSelling(false)} />}
-      {/* The preselected buyer is looked up in the offer, so the dialog waits for it. */}
+      {/* The preselected buyer is looked up in the offer, so the dialog opens once the offer has
+          loaded. */}
       {isSelling && !isVacia && (comprador === null || oferta.kind !== 'loading') && (
         <VenderMembresiaDialog
           key={comprador}

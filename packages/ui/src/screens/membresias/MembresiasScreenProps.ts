@@ -14,7 +14,7 @@ interface NuevaMembresia {
   readonly membresia: number;
   /** Absent for a permanent membership. */
   readonly periodo?: Periodo;
-  /** The shown price, in credits. */
+  /** The price that the form shows, in credits. */
   readonly creditos: number;
 }
 
@@ -35,10 +35,10 @@ export interface MembresiasScreenProps {
   /** The person selected at first; null for none. */
   comprador: number | null;
   onSelling: (isSelling: boolean) => void;
-  /** Loaded when the form is open. */
+  /** The form's choices, loaded while the form is open. */
   oferta: ScreenState<Oferta>;
-  /** Sells (addMembresia). A rejection is shown in the form. */
+  /** Sells a membership (addMembresia). The form shows a rejection. */
   onSell: Act<[NuevaMembresia]>;
-  /** Deletes a sale (deleteMemb). A rejection is shown in the question. */
+  /** Deletes a sale (deleteMemb). The confirmation shows a rejection. */
   onDelete: Act<[MembresiaVendida]>;
 }

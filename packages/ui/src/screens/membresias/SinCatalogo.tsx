@@ -12,11 +12,11 @@ interface SinCatalogoProps {
 }
 
 /**
- * Replaces the sale's form for an empty catalogue. A viewer who may edit it gets a link to its
- * screen.
+ * Replaces the form of the sale while the catalogue is empty. A viewer who may edit the catalogue
+ * gets a link to its screen.
  */
 export function SinCatalogo({ viewer, onClose }: SinCatalogoProps) {
-  // The catalogue's screen has its own permission.
+  // Opening the catalogue's screen needs a permission of its own.
   const mayCreate = can(ACCESS.crearMembresia, viewer) && can(ACCESS.allInfoRank, viewer);
   return (
     <Dialog

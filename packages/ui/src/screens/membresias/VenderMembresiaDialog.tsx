@@ -55,7 +55,7 @@ interface VenderMembresiaDialogProps
   onClose: () => void;
 }
 
-/** Sells a membership (MEM-04, MEM-11 to MEM-17), with price and end shown before sending. */
+/** Sells a membership (MEM-04, MEM-11 to MEM-17). Its price and end are shown before it is sent. */
 export function VenderMembresiaDialog({
   oferta,
   comprador,
@@ -107,7 +107,8 @@ export function VenderMembresiaDialog({
     });
   const changeSide = (de: De) => {
     externoField.onChange(de === 'fuera');
-    // An id is no name, and a name is no id: reset when the kind of buyer changes.
+    // A person is an id and an outside buyer a name, so the field is emptied when the kind of buyer
+    // changes.
     userField.onChange(null);
   };
   return (

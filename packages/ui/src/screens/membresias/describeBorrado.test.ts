@@ -5,7 +5,7 @@ import { AHORA, vendida } from './storyMembresias';
 
 const at = (days: number) => new Date(AHORA + days * 86_400_000).toISOString();
 
-test('a running one ends, and its unpaid sale with it', () => {
+test('deleting a running membership ends it and cancels its unpaid sale', () => {
   expect(describeBorrado(vendida(1, { finaliza: at(3) }), [], AHORA, CREDITOS)).toEqual([
     'Recluta deja de tener VIP desde ahora mismo.',
     'La venta de 40c, que no está pagada, se anula: Supervisora no la deberá.',
@@ -18,13 +18,13 @@ test('paid amounts stay in the accounts', () => {
   ).toMatch(/ya está pagada y seguirá en Ventas/);
 });
 
-test('a finished one only leaves the list, and cancels no debt', () => {
+test('deleting a finished membership only removes it from the list, and cancels no debt', () => {
   const [first, second] = describeBorrado(vendida(1, { finaliza: at(0) }), [], AHORA, CREDITOS);
   expect(first).toBe('La membresía VIP de Recluta ya terminó: solo desaparece de la lista.');
   expect(second).toMatch(/seguirá pendiente en Ventas/);
 });
 
-test('one from before the accounts says nothing of a sale', () => {
+test('a sale older than the accounts is not mentioned', () => {
   expect(
     describeBorrado(
       vendida(1, { finaliza: at(3), credito: null, pagado: null }),
@@ -35,7 +35,7 @@ test('one from before the accounts says nothing of a sale', () => {
   ).toHaveLength(1);
 });
 
-test('a following membership begins earlier: of the same buyer and kind alone', () => {
+test('only a following membership of the same buyer and kind begins earlier', () => {
   const first = vendida(1, { finaliza: at(3) });
   const says = (other: Parameters<typeof vendida>[1]) =>
     describeBorrado(first, [first, vendida(2, { finaliza: at(33), ...other })], AHORA, CREDITOS)

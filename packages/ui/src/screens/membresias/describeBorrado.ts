@@ -9,7 +9,7 @@ const isSameBuyer = (a: MembresiaVendida, b: MembresiaVendida): boolean =>
     ? b.usuario === null && foldCase(a.usuarioNombre) === foldCase(b.usuarioNombre)
     : a.usuario === b.usuario;
 
-/** Whether the buyer has a later sale of the same membership, which starts at this one's end. */
+/** Whether the buyer has a later sale of the same membership, which starts when this sale ends. */
 const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVendida[]): boolean =>
   vendida.finaliza !== null &&
   vendidas.some(
@@ -20,7 +20,9 @@ const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVen
       one.finaliza > (vendida.finaliza ?? ''),
   );
 
-/** The effect on the accounts, by the server's rule in `membresias/annul.service.ts`. */
+/**
+ * What deleting the sale does to the accounts, as in the server's `membresias/annul.service.ts`.
+ */
 function describeVenta(
   { pagado, credito, encargadoNombre, finaliza }: MembresiaVendida,
   ahora: number,
@@ -37,8 +39,8 @@ function describeVenta(
 
 /**
  * The consequences of deleting a sold membership, in sentences.
- * @param vendidas all sales, to find one that starts at this one's end.
- * @param ahora milliseconds.
+ * @param vendidas all sales, to find a sale that starts when this sale ends.
+ * @param ahora the current time in milliseconds.
  */
 export function describeBorrado(
   vendida: MembresiaVendida,

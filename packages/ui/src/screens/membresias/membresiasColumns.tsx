@@ -20,7 +20,10 @@ const Day = styled.span`
   white-space: nowrap;
 `;
 
-/** Whether the seller has handed the credits over; null for a sale older than the accounts. */
+/**
+ * Whether the seller has handed the credits over, in words; null for a sale older than the
+ * accounts.
+ */
 const wordOfPagado = ({ pagado }: MembresiaVendida): string | null => {
   if (pagado === null) return null;
   return pagado === 1 ? 'Sí' : 'No';
@@ -45,7 +48,7 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   },
   {
     ...COLUMNAS_MEMBRESIAS.finaliza,
-    // The date is enough: the state column tells whether it has passed.
+    // The date is enough: the column of the state says whether it has passed.
     cell: ({ finaliza }) => (
       <Day>{finaliza === null ? 'Nunca' : formatInstant(finaliza, { part: 'fecha' })}</Day>
     ),

@@ -18,7 +18,7 @@ const venta = {
   ahora: AHORA,
 };
 
-test('half the price for fifteen days from now, also after one that is over', () => {
+test('fifteen days cost half the price and begin now, also after an ended membership', () => {
   const { creditos, figures, aviso } = resumirVenta(venta);
   expect([creditos, aviso]).toEqual([20, null]);
   expect(figures).toEqual([
@@ -27,7 +27,7 @@ test('half the price for fifteen days from now, also after one that is over', ()
   ]);
 });
 
-test('one that runs is gone on with, of the same buyer alone', () => {
+test('a sale continues a running membership of the same buyer only', () => {
   const vendidas = [vendida(1, { finaliza: at(10) }), vendida(2, { usuario: 5, finaliza: at(90) })];
   const { figures, aviso } = resumirVenta({ ...venta, vendidas });
   expect(figures[1]?.[1]).toMatch(/^16 dic 2026/);
@@ -40,7 +40,7 @@ test('one that runs is gone on with, of the same buyer alone', () => {
   expect(resumirVenta({ ...venta, user: 'Otra', vendidas: outside }).aviso).toBeNull();
 });
 
-test('one that never ends says so, and that it cannot be sold twice', () => {
+test('a permanent membership never ends, and a buyer who has it already gets a warning', () => {
   expect(resumirVenta({ ...venta, membresia: fundadores })).toEqual({
     creditos: 150,
     figures: [

@@ -16,10 +16,12 @@ export interface Resumen {
 interface VentaElegida {
   readonly membresia: Membresia;
   readonly periodo: Periodo;
-  /** The buyer: a person's id, a name outside, or null while none is chosen. */
+  /**
+   * The buyer: a person's id, the name of a buyer outside the agency, or null while none is chosen.
+   */
   readonly user: number | string | null;
   readonly vendidas: readonly MembresiaVendida[];
-  /** Milliseconds. */
+  /** The current time, in milliseconds. */
   readonly ahora: number;
   readonly moneda: Moneda;
 }
@@ -32,7 +34,7 @@ function findIguales({ membresia, user, vendidas }: VentaElegida): MembresiaVend
   return vendidas.filter((one) => one.membresia === membresia.id && isBuyer(one));
 }
 
-/** Price and end of a sale. The server computes them again from its own data. */
+/** The price and end of a sale. The server computes both again from its own data. */
 export function resumirVenta(venta: VentaElegida): Resumen {
   const { membresia, periodo, ahora, moneda } = venta;
   const creditos = priceOfMembresia(membresia, periodo);

@@ -50,7 +50,8 @@ const media = { membresiaNombre: 'Media jornada', membresia: 2, vip: 0 as const,
 const fuera = { externo: 1 as const, usuario: null };
 
 /**
- * The newest first: running, ended, outside the agency, permanent, and one older than the accounts.
+ * The sales, the newest first: running, ended, to a buyer outside the agency, permanent, and one
+ * older than the accounts.
  */
 export const VENDIDAS: readonly MembresiaVendida[] = [
   vendida(1),

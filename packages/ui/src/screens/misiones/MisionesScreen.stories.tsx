@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act: a sale, with its price shown before sending (MIS-02, MIS-09, MIS-10). */
+/** The main act: a sale. Its price is shown before it is sent (MIS-02, MIS-09, MIS-10). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     const form = await openDialog(canvas, 'Vender misión');
@@ -70,8 +70,8 @@ export const MuchasFilas: Story = {
 };
 
 /**
- * Only people below, and missions for sale between theirs and the seller's; by keyboard only
- * (MIS-07, MIS-08).
+ * Offers only people of a lower category than the seller's, and only missions for sale above the
+ * buyer's and below the seller's; by keyboard only (MIS-07, MIS-08).
  */
 export const SoloLoPosible: Story = {
   play: async ({ canvas, step }) => {
@@ -143,8 +143,8 @@ export const PrecioCambiado: Story = {
 };
 
 /**
- * Sold or withdrawn meanwhile, and the new lists lack buyer and mission: the form keeps its input
- * and shows the refusal.
+ * The buyer or the mission is no longer available: although the new lists lack them, the form keeps
+ * its input and shows the refusal.
  */
 export const VentaRechazada: Story = {
   render: function Refused(args) {

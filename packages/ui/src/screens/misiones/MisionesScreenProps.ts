@@ -11,7 +11,7 @@ export type MisionPrecio = Schemas['MisionPrecio'];
 export interface NuevaMision {
   readonly usuario: number;
   readonly rango: number;
-  /** The shown price, in credits. */
+  /** The price that the form shows, in credits. */
   readonly creditos: number;
 }
 
@@ -30,8 +30,8 @@ export interface MisionesScreenProps {
   viewer: Subject;
   isSelling: boolean;
   onSelling: (isSelling: boolean) => void;
-  /** Loaded when the form is open. */
+  /** The form's choices, loaded while the form is open. */
   oferta: ScreenState<Oferta>;
-  /** Sells (addMision). A rejection is shown in the form. */
+  /** Sells a mission (addMision). The form shows a rejection. */
   onSell: Act<[NuevaMision]>;
 }

@@ -21,7 +21,7 @@ import { priceFor, resumirVenta } from './resumirVenta';
 const NOTHING: Oferta = { compradores: [], precios: [], configuracion: { firma_desde: 0 } };
 const INITIAL: VentaMisionValues = { usuario: null, rango: null };
 
-/** Buyers below the seller with at least one mission to buy. */
+/** The buyers of a lower category than the seller's to whom at least one mission can be sold. */
 const findCompradores = ({ compradores, precios }: Oferta, viewer: Subject) =>
   compradores.filter(
     (one) => isBelow(viewer, one) && listOfertas(precios, one.id_rango, viewer).length > 0,
@@ -32,7 +32,7 @@ interface VenderMisionDialogProps
   onClose: () => void;
 }
 
-/** Sells a mission (MIS-02, MIS-07 to MIS-10), with its price shown before sending. */
+/** Sells a mission (MIS-02, MIS-07 to MIS-10). Its price is shown before it is sent. */
 export function VenderMisionDialog({ oferta, viewer, onSell, onClose }: VenderMisionDialogProps) {
   const moneda = useMoneda();
   const data = oferta.kind === 'ready' ? oferta.data : NOTHING;
@@ -61,7 +61,7 @@ export function VenderMisionDialog({ oferta, viewer, onSell, onClose }: VenderMi
   const [usuario, rango] = [form.field('usuario'), form.field('rango')];
   const changeUsuario = (id: number | null) => {
     usuario.onChange(id);
-    // Another buyer may already have that mission.
+    // The mission is emptied, because another buyer may already have it.
     rango.onChange(null);
   };
   return (

@@ -9,7 +9,7 @@ const firmaDesde = OFERTA.configuracion.firma_desde;
 const find = (nombre: string) => precios.find((one) => one.nombre === nombre) as MisionPrecio;
 const [recluta, agente] = compradores as [Comprador, Comprador];
 
-test('costs the difference to the present mission (MIS-09)', () => {
+test('a mission costs the price difference to the current mission (MIS-09)', () => {
   expect(resumirVenta(recluta, precios, find('Vigilante II'), firmaDesde, CREDITOS)).toEqual({
     creditos: 20,
     figures: [
@@ -25,7 +25,7 @@ test('costs the difference to the present mission (MIS-09)', () => {
   });
 });
 
-test('says when a signature is missing', () => {
+test('the summary warns when the buyer lacks a signature', () => {
   expect(resumirVenta(recluta, precios, find('Oficial I'), firmaDesde, CREDITOS).aviso).toBe(
     'Esa misión exige firma y Recluta no tiene: hay que ponerle una antes, en Firmas.',
   );

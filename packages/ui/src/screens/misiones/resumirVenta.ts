@@ -4,10 +4,10 @@ import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import type { Comprador, MisionPrecio } from './MisionesScreenProps';
 
 export interface Resumen {
-  /** Credits: the difference between the new and the current mission (MIS-09). */
+  /** In credits: the price difference between the new and the current mission (MIS-09). */
   readonly creditos: number;
   readonly figures: readonly (readonly [name: string, value: string])[];
-  /** The obstacle; null for none. */
+  /** Why the mission cannot be sold; null when it can. */
   readonly aviso: string | null;
 }
 
@@ -25,7 +25,7 @@ export function priceFor(
 }
 
 /**
- * The summary of a mission's sale: its price and its obstacle.
+ * The summary of a mission's sale: its price, and what prevents the sale.
  * @param firmaDesde the lowest category that needs a signature.
  */
 export function resumirVenta(

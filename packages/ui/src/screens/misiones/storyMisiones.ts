@@ -38,7 +38,10 @@ const comprador = (
 
 const at0 = (index: number): MisionPrecio => PRECIOS[index] as MisionPrecio;
 
-/** Two below the seller, one of them with a signature; an equal, to whom category 8 cannot sell. */
+/**
+ * Two buyers of a lower category than the seller's, one of them with a signature, and one of the
+ * seller's category 8, to whom the seller cannot sell.
+ */
 export const OFERTA: Oferta = {
   compradores: [
     comprador(6, 'Recluta', at0(0)),

@@ -31,8 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Several are collected in one act. A warning, the viewer's own fine and one collected by the pay
- * list have no checkbox. An undo makes them open again.
+ * Several fines are collected in one act, and an undo makes them open again. A warning, the
+ * viewer's own fine and a fine collected by the pay list have no checkbox.
  */
 export const CobraVarias: Story = {
   play: async ({ canvas }) => {

@@ -46,8 +46,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The main act: ticks a fine as collected. The viewer's own and one collected by the pay list show
- * a word instead (MUL-09 to MUL-11).
+ * The main act: ticking a fine as collected. The viewer's own fine and a fine collected by the pay
+ * list have a word instead of the checkbox (MUL-09 to MUL-11).
  */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const HayAnterioresEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** With `adm` alone the list is read-only: words instead of checkboxes (MUL-11). */
+/** With the permission `adm` alone the list is read-only: words instead of checkboxes (MUL-11). */
 export const SoloMira: Story = {
   args: { viewer: { ...STORY_PEOPLE.Oficial, permisos: ['adm'] } },
   play: async ({ canvas }) => {
@@ -142,8 +142,8 @@ export const Cobrando: Story = {
 };
 
 /**
- * A new fine: missing fields fail first, and only people below are offered (MUL-02, MUL-04 to
- * MUL-07).
+ * A new fine: missing fields fail first, and only people of a lower category are offered (MUL-02,
+ * MUL-04 to MUL-07).
  */
 export const Multa5c: Story = {
   name: 'Multar',
@@ -172,7 +172,7 @@ export const Multa5c: Story = {
   },
 };
 
-/** A preselected person is filled in and the reason gets the focus; a person above is ignored. */
+/** A preselected person is filled in, and the reason gets the focus. */
 export const MultaAAlguien: Story = {
   args: { isAsking: true, multado: 6 },
   play: async ({ args }) => {
@@ -184,6 +184,7 @@ export const MultaAAlguien: Story = {
     await expectOnce(args.onFine, { usuario: 6, motivo: 'Perfil privado', creditos: 0 });
   },
 };
+/** A preselected person whom the viewer may not fine is ignored. */
 export const MultaASuperior: Story = {
   args: { isAsking: true, multado: 1 },
   play: async () =>

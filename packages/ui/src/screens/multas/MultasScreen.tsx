@@ -80,7 +80,8 @@ export function MultasScreen(props: MultasScreenProps) {
       selection={selection}
     >
       {dialog}
-      {/* The preselected person is looked up in the list, so the dialog waits for it. */}
+      {/* The preselected person is looked up in the list, so the dialog opens once the list has
+          loaded. */}
       {isAsking && (multado === null || personas.kind !== 'loading') && (
         <NuevaMultaDialog key={multado} {...props} onClose={() => onAsking(false)} />
       )}

@@ -20,15 +20,15 @@ export interface MultasScreenProps {
   /** Id of the preselected person; null for none. */
   multado: number | null;
   onAsking: (isAsking: boolean) => void;
-  /** Active people (getUsuarios), loaded when the form is open. */
+  /** Active people (getUsuarios), loaded while the form is open. */
   personas: ScreenState<{ readonly personas: readonly Schemas['Persona'][] }>;
   sancion: SancionProps;
-  /** Fines a person (sendMulta). A rejection is shown in the form. */
+  /** Fines a person (sendMulta). The form shows a rejection. */
   onFine: Act<[NuevaMulta]>;
   /** Marks a fine as collected or not (actionMulta). A rejection becomes a notice. */
   onMark: Act<[Multa, boolean]>;
-  /** The same for many, one call each (actionMulta). */
+  /** Marks many fines as collected or not, one call each (actionMulta). */
   onLote: SendLote<Multa, ActoMultas>;
-  /** Deletes a fine (deleteMulta). A rejection is shown in the question. */
+  /** Deletes a fine (deleteMulta). The confirmation shows a rejection. */
   onDelete: Act<[Multa]>;
 }

@@ -20,7 +20,10 @@ import type { MultasScreenProps } from './MultasScreenProps';
 
 type Values = MultaValues & SancionValues;
 const INITIAL: Values = { usuario: null, motivo: '', creditos: 0, ...SIN_INFRACCION };
-/** The infraction, with the sanction if the credits do not express it. */
+/**
+ * The reason from an infraction. A sanction in minutes is added to it, because credits cannot
+ * express it.
+ */
 const motivoOf = ({ texto, accion, sancion }: Propuesta): string =>
   accion === 'minutos' ? `${texto}. ${sancion}.` : texto;
 const dadaOf = ({ creditos }: MultaValues): Dada => ({ accion: 'multa', creditos: creditos ?? 0 });
@@ -30,7 +33,7 @@ interface NuevaMultaDialogProps
   onClose: () => void;
 }
 
-/** Fines a person below the viewer (MUL-02, MUL-04 to MUL-06). */
+/** Fines a person of a lower category (MUL-02, MUL-04 to MUL-06). */
 export function NuevaMultaDialog({
   personas,
   multado,

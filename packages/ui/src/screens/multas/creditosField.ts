@@ -2,12 +2,12 @@ import { formatCredits } from '@garita/domain/formato/credits';
 import type { Moneda } from '@garita/domain/formato/moneda';
 import { tituloMoneda } from '@garita/domain/formato/tituloMoneda';
 
-/** The contract's maximum. */
+/** The maximum in the contract. */
 const CREDITOS_MAX = 1_000_000_000;
 
 /**
- * Props of a `NumberField` for the amount. A component would pull the field into every screen that
- * shares a chunk with it.
+ * Props of a `NumberField` for the amount. They are not a component, because it would pull
+ * `NumberField` into every screen that shares a chunk with it.
  */
 export const creditosField = (moneda: Moneda) => ({
   label: tituloMoneda(moneda),

@@ -4,8 +4,8 @@ import { isAviso } from '@garita/domain/multas/multa.rules';
 import type { Multa } from './MultasScreenProps';
 
 /**
- * Whether the viewer may collect or delete a fine: with `mul`, not their own, and not collected by
- * the pay list.
+ * Whether the viewer may collect or delete a fine: they have the permission mul, the fine is not
+ * their own, and the pay list has not collected it.
  */
 export const mayChange = (
   viewer: Subject,
@@ -13,8 +13,8 @@ export const mayChange = (
 ): boolean => can(ACCESS.actionMulta, viewer) && usuario !== viewer.id && lista === 0;
 
 /**
- * Whether the viewer may mark a fine. A warning has nothing to collect, but an accidental mark can
- * be undone.
+ * Whether the viewer may mark a fine as collected or not. A warning has nothing to collect; only a
+ * mark set by mistake can be removed.
  */
 export const mayMark = (
   viewer: Subject,

@@ -20,12 +20,12 @@ interface Control {
   readonly onMark: (multa: Multa, cobrada: boolean) => void;
 }
 
-/** A tag for open fines; a warning owes nothing. */
+/** A tag for open fines. A warning has none, because nothing is owed. */
 const tagOf = (multa: Multa) =>
   multa.cobrado === 0 && !isAviso(multa) && <StateBadge tone="info">Por cobrar</StateBadge>;
 
 /**
- * The columns of the fines (MUL-01); a viewer who may not mark one sees a word instead of the
+ * The columns of the fines (MUL-01). A viewer who may not mark a fine sees a word instead of its
  * checkbox (MUL-11).
  */
 export const multasColumns = ({

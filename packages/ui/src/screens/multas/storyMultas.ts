@@ -15,8 +15,8 @@ export const multa = (id: number, more: Partial<Multa> = {}): Multa => ({
 });
 
 /**
- * As Gerente sees them: open, collected by hand, collected by the pay list, a warning, and one of
- * Gerente's own.
+ * The fines as Gerente sees them: open, collected by hand, collected by the pay list, a warning,
+ * and one of Gerente's own.
  */
 export const MULTAS: readonly Multa[] = [
   multa(48),

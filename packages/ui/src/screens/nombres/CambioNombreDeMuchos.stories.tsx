@@ -20,7 +20,7 @@ interface QueueArgs {
   respuestas: Respuestas;
 }
 
-/** Like the app: an answered request leaves the list, and an undo brings it back. */
+/** As in the app, an answered request leaves the list, and an undo brings it back. */
 function Queue({ respuestas, ...args }: CambioNombreScreenProps & QueueArgs) {
   const [given, setGiven] = useState<readonly [solicitud: SolicitudNombre, respuesta: Respuesta][]>(
     [],
@@ -118,7 +118,10 @@ export const ConBotones: Story = {
   },
 };
 
-/** One question for all three; a name taken meanwhile stays selected with its reason (NCM-11). */
+/**
+ * One confirmation accepts all three. A request whose name was taken meanwhile stays selected, with
+ * the reason (NCM-11).
+ */
 export const AceptaVarias: Story = {
   args: { respuestas: { I1l_O0scar: { estado: 'rechazada', texto: NOMBRES.ocupado } } },
   play: async ({ canvas }) => {

@@ -45,7 +45,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gerencia answers, except requests of equals (NCM-01). For the acts see «De muchos». */
+/**
+ * The gerencia can answer, except requests of people of the same category (NCM-01). The acts are in
+ * «De muchos».
+ */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 solicitudes esperan respuesta')).toBeVisible();
@@ -74,7 +77,8 @@ export const MuchasFilas: Story = {
 const OF_STAFF = { viewer: OFICIAL };
 
 /**
- * Everybody else requests a name, with the portal's texts and by keyboard only (NCM-02, NCM-10).
+ * A user outside the gerencia requests a name, by keyboard only, and sees the portal's texts
+ * (NCM-02, NCM-10).
  */
 export const Pide: Story = {
   args: { ...OF_STAFF, state: ready() },
@@ -138,7 +142,7 @@ export const EnEspera: Story = {
   },
 };
 
-/** After a request the message replaces the form and takes the focus (NCM-12). */
+/** After a request, the message about it replaces the form and takes the focus (NCM-12). */
 export const DelFormularioALaEspera: Story = {
   args: OF_STAFF,
   render: function Asked(args: CambioNombreScreenProps) {

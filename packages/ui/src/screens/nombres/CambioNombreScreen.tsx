@@ -53,12 +53,12 @@ const keyOf = ({ id }: SolicitudNombre) => id;
 const nombreOf = ({ usuarioNombre, nombre }: SolicitudNombre) => `${usuarioNombre} → ${nombre}`;
 
 /**
- * Cambio de Nombre: the gerencia answers requests, everybody else makes them (NCM-01 to NCM-03),
- * and the owner changes their own name.
+ * Cambio de Nombre: the gerencia answers requests, other users make them (NCM-01 to NCM-03), and
+ * the owner changes their own name.
  */
 export function CambioNombreScreen(props: CambioNombreScreenProps) {
   const { state, viewer, onRead, cola, onLote } = props;
-  // The key: after a rename the owner's field is empty again.
+  // The key empties the owner's field after a change of name.
   const form = <NombreForm key={viewer.usuario} {...props} />;
   const all = state.kind === 'ready' ? state.data.pendientes : null;
   const { decididas } = cola;

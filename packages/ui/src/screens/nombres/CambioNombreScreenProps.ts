@@ -24,13 +24,13 @@ export interface CambioNombreScreenProps {
   state: ScreenState<CambioNombreData>;
   viewer: Subject & { readonly usuario: string };
   /**
-   * Requests another name for the viewer (actionNombre, op 2); the owner gets it at once. A
-   * rejection is shown in the form.
+   * Requests another name for the viewer (actionNombre, op 2); the owner gets it at once. The form
+   * shows a rejection.
    */
   onRequest: Act<[nombre: string]>;
   /** Records that the viewer has read the declined request (enterarseNombre). */
   onRead: Act<[NombreDeclinado]>;
-  /** The answers one by one, each with an undo (actionNombre, op 0 and 1). */
+  /** The queue of answers to single requests, each with an undo (actionNombre, op 0 and 1). */
   cola: Cola<SolicitudNombre, Respuesta>;
   onLote: SendLote<SolicitudNombre, Respuesta>;
 }

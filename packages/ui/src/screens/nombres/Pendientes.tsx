@@ -30,8 +30,9 @@ interface PendientesProps extends Pick<CambioNombreScreenProps, 'viewer' | 'cola
 }
 
 /**
- * The pending requests, the oldest first, with their two answers (NCM-01). A single answer, by
- * button or key, has an undo instead of a question; a selection is answered in bulk.
+ * The pending requests, the oldest first, with their two answers (NCM-01). An answer to one
+ * request, by button or key, can be undone, so it needs no confirmation. Selected requests are
+ * answered in bulk.
  */
 export function Pendientes({ pendientes, viewer, cola, selection }: PendientesProps) {
   const mine = useMemo(

@@ -32,7 +32,7 @@ const requisitosOf = ({
   { id: 'minutos', label: 'Tiempos', description: `Tiene ${times} minutos` },
 ];
 
-/** An empty field counts as 0. */
+/** The rules of an adjustment. An empty amount counts as 0. */
 const rules: readonly Rule<Values>[] = [
   ({ cantidad, motivo }) => {
     const failure = findFailure(ajusteRules, { cantidad: cantidad ?? 0, motivo });
@@ -43,8 +43,8 @@ const rules: readonly Rule<Values>[] = [
 ];
 
 /**
- * The total after the adjustment, as far as the form is filled in. The server refuses a negative
- * total and one beyond the maximum.
+ * The total after the adjustment, in words, as far as the form is filled in. The server refuses a
+ * negative total and a total beyond the maximum.
  */
 function describeResult(fila: FilaNomina, { operacion, requisito, cantidad }: Values): string {
   const has = fila[LOGRO_DE[requisito]];
@@ -60,7 +60,7 @@ interface AjusteDialogProps extends Pick<NominaScreenProps, 'onAdjust'> {
   onClose: () => void;
 }
 
-/** Adds to or subtracts from a person's credit in the open period (NOM-10 to NOM-17). */
+/** Adds to or subtracts from what a person has in the open period (NOM-10 to NOM-17). */
 export function AjusteDialog({ fila, onClose, onAdjust }: AjusteDialogProps) {
   const form = useForm<Values>({
     initial: { operacion: 'sumar', requisito: 'ascenso', cantidad: null, motivo: '' },

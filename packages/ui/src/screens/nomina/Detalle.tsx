@@ -42,7 +42,10 @@ const Parts = styled.div`
 const verbFor = (isOwn: boolean, isClosed: boolean): string =>
   isClosed ? (isOwn ? 'Ganaste' : 'Ganó') : isOwn ? 'Has ganado' : 'Ha ganado';
 
-/** The payout of a pay: the whole account for the open period, the unpaid rest for a closed one. */
+/**
+ * What the viewer has been paid and is owed, in words: for the open period their whole account, for
+ * a closed period this pay only.
+ */
 function describeCobro(
   { periodo, cerrado_en, paga }: NominaDetalle,
   cuenta: Cuenta,

@@ -109,7 +109,10 @@ export const PropiaSinPagar: Story = {
     expectSeen((await dialogOf('Por qué cobro esto')).getByText('De esta paga se te deben 8c.')),
 };
 
-/** A membership halves the requirements, and each halved one says so; an odd half is rounded up. */
+/**
+ * A membership halves the requirements, and each halved requirement says so; half of an odd number
+ * is rounded up.
+ */
 export const ConReduccion: Story = {
   args: {
     state: ready(
@@ -131,7 +134,7 @@ export const ConReduccion: Story = {
   },
 };
 
-/** The bonus is never earned without the pay, nor where there is none. */
+/** The bonus is not earned without the pay. */
 export const BonificacionSola: Story = {
   args: {
     state: ready(

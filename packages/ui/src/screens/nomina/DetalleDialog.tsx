@@ -10,13 +10,13 @@ import { titleDetalle } from './titleDetalle';
 interface DetalleDialogProps {
   state: DetalleState;
   isOwn: boolean;
-  /** The account of a viewer who opens their own pay. */
+  /** The viewer's account, when the pay is their own. */
   cuenta?: Cuenta | null;
   onClose: () => void;
 }
 
 export function DetalleDialog({ state, isOwn, cuenta = null, onClose }: DetalleDialogProps) {
-  // Until loaded, the title assumes a pay.
+  // While loading, the title assumes that there is a pay.
   const detalle = state.kind === 'ready' ? state.data.detalle : null;
   const title = titleDetalle(isOwn, {
     hasPaga: detalle?.paga !== 0,

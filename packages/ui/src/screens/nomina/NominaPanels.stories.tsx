@@ -109,7 +109,7 @@ export const EnTelefono: Story = {
   },
 };
 
-/** Like the app: closing adds the period to the list and opens an empty one. */
+/** As in the app, closing adds the period to the list and opens an empty one. */
 function AsInTheApp(args: Args) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [periodos, setPeriodos] = useState(args.periodos);
@@ -148,8 +148,8 @@ function AsInTheApp(args: Args) {
 }
 
 /**
- * Closing with the keyboard only: the figures, the act, and the closed period in the list (LPG-06,
- * LPG-08, LPG-15).
+ * Closing the period by keyboard only: the figures, the act, and the closed period in the list
+ * (LPG-06, LPG-08, LPG-15).
  */
 export const Reinicia: Story = {
   args: { panel: null },
@@ -176,7 +176,7 @@ export const Reinicia: Story = {
       await expect(
         dialog.queryByRole('button', { name: 'Reiniciar nómina' }),
       ).not.toBeInTheDocument();
-      // Its button is gone: the focus stays within the list.
+      // The pressed button is gone: the focus stays within the dialog of the list.
       await waitFor(() =>
         expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
       );
@@ -185,8 +185,8 @@ export const Reinicia: Story = {
 };
 
 /**
- * The owner reopens the last closed period while nothing has been credited since; only the last one
- * offers it.
+ * The owner reopens the last closed period while nothing has been credited since. Only that period
+ * has the button.
  */
 export const Reabre: Story = {
   args: { panel: null, viewer: STORY_PEOPLE.Fundadora, periodos: listed(RECIEN_CERRADO) },

@@ -65,8 +65,8 @@ export const OrdenaPorPaga: Story = {
 };
 
 /**
- * A viewer with req adjusts the rows of people below; an empty quantity fails with the portal's
- * text (NOM-09, NOM-10, NOM-17).
+ * A viewer with the permission req adjusts rows of people of a lower category. An empty quantity
+ * fails with the portal's text (NOM-09, NOM-10, NOM-17).
  */
 export const Ajusta: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -115,13 +115,16 @@ export const PorQueCobra: Story = {
     ).toBeVisible();
     await press(canvas, 'Por qué cobra esto: Oficial');
     await expectOnce(args.onDetalle, 4);
-    // For a pay that is not earned, the label asks for the missing requirements.
+    // If the pay is not earned, the label asks for the missing requirements.
     await press(canvas, 'Qué le falta para cobrar: Agente');
     await waitFor(() => expect(args.onDetalle).toHaveBeenLastCalledWith(5));
   },
 };
 
-/** Without req there is no column of acts (NOM-09): the toolbar explains the viewer's own pay. */
+/**
+ * Without the permission req there is no column of acts (NOM-09): the toolbar explains the viewer's
+ * own pay.
+ */
 export const PorQueCobro: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Acciones' })).not.toBeInTheDocument();
@@ -213,7 +216,10 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/** Upper limit of elements in a row: each sort creates, styles and lays out a screenful of rows. */
+/**
+ * The maximum number of elements in a row: each sort creates, styles and lays out a screenful of
+ * rows.
+ */
 const ELEMENTS = 32;
 
 export const MuchasFilas: Story = {

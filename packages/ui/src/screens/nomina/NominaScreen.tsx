@@ -31,8 +31,8 @@ const CAPTIONS: Readonly<Record<Vista['kind'], string>> = {
 const targetOf = ({ id, categoria }: FilaNomina) => ({ target: { id, id_categoria: categoria } });
 
 /**
- * The viewer's acts on a row. Only the open period can be adjusted, and a range of days has no pay
- * to explain.
+ * The viewer's acts on a row. Only the open period can be adjusted. A range of days has no pay to
+ * explain.
  */
 const actsFor = (viewer: Subject, vista: Vista) => ({
   canAjustar: (fila: FilaNomina) =>
@@ -48,8 +48,8 @@ export function NominaScreen(props: NominaScreenProps) {
   const [ajustada, setAjustada] = useState<FilaNomina | null>(null);
   const { canAjustar, canExplicar } = actsFor(viewer, vista);
   const filas = state.kind === 'ready' ? state.data.filas : [];
-  // Only viewers with req get a column of acts (NOM-09): other viewers' only act, on their own row,
-  // is in the toolbar.
+  // Only viewers with the permission req get a column of acts (NOM-09). Other viewers can act only
+  // on their own row, and that act is in the toolbar.
   const hasActs = filas.some(
     (fila) => canAjustar(fila) || (fila.id !== viewer.id && canExplicar(fila)),
   );

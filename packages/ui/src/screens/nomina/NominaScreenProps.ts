@@ -13,7 +13,7 @@ export type Cuenta = Schemas['Cuenta'];
 export type NominaDetalle = Schemas['NominaDetalle'];
 export type NominaAnotacion = Schemas['NominaAnotacion'];
 
-/** The address names a reopened period, or a person who is not on its payroll. */
+/** The address names a period that was reopened, or a person who is not on its payroll. */
 interface NotFoundState {
   readonly kind: 'notFound';
   readonly texto: string;
@@ -21,7 +21,7 @@ interface NotFoundState {
 
 export type DetalleState = ScreenState<{ readonly detalle: NominaDetalle }> | NotFoundState;
 
-/** The entries that the payroll covers. */
+/** Which entries the payroll shows. */
 export type Vista =
   | { readonly kind: 'abierto' }
   /** A closed period; null until the list of periods is loaded. */
@@ -30,7 +30,8 @@ export type Vista =
   | { readonly kind: 'fechas'; readonly rango: RangoFechas };
 
 /**
- * The dialog over the payroll: the list of periods, or the question before closing the open one.
+ * The dialog over the payroll: the list of periods, or the confirmation before the open period is
+ * closed.
  */
 export type Panel = 'periodos' | 'reinicio';
 
@@ -47,29 +48,30 @@ export interface Ajuste {
 
 export interface NominaScreenProps {
   /**
-   * The rows of `vista`, one a person: `joinNomina` of the answer of allNomina or nominaPeriodo.
+   * The rows of `vista`, one for each person: `joinNomina` of the answer of allNomina or
+   * nominaPeriodo.
    */
   state: ScreenState<{ readonly filas: readonly FilaNomina[] }> | NotFoundState;
   viewer: Subject;
   vista: Vista;
   onRango: (rango: RangoFechas) => void;
-  /** Shows a closed period; null for the open one. */
+  /** Shows a closed period; null shows the open period. */
   onPeriodo: (id: number | null) => void;
   onAdjust: Act<[Ajuste]>;
   panel: Panel | null;
   onPanel: (panel: Panel | null) => void;
   periodos: ScreenState<{ readonly periodos: NominaPeriodos }>;
-  /** The preview of a closing, loaded when the question is open. */
+  /** The preview of a closing, loaded while the confirmation is open. */
   previa: ScreenState<{ readonly previa: NominaPrevia }>;
   /**
-   * Closes that period. A 409 means that another period is open by now: the caller must refetch the
-   * preview before it rejects.
+   * Closes the period of the preview. After a 409 another period is open: the caller must refetch
+   * the preview before it rejects.
    */
   onRestart: Act<[periodo: number]>;
   onReopen: Act<[periodo: number]>;
   /**
-   * The person whose pay is explained, in the period of `vista`; for the viewer's own, with their
-   * account (miCuenta).
+   * The person whose pay is explained, in the period of `vista`. The viewer's own pay comes with
+   * their account (miCuenta).
    */
   detalle: {
     readonly id: number;

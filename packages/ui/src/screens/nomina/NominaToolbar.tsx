@@ -4,9 +4,9 @@ import { CalendarIcon, ClockIcon, CoinsIcon } from '../../components/icons';
 interface NominaToolbarProps {
   onFechas: () => void;
   onPeriodos: () => void;
-  /** Explains the viewer's own pay; null if the row offers it or there is none. */
+  /** Explains the viewer's own pay; null if the row has this act or there is no pay. */
   propia: { readonly label: string; readonly onPress: () => void } | null;
-  /** Back to the open period; null if it is shown. */
+  /** Goes back to the open period; null while that period is shown. */
   onOpened: (() => void) | null;
 }
 

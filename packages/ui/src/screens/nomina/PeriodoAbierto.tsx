@@ -38,15 +38,13 @@ function describeEntries(anotaciones: number, mayClose: boolean): string {
 interface PeriodoAbiertoProps {
   abierto: NominaPeriodos['abierto'];
   viewer: Subject;
-  /** Whether the payroll shows this period. */
+  /** Whether the payroll shows the open period. */
   isShown: boolean;
   onView: () => void;
   onRestart: () => void;
 }
 
-/**
- * The open period, with a button to close it for viewers who may. An empty one cannot be closed.
- */
+/** The open period. Viewers who may close it get a button, unless the period has no entries. */
 export function PeriodoAbierto({
   abierto: { abierto_en, anotaciones },
   viewer,

@@ -20,7 +20,7 @@ export interface PeriodosProps {
   vista: Vista;
   onView: (id: number | null) => void;
   onRestart: () => void;
-  /** Whether the question before closing the open period is shown. */
+  /** Whether the confirmation before closing the open period is shown. */
   isReiniciando: boolean;
   onReopen: NominaScreenProps['onReopen'];
 }
@@ -30,7 +30,8 @@ export function Periodos({
   ...props
 }: PeriodosProps & { periodos: NominaPeriodos }) {
   const { viewer, vista, onView, onRestart, isReiniciando, onReopen } = props;
-  // Separate from the list: a refusal refetches the list, and the question must keep its subject.
+  // Kept apart from the list: a refusal refetches the list, and the confirmation must keep its
+  // period.
   const [reabierto, setReabierto] = useState<NominaCerrado | null>(null);
   const isNextEmpty = abierto.anotaciones === 0;
   return (

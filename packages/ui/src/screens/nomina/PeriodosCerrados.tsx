@@ -14,8 +14,7 @@ import { type PlainColumn, PlainTable } from '../PlainTable';
 import { formatPeriodo } from './formatPeriodo';
 import type { NominaCerrado } from './NominaScreenProps';
 
-// On a phone each period is a block of its own: figures below their labels, and buttons without
-// one.
+// On a phone each period becomes a block: figures below their labels, and buttons without a label.
 const Root = styled.section`
   h3 { margin-bottom: ${space[3]}; }
   ${media.compact} {
@@ -62,7 +61,10 @@ const columnsOf = (moneda: Moneda): readonly PlainColumn<NominaCerrado>[] => [
 interface PeriodosCerradosProps {
   /** Newest first. */
   cerrados: readonly NominaCerrado[];
-  /** Whether nothing has been credited since the last closing: only then can it be reopened. */
+  /**
+   * Whether nothing has been credited since the last closing: only then can the last period be
+   * reopened.
+   */
   isNextEmpty: boolean;
   viewer: Subject;
   /** Id of the period that the payroll shows. */
@@ -71,7 +73,7 @@ interface PeriodosCerradosProps {
   onReopen: (cerrado: NominaCerrado) => void;
 }
 
-/** The closed periods. The agency's owner may reopen the last one while the next is empty. */
+/** The closed periods. The owner of the agency may reopen the last one while the next is empty. */
 export function PeriodosCerrados({
   cerrados,
   isNextEmpty,

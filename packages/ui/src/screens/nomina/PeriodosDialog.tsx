@@ -8,11 +8,17 @@ import { Periodos, type PeriodosProps } from './Periodos';
 interface PeriodosDialogProps extends PeriodosProps {
   state: NominaScreenProps['periodos'];
   onClose: () => void;
-  /** The question over the list, nested in its tree so that the focus returns to the list. */
+  /**
+   * The confirmation over the list. It is nested in the list's dialog, so that the focus returns
+   * there.
+   */
   children: ReactNode;
 }
 
-/** The pay periods: the open one, which may be closed, and the closed ones (LPG-06, LPG-15). */
+/**
+ * The pay periods (LPG-06, LPG-15): the open period, with a button to close it, and the closed
+ * periods.
+ */
 export function PeriodosDialog({ state, onClose, children, ...props }: PeriodosDialogProps) {
   return (
     <Dialog

@@ -27,7 +27,8 @@ type Story = StoryObj<typeof meta>;
 const question = async () => await findQuestion('¿Reiniciar la nómina?');
 
 /**
- * The preview comes first, and Enter alone closes nothing: the focus starts at Cancelar (LPG-08).
+ * The preview is shown first. The focus starts at Cancelar, so that pressing only Enter closes no
+ * period (LPG-08).
  */
 export const ConDatos: Story = {
   play: async ({ args }) => {

@@ -59,9 +59,9 @@ export interface ReinicioDialogProps extends Pick<NominaScreenProps, 'previa' | 
 }
 
 /**
- * The question before closing the open period, with a preview (LPG-08, LPG-15). The request names
- * the previewed period: if another one is open by now, the server refuses and the question reopens
- * with the new figures.
+ * The confirmation before the open period is closed, with a preview (LPG-08, LPG-15). The request
+ * names the previewed period: if another period is open by now, the server refuses, and the
+ * confirmation shows the new figures.
  */
 export function ReinicioDialog({ previa, onRestart, onClose }: ReinicioDialogProps) {
   const { state, run } = useAct(onRestart, onClose);

@@ -14,12 +14,12 @@ function describeWhen(vista: Vista): string {
   return ` · periodo ${formatPeriodo(vista.cerrado)}, cerrado por ${vista.cerrado.encargadoNombre}`;
 }
 
-/** The payroll in one line: people, total pay, and the dates unless the period is open. */
+/** The payroll in one line: people, total pay, and the dates if it is not the open period. */
 export function describeVista(filas: readonly FilaNomina[], vista: Vista, moneda: Moneda): string {
   const people = contar(filas.length, PERSONAS.one, PERSONAS.many);
   const sum = sumPagas(filas);
   if (vista.kind !== 'fechas')
     return `${people} · ${formatCredits(sum, moneda)} en pagas${describeWhen(vista)}`;
-  // Days have no pay of their own: the sum is of the periods that were closed in them.
+  // Days have no pay of their own: the sum counts the periods that were closed on these days.
   return `${people}${describeWhen(vista)} · ${sum === 0 ? 'en esos días no se cerró ninguna paga' : `${formatCredits(sum, moneda)} pagados al cerrar periodos`}`;
 }

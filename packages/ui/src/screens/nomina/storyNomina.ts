@@ -9,7 +9,7 @@ import type {
   NominaPrevia,
 } from './NominaScreenProps';
 
-/** A row of the payroll that earns nothing, except for `values`. */
+/** A row of the payroll. Without `values` it has earned nothing. */
 export const fila = (id: number, values: Partial<FilaNomina>): FilaNomina => {
   const { usuario, id_categoria } = PERSONAS.find((persona) => persona.id === id) ?? {
     usuario: 'Nadie',
@@ -81,7 +81,7 @@ const WEEK = 7 * 86_400_000;
 const FIRST_OPENING = Date.parse('2026-11-16T06:00:00.000Z');
 const weeksBefore = (weeks: number): string => new Date(FIRST_OPENING - weeks * WEEK).toISOString();
 
-/** The closed period that ended that many weeks before the open one began. */
+/** The closed period that ended `weeks` weeks before the open period began. */
 export const cerradoHace = (weeks: number, values: Partial<NominaCerrado> = {}): NominaCerrado => ({
   id: 100 - weeks,
   abierto_en: weeksBefore(weeks + 1),
@@ -149,7 +149,7 @@ const NOTES = {
   minutos: ['Tiempo confirmado', 3],
 } as const;
 
-/** Entries of one kind, an hour apart, newest first. */
+/** Entries of one kind, one every hour, the newest first. */
 export const anotaciones = (
   tipo: NominaAnotacion['tipo'],
   cantidades: readonly number[],
@@ -181,7 +181,7 @@ interface Case {
   reducido?: 0 | 1;
 }
 
-/** A pay whose parts are computed like the server's, so that every story's figures agree. */
+/** A pay whose parts are computed as on the server, so that the figures of every story agree. */
 export function detalleOf(
   { entries = ENTRIES, requisitos = {}, reducido = 0 }: Case = {},
   values: Partial<NominaDetalle> = {},

@@ -1,6 +1,6 @@
 /**
- * The title of the explanation and of its button, by owner and by pay: without a pay it asks for
- * the missing requirements.
+ * The title of a pay's explanation and of the button that opens it. If nothing is earned, it asks
+ * what is missing.
  */
 export function titleDetalle(
   isOwn: boolean,

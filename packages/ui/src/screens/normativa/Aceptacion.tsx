@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice';
 import { color, radius, space, text } from '../../theme/tokens';
 import { type Act, failureText, useAct } from '../useAct';
 
-/** The viewer's acceptance of the published rules (aceptacionNormativa). */
+/** Whether the viewer has accepted the published normativa (aceptacionNormativa). */
 export interface AceptacionPropia {
   readonly version: number;
   readonly aceptada: string | null;
@@ -40,7 +40,9 @@ export interface AceptacionProps {
   onAccept: Act<[{ readonly version: number }]>;
 }
 
-/** «Leída y aceptada»: a button once per version, then the date of acceptance. */
+/**
+ * «Leída y aceptada»: a button until the viewer accepts this version, then the date of acceptance.
+ */
 export function Aceptacion({ normativa: { version }, aceptacion, onAccept }: AceptacionProps) {
   const { state, run } = useAct(onAccept);
   if (aceptacion.aceptada !== null) {

@@ -6,14 +6,14 @@ import { Articulo } from './Articulo';
 
 const ATTRIBUTES = 'target="_blank" rel="noopener noreferrer nofollow"';
 /**
- * The whole allowed markup of an article. An address contains no quote, so no attribute can follow
+ * All markup that an article may contain. An address contains no quote, so no attribute can follow
  * it.
  */
 const ALLOWED = new RegExp(
   `^<(/?(p|h3|h4|h5|ul|ol|li|strong|em|a)|br/|a href="https://[^"<>\\s]+" ${ATTRIBUTES})>$`,
 );
 
-/** The article without its wrapper, whose class and styles belong to the theme. */
+/** The markup of an article without its wrapper, whose class and styles belong to the theme. */
 const render = (texto: string) =>
   renderToStaticMarkup(createElement(Articulo, { texto })).replace(
     /^(<style.*<\/style>)?<div class="[^"]*">(.*)<\/div>$/s,
@@ -26,7 +26,7 @@ test('an article is made of headings, lists, emphasis and links', () => {
   );
 });
 
-test('whatever is written, nothing else comes out', () => {
+test('any text renders only the allowed markup', () => {
   const pieces = fc.oneof(
     fc.constantFrom(
       '**',

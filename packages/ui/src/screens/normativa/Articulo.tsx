@@ -12,15 +12,15 @@ const Root = styled(Stack)`
   h3, h4, h5 { margin: ${space[2]} 0 0; font-family: ${font.title}; font-size: ${text[16]}; }
   ul, ol { margin: 0; padding-left: 1.4em; }
   li + li { margin-top: ${space[1]}; }
-  /* The body's face has no slanted cut; the browser leans it. */
+  /* The body's face has no italic; the browser slants the upright letters. */
   em { font-style: italic; font-synthesis: style; }
   a { color: ${color.petroleoTexto}; }
 `;
 
-// Below the article's own title.
+// The levels below the article's own title.
 const TITLES = { 1: 'h3', 2: 'h4', 3: 'h5' } as const;
 
-/** Index keys are safe: the text is replaced as a whole. */
+/** Renders a list with index keys. They are safe, because the text is replaced as a whole. */
 const inOrder = <Thing,>(
   things: readonly Thing[],
   render: (thing: Thing) => ReactNode,
@@ -75,7 +75,7 @@ function renderBloque(bloque: Bloque): ReactNode {
 }
 
 /**
- * The text of an article. Its Markdown becomes React elements one by one, so user input is never
+ * The text of an article. Each part of its Markdown becomes a React element, so user input is never
  * parsed as HTML.
  */
 export function Articulo({ texto }: { texto: string }) {

@@ -39,7 +39,7 @@ const ORDINALES = [
   'Octava vez',
 ] as const;
 
-/** The agency names its kinds of fault, so a name may be longer than a badge usually is. */
+/** The agency names the kinds of fault, so a name may be longer than a badge's text usually is. */
 const Falta = styled.span`
   & > span { max-width: 24ch; white-space: normal; overflow-wrap: break-word; }
 `;

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act of a visitor: look up a fault and its sanction (NOR-01 to NOR-30). */
+/** The main act of a visitor: looking up a fault and its sanction (NOR-01 to NOR-30). */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     const infracciones = within(canvas.getByRole('table', { name: 'Infracciones' }));

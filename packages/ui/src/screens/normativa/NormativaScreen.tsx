@@ -11,16 +11,16 @@ type Schemas = components['schemas'];
 type Publicada = Schemas['NormativaPublicada'];
 
 interface NormativaScreenProps extends Pick<AceptacionProps, 'onAccept'> {
-  /** The published version (normativa). */
+  /** The published version of the normativa (normativa). */
   state: ScreenState<{ readonly normativa: Publicada }>;
-  /** The viewer's acceptance; null for visitors and until loaded. */
+  /** The viewer's acceptance; null for visitors, and until it has loaded. */
   aceptacion: AceptacionPropia | null;
-  /** Every version (versionesNormativa), for signed-in users; empty until loaded. */
+  /** All versions (versionesNormativa), for signed-in users; empty until they have loaded. */
   versiones: readonly Schemas['VersionNormativa'][];
 }
 
 const QUE_ES = 'Las faltas, sus castigos y las normas de la agencia';
-/** The built-in rules have no meaningful date. */
+/** The version and date are omitted for the built-in normativa, whose date means nothing. */
 const describe = ({ version, publicada, propia }: Publicada): string =>
   propia
     ? `${QUE_ES} · Versión ${version}, del ${formatInstant(publicada, { part: 'fecha' })}`
@@ -35,7 +35,7 @@ export function NormativaScreen({ state, aceptacion, versiones, onAccept }: Norm
     >
       {({ normativa }) => (
         <Stack $gap={5}>
-          {/* Acceptance refers to the version that is shown. */}
+          {/* The acceptance is shown only if it is of the version shown. */}
           {aceptacion?.version === normativa.version && (
             <Aceptacion normativa={normativa} aceptacion={aceptacion} onAccept={onAccept} />
           )}

@@ -4,7 +4,7 @@ import type { Normativa } from '@garita/domain/normativa/normativa';
 
 type Schemas = components['schemas'];
 
-/** The mutable wire type. */
+/** Casts to the wire type, which is mutable. */
 export const toWire = (normativa: Normativa) => normativa as Schemas['Normativa'];
 
 export const NORMATIVA_PROPIA: Normativa = {

@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { Notice } from '../../components/Notice';
 import { space } from '../../theme/tokens';
 
-// A live region must exist before its text does, or it is not announced; while empty it takes no
-// room.
+// Rendered even while empty, because screen readers announce only text that is added to an existing
+// live region. While empty it takes no room.
 const Live = styled.div`
   &:empty { margin-bottom: -${space[4]}; }
 `;
 
-/** Names people who left the list because their time was closed while it was being written. */
+/** Names the people who left the list while it was being written, because their time was closed. */
 export function Cerrados({ nombres }: { nombres: readonly string[] }) {
   const left =
     nombres.length === 1

@@ -4,7 +4,10 @@ import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { FilaTiempo } from '../tiempos/useFilas';
 import type { Grupos } from './agruparMarcas';
 
-/** Beyond this many names only a count is shown. Cancelled times are always named. */
+/**
+ * Up to this many names are listed, otherwise only a count. People whose time is cancelled are
+ * always named.
+ */
 const FEW = 6;
 
 const namesOf = (filas: readonly FilaTiempo[]): string[] =>
@@ -41,7 +44,7 @@ function describeResto(count: number): string | null {
 
 interface ConsecuenciasProps {
   grupos: Grupos;
-  /** Name of the person left in charge; null for the viewer. */
+  /** The name of the person left in charge; null if it is the viewer. */
   queda: string | null;
 }
 

@@ -21,7 +21,7 @@ const Everybody = styled.div`
   display: grid;
   ${media.compact} { flex: 1; }
 `;
-/** The search appears from this many people on. */
+/** From this many people on there is a search. */
 const SEARCH_FROM = 9;
 /** Rows rendered per page. */
 const PAGE = 100;

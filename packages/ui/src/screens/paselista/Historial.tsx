@@ -10,17 +10,18 @@ import { pasesColumns } from './pasesColumns';
 
 const NOUN = { one: 'pase de lista', many: 'pases de lista' };
 
-interface HistorialProps extends Pick<PaseListaScreenProps, 'state' | 'onCalling'> {
-  canCall: boolean;
-  /** The reason why none can. */
+interface HistorialProps extends Pick<PaseListaScreenProps, 'state' | 'onWriting'> {
+  canWrite: boolean;
+  /** Why no list can be sent now, and the way out; renders nothing if one can. */
   impedimento: ReactNode;
 }
 
 /**
- * The past roll calls, the newest first (PLI-01), and the button for a new one (PLI-02, PLI-06).
+ * The past roll calls, the newest first (PLI-01), and the button that starts a new list (PLI-02,
+ * PLI-06).
  */
-export function Historial({ state, onCalling, canCall, impedimento }: HistorialProps) {
-  const nueva = canCall && <AddButton onPress={() => onCalling(true)}>Nueva lista</AddButton>;
+export function Historial({ state, onWriting, canWrite, impedimento }: HistorialProps) {
+  const nueva = canWrite && <AddButton onPress={() => onWriting(true)}>Nueva lista</AddButton>;
   const count = state.kind === 'ready' ? state.data.pases.length : 0;
   return (
     <ScreenFrame title="Pase Lista" action={count > 0 && nueva} state={state}>

@@ -14,7 +14,7 @@ const Words = styled(Row)`
 `;
 
 interface EsperaProps {
-  /** ISO instant of the last roll call. */
+  /** When the last roll call was sent: ISO instant. */
   fecha: string;
   now: () => number;
   onEnd: () => void;
@@ -22,7 +22,7 @@ interface EsperaProps {
 
 function Espera({ fecha, now, onEnd }: EsperaProps) {
   const until = new Date(Date.parse(fecha) + ESPERA_PASE * MINUTE).toISOString();
-  // The server decides when the wait ends: until then at least one minute is shown.
+  // Shows at least one minute: only the server decides when the wait is over.
   const minutes = Math.min(
     ESPERA_PASE,
     Math.max(1, Math.ceil(useRemaining({ until, now, onEnd }) / MINUTE)),
@@ -33,14 +33,14 @@ function Espera({ fecha, now, onEnd }: EsperaProps) {
 interface ImpedimentoProps {
   /** The last roll call, if it is too recent. */
   reciente: { readonly fecha: string } | null;
-  isClockedIn: boolean;
+  maySendLista: boolean;
   now: () => number;
   onWaitOver: () => void;
 }
 
-/** Why no list can be sent now, and the way out; nothing if one can. */
-export function Impedimento({ reciente, isClockedIn, now, onWaitOver }: ImpedimentoProps) {
-  if (!isClockedIn) {
+/** Why the viewer cannot send a list now, and the way out; renders nothing if they can. */
+export function Impedimento({ reciente, maySendLista, now, onWaitOver }: ImpedimentoProps) {
+  if (!maySendLista) {
     return (
       <Notice tone="caution">
         <Words>

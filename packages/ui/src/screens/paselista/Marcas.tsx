@@ -26,7 +26,7 @@ const Mark = styled(ToggleButton)<{ $tone: Tone }>`
   justify-content: center;
   gap: ${space[1]} ${space[2]};
   min-height: ${touchTarget};
-  /* A focused element scrolls into view above the bar with the send button, not under it. */
+  /* Keeps a focused element above the bar with the send button when it is scrolled into view. */
   scroll-margin-bottom: 200px;
   padding: ${space[1]} ${space[3]};
   border: 1px solid ${color.bordeControl};
@@ -58,13 +58,13 @@ const MARCAS = [
 interface MarcasProps {
   nombre: string;
   value: ResultadoPase | undefined;
-  /** Whether the viewer may act on the person's time; otherwise only the presence can be marked. */
+  /** Whether the viewer may act on the person's time. If not, only «Sumado» can be chosen. */
   canAct: boolean;
-  /** Called with the new mark; undefined when the current one is pressed again. */
+  /** Called with the new mark; undefined when the current mark is pressed again. */
   onChange: (resultado: ResultadoPase | undefined) => void;
 }
 
-/** A person's mark: one of three or none. A single tab stop, with arrow keys inside. */
+/** The mark of a person: one of three, or none. It is one tab stop, with arrow keys inside. */
 export function Marcas({ nombre, value, canAct, onChange }: MarcasProps) {
   return (
     <Root

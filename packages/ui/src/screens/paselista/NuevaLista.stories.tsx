@@ -4,7 +4,7 @@ import { expectOnce, press } from '../../docs/storyActs';
 import { OFICIAL, SERVER_DOWN } from '../storyData';
 import { TIEMPOS, tiempoDe } from '../tiempos/storyTiempos';
 import type { PaseListaScreen } from './PaseListaScreen';
-import { llamada, MEZCLADA, mark, names, opened } from './storyLista';
+import { datos, MEZCLADA, mark, names, opened } from './storyLista';
 import { history, LISTA_META } from './storyMeta';
 import { MUCHOS, PASES, paseHace } from './storyPases';
 
@@ -51,7 +51,7 @@ export const ConDatos: Story = {
 
 export const PorEncima: Story = {
   args: {
-    llamada: llamada([tiempoDe(9, { mins: 20 }, { id_categoria: 7 }), ...TIEMPOS.slice(0, 1)]),
+    datos: datos([tiempoDe(9, { mins: 20 }, { id_categoria: 7 }), ...TIEMPOS.slice(0, 1)]),
   },
   play: async ({ canvas }) => {
     await opened(canvas);
@@ -117,33 +117,33 @@ export const SinFichar: Story = {
 };
 
 export const Vacio: Story = {
-  args: { llamada: llamada([]) },
+  args: { datos: datos([]) },
   play: async ({ args, canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Nadie tiene un tiempo abierto' }),
     ).toBeVisible();
     await press(canvas, 'Volver al historial');
-    await expectOnce(args.onCalling, false);
+    await expectOnce(args.onWriting, false);
   },
 };
 
 /** The viewer's own time is not part of the roll call. */
 export const SoloElPropio: Story = {
-  args: { llamada: llamada([tiempoDe(4, { mins: 20 })]) },
+  args: { datos: datos([tiempoDe(4, { mins: 20 })]) },
   play: async ({ canvas }) =>
     expect(
       await canvas.findByRole('heading', { name: 'Nadie más tiene un tiempo abierto' }),
     ).toBeVisible(),
 };
-export const Cargando: Story = { args: { llamada: { kind: 'loading' } } };
+export const Cargando: Story = { args: { datos: { kind: 'loading' } } };
 export const ErrorDeCarga: Story = {
   name: 'Error',
-  args: { llamada: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+  args: { datos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
 };
-export const SinPermiso: Story = { args: { llamada: { kind: 'forbidden' } } };
+export const SinPermiso: Story = { args: { datos: { kind: 'forbidden' } } };
 
 export const MuchasFilas: Story = {
-  args: { llamada: llamada(MUCHOS) },
+  args: { datos: datos(MUCHOS) },
   play: async ({ canvas }) => {
     await opened(canvas);
     await press(canvas, 'Marcar a todos como sumados');
@@ -159,7 +159,7 @@ export const MuchasFilas: Story = {
 export const NombresAnchos: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    llamada: llamada(
+    datos: datos(
       TIEMPOS.map((tiempo) => ({
         ...tiempo,
         bajoNombre: 'W'.repeat(32),

@@ -9,7 +9,7 @@ import { describeGrupos, toListas } from './agruparMarcas';
 import { Cerrados } from './Cerrados';
 import { Consecuencias } from './Consecuencias';
 import { FilasPase } from './FilasPase';
-import type { Llamada, PaseLista, PaseListaScreenProps } from './PaseListaScreenProps';
+import type { DatosNuevaLista, PaseLista, PaseListaScreenProps } from './PaseListaScreenProps';
 import { PieLista } from './PieLista';
 import { useClosedTimes } from './useClosedTimes';
 import { useNuevaLista } from './useNuevaLista';
@@ -20,23 +20,25 @@ const Charge = styled.div`
 
 interface NuevaListaProps
   extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 'borrador' | 'onBorrador' | 'onSend'> {
-  llamada: Llamada;
+  datos: DatosNuevaLista;
   pases: readonly PaseLista[];
   canSend: boolean;
   impedimento: ReactNode;
   onSent: () => void;
 }
 
-/** The new-list flow (PLI-02): one row a person, the person left in charge, and sending. */
+/**
+ * The form of a new list (PLI-02): a row for each person, the person left in charge, and sending.
+ */
 export function NuevaLista(props: NuevaListaProps) {
-  // Updates that arrive while sending are effects of the list itself: frozen, so that they are not
-  // reported as another user's.
-  const [sent, setSent] = useState<Llamada | null>(null);
+  // The data as they were when the list was sent. Updates that arrive while it is being sent come
+  // from the list itself, and must not be reported as another user's changes.
+  const [sent, setSent] = useState<DatosNuevaLista | null>(null);
   const { viewer, borrador, canSend, impedimento, onSend, onSent } = props;
-  const llamada = sent ?? props.llamada;
-  const lista = useNuevaLista({ ...props, llamada });
+  const datos = sent ?? props.datos;
+  const lista = useNuevaLista({ ...props, datos });
   const { filas, grupos, queda, failure } = lista;
-  const cerrados = useClosedTimes(llamada.tiempos);
+  const cerrados = useClosedTimes(datos.tiempos);
   const [isAsking, setAsking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const ask = () => {
@@ -48,14 +50,14 @@ export function NuevaLista(props: NuevaListaProps) {
       {impedimento}
       <Cerrados nombres={cerrados} />
       {filas.length === 0 ? (
-        <Nadie isAlone={llamada.tiempos.length > 0} />
+        <Nadie isAlone={datos.tiempos.length > 0} />
       ) : (
         <>
           <FilasPase lista={lista} marcas={borrador.marcas} viewer={viewer} />
           <Charge>
             <UserPicker
               label="Queda al cargo"
-              people={llamada.personas}
+              people={datos.personas}
               value={queda}
               onChange={lista.setQueda}
               errorMessage={failure?.campo === 'queda' ? failure.texto : undefined}
@@ -76,7 +78,7 @@ export function NuevaLista(props: NuevaListaProps) {
           confirmLabel="Enviar"
           {...(grupos.fuerabase.length > 0 && { tone: 'danger', irreversible: true })}
           onAct={async () => {
-            setSent(llamada);
+            setSent(datos);
             try {
               await onSend({ ...toListas(grupos), encargado: queda });
             } catch (error) {
@@ -92,7 +94,7 @@ export function NuevaLista(props: NuevaListaProps) {
             queda={
               queda === viewer.id
                 ? null
-                : (llamada.personas.find(({ id }) => id === queda)?.usuario ?? null)
+                : (datos.personas.find(({ id }) => id === queda)?.usuario ?? null)
             }
           />
         </PreguntaDialog>

@@ -6,7 +6,7 @@ import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { TIEMPOS, tiempoDe } from '../tiempos/storyTiempos';
 import type { PaseListaScreen } from './PaseListaScreen';
 import { type PaseListaScreenProps, SIN_MARCAS } from './PaseListaScreenProps';
-import { ask, llamada, MEZCLADA, mark, names, opened } from './storyLista';
+import { ask, datos, MEZCLADA, mark, names, opened } from './storyLista';
 import { history, LISTA_META } from './storyMeta';
 
 const meta = {
@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The question names the consequences and the people who lose minutes (PLI-07); afterwards the
- * history opens (PLI-09).
+ * The confirmation names the consequences and the people who lose minutes (PLI-07). After sending,
+ * the history opens (PLI-09).
  */
 export const Envia: Story = {
   args: { borrador: MEZCLADA },
@@ -51,7 +51,7 @@ export const Envia: Story = {
         fuerabase: [10],
         encargado: 3,
       });
-      await waitFor(() => expectOnce(args.onCalling, false));
+      await waitFor(() => expectOnce(args.onWriting, false));
       await expect(args.onBorrador).toHaveBeenLastCalledWith(SIN_MARCAS);
     });
   },
@@ -70,7 +70,7 @@ export const SinMarcar: Story = {
   },
 };
 
-/** A person must be left in charge: the viewer, unless another is chosen. */
+/** Somebody must be left in charge: the viewer, unless they choose another person. */
 export const EligeEncargado: Story = {
   args: { state: history([]), borrador: MEZCLADA },
   play: async ({ args, canvas, step }) => {
@@ -101,7 +101,7 @@ function Cierran(props: PaseListaScreenProps) {
     setTiempos(TIEMPOS.filter(({ bajo }) => bajo !== 6));
     throw refusal('Alguien de la lista ya no tiene un tiempo abierto. Vuelve a cargarla.', 409);
   };
-  return <Escribiendo {...props} llamada={llamada(tiempos)} onSend={refuse} />;
+  return <Escribiendo {...props} datos={datos(tiempos)} onSend={refuse} />;
 }
 
 export const AlguienSeVa: Story = {
@@ -126,14 +126,14 @@ export const AlguienSeVa: Story = {
 function Enviada(props: PaseListaScreenProps) {
   const [tiempos, setTiempos] = useState(TIEMPOS);
   const send = async (): Promise<void> => {
-    // Like the portal: the refetch arrives before the write resolves.
+    // As in the app, the refetched data arrive before the write resolves.
     setTiempos(TIEMPOS.filter(({ bajo }) => bajo !== 10));
     await forever();
   };
-  return <Escribiendo {...props} llamada={llamada(tiempos)} onSend={send} />;
+  return <Escribiendo {...props} datos={datos(tiempos)} onSend={send} />;
 }
 
-/** People whom the list itself sends off base are not reported as closed meanwhile. */
+/** People whom the list sends off base are not reported as having left the list meanwhile. */
 export const SinAvisoDeLosEnviados: Story = {
   args: { borrador: MEZCLADA },
   render: (args) => <Enviada {...args} />,
@@ -165,13 +165,13 @@ export const Falla: Story = {
     const dialog = await ask(canvas);
     await press(dialog, 'Enviar');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(SERVER_DOWN);
-    await expect(args.onCalling).not.toHaveBeenCalled();
+    await expect(args.onWriting).not.toHaveBeenCalled();
   },
 };
 
 export const TextoLargo: Story = {
   args: {
-    llamada: llamada([
+    datos: datos([
       tiempoDe(
         6,
         { alto: 3, mins: 6_000, minsA: 5_999, enPausa: 5, pausado: 3 },

@@ -35,7 +35,7 @@ export const ConDatos: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'quintana');
     await waitFor(() => expect(shownDates(canvasElement)).toEqual(['21 nov 2026, 13:20']));
     await press(canvas, 'Nueva lista');
-    await expectOnce(args.onCalling, true);
+    await expectOnce(args.onWriting, true);
   },
 };
 
@@ -55,8 +55,8 @@ export const EnTelefono: Story = {
 };
 
 /**
- * After a roll call the next one must wait: the remaining time is shown, and at its end the server
- * is asked again (PLI-06).
+ * After a roll call, the next one has to wait: the remaining time is shown, and when it ends the
+ * server is asked again (PLI-06).
  */
 export const EnEspera: Story = {
   args: { state: history([paseHace(18, 13), ...PASES], true) },
@@ -102,7 +102,7 @@ export const Vacio: Story = {
   args: { state: history([]) },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Nueva lista');
-    await expectOnce(args.onCalling, true);
+    await expectOnce(args.onWriting, true);
   },
 };
 export const ErrorDeCarga: Story = {
@@ -134,8 +134,8 @@ export const TextoLargo: Story = {
 };
 
 /**
- * An old name with a bidi control character does not reverse its neighbours: the character is made
- * visible.
+ * A bidi control character in an old name does not reverse the names beside it: it is shown as a
+ * replacement character.
  */
 export const NombreConMarcas: Story = {
   args: { state: history([paseHace(95, 12, { sumadosNombre: 'Agente, Reclu\u202eta, Cabo' })]) },

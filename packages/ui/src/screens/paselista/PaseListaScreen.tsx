@@ -17,51 +17,51 @@ const NuevaLista = lazyPart(() => import('./NuevaLista'), 'NuevaLista', {
 const NONE: readonly PaseLista[] = [];
 
 /**
- * History and new list share a path, so the router's focus handling sees no change: focus the new
- * content here.
+ * Focuses the heading when the history and the new list replace each other. They share a path, so
+ * the router, which moves the focus on navigation, sees no change.
  */
-function useArrivalAt(isCalling: boolean) {
+function useHeadingFocus(isWriting: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  const shown = useRef(isCalling);
+  const shown = useRef(isWriting);
   useEffect(() => {
-    if (shown.current === isCalling) return;
-    shown.current = isCalling;
+    if (shown.current === isWriting) return;
+    shown.current = isWriting;
     const heading = ref.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
-  }, [isCalling]);
+  }, [isWriting]);
   return ref;
 }
 
 export function PaseListaScreen(props: PaseListaScreenProps) {
-  const { state, viewer, now, isCalling, onCalling, llamada, borrador, onBorrador, onSend } = props;
-  const root = useArrivalAt(isCalling);
+  const { state, viewer, now, isWriting, onWriting, datos, borrador, onBorrador, onSend } = props;
+  const root = useHeadingFocus(isWriting);
   const pases = state.kind === 'ready' ? state.data.pases : NONE;
   const isHeld = state.kind === 'ready' && state.data.isHeld;
-  const isClockedIn = can(ACCESS.sendLista, viewer);
+  const maySendLista = can(ACCESS.sendLista, viewer);
   const impedimento = (
     <Impedimento
       {...props}
       reciente={isHeld ? (pases[0] ?? null) : null}
-      isClockedIn={isClockedIn}
+      maySendLista={maySendLista}
     />
   );
-  const canSend = state.kind === 'ready' && !isHeld && isClockedIn;
-  const called = state.kind === 'ready' ? llamada : state;
-  const leave = () => onCalling(false);
+  const canSend = state.kind === 'ready' && !isHeld && maySendLista;
+  const nuevaState = state.kind === 'ready' ? datos : state;
+  const leave = () => onWriting(false);
   return (
     <div ref={root}>
-      {isCalling ? (
+      {isWriting ? (
         <>
           <PageHeader
             title="Nueva lista"
             subtitle="Tú no sales en ella: tu asistencia se suma aparte."
             secondary={<Button onPress={leave}>Volver al historial</Button>}
           />
-          <ScreenBody state={called}>
+          <ScreenBody state={nuevaState}>
             {(ready) => (
               <NuevaLista
-                llamada={ready}
+                datos={ready}
                 pases={pases}
                 viewer={viewer}
                 now={now}
@@ -79,7 +79,7 @@ export function PaseListaScreen(props: PaseListaScreenProps) {
           </ScreenBody>
         </>
       ) : (
-        <Historial {...props} canCall={canSend} impedimento={impedimento} />
+        <Historial {...props} canWrite={canSend} impedimento={impedimento} />
       )}
     </div>
   );

@@ -10,23 +10,26 @@ export type Tiempo = Schemas['Tiempo'];
 export type Persona = Schemas['Persona'];
 
 export interface Borrador {
-  /** The marks by id of the time: a mark ends with its time and does not apply to the next one. */
+  /**
+   * The marks, by the id of the time: when a person's time ends, its mark does not apply to their
+   * next time.
+   */
   readonly marcas: Readonly<Record<number, ResultadoPase>>;
-  /** The person left in charge; null for none, absent for the screen's proposal. */
+  /** The person left in charge: null for none, absent for the screen's proposal. */
   readonly queda?: number | null;
 }
 
 export const SIN_MARCAS: Borrador = { marcas: {} };
 
-/** A roll call to send, with people's ids. */
+/** A roll call to send; it lists people by their ids. */
 interface ListaPasada extends ListasPase {
   readonly encargado: number;
 }
 
-export interface Llamada {
+export interface DatosNuevaLista {
   /**
-   * The open times (getTimesLista). The screen computes their minutes from the instants, so old
-   * answers do no harm.
+   * The open times (getTimesLista). The screen computes their minutes from the instants, so an old
+   * answer still shows the right minutes.
    */
   readonly tiempos: readonly Tiempo[];
   /** The active users (getUsuarios). */
@@ -35,7 +38,7 @@ export interface Llamada {
 
 export interface PaseListaScreenProps {
   /**
-   * The past roll calls, newest first (paseListas), and whether the last one is too recent for
+   * The past roll calls, the newest first (paseListas), and whether the last one is too recent for
    * another (isPaseLista).
    */
   state: ScreenState<{ readonly pases: readonly PaseLista[]; readonly isHeld: boolean }>;
@@ -43,14 +46,14 @@ export interface PaseListaScreenProps {
   /** The server's clock, in milliseconds. */
   now: () => number;
   /** Whether a new list is being written; otherwise the history is shown. */
-  isCalling: boolean;
-  onCalling: (isCalling: boolean) => void;
-  /** Loaded while a list is being written. */
-  llamada: ScreenState<Llamada>;
-  /** Held by the route, so that it survives Back and a reload. */
+  isWriting: boolean;
+  onWriting: (isWriting: boolean) => void;
+  /** The data of a new list, loaded while it is being written. */
+  datos: ScreenState<DatosNuevaLista>;
+  /** The draft of the list. The route keeps it, so that it survives Back and a reload. */
   borrador: Borrador;
   onBorrador: (borrador: Borrador) => void;
-  /** Sends a list (sendLista). A promise rejected by a conflict must refetch everything. */
+  /** Sends a list (sendLista). After a conflict the caller must refetch everything. */
   onSend: Act<[ListaPasada]>;
   /** Called when the wait after the last roll call ends, to refetch isPaseLista. */
   onWaitOver: () => void;

@@ -18,7 +18,7 @@ export function agruparMarcas(filas: readonly FilaTiempo[], { marcas }: Borrador
 
 const idsOf = (filas: readonly FilaTiempo[]): number[] => filas.map(({ tiempo }) => tiempo.bajo);
 
-/** The three lists as on the wire. */
+/** The three lists of people's ids, as on the wire. */
 export const toListas = ({ sumado, pausado, fuerabase }: Grupos): ListasPase => ({
   sumados: idsOf(sumado),
   pausados: idsOf(pausado),

@@ -6,10 +6,10 @@ import type { Column } from '../../components/DataTable/column';
 import { color, media, text } from '../../theme/tokens';
 import type { PaseLista } from './PaseListaScreenProps';
 
-/** Names as the wire joins them (PLI-04). */
+/** The names in a list that the server sends as one text (PLI-04). */
 const splitNombres = (nombres: string): string[] => (nombres === '' ? [] : nombres.split(', '));
 
-// On a card each group has its own line with its name; an empty one is omitted.
+// On a card each group has a line with its name; an empty group is omitted.
 const Group = styled.div`
   ${media.wide} {
     min-width: 120px;

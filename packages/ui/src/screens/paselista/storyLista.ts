@@ -3,7 +3,7 @@ import { type Canvas, openQuestion, ready } from '../../docs/storyActs';
 import { PERSONAS } from '../storyData';
 import type { Borrador, Tiempo } from './PaseListaScreenProps';
 
-export const llamada = (tiempos: readonly Tiempo[]) =>
+export const datos = (tiempos: readonly Tiempo[]) =>
   ready({
     tiempos: tiempos.toSorted((a, b) => a.bajoNombre.localeCompare(b.bajoNombre)),
     personas: PERSONAS,

@@ -6,7 +6,7 @@ import { OFICIAL } from '../storyData';
 import { AHORA, TIEMPOS } from '../tiempos/storyTiempos';
 import { PaseListaScreen } from './PaseListaScreen';
 import { type PaseLista, SIN_MARCAS } from './PaseListaScreenProps';
-import { llamada } from './storyLista';
+import { datos } from './storyLista';
 import { PASES } from './storyPases';
 
 export const history = (pases: readonly PaseLista[] = PASES, isHeld = false) =>
@@ -18,9 +18,9 @@ export const PASES_META = {
     state: history(),
     viewer: OFICIAL,
     now: () => AHORA,
-    isCalling: false,
-    onCalling: fn(),
-    llamada: { kind: 'loading' },
+    isWriting: false,
+    onWriting: fn(),
+    datos: { kind: 'loading' },
     borrador: SIN_MARCAS,
     onBorrador: fn(),
     onSend: fn(async () => undefined),
@@ -30,6 +30,6 @@ export const PASES_META = {
 
 export const LISTA_META = {
   ...PASES_META,
-  args: { ...PASES_META.args, isCalling: true, llamada: llamada(TIEMPOS) },
+  args: { ...PASES_META.args, isWriting: true, datos: datos(TIEMPOS) },
   render: stateful(PaseListaScreen, { borrador: 'onBorrador' }),
 } satisfies Meta<typeof PaseListaScreen>;

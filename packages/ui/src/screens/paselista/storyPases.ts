@@ -31,7 +31,7 @@ export const PASES: readonly PaseLista[] = [
   paseHace(1_500, 10, { queda: 'Oficial', sumadosNombre: '', fuerabaseNombre: 'Cabo, Recluta' }),
 ];
 
-/** Forty people with a time, without the stories' viewer. */
+/** Forty people with an open time, without the viewer of the stories. */
 export const MUCHOS: readonly Tiempo[] = Array.from({ length: 40 }, (_, index) => {
   const facts = {
     mins: 7 + index * 3,

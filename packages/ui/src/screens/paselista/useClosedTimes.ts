@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { Tiempo } from './PaseListaScreenProps';
 
-/**
- * Names of the people whose time has closed since the list was first seen and who have no new one.
- */
+/** Names of the people whose time was open at some render before and who have no open time now. */
 export function useClosedTimes(tiempos: readonly Tiempo[]): readonly string[] {
   const [seen, setSeen] = useState({ tiempos, cerrados: [] as readonly string[] });
   if (seen.tiempos === tiempos) return seen.cerrados;

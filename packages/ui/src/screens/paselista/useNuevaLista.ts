@@ -3,15 +3,18 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import { useState } from 'react';
 import { useFilas } from '../tiempos/useFilas';
 import { agruparMarcas, toListas } from './agruparMarcas';
-import type { Llamada, PaseLista, PaseListaScreenProps } from './PaseListaScreenProps';
+import type { DatosNuevaLista, PaseLista, PaseListaScreenProps } from './PaseListaScreenProps';
 
 interface Options extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 'borrador' | 'onBorrador'> {
-  llamada: Llamada;
+  datos: DatosNuevaLista;
   pases: readonly PaseLista[];
 }
 
-/** The person whom the viewer left in charge last time, if still active; otherwise the viewer. */
-function proposeQueda({ viewer, pases, llamada: { personas } }: Options): number {
+/**
+ * The person whom the viewer left in charge last time, if that person is still active; otherwise
+ * the viewer.
+ */
+function proposeQueda({ viewer, pases, datos: { personas } }: Options): number {
   const last = pases.find(({ encargadoNombre }) => encargadoNombre === viewer.usuario);
   return personas.find(({ usuario }) => usuario === last?.queda)?.id ?? viewer.id;
 }
@@ -19,17 +22,17 @@ function proposeQueda({ viewer, pases, llamada: { personas } }: Options): number
 const ELIGE_QUEDA = 'Elige quién queda al cargo.';
 
 /**
- * The draft of a list: people, marks, the person left in charge, and the failure that prevents
- * sending.
+ * The state of a new list: its people and marks, the person left in charge, and why it cannot be
+ * sent.
  */
 export function useNuevaLista(options: Options) {
-  const { viewer, now, borrador, onBorrador, llamada } = options;
+  const { viewer, now, borrador, onBorrador, datos } = options;
   const [failure, setFailure] = useState<{
     readonly campo: 'sumados' | 'queda';
     readonly texto: string;
   } | null>(null);
-  // The viewer is not part of the roll call: the server refuses it.
-  const filas = useFilas(llamada.tiempos, now).filter(({ tiempo }) => tiempo.bajo !== viewer.id);
+  // The viewer is not part of the roll call: the server refuses a list with its sender.
+  const filas = useFilas(datos.tiempos, now).filter(({ tiempo }) => tiempo.bajo !== viewer.id);
   const grupos = agruparMarcas(filas, borrador);
   const queda = borrador.queda === undefined ? proposeQueda(options) : borrador.queda;
   const change = (change: Partial<typeof borrador>) => {
@@ -45,7 +48,7 @@ export function useNuevaLista(options: Options) {
       const { [tiempoId]: _, ...others } = borrador.marcas;
       change({ marcas: resultado ? { ...others, [tiempoId]: resultado } : others });
     },
-    /** Marks everybody without a mark as present; earlier marks stay. */
+    /** Marks as present everybody who has no mark; existing marks stay. */
     markRest: () =>
       change({
         marcas: {
@@ -55,7 +58,7 @@ export function useNuevaLista(options: Options) {
       }),
     clear: () => change({ marcas: {} }),
     setQueda: (id: number | null) => change({ queda: id }),
-    /** Whether the list can be sent; otherwise sets `failure`. */
+    /** Returns whether the list can be sent; if not, sets `failure`. */
     check: () => {
       const listas = toListas(grupos);
       const broken = findFailure(listaRules(viewer.id), listas);

@@ -102,11 +102,13 @@ function tabOf<Row>(
   return { id, label, count: rows.length, content };
 }
 
-/** The user's account: the sum owed to them, their fines and payments. Only they see it. */
+/**
+ * The user's account: what is owed to them, their fines and their payments. Nobody else sees it.
+ */
 export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
   const moneda = useMoneda();
   const { abierto, cerrados, multa, total, deudas, multas, pagos } = cuenta;
-  // The first tab with content.
+  // At first, the first tab that has content.
   const [chosen, setChosen] = useState(() =>
     deudas.length > 0 || multas.length + pagos.length === 0
       ? 'deudas'
@@ -114,7 +116,7 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
         ? 'multas'
         : 'pagos',
   );
-  // Without a deduction the fines are owed separately.
+  // Fines that are not deducted from the pay are shown as owed separately.
   const aparte =
     multa > 0
       ? 0

@@ -37,7 +37,8 @@ interface LogrosCardProps {
 }
 
 /**
- * The user's work in the open period, their running time, and the completed pay (PER-06 to PER-09).
+ * The user's work in the open period, their running time, and the part of the pay that they have
+ * earned (PER-06 to PER-09).
  */
 export function LogrosCard({ perfil: { nomina, tiempo, paga }, onDetalle }: LogrosCardProps) {
   const moneda = useMoneda();

@@ -24,7 +24,7 @@ export function MembresiasCard({ membresias }: Pick<Perfil, 'membresias'>) {
       ) : (
         <List>
           {membresias.map(({ membresiaNombre, membresia, dias }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same membership may be held twice, and the list is only read
+            // biome-ignore lint/suspicious/noArrayIndexKey: a user may hold the same membership twice, and the list is only displayed
             <li key={`${membresia}.${index}`}>
               <strong>{membresiaNombre}</strong>
               <span>{daysLeft(dias)}</span>

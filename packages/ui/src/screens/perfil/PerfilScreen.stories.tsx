@@ -120,7 +120,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Identity, work and requirements; below category 8 the second tab is Asistencias (PER-04 to
+ * Identity, work and requirements. Below category 8 the second tab is Asistencias (PER-04 to
  * PER-14).
  */
 export const ConDatos: Story = {

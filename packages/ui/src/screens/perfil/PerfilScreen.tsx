@@ -18,7 +18,7 @@ import { RequisitosCard } from './RequisitosCard';
 import { TrabajoTabs } from './TrabajoTabs';
 
 interface ProximoAscensoProps {
-  /** The earliest instant of the next promotion; null without a next mission. */
+  /** The earliest instant of the next promotion; null if there is no next mission. */
   siguiente: string | null;
   now: () => number;
 }

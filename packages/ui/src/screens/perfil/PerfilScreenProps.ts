@@ -21,7 +21,7 @@ export interface PerfilScreenProps {
     readonly cuenta: Cuenta;
   }>;
   viewer: PerfilViewer;
-  /** The explanation of the pay while it is open; null otherwise. */
+  /** The explanation of the viewer's pay, while it is open; null otherwise. */
   detalle: DetalleState | null;
   onDetalle: (isAsked: boolean) => void;
   historia: HistoriaProps;

@@ -36,8 +36,8 @@ interface TrabajoTabsProps {
 }
 
 /**
- * The user's work: promotions given, and attendances or, from category 8 on, times (PER-13 to
- * PER-15).
+ * The user's work: the promotions they have given, and their attendances or, from category 8 on,
+ * times (PER-13 to PER-15).
  */
 export function TrabajoTabs({ categoria, ascensos, trabajo }: TrabajoTabsProps) {
   const isTime = categoria >= CATEGORIA.trabajoPorTiempos;

@@ -10,7 +10,7 @@ const Root = styled(Row)`
   ${media.compact} { width: 100%; > a { flex: 1 1 auto; } }
 `;
 
-/** Acts shown as buttons; the others are in the menu. */
+/** How many acts are shown as buttons; the others are in the menu. */
 const SHOWN = 3;
 
 export function Actos({

@@ -47,7 +47,7 @@ function sayDays(registro: string, now: number): string {
 
 interface CabeceraProps {
   ficha: Ficha;
-  /** The name in the address, which may be an old one. */
+  /** The name in the address, which may be a former name. */
   nombre: string;
   children: ReactNode;
   /** The server's time in milliseconds. */

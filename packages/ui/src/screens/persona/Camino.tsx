@@ -17,7 +17,7 @@ const Root = styled.ol`
   li[data-por-venir] > span { filter: grayscale(1); opacity: 0.55; }
 `;
 
-/** The ladder: a badge per rank up to the current one, and later ones in grey. */
+/** The ladder: a badge for each rank up to the current one, and the later ranks in grey. */
 export function Camino({ camino, categoria }: Pick<Ficha, 'camino'> & { categoria: number }) {
   const say = ({ categoria: paso, nombre, desde }: Ficha['camino'][number]): string => {
     if (paso > categoria) return `${nombre}, por venir`;

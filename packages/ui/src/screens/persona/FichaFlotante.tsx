@@ -33,7 +33,7 @@ const Card = styled.section`
 interface FichaFlotanteProps {
   /** Null while loading. */
   ficha: Ficha | null;
-  /** The name under the pointer. */
+  /** The element of the name under the pointer. */
   opener: RefObject<HTMLElement>;
   onOver: (isOver: boolean) => void;
   /** The server's time in milliseconds. */
@@ -70,7 +70,8 @@ function Contents({ ficha, now }: { ficha: Ficha; now: number }) {
 }
 
 /**
- * The hover card of a name. All its content is also on the person's page, to which the name links.
+ * The card shown while the pointer is on a name. All its content is also on the person's page, to
+ * which the name links.
  */
 export function FichaFlotante({ ficha, opener, onOver, now }: FichaFlotanteProps) {
   const container = usePortalContainer();

@@ -48,7 +48,7 @@ const Lugar = styled(Link)`
 
 const pantallas: readonly Pantalla[] = PANTALLAS;
 
-/** The screen of a fact's source, if the viewer has it in their menu. */
+/** The screen of the fact's source; undefined if it is not in the viewer's menu. */
 function lugarDe({ fuente }: Hecho, viewer: HistoriaProps['viewer']): Pantalla | undefined {
   const { lugar } = DE_FUENTE[fuente];
   return pantallas.find((pantalla) => pantalla.id === lugar && isInMenu(pantalla, viewer));

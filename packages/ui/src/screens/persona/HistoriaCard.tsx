@@ -72,7 +72,7 @@ export function HistoriaCard(props: HistoriaProps & { title: string }) {
       <ScreenBody state={state}>
         {({ hechos, grupos, hasMore }) => (
           <>
-            {/* A single group needs no filter. */}
+            {/* Entries of a single group need no filter. */}
             {grupos.length > 1 && <Grupos {...props} grupos={grupos} />}
             {hechos.length === 0 ? (
               <Quiet>

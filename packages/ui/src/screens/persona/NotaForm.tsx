@@ -6,9 +6,9 @@ import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 
 interface NotaFormProps {
-  /** The text of an edited note; empty for a new one. */
+  /** The text of the edited note; empty for a new note. */
   texto: string;
-  /** Saves it; rejects with a `Refusal`, which appears in the form. */
+  /** Saves the note; rejects with a `Refusal`, which the form shows. */
   onSave: (texto: string) => Promise<unknown>;
   /** Called after saving, and on cancel. */
   onClose: () => void;

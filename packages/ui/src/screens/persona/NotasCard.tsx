@@ -23,7 +23,7 @@ const Item = styled.li`
   small { color: ${color.tinta2}; font-size: ${text[13]}; }
 `;
 
-/** The open form: for a new note, for an edited one, or none. */
+/** What the open form writes: a new note, or the edited one; null for no form. */
 type Writing = 'new' | Nota | null;
 
 interface NotaItemProps {
@@ -60,7 +60,9 @@ function NotaItem({
   );
 }
 
-/** The notes on a person by those who decide on them. The person never sees them. */
+/**
+ * The notes on a person, written by the people who decide about them. The person never sees them.
+ */
 export function NotasCard({ state, onAdd, onEdit, onDelete }: NotasProps) {
   const [writing, setWriting] = useState<Writing>(null);
   const [deleting, setDeleting] = useState<Nota | null>(null);

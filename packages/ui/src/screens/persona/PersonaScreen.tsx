@@ -53,7 +53,7 @@ function NoEsta({ nombre }: { nombre: string }) {
   );
 }
 
-/** The page without the person: loading, failed or not found. */
+/** The page while the person is loading, has failed to load, or does not exist. */
 function SinFicha({
   nombre,
   state,

@@ -7,7 +7,7 @@ import type { Act } from '../useAct';
 export type Ficha = components['schemas']['FichaPersona'];
 export type Nota = components['schemas']['NotaPersona'];
 
-/** An act on the person, as the address that starts it. */
+/** An act on the person: a link to the screen where it starts. */
 interface Acto {
   readonly ruta: string;
   /** A verb: `Multar`. */
@@ -34,11 +34,11 @@ export interface HistoriaProps {
 
 export interface NotasProps {
   state: ScreenState<{ readonly notas: readonly Nota[] }>;
-  /** Adds one (addNota). A rejection is shown in the form. */
+  /** Adds a note (addNota). The form shows a rejection. */
   onAdd: Act<[texto: string]>;
-  /** Edits one of the viewer's own (editNota). */
+  /** Edits one of the viewer's own notes (editNota). */
   onEdit: Act<[id: number, texto: string]>;
-  /** Deletes one of the viewer's own (deleteNota). A rejection is shown in the question. */
+  /** Deletes one of the viewer's own notes (deleteNota). The confirmation shows a rejection. */
   onDelete: Act<[id: number]>;
 }
 
@@ -46,7 +46,7 @@ export interface PersonaScreenProps {
   /** The name in the address. */
   nombre: string;
   state: ScreenState<{ readonly ficha: Ficha }> | { readonly kind: 'notFound' };
-  /** In display order, the main one first. */
+  /** In display order, the main act first. */
   actos: readonly Acto[];
   historia: HistoriaProps;
   /** Null if the viewer may not see notes on this person. */

@@ -22,7 +22,7 @@ const Big = styled.p`
   font-variant-numeric: tabular-nums;
   span { color: ${color.tinta2}; font-family: ${font.body}; font-size: ${text[15]}; font-weight: 400; }
 `;
-// A maximum height, so that cards of a row have a similar one; longer tables scroll.
+// The maximum height keeps the cards of a row about equally high; longer tables scroll.
 const Scroller = styled.div`
   max-height: 320px;
   overflow: auto;
@@ -34,9 +34,9 @@ const Scroller = styled.div`
 /** The numbers of a chart, as an accessible table and a CSV file. */
 export interface Tabla {
   readonly columnas: readonly string[];
-  /** The first cell names its row. Texts are shown unformatted. */
+  /** The first cell of a row is its header. Texts are shown unformatted. */
   readonly filas: readonly (readonly CsvValue[])[];
-  /** Formats a number for the table; the file has the raw one. */
+  /** Formats a number for the table; the file has the number unformatted. */
   readonly format?: ((value: number) => string) | undefined;
 }
 

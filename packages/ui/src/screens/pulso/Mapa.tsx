@@ -3,7 +3,8 @@ import { Row } from '../../components/layout';
 import { color, radius, space, text } from '../../theme/tokens';
 
 /**
- * Steps of one colour, light to dark: they differ in lightness, so colour vision does not matter.
+ * The number of steps of one colour, from light to dark. They differ in lightness, so they can be
+ * told apart without colour vision.
  */
 const STEPS = 5;
 
@@ -46,7 +47,7 @@ interface MapaFila {
 }
 
 interface MapaProps {
-  /** Column headers; empty where they do not all fit. */
+  /** The headers of the columns; some are empty when not all of them fit. */
   columns: readonly string[];
   rows: readonly MapaFila[];
   /** The value of the darkest step. */
@@ -61,7 +62,7 @@ const stepOf = (value: number | null, most: number): number | null =>
       ? 0
       : Math.min(STEPS, Math.ceil((value / most) * STEPS));
 
-/** A heat map. Hidden from screen readers: its page shows the same numbers in a table. */
+/** A heat map. Hidden from screen readers, because a table on the same page has its numbers. */
 export function Mapa({ columns, rows, most, ends }: MapaProps) {
   return (
     <div aria-hidden="true">

@@ -34,7 +34,7 @@ const Huesos = (
   </Loading>
 );
 
-/** A new portal has neither people nor a past. */
+/** Whether the portal is new: without people and without a past. */
 const isNada = ({ tramos, reparto, riesgo }: Pulso): boolean =>
   reparto.personas === 0 &&
   riesgo.filas.length === 0 &&

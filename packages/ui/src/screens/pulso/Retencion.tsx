@@ -6,7 +6,7 @@ import { Grafico } from './Grafico';
 import { Mapa } from './Mapa';
 import type { ParteProps } from './PulsoScreenProps';
 
-/** The share of each month's new people who have stayed. */
+/** For each month, the share of its new people who have stayed. */
 export function Retencion({ pulso: { retencion } }: ParteProps) {
   const entraron = retencion.reduce((sum, one) => sum + one.entraron, 0);
   const quedan = retencion.reduce((sum, one) => sum + (one.quedan.at(-1) ?? 0), 0);

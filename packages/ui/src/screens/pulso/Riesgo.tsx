@@ -38,7 +38,7 @@ const columns: readonly Column<Fila>[] = [
 
 const PERSONAS = { one: 'persona', many: 'personas' };
 
-/** People at risk of leaving, or of missing their pay. */
+/** The people at risk of leaving, or of not earning their pay. */
 export function Riesgo({ pulso: { riesgo } }: ParteProps) {
   const { quietas, atrasadas, paga, filas } = riesgo;
   const isMore = filas.length === MAX_RIESGO;

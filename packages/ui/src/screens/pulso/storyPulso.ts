@@ -7,7 +7,7 @@ const HOY = '2026-11-21';
 const wave = (i: number, seed: number): number =>
   (Math.sin(i * 1.7 + seed) + Math.sin(i * 0.45 + seed * 3) + 2) / 4;
 
-/** People on duty by hour: evenings, and weekends from noon on. */
+/** People on duty by hour: in the afternoon and evening, at weekends also in the morning. */
 const calor = Array.from({ length: 7 }, (_, day) =>
   Array.from({ length: 24 }, (_, hour) =>
     Math.round(

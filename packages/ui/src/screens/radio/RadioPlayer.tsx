@@ -10,8 +10,7 @@ import { focusRing } from '../../theme/focusRing';
 import { color, space, text, touchTarget } from '../../theme/tokens';
 
 /**
- * `off`: the agency has no station. `stopped`, `connecting` and `playing`: the audible state.
- * `failed`: the station does not answer.
+ * The state of the sound. `off`: the agency has no station. `failed`: the station does not answer.
  */
 type RadioSound = 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
 

@@ -32,7 +32,7 @@ async function pick(opener: HTMLElement, option: RegExp): Promise<void> {
   await listClosed();
 }
 
-/** The main act: two ranks and the price between them (CAL-01, CAL-04, CAL-05). */
+/** The main act: choosing two ranks shows the price between them (CAL-01, CAL-04, CAL-05). */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await press(canvas, /Rango 1/);
@@ -43,7 +43,7 @@ export const ConDatos: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante Ia Oficial II70c'),
     );
-    // A changed choice updates the answer at once; the button is optional.
+    // A changed choice updates the answer at once; pressing the button is not needed.
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /honorario/);
     await press(canvas, 'Calcular');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no está a la venta'));
@@ -51,8 +51,8 @@ export const ConDatos: Story = {
 };
 
 /**
- * A missing rank, then a second rank that is not higher (CAL-02, CAL-03): the focus goes to the
- * field at fault.
+ * First a rank is missing, then the second rank is not higher (CAL-02, CAL-03): the focus goes to
+ * the field at fault.
  */
 export const Rechaza: Story = {
   play: async ({ canvas, step }) => {

@@ -38,7 +38,7 @@ const Fields = styled.div`
 interface CalculaRangoScreenProps {
   /** The ranks on offer, from the lowest to the highest (`listRangos`). */
   state: ScreenState<{ readonly rangos: readonly Rango[] }>;
-  /** The viewer's own rank; null if it is not on offer, such as above category 9. */
+  /** The viewer's own rank; null if it is not on offer, as ranks above category 9 are not. */
   propio: number | null;
 }
 
@@ -70,7 +70,8 @@ function Calculadora({
     notices: 'rules',
   });
   const options = rangos.map((rango) => ({ id: rango.id, label: labelOf(rango, moneda) }));
-  // With both chosen the answer is already shown: the button only reports missing choices.
+  // Once both ranks are chosen the answer is shown without the button, which only reports missing
+  // choices.
   const failure = findFailure(rules, form.values);
   const isChosen = form.values.rango1 !== null && form.values.rango2 !== null;
   const [desde, hasta] = [form.values.rango1, form.values.rango2].map((id) =>
@@ -108,8 +109,8 @@ function Calculadora({
 }
 
 /**
- * Calcular Rango: the price from one rank, initially the viewer's own, to a higher one (spec §2,
- * CAL-01 to CAL-05).
+ * Calcular Rango: the price of going from one rank (at first the viewer's own) to a higher one
+ * (spec §2, CAL-01 to CAL-05).
  */
 export function CalculaRangoScreen(props: CalculaRangoScreenProps) {
   const { state } = props;

@@ -36,7 +36,7 @@ const Note = styled.p`
 
 interface PrecioProps {
   desde: Rango;
-  /** Above `desde`. */
+  /** A rank above `desde`. */
   hasta: Rango;
 }
 

@@ -22,7 +22,7 @@ const cellsOf = (row: HTMLElement): (string | null)[] =>
     .map(({ textContent }) => textContent);
 
 /**
- * The main act: open a category and read the requirements and amounts of its pay (RAN-01 to
+ * The main act: opening a category and reading the requirements and amounts of its pay (RAN-01 to
  * RAN-19).
  */
 export const ConDatos: Story = {

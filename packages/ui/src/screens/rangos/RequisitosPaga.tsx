@@ -25,7 +25,7 @@ const Reduced = styled.span`
   gap: ${space[1]} ${space[2]};
 `;
 
-/** The requirements above 0 (RAN-13). */
+/** The requirements that are above 0 (RAN-13). */
 function Requisitos({ asistencias, ascensos, times }: Logros) {
   const all: readonly (readonly [name: string, count: number, text: string])[] = [
     ['Asistencias', asistencias, formatInteger(asistencias)],
@@ -52,8 +52,8 @@ interface RequisitosPagaProps {
 }
 
 /**
- * The tab Requisitos Paga: the highest promotion, and the requirements of pay and bonus, with and
- * without a reduction (RAN-09 to RAN-15).
+ * The tab Requisitos Paga: the highest category to promote to, and the requirements of pay and
+ * bonus, with and without a reduction (RAN-09 to RAN-15).
  */
 export function RequisitosPaga({ categoria, categorias, reduccion }: RequisitosPagaProps) {
   const hasta = findAsciendeHasta(categoria, categorias);
@@ -90,7 +90,10 @@ export function RequisitosPaga({ categoria, categorias, reduccion }: RequisitosP
   );
 }
 
-/** The row for holders of a membership that halves requirements, with the memberships' icons. */
+/**
+ * The row of people with a membership that halves requirements, with the icons of these
+ * memberships.
+ */
 function ConReduccion({ iconos }: { iconos: RangosData['reduccion'] }) {
   return (
     <Reduced>

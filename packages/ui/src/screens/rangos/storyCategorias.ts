@@ -49,8 +49,8 @@ const GERENCIA = categoria(10, 'Gerencia', {
 });
 
 /**
- * A short ladder: one category without sales, one without promotions, a complete one, and one above
- * those that lists offer.
+ * A short ladder: a category without missions on sale, one that requires no promotions, a complete
+ * one, and one above the categories that lists offer.
  */
 export const RANGOS: RangosData = {
   categorias: [INGRESO, VIGILANCIA, OFICIALES, GERENCIA],

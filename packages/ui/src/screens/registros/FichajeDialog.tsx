@@ -15,8 +15,8 @@ import { PersonaCell } from '../PersonaCell';
 import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
 
 /**
- * Whether the viewer may take minutes off a record or give them back: it is closed, has minutes,
- * and its person is below.
+ * Whether the viewer may deduct minutes from a record or give them back: the record is closed, it
+ * has or had minutes, and its person is of a lower category.
  */
 const mayCorregir = (viewer: Subject, fichaje: FichajeRegistrado): boolean =>
   !isAbierto(fichaje) &&
@@ -46,7 +46,8 @@ interface FichajeDialogProps extends Pick<RegistrosScreenProps, 'viewer'> {
 }
 
 /**
- * One clock-in: person, day, entry, exit, total, deductions, and the day's sum (LOG-04, LOG-05).
+ * The details of a record: person, day, entry, exit, total, deductions, and the day's sum (LOG-04,
+ * LOG-05).
  */
 export function FichajeDialog({
   fichaje,

@@ -18,12 +18,15 @@ interface FichajesProps extends Pick<RegistrosScreenProps, 'viewer' | 'onSubtrac
   csvName: string;
 }
 
-/** Clock-ins: each opens its detail, where minutes are taken off it (LOG-04, LOG-05). */
+/**
+ * The records of clocking in: each opens its details, where minutes can be deducted (LOG-04,
+ * LOG-05).
+ */
 export function Fichajes({ fichajes, viewer, onSubtract, onCorrect, ...common }: FichajesProps) {
   const [id, setId] = useState<number | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const [restando, setRestando] = useState<Descuento | null>(null);
-  // The current row, so that the open dialog shows a new deduction.
+  // Looked up in the current list, so that the open dialog shows a new deduction.
   const fichaje = fichajes.find((one) => one.id === id);
   return (
     <>

@@ -19,9 +19,9 @@ import { ROTULOS } from './modulos';
 import type { RegistrosScreenProps } from './RegistrosScreenProps';
 import { Tabla } from './Tabla';
 
-/** Debounce of the search in milliseconds (LOG-03). */
+/** Debounce delay of the search, in milliseconds (LOG-03). */
 const PAUSE_MS = 1_000;
-/** The contract's maximum. */
+/** The maximum length in the contract. */
 const PALABRA_MAX = 64;
 
 const Root = styled.div`
@@ -33,18 +33,18 @@ interface BuscadorProps {
   onPalabra: (palabra: string) => void;
 }
 
-/** The search of a log. Debounced by a second, but clearing takes effect at once. */
+/** The search of a log. Typing is debounced by a second; clearing takes effect at once. */
 function Buscador({ label, onPalabra }: BuscadorProps) {
   const [typed, setTyped] = useState('');
-  const told = useRef('');
-  const tell = useEffectEvent((palabra: string) => {
-    told.current = palabra;
+  const reported = useRef('');
+  const report = useEffectEvent((palabra: string) => {
+    reported.current = palabra;
     onPalabra(palabra);
   });
   useEffect(() => {
     const palabra = typed.trim().slice(0, PALABRA_MAX);
-    if (palabra === told.current) return undefined;
-    const pause = setTimeout(() => tell(palabra), palabra === '' ? 0 : PAUSE_MS);
+    if (palabra === reported.current) return undefined;
+    const pause = setTimeout(() => report(palabra), palabra === '' ? 0 : PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
   return (
@@ -66,7 +66,7 @@ const More = styled.div`
   margin-top: ${space[4]};
 `;
 
-/** The part of the log that a search covers; null without a search. */
+/** Which part of the log a search has covered, in words; null without a search. */
 function describeAlcance(modulo: Modulo, palabra: string): string | null {
   if (palabra === '') return null;
   const where = MODULOS_ENTEROS.includes(modulo)
@@ -79,7 +79,7 @@ interface RegistroProps extends RegistrosScreenProps {
   modulo: Modulo;
 }
 
-/** One log with its search (LOG-02), the newest first, and a button for older entries. */
+/** One log, the newest entry first, with its search (LOG-02) and a button for older entries. */
 export function Registro({
   modulo,
   state,

@@ -45,8 +45,8 @@ export const ConDatos: Story = {
 };
 
 /**
- * An old name with a bidi control character does not reverse its sentence: the character is made
- * visible.
+ * A bidi control character in an old name does not reverse the rest of the sentence: it is shown as
+ * a replacement character.
  */
 export const NombreConMarcas: Story = {
   args: {
@@ -100,8 +100,8 @@ export const MuchasFilasEnTelefono: Story = {
 };
 
 /**
- * A word is reported once, a second after its last letter, and a cleared field at once (LOG-02,
- * LOG-03).
+ * A typed word is searched once, a second after its last letter; a cleared field takes effect at
+ * once (LOG-02, LOG-03).
  */
 export const Busca: Story = {
   args: {

@@ -10,14 +10,14 @@ export type Registros = Pick<components['schemas']['Registros'], Modulo>;
 export type Entrada<M extends Modulo> = Registros[M][number];
 export type FichajeRegistrado = Entrada<'fichajes'>;
 
-/** The searched log and the word; an empty word means no search. */
+/** The searched log and the searched word; an empty word means no search. */
 export interface Busqueda {
   readonly modulo: Modulo;
   readonly palabra: string;
 }
 
 export interface RegistrosScreenProps {
-  /** The loaded pages of the log, or of the search in it (POST getLog). */
+  /** The loaded pages of the log, or of its search results (POST getLog). */
   state: ScreenState<{ readonly registros: Partial<Registros> }>;
   busqueda: Busqueda;
   /** Whether there may be older entries. */
@@ -27,12 +27,12 @@ export interface RegistrosScreenProps {
   viewer: Subject;
   onSearch: (busqueda: Busqueda) => void;
   /**
-   * Takes minutes off a closed clock-in (actionFichar, op 5 and 10). A rejection is shown in the
-   * question.
+   * Deducts minutes from a closed record (actionFichar, op 5 and 10). The confirmation shows a
+   * rejection.
    */
   onSubtract: Act<[FichajeRegistrado, Descuento]>;
   /**
-   * Takes any number of minutes off one (negative), or gives them back, with a reason
+   * Deducts any number of minutes from a record (negative), or gives them back, with a reason
    * (actionFichar, op 2).
    */
   onCorrect: Act<[FichajeRegistrado, { readonly minutos: number; readonly motivo: string }]>;

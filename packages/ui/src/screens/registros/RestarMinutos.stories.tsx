@@ -35,7 +35,10 @@ const openDetail = async (canvas: Canvas, index: number) => {
   return findDialog('Fichaje');
 };
 
-/** A clock-in in detail: the dialog shows the rest after a deduction (LOG-04, LOG-05, LOG-14). */
+/**
+ * The details of a record: after a deduction the dialog shows the remaining minutes (LOG-04,
+ * LOG-05, LOG-14).
+ */
 export const Resta: Story = {
   render: function Deducted(args: RegistrosScreenProps) {
     const [fichajes, setFichajes] = useState(REGISTROS.fichajes);

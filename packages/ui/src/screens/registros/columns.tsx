@@ -67,7 +67,7 @@ export const columnasAscensos: readonly Column<Entrada<'ascensos'>>[] = [
   fecha,
 ];
 
-/** For the logs of names, requirements and ranks. */
+/** The columns of the logs of names, requirements and ranks. */
 export const columnasMotivo: readonly Column<Entrada<'nombres'>>[] = [
   motivo,
   encargadoColumn,
@@ -76,7 +76,7 @@ export const columnasMotivo: readonly Column<Entrada<'nombres'>>[] = [
 
 export const columnasClones: readonly Column<Entrada<'clones'>>[] = [motivo, fecha];
 
-/** `usuario` is null for an attempt with an unknown name; its typed text is not in the log. */
+/** `usuario` is null for an attempt with an unknown name; the log does not keep the typed name. */
 export const columnasAccesos: readonly Column<Entrada<'accesos'>>[] = [
   {
     id: 'usuario',

@@ -3,7 +3,7 @@ import type { Modulo } from '@garita/domain/registros/modulos';
 interface Rotulo {
   readonly titulo: string;
   readonly buscar: string;
-  /** Text of an empty log: its future content. */
+  /** The text of an empty log: it says what the log will contain. */
   readonly vacio: string;
 }
 

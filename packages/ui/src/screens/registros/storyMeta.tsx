@@ -9,7 +9,7 @@ import { REGISTROS } from './storyRegistros';
 
 export const registrosOf = (registros = REGISTROS) => ready({ registros });
 
-/** Like the portal: the results replace the log. */
+/** As in the app, the search results replace the log. */
 function Registros({
   hallado,
   ...props
@@ -19,7 +19,7 @@ function Registros({
   );
 }
 
-/** The portal keeps the open log in the address; here it is state, so that the tabs work. */
+/** The app keeps the open log in the address; here it is state, so that the tabs work. */
 export const REGISTROS_META = {
   component: Registros,
   render: stateful(Registros, { busqueda: 'onSearch' }),

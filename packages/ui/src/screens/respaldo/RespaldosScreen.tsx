@@ -13,7 +13,7 @@ import { respaldosColumns } from './respaldosColumns';
 
 const RestaurarDialog = lazyPart(() => import('./RestaurarDialog'), 'RestaurarDialog');
 
-/** The pending key of a new backup, which has no row yet. */
+/** The key of a pending new backup, which has no row yet. */
 const NEW = { id: 'nuevo' };
 
 function describeLast({ respaldos }: Respaldos, now: number): string {
@@ -23,7 +23,7 @@ function describeLast({ respaldos }: Respaldos, now: number): string {
     : 'Todavía no hay ninguno que valga.';
 }
 
-/** Respaldos: the backups, for the owner only. */
+/** Respaldos: the backups. Only the owner sees them. */
 export function RespaldosScreen({
   state,
   now,

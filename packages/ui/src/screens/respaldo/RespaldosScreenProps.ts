@@ -12,11 +12,11 @@ interface RespaldosData {
 
 export interface RespaldosScreenProps {
   state: ScreenState<RespaldosData>;
-  /** The server's clock, in milliseconds. */
+  /** The server's current time, in milliseconds. */
   now: number;
-  /** Starts a backup; the list then shows it as running (crearRespaldo). */
+  /** Starts a backup, which the list then shows as running (crearRespaldo). */
   onCreate: Act<[]>;
-  /** Reads a whole backup and shows the outcome (comprobarRespaldo). */
+  /** Checks a whole backup and shows the outcome (comprobarRespaldo). */
   onVerify: Act<[Respaldo]>;
   onDownload: Act<[Respaldo]>;
   onCopy: (texto: string) => void;

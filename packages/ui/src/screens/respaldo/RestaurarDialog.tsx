@@ -31,8 +31,8 @@ interface RestaurarDialogProps extends Pick<RespaldosScreenProps, 'onCopy'> {
 }
 
 /**
- * The instructions for restoring a backup. Only the operator can, on the machine, because the
- * server must not use the database meanwhile.
+ * The instructions for restoring a backup. Only the operator can restore it, on the server's
+ * machine, because the server must not use the database meanwhile.
  */
 export function RestaurarDialog({
   respaldo: { id, creado_en },

@@ -18,7 +18,7 @@ const Folder = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A backup this many milliseconds late is overdue. */
+/** After this delay, in milliseconds, the scheduled backups are reported as not being made. */
 const LATE = 3 * 3_600_000;
 
 interface ResumenProps {
@@ -26,7 +26,7 @@ interface ResumenProps {
   now: number;
 }
 
-/** The most severe problem of the backups. */
+/** A notice about the most severe problem of the backups; nothing without a problem. */
 function Aviso({ respaldos: { respaldos, fallo, siguiente }, now }: ResumenProps) {
   const [last] = respaldos;
   if (fallo)

@@ -1,5 +1,5 @@
 import { formatRemaining } from '@garita/domain/formato/duration';
 
-/** A past instant in words: `hace 5 horas y 3 minutos`. */
+/** The time since an instant, in words: `hace 5 horas y 3 minutos`. */
 export const describeAge = (iso: string, now: number): string =>
   `hace ${formatRemaining(now - Date.parse(iso)) ?? 'un momento'}`;

@@ -16,8 +16,8 @@ const Why = styled.div`
 `;
 
 /**
- * The infraction beside a sanction's reason: its code, and why the sanction differs from the
- * proposal.
+ * The infraction beside a sanction's reason: its code and, if the sanction differs from the
+ * normativa's proposal, why.
  */
 export function InfraccionAnotada({
   infraccion: { codigo, propuesta, porque },

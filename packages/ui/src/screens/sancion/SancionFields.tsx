@@ -8,9 +8,9 @@ import { findOtra, findPropuesta } from './findPropuesta';
 import type { SancionProps } from './SancionProps';
 import type { SancionValues } from './SancionValues';
 
-/** The contract's maximum. */
+/** The maximum length in the contract. */
 const PORQUE_MAX = 500;
-/** The option for none: an option's id cannot be null. */
+/** The id of the option for none, because an option's id cannot be null. */
 const NINGUNA = '';
 
 interface SancionFieldsProps {
@@ -23,8 +23,9 @@ interface SancionFieldsProps {
 }
 
 /**
- * The optional infraction. The form shows the sanction that the rules propose, and requires a
- * reason for another one. Until the rules are loaded, or if they fail, the field is hidden.
+ * The optional infraction. Shows the sanction that the normativa proposes, and asks for a reason if
+ * the user gives another one. Hidden until the normativa has loaded, and if it fails to load or has
+ * no infractions.
  */
 export function SancionFields({ sancion, values, dada, infraccion, porque }: SancionFieldsProps) {
   if (sancion.normativa.kind !== 'ready') return null;

@@ -10,20 +10,20 @@ export interface Elegida {
   readonly infraccion: string;
 }
 
-/** The data of a form whose sanction can follow the rules. */
+/** What a form needs to propose a sanction by the normativa. */
 export interface SancionProps {
-  /** The published rules (normativa), loaded while the form is open. */
+  /** The published normativa (normativa), loaded while the form is open. */
   normativa: ScreenState<{ readonly normativa: Schemas['NormativaPublicada'] }>;
   /**
-   * The proposal for the chosen person and infraction (propuestaNormativa); loading while none is
-   * chosen.
+   * The proposal for the chosen person and infraction (propuestaNormativa); loading while they are
+   * not both chosen.
    */
   propuesta: ScreenState<{ readonly propuesta: Propuesta }>;
-  /** Called with the choice; null without a person or an infraction. */
+  /** Called with the chosen person and infraction; null if one of them is missing. */
   onElegir: (elegida: Elegida | null) => void;
 }
 
-/** The fields that a sanction with an infraction sends. */
+/** The fields that are sent with a sanction; empty if it names no infraction. */
 export interface SancionEnviada {
   readonly infraccion?: InfraccionRef;
   readonly porque?: string;

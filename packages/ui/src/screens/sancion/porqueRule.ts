@@ -5,7 +5,7 @@ import { findOtra } from './findPropuesta';
 import type { SancionProps } from './SancionProps';
 import type { SancionValues } from './SancionValues';
 
-/** A sanction that differs from the proposal needs a reason; the server checks the same. */
+/** A sanction that differs from the proposal needs a reason. The server checks this too. */
 export const porqueRule =
   <T extends SancionValues>(sancion: SancionProps, dadaOf: (values: T) => Dada): Rule<T> =>
   (values) => {

@@ -10,17 +10,17 @@ interface Filled extends SancionValues {
 interface PropuestaOptions {
   sancion: SancionProps;
   values: Filled;
-  /** Writes the reason, unless the user has written their own. */
+  /** Called with the proposal's reason, unless the user has written another. */
   onMotivo: (motivo: string) => void;
-  /** The reason of a proposal; by default the infraction's text. */
+  /** The reason that comes from a proposal; by default the infraction's text. */
   motivoOf?: (propuesta: Propuesta) => string;
-  /** Fills the rest of the form in from a proposal. */
+  /** Called with a new proposal, to fill in the other fields. */
   onPropuesta?: (propuesta: Propuesta) => void;
 }
 
 /**
- * Requests the proposal when person and infraction are chosen, and fills the form in once per
- * proposal: later edits stay.
+ * Requests the proposal once person and infraction are chosen. Fills in the form only when a
+ * proposal arrives, so that later edits stay.
  */
 export function usePropuesta({
   sancion,

@@ -22,18 +22,18 @@ interface SeguridadCardProps<T extends object> {
   before?: ReactNode;
   intro: string;
   state: ScreenState<T>;
-  /** The announced label while loading, and the approximate height in pixels. */
+  /** The announced label while loading, and the approximate height of the content. */
   loading: { readonly label: string; readonly height: string };
   /**
-   * Changes with the available acts: when an act removes its own button, the focus moves to the
-   * rest of the card.
+   * A key of the available acts. When an act removes its own button and the key changes, the focus
+   * moves to the card.
    */
   acts: (data: T) => string;
   isOpen: boolean;
   children: (data: T) => ReactNode;
 }
 
-/** A card of the account's security: it loads, fails and acts on its own. */
+/** A card of the account's security, which loads, fails and acts on its own. */
 export function SeguridadCard<T extends object>({
   before,
   intro,

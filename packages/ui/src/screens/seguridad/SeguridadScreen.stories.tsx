@@ -32,7 +32,7 @@ const OTRAS: readonly Sesion[] = [
   },
 ];
 
-/** A stateful wrapper that removes ended sessions, like the server. */
+/** Keeps state, so that closed sessions disappear as with the server. */
 function WithServer({
   segundoFactor,
   sesiones: { state, onClose, onCloseOthers },
@@ -70,7 +70,7 @@ const args = {
 };
 
 const never = fn(async () => ({ secreto: '', enlace: '', codigos: [] }));
-/** The second factor has stories of its own. */
+/** The second factor has its own stories. */
 const segundoFactor = {
   state: {
     kind: 'ready' as const,

@@ -16,12 +16,13 @@ export interface SeguridadScreenProps {
   segundoFactor: SegundoFactorCardProps;
   sesiones: SesionesCardProps;
   tokens: TokensCardProps;
-  /** For the owner only. */
+  /** Null for everyone but the owner. */
   exigencia: ExigenciaCardProps | null;
 }
 
 /**
- * Seguridad de la cuenta: the user's own protection. Each card loads, fails and acts on its own.
+ * Seguridad de la cuenta: the protection of the user's own account. Each card loads, fails and acts
+ * on its own.
  */
 export function SeguridadScreen({
   segundoFactor,

@@ -21,7 +21,7 @@ export interface CambioClaveFormProps {
 
 const INITIAL: CambioClaveValues = { clavea: '', claven: '', rclave: '' };
 
-/** The current password and twice the new one (CFG-03, CFG-04). */
+/** The current password, and the new one twice (CFG-03, CFG-04). */
 export function CambioClaveForm({ onChangeClave }: CambioClaveFormProps) {
   const form = useForm({
     initial: INITIAL,

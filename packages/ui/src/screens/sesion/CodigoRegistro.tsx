@@ -10,11 +10,11 @@ import type { FailedState, LoadingState, ReadyState } from '../ScreenState';
 export interface Codigo {
   readonly msg: string;
   readonly codigo: string;
-  /** 1 if registering requires it. */
+  /** 1 if the agency requires the code to register. */
   readonly necesario: 0 | 1;
 }
 
-/** The loading state of this connection's code; it never blocks the form below. */
+/** The state of this connection's code. The form below can be used in every state. */
 export type CodigoState = LoadingState | FailedState | ReadyState<Codigo>;
 
 const Root = styled.section`
@@ -43,7 +43,8 @@ interface CodigoRegistroProps {
 }
 
 /**
- * The registration code of this connection (REG-04, REG-05); one quiet line if none is required.
+ * The registration code of this connection (REG-04, REG-05). If the agency does not require it, it
+ * is one quiet line.
  */
 export function CodigoRegistro({ state, onCopy }: CodigoRegistroProps) {
   if (state.kind === 'error') {

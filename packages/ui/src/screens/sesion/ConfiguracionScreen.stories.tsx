@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const switchOf = (canvas: Canvas, name: string) => canvas.getByRole('switch', { name });
 
-/** Each switch sends its own key and keeps its new position (CFG-01, CFG-02). */
+/** Each switch sends the name of its own setting, and keeps its new position (CFG-01, CFG-02). */
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await expect(switchOf(canvas, 'Mostrar los estados')).toBeChecked();
@@ -51,7 +51,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** An optimistic switch: it moves before the answer and does not send twice. */
+/** The switch is optimistic: it moves before the answer, and a second click sends nothing. */
 export const CambiandoUnAviso: Story = {
   args: { onChangeConfig: fn(forever) },
   play: async ({ canvas, args }) => {

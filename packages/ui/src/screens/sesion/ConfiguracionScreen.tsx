@@ -60,28 +60,31 @@ type Config = components['schemas']['SessionUser']['config'];
 
 export interface ConfiguracionScreenProps extends CambioClaveFormProps {
   viewer: Subject;
-  /** Whether the dialog for handing the agency over is open; only its owner is offered it. */
+  /** Whether the dialog for transferring the agency is open; only the owner can open it. */
   isTraspasando: boolean;
   onHandingOver: (isTraspasando: boolean) => void;
-  /** Active people, loaded while the dialog is open. */
+  /** Active people, loaded while that dialog is open. */
   personas: TraspasoDialogProps['personas'];
-  /** Hands the agency over (traspasarPropiedad). */
+  /** Transfers the agency (traspasarPropiedad). */
   onHandOver: TraspasoDialogProps['onHandOver'];
   /**
-   * How a senior's minutes are counted (cuentaEncargado); loaded for the owner only, who may change
-   * it.
+   * How a senior's minutes are counted (cuentaEncargado). Loaded for the owner only, because only
+   * they may change it.
    */
   cuenta: ScreenState<{ readonly cuenta: { readonly cuenta: CuentaEncargado } }>;
   onChangeCuenta: Act<[CuentaEncargado]>;
-  /** The user's own switches as the server has them. */
+  /** The user's own switches, with the server's values. */
   config: Config;
-  /** The channels of each kind of notice; the switch turns all of them off. */
+  /**
+   * For each kind of notice, where it is shown; the switch «Avisos de la app» turns all of them
+   * off.
+   */
   avisos: Omit<PreferenciasAvisosProps, 'isApagado'>;
-  /** Whether the password was regenerated: no other screen opens before it is changed. */
+  /** Whether the password was regenerated: until the user changes it, no other screen opens. */
   debeCambiarClave: boolean;
-  /** Toggles one of the switches (CFG-02). */
+  /** Toggles one of the user's switches (CFG-02). */
   onChangeConfig: Act<[op: keyof Config]>;
-  /** Light, dark or as the system; stored in this browser only. */
+  /** Light, dark, or as in the system; stored in this browser only. */
   tema: ThemeChoice;
   onTema: (tema: ThemeChoice) => void;
   /** The separator of exported lists; stored in this browser only. */
@@ -90,8 +93,8 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
 }
 
 /**
- * The user's own settings, and the owner's handover. Their data come with the session, so there is
- * no loading state.
+ * The user's own settings, and the transfer of the agency for its owner. The user's settings come
+ * with the session, so the screen has no loading state.
  */
 export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
   const { config, debeCambiarClave, onChangeConfig, tema, onTema, onChangeClave, viewer } = props;
@@ -103,7 +106,8 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
       <CambioClaveForm onChangeClave={onChangeClave} />
     </Card>
   );
-  // Stored by the server, which refuses every other request until the password is changed.
+  // The server stores these switches, but refuses every other request until the password is
+  // changed.
   const avisos = (
     <Card title="Avisos" key="avisos">
       <Stack $gap={3}>

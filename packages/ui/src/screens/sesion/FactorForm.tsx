@@ -10,24 +10,27 @@ import { useForm } from '../../form/useForm';
 import type { Act } from '../useAct';
 import { OtherWay } from './OtherWay';
 
-/** The challenge after a correct password. */
+/** The challenge for the second factor, received after a correct password. */
 export type Reto = components['schemas']['Reto'];
 type Forma = Reto['formas'][number];
 
 export interface FactorFormProps {
   reto: Reto;
-  /** Sends a code. A rejection's message is shown in the form. */
+  /** Sends a code. The form shows a rejection. */
   onFactor: Act<[{ reto: string; codigo: string }]>;
   /**
-   * Signs the challenge with a passkey on the user's device and sends it. A rejection's message, of
-   * the device too, is shown in the form.
+   * Signs the challenge with a passkey on the user's device, and sends it. The form shows a
+   * rejection by the server or by the device.
    */
   onLlave: Act<[Reto]>;
-  /** Returns to the password, with a reason or null if the user asked for it. */
+  /** Returns to the password form. `motivo` says why; it is null if the user asked for it. */
   onRestart: (motivo: string | null) => void;
 }
 
-/** Whether the challenge has expired or had too many wrong codes: the sign-in then starts again. */
+/**
+ * Whether the challenge has expired or received too many wrong codes: then the sign-in starts
+ * again.
+ */
 const isOver = (error: unknown): error is Error => isRefusal(error) && error.httpStatus === 409;
 
 const FIELDS = {
@@ -45,7 +48,10 @@ const FIELDS = {
   },
 } as const;
 
-/** Sends an answer; if the challenge is over, restarts with its message as the reason. */
+/**
+ * Sends an answer to the challenge. If the challenge is over, starts the sign-in again, with the
+ * error's text as the reason.
+ */
 async function giveOr(
   onRestart: FactorFormProps['onRestart'],
   give: () => Promise<unknown>,

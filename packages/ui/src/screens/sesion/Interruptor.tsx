@@ -7,11 +7,14 @@ interface InterruptorProps {
   description: string;
   /** The server's value. */
   value: boolean;
-  /** Toggles it on the server; `value` is usually current when the promise resolves. */
+  /** Toggles the value on the server; `value` is usually current when the promise resolves. */
   onTurn: Act<[]>;
 }
 
-/** An optimistic switch: it moves at once, and back with the reason if the server refuses. */
+/**
+ * An optimistic switch: it moves at once. If the server refuses, it moves back and shows the
+ * reason.
+ */
 export function Interruptor({ label, description, value, onTurn }: InterruptorProps) {
   const { shown, choose, state } = useOptimisticSetting(value, () => onTurn());
   return (

@@ -14,7 +14,7 @@ const meta = { id: 'pantallas-sesion', title: 'Pantallas/Sesión', ...LOGIN_META
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The main act with the keyboard only: the focus starts at the name, Enter submits. */
+/** The main act by keyboard only: the focus starts at the name, and Enter submits. */
 export const Ingresa: Story = {
   play: async ({ args }) => {
     const { usuario, clave } = await findFields();

@@ -12,12 +12,12 @@ interface LoginDialogProps
   extends Omit<LoginFormProps, 'motivo' | 'onLogin'>,
     Pick<FactorFormProps, 'onFactor' | 'onLlave'> {
   isOpen: boolean;
-  /** Called to close without signing in; after a success the caller closes it as well. */
+  /** Called to close the dialog without signing in; after a success the caller closes it itself. */
   onClose: () => void;
   onRegistro: (() => void) | null;
   /**
-   * Signs in; resolves with a challenge for the second factor, or null once signed in. A
-   * rejection's message is shown in the form.
+   * Signs in. Resolves with a challenge if a second factor is needed, with null once signed in. The
+   * form shows a rejection.
    */
   onLogin: (values: Parameters<LoginFormProps['onLogin']>[0]) => Promise<Reto | null>;
 }
@@ -26,7 +26,7 @@ type Step =
   | { readonly kind: 'clave'; readonly motivo: string | null }
   | { readonly kind: 'factor'; readonly reto: Reto };
 
-/** The two steps of a sign-in. Their state is dropped when the dialog closes and unmounts them. */
+/** The two steps of a sign-in. Closing the dialog unmounts them, so their state is lost. */
 function Steps({
   onLogin,
   onFactor,
@@ -60,7 +60,7 @@ const Head = styled.div`
   margin-bottom: ${space[4]};
 `;
 
-/** The agency's emblem and name; nothing for the product's own. */
+/** The agency's emblem and name; nothing while the agency still has Garita's. */
 function Sign() {
   return hasOwnLetters(useContext(CaraContext)) ? null : (
     <Head>
@@ -70,7 +70,8 @@ function Sign() {
 }
 
 /**
- * Iniciar Sesión (spec §2), with the second factor if the user has one. Closing drops the input.
+ * Iniciar Sesión (spec §2), with the second factor if the user has one. Closing the dialog clears
+ * its fields.
  */
 export function LoginDialog({ isOpen, onClose, ...steps }: LoginDialogProps) {
   return (

@@ -7,14 +7,14 @@ import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import type { Act } from '../useAct';
 
-/** A new account whose owner only needs to type the password. */
+/** Greets the user of a new account, who only needs to type the password. */
 export interface Bienvenida {
   readonly usuario: string;
   readonly mensaje: string;
 }
 
 export interface LoginFormProps {
-  /** Greets a new account with its name filled in. */
+  /** If set, the form shows the greeting and has the name filled in. */
   bienvenida?: Bienvenida | null;
   /** Why the user must type the password again; null for no reason. */
   motivo?: string | null;
@@ -31,7 +31,7 @@ export function LoginForm({ bienvenida = null, motivo = null, onLogin }: LoginFo
   const clave = form.field('clave');
   const claveInput = useRef<HTMLInputElement | null>(null);
   const { serverError } = form;
-  // A wrong password is usually a typo: select it, so that the next key stroke replaces it.
+  // A wrong password is usually a typo: it is selected, so that the next key stroke replaces it.
   useEffect(() => {
     if (!serverError) return;
     claveInput.current?.focus();

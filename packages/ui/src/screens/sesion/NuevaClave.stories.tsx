@@ -23,7 +23,8 @@ const fieldsOf = (canvas: Canvas) => ({
 });
 
 /**
- * The rules in order: all three fields, both new ones equal, eight characters (CFG-04 to CFG-07).
+ * The rules are checked in this order: no field empty, both new passwords equal, at least eight
+ * characters (CFG-04 to CFG-07).
  */
 export const ReglasDeLaClave: Story = {
   play: async ({ canvas, args, step }) => {

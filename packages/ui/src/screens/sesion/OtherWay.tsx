@@ -26,7 +26,7 @@ const Way = styled(Link)`
 `;
 
 interface OtherWayProps {
-  /** A question that names the users of the other dialog. */
+  /** The question before the link; it says who needs the other dialog. */
   question: string;
   label: string;
   onPress: () => void;

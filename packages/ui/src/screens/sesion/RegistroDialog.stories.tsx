@@ -6,7 +6,7 @@ import { onAviso } from '../../docs/storyNotice';
 import { forever, LONG_NAME, refusal } from '../storyData';
 import { RegistroDialog } from './RegistroDialog';
 
-/** The API client's text for a missing answer. */
+/** The API client's text when no answer comes. */
 const SIN_CONEXION =
   'No se pudo conectar con el portal. Comprueba tu conexión y vuelve a intentarlo.';
 
@@ -47,8 +47,8 @@ async function fillIn(usuario = 'Aspirante22') {
 }
 
 /**
- * The main act with the keyboard only: message and code appear above, and only the typed values are
- * sent (REG-04 to REG-08, REG-14).
+ * The main act by keyboard only: the message and the code are shown above the fields, and only the
+ * typed values are sent (REG-04 to REG-08, REG-14).
  */
 export const SeRegistra: Story = {
   play: async ({ args, step }) => {
@@ -136,8 +136,8 @@ export const ConEnlaceDeInvitacion: Story = {
 };
 
 /**
- * Empty, space, passwords: the rules run in this order, and the first failure stops (REG-09 to
- * REG-13).
+ * The rules are checked in this order: empty fields, a space in the name, the passwords. The first
+ * failure is shown (REG-09 to REG-13).
  */
 export const ReglasEnOrden: Story = {
   play: async ({ args, step }) => {
@@ -169,7 +169,7 @@ export const ReglasEnOrden: Story = {
 };
 
 /**
- * While the request is pending the button is disabled and a second Enter does nothing (REG-16 to
+ * While the request is pending, the button is disabled and a second Enter sends nothing (REG-16 to
  * REG-19).
  */
 export const Registrando: Story = {
@@ -184,7 +184,8 @@ export const Registrando: Story = {
 };
 
 /**
- * The field that the server names is marked and takes the focus; the text is a notice too (REG-21).
+ * The field that the server names is marked and takes the focus; a notice shows the text too
+ * (REG-21).
  */
 export const CampoRechazado: Story = {
   args: {
@@ -222,7 +223,7 @@ export const Rechazado: Story = {
   },
 };
 
-/** REG-22. */
+/** When no answer comes, the dialog and a notice say so (REG-22). */
 export const SinConexion: Story = {
   args: { onRegister: fn(() => Promise.reject(refusal(SIN_CONEXION, 0))) },
   play: async () => {

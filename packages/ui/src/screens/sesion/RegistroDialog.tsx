@@ -5,14 +5,16 @@ import { RegistroForm, type RegistroFormProps } from './RegistroForm';
 
 interface RegistroDialogProps extends RegistroFormProps {
   isOpen: boolean;
-  /** Called to close without registering; after a success the caller closes it as well. */
+  /**
+   * Called to close the dialog without registering; after a success the caller closes it itself.
+   */
   onClose: () => void;
   codigo: CodigoState;
   onCopy: (codigo: string) => void;
   onSignIn: () => void;
 }
 
-/** Registro (spec §2). Closing drops the input. */
+/** Registro (spec §2). Closing the dialog clears its fields. */
 export function RegistroDialog({
   isOpen,
   onClose,

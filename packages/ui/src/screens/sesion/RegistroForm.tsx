@@ -8,14 +8,17 @@ import { NuevaClaveFields } from '../ClaveField';
 import type { Act } from '../useAct';
 
 export interface RegistroFormProps {
-  /** The initial invitation code, empty for none; null if the agency asks for none. */
+  /**
+   * The invitation code that is filled in at first, empty for none; null if the agency asks for no
+   * code.
+   */
   invitacion?: string | null;
   onRegister: Act<[RegistroValues]>;
 }
 
 const INITIAL: RegistroValues = { usuario: '', clave: '', rclave: '' };
 
-/** The fields of Registro. The recommender is no input (REG-07). */
+/** The fields of Registro. None asks who recommended the agency (REG-07). */
 export function RegistroForm({ invitacion = null, onRegister }: RegistroFormProps) {
   const isAsked = invitacion !== null;
   const initial = isAsked ? { ...INITIAL, invitacion } : INITIAL;

@@ -8,7 +8,7 @@ import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { PERSONAS } from '../storyData';
 import { ConfiguracionScreen, type ConfiguracionScreenProps } from './ConfiguracionScreen';
 
-/** A stateful wrapper that keeps toggled switches, like the server. */
+/** Keeps state, so that toggled switches stay toggled as with the server. */
 function WithServer({ config, onChangeConfig, ...rest }: ConfiguracionScreenProps) {
   const [kept, setKept] = useState(config);
   const turn = async (op: keyof typeof kept) => {

@@ -11,7 +11,7 @@ interface FirmaDialogProps extends Pick<SolicitudesScreenProps, 'onSign'> {
   onSigned: (firma: string) => void;
 }
 
-/** Asks for the signature that the new category requires, with an explanation (SOL-11). */
+/** Asks for the signature that the new category requires, and explains why (SOL-11). */
 export function FirmaDialog({ isOpen, onClose, onSigned, onSign }: FirmaDialogProps) {
   const form = useForm({
     initial: { firma: '' },

@@ -22,8 +22,8 @@ export function RespuestaDialogs(props: RespuestaDialogsProps) {
     close();
   };
   /**
-   * Props of a question. After a conflict nothing is left to confirm: its button refetches the
-   * list.
+   * Props of a confirmation. When the request is out of date there is nothing left to confirm: the
+   * button refetches the list.
    */
   const question = (act: typeof aceptar, { title, verb }: { title: string; verb: string }) => ({
     isPending: act.state.kind === 'pending',

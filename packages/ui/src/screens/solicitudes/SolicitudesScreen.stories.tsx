@@ -83,8 +83,8 @@ export const MuchasFilas: Story = {
 };
 
 /**
- * From `firma_desde` on, by keyboard only: the signature comes first and needs three characters,
- * then the confirmation opens.
+ * A category from `firma_desde` on, by keyboard only: first the signature, which needs three
+ * characters, then the confirmation.
  */
 export const ConFirmaSoloTeclado: Story = {
   args: { state: ready(OFICIAL_MAYOR) },
@@ -117,8 +117,8 @@ export const ConFirmaSoloTeclado: Story = {
 };
 
 /**
- * Signed but not accepted: the second attempt does not ask again, even before the session knows the
- * signature.
+ * The user has signed, but then cancelled: the second attempt does not ask for the signature again,
+ * even if the session does not know it yet.
  */
 export const FirmaUnaVez: Story = {
   args: { state: ready(OFICIAL_MAYOR) },

@@ -9,7 +9,7 @@ import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 import { Acts, Head, List, Words } from './solicitudLayout';
 import { useRespuesta } from './useRespuesta';
 
-/** The skeleton of one request, the usual number. */
+/** The skeleton has one request, the usual number. */
 function SolicitudesSkeleton() {
   return (
     <Loading label="Cargando solicitudes…">
@@ -66,7 +66,7 @@ export function SolicitudesScreen({ state, firma, firmaDesde, ...acts }: Solicit
           )
         }
       </ScreenFrame>
-      <RespuestaDialogs key={respuesta.turn} respuesta={respuesta} {...acts} />
+      <RespuestaDialogs key={respuesta.attempt} respuesta={respuesta} {...acts} />
     </>
   );
 }

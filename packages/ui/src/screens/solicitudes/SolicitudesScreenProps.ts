@@ -9,14 +9,14 @@ export interface SolicitudesScreenProps {
   state: ScreenState<{ readonly solicitudes: readonly Solicitud[] }>;
   /** The viewer's signature; null without one. */
   firma: string | null;
-  /** The lowest category whose acceptance needs a signature (configuracion). */
+  /** The lowest category that needs a signature (configuracion). */
   firmaDesde: number;
-  /** Accepts (actionSolicitudes, option 0). A rejection's message is shown in the dialog. */
+  /** Accepts a request (actionSolicitudes, option 0). The dialog shows a rejection. */
   onAccept: Act<[Solicitud]>;
-  /** Declines (actionSolicitudes, option 1). */
+  /** Declines a request (actionSolicitudes, option 1). */
   onDecline: Act<[Solicitud]>;
   /**
-   * Sets the viewer's signature, in upper case (addFirma). After it resolves, the screen opens the
+   * Sets the viewer's signature, in upper case (addFirma). When it resolves, the screen opens the
    * confirmation.
    */
   onSign: Act<[firma: string]>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Solicitud } from './SolicitudesScreenProps';
 
 /**
- * The steps of an answer: accepting may start with the signature, declining never does (SOL-08,
+ * The steps of an answer. Accepting may begin with the signature; declining never does (SOL-08,
  * SOL-09).
  */
 export type Paso = 'firmar' | 'aceptar' | 'declinar';
@@ -13,24 +13,28 @@ interface UseRespuestaOptions {
   firmaDesde: number;
 }
 
-/** The request that is being answered, and the current step. */
+/** The request that the viewer is answering, and the step they are at. */
 export function useRespuesta({ firma, firmaDesde }: UseRespuestaOptions) {
   const [paso, setPaso] = useState<Paso | null>(null);
-  // Kept after closing: the closing dialog still shows its text.
+  // Kept after closing, because the dialog still shows its text while it closes.
   const [solicitud, setSolicitud] = useState<Solicitud | null>(null);
-  // The session may learn of the new signature later than this screen, which must not ask twice.
+  // The session may learn of the new signature later than this screen, which must not ask for it
+  // twice.
   const [justSigned, setJustSigned] = useState<string | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const start = (about: Solicitud, first: Paso) => {
-    setTurn((count) => count + 1);
+    setAttempt((count) => count + 1);
     setSolicitud(about);
     setPaso(first);
   };
   return {
     paso,
     solicitud,
-    /** A counter for the dialogs' keys: each answer starts without the previous errors. */
-    turn,
+    /**
+     * Counts the answers, as a key of the dialogs: each answer starts without the errors of the one
+     * before.
+     */
+    attempt,
     accept: (about: Solicitud) =>
       start(
         about,

@@ -18,7 +18,7 @@ const OPERACIONES: readonly Choice<Values['operacion']>[] = [
   { id: 'restar', label: 'Restar' },
 ];
 
-/** An empty field counts as 0 minutes. */
+/** The rule of an adjustment. An empty field counts as 0 minutes. */
 const rules: readonly Rule<Values>[] = [
   ({ minutos }) => {
     const failure = findFailure(ajusteTiempoRules, { minutos: minutos ?? 0 });
@@ -26,7 +26,7 @@ const rules: readonly Rule<Values>[] = [
   },
 ];
 
-/** The balance after the adjustment, or the current one while the minutes are missing. */
+/** The current balance, and the balance after the adjustment if the minutes are filled in. */
 function describeResult(saldo: number, { operacion, minutos }: Values): string {
   const now = `${describeSaldo(saldo, { lleva: 'Lleva', debe: 'debe' })}.`;
   if (minutos === null || minutos <= 0) return now;
@@ -38,7 +38,7 @@ interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onAct'> {
   onClose: () => void;
 }
 
-/** Adds minutes to a running time or takes them off (TIE-41 to TIE-44). */
+/** Adds minutes to an open time, or takes them off (TIE-41 to TIE-44). */
 export function AjusteTiempoDialog({
   fila: { tiempo, saldo },
   onAct,

@@ -30,7 +30,10 @@ interface ConfirmarVariosProps extends Pick<TiemposScreenProps, 'onAct' | 'viewe
 const sum = (minutos: readonly number[]): string =>
   formatMinutes(minutos.reduce((all, one) => all + Math.floor(one), 0));
 
-/** Confirms several times in one write, all or none. The viewer's own are selected at first. */
+/**
+ * Confirms several times in one write: all or none. At first the viewer's own times are selected,
+ * or all if none is theirs.
+ */
 export function ConfirmarVarios({
   vistas,
   filas,

@@ -1,7 +1,7 @@
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { FilaTiempo } from './useFilas';
 
-/** The acts that ask before they change one time. */
+/** The acts on one time that need a confirmation. */
 export type Preguntable = 'confirmar' | 'desligar' | 'cancelar';
 
 interface ConsecuenciaProps {
@@ -18,9 +18,7 @@ const Amount = ({ minutos }: { minutos: number | null }) => (
   <strong>{formatMinutes(minutos ?? 0)}</strong>
 );
 
-/**
- * The effect of an act: its person and its minutes. The minutes run on while the dialog is open.
- */
+/** The effect of an act: the person and the minutes, which run on while the dialog is open. */
 export function Consecuencia({ accion, fila: { tiempo, mins, minsA }, isOwn }: ConsecuenciaProps) {
   const { bajoNombre, altoNombre } = tiempo;
   const senior = isOwn ? 'ti' : <Name>{altoNombre}</Name>;

@@ -76,7 +76,7 @@ interface DetalleTiempoDialogProps {
 }
 
 /**
- * A person's time in the open pay period: running and confirmed minutes and the log (TIE-37 to
+ * A person's time in the open pay period: running and confirmed minutes, and the log (TIE-37 to
  * TIE-40).
  */
 export function DetalleTiempoDialog({ state, mins, onClose }: DetalleTiempoDialogProps) {

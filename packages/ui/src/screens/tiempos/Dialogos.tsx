@@ -18,7 +18,7 @@ interface DialogosProps extends Omit<TiemposScreenProps, 'state'> {
   onOpened: () => void;
 }
 
-/** The dialogs of the list. Without an open dialog no clock runs for them. */
+/** The dialogs of the list. While none is open, no timer runs for them. */
 export function Dialogos(props: DialogosProps) {
   return (props.dialogo ?? props.detalle ?? props.isOpening) ? <Abiertos {...props} /> : null;
 }
@@ -50,7 +50,8 @@ function Abiertos(props: DialogosProps) {
           onClose={() => onDetalle(null)}
         />
       )}
-      {/* The preselected person is looked up in the candidates, so the dialog waits for them. */}
+      {/* The preselected person is looked up in the candidates, so the dialog opens once they
+          have loaded. */}
       {isOpening && (abierto === null || acts.candidatos.kind !== 'loading') && (
         <NuevoTiempoDialog
           key={abierto}

@@ -3,7 +3,7 @@ import type { Cuentas } from './contarTiempos';
 
 interface MandosProps {
   cuentas: Cuentas;
-  /** Id of the line that says why a button is disabled. */
+  /** Id of the element that says why a button is disabled. */
   describedBy: string;
   isLinking: boolean;
   onLink: () => void;
@@ -11,7 +11,7 @@ interface MandosProps {
   onConfirm: () => void;
 }
 
-/** The acts on all times at once (TIE-06, TIE-07). */
+/** The buttons that act on all times at once (TIE-06, TIE-07). */
 export function Mandos({
   cuentas,
   describedBy,

@@ -8,8 +8,8 @@ import type { TiemposScreenProps } from './TiemposScreenProps';
 import type { FilaTiempo } from './useFilas';
 
 /**
- * The open question: one time as it was when its button was pressed, several times, or all of the
- * viewer's own.
+ * What the open confirmation is about: one time as it was when its button was pressed, several
+ * times, or all times that the viewer leads.
  */
 export type Pregunta =
   | { readonly accion: Preguntable; readonly fila: FilaTiempo }

@@ -29,8 +29,8 @@ interface TablaTiemposProps extends Pick<TiemposScreenProps, 'viewer' | 'cola'> 
 }
 
 /**
- * The open times in tabs: active, paused, and without a senior. The last tab is decided by
- * keyboard.
+ * The open times in tabs: active, paused, and without a senior. In the last tab, keys take the
+ * times one by one.
  */
 export function TablaTiempos(props: TablaTiemposProps) {
   const { tiempos, now, tab, onTab, viewer, cola, onDetalle, mandos, empty } = props;

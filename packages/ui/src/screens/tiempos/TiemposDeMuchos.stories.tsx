@@ -100,11 +100,11 @@ const LIBRES: readonly Tiempo[] = [
   tiempoDe(10, { mins: 11 }),
   tiempoDe(6, { mins: 42 }),
   tiempoDe(9, { mins: 16, enPausa: 9, pausado: 1 }),
-  // An equal of the viewer: visible but not takeable.
+  // A person of the viewer's category: the time is visible, but the viewer cannot take it.
   tiempoDe(3, { mins: 20 }, { id_categoria: 8 }),
 ];
 
-/** Like the app: a taken time leaves the queue, and an undo brings it back. */
+/** As in the app, a taken time leaves the queue, and an undo brings it back. */
 function Queue(args: TiemposScreenProps) {
   const [taken, setTaken] = useState<readonly Tiempo[]>([]);
   const cola: TiemposScreenProps['cola'] = {
@@ -184,7 +184,7 @@ export const EligeEnTelefono: Story = {
         await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(
           minutes.getBoundingClientRect().left,
         );
-        // Text without room would push the name out of its card.
+        // Without enough room the text would push the name out of its card.
         await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(
           card.getBoundingClientRect().top + 4,
         );

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Without a chosen person the rule's text is shown (TIE-05). The viewer supervises the opened time
+ * If no person is chosen, the rule's text is shown (TIE-05). The viewer supervises the opened time
  * (TIE-46).
  */
 export const Abre: Story = {
@@ -83,8 +83,8 @@ export const AbreTarde: Story = {
 };
 
 /**
- * The field has the focus and no popup covers it: typing at once loses no letter, and Enter takes
- * the only match.
+ * The field has the focus and no popup covers it: what the user types at once is not lost, and
+ * Enter takes the only match.
  */
 export const AbreSinRaton: Story = {
   args: { isOpening: true },
@@ -103,8 +103,8 @@ export const AbreSinRaton: Story = {
 };
 
 /**
- * Text typed while the people load becomes a search when they arrive; an early Enter does not clear
- * it.
+ * Text typed while the people load becomes a search when they arrive; pressing Enter too early does
+ * not clear it.
  */
 export const AbreCargando: Story = {
   args: { isOpening: true, candidatos: { kind: 'loading' } },
@@ -131,7 +131,10 @@ async function abreAjuste(canvas: Canvas) {
   return findDialog('Ajustar a Recluta');
 }
 
-/** Minutes above 0 (TIE-42), added or taken off, with the resulting balance (TIE-41). */
+/**
+ * Only minutes above 0 are accepted (TIE-42). They are added or taken off, and the resulting
+ * balance is shown (TIE-41).
+ */
 export const Ajusta: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await abreAjuste(canvas);
@@ -154,7 +157,8 @@ export const Ajusta: Story = {
 };
 
 /**
- * The row shows a debt of 86 minutes. Added minutes pay the debt first (4 − 90, then + 60, is 0).
+ * The row shows a debt of 86 minutes (4 − 90). Added minutes pay the debt first: 60 leave a debt of
+ * 26, and 90 leave 4 minutes.
  */
 export const AjustaLoDebido: Story = {
   args: {
@@ -201,7 +205,7 @@ export const AjustaEnCurso: Story = {
   },
 };
 
-/** Name, accumulated, confirmed and total time, and the log (TIE-37, TIE-38). */
+/** Name, accumulated, confirmed and total minutes, and the log (TIE-37, TIE-38). */
 export const Detalle: Story = {
   args: { detalle: { id: 6, state: { kind: 'ready', data: { detalle: DETALLE } } } },
   play: async ({ args }) => {

@@ -56,7 +56,9 @@ export const ConDatos: Story = {
   },
 };
 
-/** Each of the six columns sorts (TIE-03); the search covers every readable text (TIE-02). */
+/**
+ * Each of the six columns can be sorted (TIE-03). The search covers every visible text (TIE-02).
+ */
 export const OrdenaYBusca: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
@@ -96,7 +98,7 @@ export const OrdenaYBusca: Story = {
 export const SiguenContando: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
-    // Both show 41 minutes, until the older one turns to 42.
+    // Both show 41 minutes until the older time reaches 42.
     state: ready({
       tiempos: [
         tiempoDe(5, { alto: 4, mins: 41 }),

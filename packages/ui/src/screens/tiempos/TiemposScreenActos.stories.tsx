@@ -76,7 +76,7 @@ export const DeQuienNoEstaPorDebajo: Story = {
   },
 };
 
-/** A time open for more than eight hours, pauses included, is marked. */
+/** A time that has been open for more than eight hours, including pauses, is marked. */
 export const AbiertoDeMas: Story = {
   args: {
     state: ready({
@@ -108,7 +108,10 @@ export const ElPropio: Story = {
   },
 };
 
-/** Category 10 may cancel and unlink any time, and adjusts with ajs (TIE-31, TIE-33, TIE-35). */
+/**
+ * A user of category 10 may cancel and unlink any time, and adjust it with the permission ajs
+ * (TIE-31, TIE-33, TIE-35).
+ */
 export const Gerencia: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { viewer: { ...STORY_PEOPLE.Gerente, fichaje: true } },

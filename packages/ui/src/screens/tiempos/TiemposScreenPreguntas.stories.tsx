@@ -44,7 +44,10 @@ export const ConfirmaTarde: Story = {
   },
 };
 
-/** Cancelling credits nothing and says so (TIE-19); the focus starts on the way back. */
+/**
+ * Cancelling credits nothing, and the confirmation says so (TIE-19); the focus starts on the
+ * harmless button.
+ */
 export const Cancela: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
@@ -62,8 +65,8 @@ export const Cancela: Story = {
 };
 
 /**
- * Ligar takes all times without a senior at once (TIE-06). Desligar asks first, because the
- * senior's minutes are lost (TIE-07).
+ * Ligar takes all times without a senior at once (TIE-06). Desligar needs a confirmation, because
+ * the senior's minutes are lost (TIE-07).
  */
 export const LigaYDesliga: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -16,12 +16,12 @@ export type ActoTiempo = Extract<ActoPedido<Tiempo>, { readonly tiempo: Tiempo }
 
 export type ActoDeTodos = Exclude<ActoPedido<Tiempo>, ActoTiempo>;
 
-/** The acts on a selection, one write per time. */
+/** The acts on selected times, one write for each time. */
 export type ActoTiempos = 'confirmar' | 'pausar' | 'despausar' | 'ligar';
 
 interface NuevoTiempo {
   readonly bajo: number;
-  /** The id of the viewer, who supervises it; -1 for none. */
+  /** The viewer's id if they supervise the new time; -1 for nobody. */
   readonly alto: number;
 }
 
@@ -31,15 +31,15 @@ export type DetalleState =
 
 export interface TiemposScreenProps {
   /**
-   * The open times (getAllTime). The screen computes their minutes from the instants, so old
-   * answers do no harm.
+   * The open times (getAllTime). The screen computes their minutes from the instants, so an old
+   * answer still shows the right minutes.
    */
   state: ScreenState<{ readonly tiempos: readonly Tiempo[] }>;
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
   isOpening: boolean;
-  /** The person selected at first; null for none. */
+  /** The preselected person; null for none. */
   abierto?: number | null;
   onOpening: (isOpening: boolean) => void;
   /** The people without an open time (getUsuariosTiempos), loaded while the dialog is open. */
@@ -47,13 +47,13 @@ export interface TiemposScreenProps {
   onOpenTime: Act<[NuevoTiempo]>;
   /** How a senior's minutes are counted (cuentaEncargado); undefined until loaded. */
   cuenta: CuentaEncargado | undefined;
-  /** Sends an act on times (actionTime). A promise rejected by a conflict must refetch the list. */
+  /** Sends an act on times (actionTime). After a conflict the caller must refetch the list. */
   onAct: Act<[ActoTiempo | ActoDeTodos]>;
-  /** Sends one act for many times (actionTime), each with the state that the user saw. */
+  /** Sends one act for many times (actionTime); each call carries the state that the user saw. */
   onLote: SendLote<Tiempo, ActoTiempos>;
   /** The queue in which the viewer takes times one by one, each with an undo (actionTime). */
   cola: Cola<Tiempo, 'ligar'>;
-  /** The person whose time is open in detail (getInfoDetailTime). */
+  /** The person whose time is shown in detail (getInfoDetailTime). */
   detalle: { readonly id: number; readonly state: DetalleState } | null;
   onDetalle: (bajo: number | null) => void;
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Upper limit of rendered rows, however long the list is. */
+/** The maximum number of rendered rows, however long the list is. */
 const DRAWN = 60;
 const MINUTE = 60_000;
 const RUNNING = /^\d+h \d+m$/;
@@ -37,11 +37,11 @@ async function passMinute(list: HTMLElement): Promise<Map<Element | null, number
 }
 
 /**
- * Frames without a read after which a render has settled; the virtual list renders once more some
- * frames after its scroll ends.
+ * The number of frames without a read after which rendering has settled. The virtual list renders
+ * once more some frames after its scroll ends.
  */
 const STILL = 20;
-/** Waits until earlier renders are done: no read for `STILL` frames. */
+/** Waits until earlier renders have settled: no read for `STILL` frames. */
 const untilDrawn = (reads: ReturnType<typeof countReads>) =>
   waitFor(async () => {
     reads.begin();
@@ -50,8 +50,8 @@ const untilDrawn = (reads: ReturnType<typeof countReads>) =>
   });
 
 /**
- * In a minute each visible minutes element is written once and no other text. No row renders, sorts
- * or is searched again.
+ * When a minute passes, each visible minutes element is written once, and no other text is. No row
+ * is rendered, sorted or searched again.
  */
 async function turnsOnce(list: HTMLElement, reads: ReturnType<typeof countReads>): Promise<void> {
   await untilDrawn(reads);

@@ -14,7 +14,7 @@ interface AcreditanJuntosProps extends Pick<TiemposScreenProps, 'now' | 'cuenta'
   tiempos: readonly Tiempo[];
 }
 
-/** The minutes that confirming several times credits. They run on while the dialog is open. */
+/** The minutes that confirming several times will credit. They run on while the dialog is open. */
 function AcreditanJuntos({ tiempos, now, cuenta }: AcreditanJuntosProps) {
   const sum = useRunning(() =>
     formatMinutes(tiempos.reduce((all, tiempo) => all + Math.floor(toFila(tiempo, now()).mins), 0)),
@@ -35,8 +35,8 @@ const done = (count: number, word: string): string =>
   `${countTiempos(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /**
- * The acts on a selection of times, under the conditions of the row's acts (TIE-24 to TIE-27,
- * TIE-30). Pausing and resuming undo each other, and both stay in the log.
+ * The acts on selected times. They apply to the times whose row offers the same act (TIE-24 to
+ * TIE-27, TIE-30). Pausing and resuming undo each other, and both stay in the log.
  */
 export const actosTiempos = (
   viewer: Subject,

@@ -7,13 +7,13 @@ export interface Cuentas {
   readonly activos: number;
   readonly pausados: number;
   readonly sinEncargado: number;
-  /** Without a senior, except the viewer's own. */
+  /** Times without a senior, except the viewer's own time. */
   readonly ajenos: number;
-  /** Without a senior and of a person below the viewer: the reach of Ligar Tiempos. */
+  /** Times that Ligar Tiempos takes: without a senior, and of a person of a lower category. */
   readonly ligables: number;
-  /** The reach of Confirmar Tiempos. */
+  /** Times that Confirmar Tiempos can confirm. */
   readonly confirmables: number;
-  /** Supervised by the viewer: the reach of Desligar Tiempos. */
+  /** Times that Desligar Tiempos releases: the viewer supervises them. */
   readonly propios: number;
 }
 
@@ -36,7 +36,7 @@ function describeSinEncargado({ sinEncargado, ajenos, ligables }: Cuentas): stri
   return `${sinEncargado} sin encargado${ligables === 0 ? ', ninguno por debajo de ti' : ''}`;
 }
 
-/** The page's counts in one line, which also says why Ligar or Desligar Tiempos is disabled. */
+/** The screen's counts in one line, which also shows why Ligar or Desligar Tiempos is disabled. */
 export function describeCuentas(cuentas: Cuentas): string {
   const { activos, pausados, propios } = cuentas;
   const parts = [

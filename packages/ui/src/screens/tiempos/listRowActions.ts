@@ -18,7 +18,9 @@ const LABELS: Readonly<Record<AccionDeFila, string>> = {
   cancelar: 'Cancelar',
 };
 
-/** Frequent acts come first: a phone's card shows two. */
+/**
+ * The order of the acts: the frequent ones come first, because a card on a phone shows only two.
+ */
 const ORDER = Object.keys(LABELS) as AccionDeFila[];
 
 interface RowActionsOptions {
@@ -27,7 +29,10 @@ interface RowActionsOptions {
   readonly onAccion: (accion: AccionDeFila) => void;
 }
 
-/** The acts of a row (TIE-24 to TIE-36). A pending act disables the others. */
+/**
+ * The acts of a row (TIE-24 to TIE-36). While an act is pending, the others are disabled, except
+ * «Detalle».
+ */
 export function listRowActions(
   tiempo: Tiempo,
   { viewer, pending, onAccion }: RowActionsOptions,

@@ -4,10 +4,7 @@ import type { Tiempo } from './TiemposScreenProps';
 
 const known = new WeakMap<Tiempo, Reloj>();
 
-/**
- * The parsed clock of a time, cached per object: each visible minute is computed from it every
- * second.
- */
+/** The parsed clock of a time, cached by object, because each visible row needs it every second. */
 export function relojOf(tiempo: Tiempo): Reloj {
   const reloj = known.get(tiempo) ?? readReloj(tiempo);
   known.set(tiempo, reloj);

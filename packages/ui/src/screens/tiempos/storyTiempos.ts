@@ -9,9 +9,9 @@ const nameOf = (id: number): string =>
   PERSONAS.find((persona) => persona.id === id)?.usuario ?? 'Nadie';
 
 interface Facts {
-  /** The senior's id; none if omitted. */
+  /** The senior's id; omitted for no senior. */
   alto?: number;
-  /** Running minutes of the person without pauses; negative for a debt. */
+  /** The person's running minutes without pauses; negative for a debt. */
   mins: number;
   minsA?: number;
   /** Minutes since the running pause began. */
@@ -22,7 +22,7 @@ interface Facts {
   sumado?: number;
 }
 
-/** A time whose instants result in the given minutes at `AHORA`. */
+/** A time whose instants give these minutes at `AHORA`. */
 export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {}): Tiempo {
   const { alto, mins, minsA = 0, enPausa, pausado = 0, minutosPausados = 0, sumado = 0 } = facts;
   const stopped = enPausa ?? 0;
@@ -30,7 +30,7 @@ export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {
     id: 30 + bajo,
     bajo,
     bajoNombre: nameOf(bajo),
-    // Below the viewer, unless a story overrides it.
+    // Of a lower category than the viewer's, unless a story overrides it.
     id_categoria: 1,
     alto: alto ?? -1,
     altoNombre: alto === undefined ? null : nameOf(alto),
@@ -49,7 +49,10 @@ export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {
   };
 }
 
-/** For Oficial (4): own times, another senior's, one without a senior, two paused. */
+/**
+ * The times as Oficial (4) sees them: two that Oficial leads, two of other seniors, and two without
+ * a senior; two of all are paused.
+ */
 export const TIEMPOS: readonly Tiempo[] = [
   tiempoDe(6, { alto: 4, mins: 42, minsA: 30 }),
   tiempoDe(5, { alto: 3, mins: 134, minsA: 134, pausado: 1, minutosPausados: 12 }),

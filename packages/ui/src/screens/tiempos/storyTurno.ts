@@ -5,7 +5,7 @@ import type { Tiempo } from './TiemposScreenProps';
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
-/** Running times whose minutes change at different seconds. */
+/** Running times whose minutes change at different seconds of the minute. */
 export const turnoDe = (count: number): readonly Tiempo[] =>
   CROWD.slice(0, count).map(({ id, usuario }, index) => {
     const mins = 5 + ((index * 37) % 400);
@@ -25,7 +25,8 @@ export const turnoDe = (count: number): readonly Tiempo[] =>
   });
 
 /**
- * The times with a counting getter on the name. Rendering, sorting and searching a row all read it.
+ * The times with a getter on the name that counts its reads: rendering, sorting and searching a row
+ * all read it.
  */
 export function countReads(given: readonly Tiempo[]) {
   let reads = 0;

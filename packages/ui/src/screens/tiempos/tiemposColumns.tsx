@@ -41,13 +41,13 @@ const Adjusted = styled.small`
   font-size: ${text[13]};
   font-weight: 400;
 `;
-// Card details have no room for a badge: there it is plain text that may wrap.
+// A card's details have no room for a badge: on a phone it becomes plain text that may wrap.
 const Alone = styled.span`
   ${media.compact} {
     > span { display: inline; padding: 0; background: none; font-size: inherit; white-space: normal; &::before { content: none; } }
   }
 `;
-// A card has no column for the count.
+// The number of pauses, for cards only, because they have no column for it.
 const Times = styled.small`
   display: block;
   color: ${color.tinta3};
@@ -84,8 +84,8 @@ function Debe({ tiempo, now }: RunningProps) {
 }
 
 /**
- * The columns of the open times (TIE-03). They show whole minutes but sort by exact ones, with a
- * debt below 0. All times of a tab run equally fast, so a passing minute reorders nothing.
+ * The columns of the open times (TIE-03). They show whole minutes but sort by exact minutes, with a
+ * debt below 0. All times of a tab run at the same speed, so that passing time changes no order.
  * @param now the server's clock, in milliseconds.
  */
 export function tiemposColumns(
@@ -94,7 +94,10 @@ export function tiemposColumns(
 ): readonly Column<Tiempo>[] {
   const minutes = (tiempo: Tiempo) => exactMinutesOf(relojOf(tiempo), now());
   const running = { kind: 'minutes', runs: true } as const;
-  /** Without the cell of `running`: its own cell, below, also shows the number of pauses. */
+  /**
+   * Has no cell of its own, so that `contentOf` formats its minutes: the cell below adds the number
+   * of pauses.
+   */
   const pausa: Column<Tiempo> = {
     ...running,
     id: 'tiempopausado',

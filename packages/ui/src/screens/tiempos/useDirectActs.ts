@@ -3,13 +3,13 @@ import type { ActoDeTodos, ActoTiempo, TiemposScreenProps } from './TiemposScree
 
 type DirectAct = ActoTiempo | ActoDeTodos;
 
-/** Key of the acts on all times. */
+/** The key of a pending act on all times. */
 export const TODOS = 0;
 
 interface DirectActs {
-  /** The pending act of each time's id; `TODOS` for an act on all. */
+  /** The pending act of each time, by its id; `TODOS` is the key of an act on all times. */
   readonly pending: ReadonlyMap<number, DirectAct['accion']>;
-  /** Sends at once. Ignored while an act on the same time is pending. */
+  /** Sends an act at once. Ignored while an act on the same time is pending. */
   readonly run: (acto: DirectAct) => void;
 }
 
@@ -17,7 +17,7 @@ interface DirectActsOptions extends Pick<TiemposScreenProps, 'onAct'> {
   onDone: () => void;
 }
 
-/** Acts without a question. A refusal becomes a notice. */
+/** The acts that need no confirmation. A refusal becomes a notice. */
 export function useDirectActs({ onAct, onDone }: DirectActsOptions): DirectActs {
   const { pending, run } = useRowAct<{ id: number; acto: DirectAct }, DirectAct['accion']>(
     async ({ acto }) => {

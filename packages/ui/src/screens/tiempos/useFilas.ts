@@ -9,12 +9,12 @@ import type { Tiempo } from './TiemposScreenProps';
 export interface FilaTiempo {
   readonly tiempo: Tiempo;
   readonly mins: number;
-  /** The balance: equals `mins`, but below 0 for a debt. */
+  /** The balance: like `mins`, but negative for a debt. */
   readonly saldo: number;
   /** The senior's minutes; null without a senior. */
   readonly minsA: number | null;
   readonly tiempopausado: number;
-  /** Whether it has been open for longer than a shift. */
+  /** Whether the time has been open for longer than a shift. */
   readonly isLargo: boolean;
 }
 
@@ -33,13 +33,14 @@ const shownOf = ({ saldo, minsA, tiempopausado }: FilaTiempo): string =>
   [saldo, minsA ?? 0, tiempopausado].map(Math.floor).join();
 
 /**
- * The times with their running minutes, for the dialogs. A timer checks every second and rerenders
- * only if a whole minute has changed. The list does without: each of its minutes has its own clock.
+ * The times with their running minutes, for the dialogs. Checked every second, but rendered only
+ * when a whole minute has changed. The list does not use this hook: each of its cells has its own
+ * clock.
  * @param now the server's clock, in milliseconds.
  */
 export function useFilas(tiempos: readonly Tiempo[], now: () => number): readonly FilaTiempo[] {
   const [shown, setShown] = useState(() => ({ tiempos, at: now() }));
-  // A new list is shown at the current instant.
+  // A new list is shown at the current time.
   const current = shown.tiempos === tiempos ? shown : { tiempos, at: now() };
   if (current !== shown) setShown(current);
   const filas = useMemo(

@@ -12,7 +12,7 @@ const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${space[3]};
-  /* Beside the field's box, not beside its name above. */
+  /* Aligns with the field's input, not with the label above it. */
   > button { margin-top: 26px; }
 `;
 

@@ -33,8 +33,8 @@ interface NuevoTrasladoDialogProps
 }
 
 /**
- * The request with the shown values, so that the server can refuse stale ones. Null while the form
- * is incomplete.
+ * The request, with the values that the form shows, so that the server can refuse outdated ones.
+ * Null while the form is incomplete.
  */
 function toTraslado(
   { usuario, rango, agencia, firma }: TrasladoValues,
@@ -48,7 +48,7 @@ function toTraslado(
     usuario,
     rango: categoria.id_categoria,
     agencia: agencia.trim(),
-    // Ignore a signature that was typed for another rank.
+    // A signature that was typed for another rank is not sent.
     firma: asksFirma(rango, firmaDesde) ? normalizeFirma(firma) : '',
     mision: mision.nombre,
     creditos: priceWithDescuento(mision.precio, aplicado?.porciento ?? 0),
@@ -107,7 +107,7 @@ function Loaded(props: Omit<NuevoTrasladoDialogProps, 'nuevo'> & { datos: NuevoT
 
 /** Transfers a person from another agency (TRA-02, TRA-04 to TRA-12). */
 export function NuevoTrasladoDialog({ nuevo, ...rest }: NuevoTrasladoDialogProps) {
-  // Keep the last loaded data: a failed refetch must not remove a filled-in form.
+  // The last loaded data are kept: a failed refetch must not remove a filled-in form.
   const [datos, setDatos] = useState<NuevoTrasladoData | null>(null);
   if (nuevo.kind === 'ready' && nuevo.data !== datos) setDatos(nuevo.data);
   if (datos) return <Loaded {...rest} datos={datos} />;

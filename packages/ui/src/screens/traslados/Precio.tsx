@@ -41,7 +41,10 @@ interface PrecioProps {
   ahora: number;
 }
 
-/** The grant and price of a transfer: with a discount, before and after (TRA-12). A live region. */
+/**
+ * The mission and the price of a transfer; with a discount, the price before and after (TRA-12). A
+ * live region.
+ */
 export function Precio({ mision, categoria, antes, ahora }: PrecioProps) {
   const moneda = useMoneda();
   return (

@@ -14,7 +14,7 @@ import { DescuentoField } from './DescuentoField';
 import type { NuevoTrasladoData, TrasladosScreenProps } from './TrasladosScreenProps';
 import type { useDescuento } from './useDescuento';
 
-/** The contract's maximum. */
+/** The maximum length in the contract. */
 const AGENCIA_MAX = 64;
 
 interface TrasladoFormProps extends NuevoTrasladoData, Pick<TrasladosScreenProps, 'viewer'> {
@@ -28,8 +28,8 @@ function describeDestino(destino: NuevoTrasladoData['categorias'][number], moned
 }
 
 /**
- * The fields of a transfer: they offer only people below, and only ranks between theirs and the
- * viewer's.
+ * The fields of a transfer. They offer only people of a lower category than the viewer's, and only
+ * ranks between the person's and the viewer's.
  */
 export function TrasladoForm({
   form,
@@ -47,7 +47,7 @@ export function TrasladoForm({
   const destinos = destinosOf(values.usuario);
   const choose = (id: number | null) => {
     usuario.onChange(id);
-    // Reset a rank that is not above this person's.
+    // A rank that is not above this person's is emptied.
     if (!destinosOf(id).some(({ id_categoria }) => id_categoria === values.rango))
       rango.onChange(null);
   };

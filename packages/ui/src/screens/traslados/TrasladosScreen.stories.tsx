@@ -74,7 +74,7 @@ export const SoloLectura: Story = {
   },
 };
 
-/** Missing values fail with the portal's texts, in its order (TRA-04 to TRA-06). */
+/** Missing values fail one after another, with the portal's texts (TRA-04 to TRA-06). */
 export const Faltan: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openDialog(canvas, 'Nuevo traslado');
@@ -109,7 +109,10 @@ export const Faltan: Story = {
   },
 };
 
-/** The main act: a rank that requires a signature, with a discount (TRA-09, TRA-11, TRA-12). */
+/**
+ * The main act: a transfer to a rank that requires a signature, with a discount (TRA-09, TRA-11,
+ * TRA-12).
+ */
 export const Traslada: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await fill(canvas, /Oficiales/);

@@ -25,27 +25,30 @@ export interface NuevoTraslado {
   readonly usuario: number;
   readonly rango: number;
   readonly agencia: string;
-  /** Empty for none. */
+  /** Empty if the rank needs no signature. */
   readonly firma: string;
   /** Name of the mission as shown. */
   readonly mision: string;
-  /** The shown price after the discount, in credits. */
+  /** The price that the form shows after the discount, in credits. */
   readonly creditos: number;
   /** Discount code; empty for none. */
   readonly descuento: string;
 }
 
 export interface TrasladosScreenProps {
-  /** The person of a transfer that another screen has started; null for none. */
+  /** The person of a transfer that was started on another screen; null for none. */
   trasladado?: number | null;
   /** Called when that transfer's form closes. */
   onTrasladado?: () => void;
   state: ScreenState<TrasladosData>;
   viewer: Subject;
   nuevo: ScreenState<NuevoTrasladoData>;
-  /** Makes a transfer (addTraslado). A rejection is shown in the form. */
+  /** Makes a transfer (addTraslado). The form shows a rejection. */
   onTransfer: Act<[NuevoTraslado]>;
-  /** The percentage of a discount code (getDescuento). A rejection is shown at the code. */
+  /**
+   * Resolves with the percentage of a discount code (getDescuento). The field of the code shows a
+   * rejection.
+   */
   onDescuento: (code: string) => Promise<number>;
   /** Called with the text of a success notice. */
   onDone: (texto: string) => void;

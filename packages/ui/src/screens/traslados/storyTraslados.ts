@@ -82,7 +82,7 @@ const categoria = (
 
 export const NUEVO: NuevoTrasladoData = {
   // One person holds a mission of these categories that is above the mission which a transfer
-  // grants.
+  // gives.
   personas: PERSONAS.map((persona) =>
     persona.usuario === 'I1l_O0scar' ? { ...persona, mision: 'Cabos II' } : persona,
   ),

@@ -12,8 +12,8 @@ interface Aplicado {
 }
 
 /**
- * A discount code, typed and applied (TRA-09, TRA-11). Only an applied code counts: editing the
- * field removes the discount, and a late answer for an earlier text is ignored.
+ * The discount code, as typed and as applied (TRA-09, TRA-11). Only an applied code counts. Editing
+ * the field removes the discount, and an answer for an earlier text is ignored.
  */
 export function useDescuento({
   onDescuento,

@@ -1,7 +1,7 @@
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import type { Usuario } from './UsuariosScreenProps';
 
-/** The number of names shown; the rest is counted. */
+/** The number of names shown; the other names are counted. */
 const NAMED = 12;
 
 export const AQuienes = ({ usuarios }: { usuarios: readonly Usuario[] }) => (

@@ -4,7 +4,7 @@ import { PreguntaDialog } from '../PreguntaDialog';
 import type { Act } from '../useAct';
 
 interface ActoProps {
-  /** The act as a verb, for its button and for the confirming one. */
+  /** The act as a verb, on the button and on the button of the confirmation. */
   label: string;
   title: string;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface ActoProps {
   irreversible?: boolean;
 }
 
-/** A button with a confirmation dialog. The dialog shows a refusal until it is opened again. */
+/** A button with a confirmation. The confirmation shows a refusal until it is opened again. */
 export function Acto({ label, title, children, onAct, irreversible = false }: ActoProps) {
   const [isAsking, setAsking] = useState(false);
   return (

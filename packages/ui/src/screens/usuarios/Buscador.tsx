@@ -4,40 +4,41 @@ import { SearchBox } from '../../components/SearchBox';
 import { space } from '../../theme/tokens';
 import type { UsuariosScreenProps } from './UsuariosScreenProps';
 
-/** Debounce in milliseconds, so that not each letter is a request. */
+/** Debounce delay in milliseconds, so that not every letter is a request. */
 const PAUSE_MS = 300;
 
 const Root = styled.div`
   max-width: 420px;
   margin-bottom: ${space[4]};
-  /* While people are being picked nothing may change the list; its place stays, or rows would move away from under the pointer. */
+  /* While people are selected, nothing may change the list. The hidden field keeps its place, so
+     that rows do not move under the pointer. */
   &:has(~ * [data-on]) { visibility: hidden; }
 `;
 
 type BuscadorProps = Pick<UsuariosScreenProps, 'texto' | 'onTexto'>;
 
 /**
- * The search field (USU-01). Debounces the typed text, and follows changes from outside (the
- * browser's Back).
+ * The search field (USU-01). The typed text is debounced. The field follows changes from outside
+ * (the browser's Back).
  */
 export function Buscador({ texto, onTexto }: BuscadorProps) {
   const [typed, setTyped] = useState(texto);
-  const told = useRef(texto);
+  const reported = useRef(texto);
   const follow = useEffectEvent((shown: string) => {
-    // The field's own text comes back as a prop: keep the letters typed since.
-    if (shown === told.current) return;
-    told.current = shown;
+    // The field's own text comes back as a prop: letters typed since are kept.
+    if (shown === reported.current) return;
+    reported.current = shown;
     setTyped(shown);
   });
   useEffect(() => follow(texto), [texto]);
-  const tell = useEffectEvent((wanted: string) => {
-    told.current = wanted;
+  const report = useEffectEvent((wanted: string) => {
+    reported.current = wanted;
     onTexto(wanted);
   });
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === told.current) return undefined;
-    const pause = setTimeout(() => tell(wanted), PAUSE_MS);
+    if (wanted === reported.current) return undefined;
+    const pause = setTimeout(() => report(wanted), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
   return (

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the page asks before it unloads. */
+/** Whether the page asks the user before it unloads. */
 const holdsThePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export const DaContrasenas: Story = {
@@ -120,7 +120,10 @@ export const SinPortapapeles: Story = {
   },
 };
 
-/** A row without an answer gets another password, because the portal keeps no copy of the first. */
+/**
+ * A person whose line got no answer gets another password, because the portal keeps no copy of the
+ * first.
+ */
 export const ContrasenasTrasUnCorte: Story = {
   args: {
     respuestas: [{ 'Persona-02': { estado: 'sin respuesta' } }, {}],

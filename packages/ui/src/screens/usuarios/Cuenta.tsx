@@ -28,7 +28,10 @@ interface CuentaProps
   usuario: UsuarioCompleto;
 }
 
-/** Takes the focus when a change has removed the focused element, such as an answered question. */
+/**
+ * Takes the focus when a change has removed the focused element, such as the button of a confirmed
+ * act.
+ */
 function useFocusAfter(...changing: readonly unknown[]): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const shown = useRef(changing);
@@ -41,8 +44,8 @@ function useFocusAfter(...changing: readonly unknown[]): RefObject<HTMLElement |
 }
 
 /**
- * The acts on a person's account, each with a question (USU-08 to USU-11). A dismissed person must
- * come back before they get a password.
+ * The acts on a person's account, each with a confirmation (USU-08 to USU-11). A dismissed person
+ * must be readmitted before they can get a new password.
  */
 export function Cuenta(props: CuentaProps) {
   const {
@@ -65,8 +68,8 @@ export function Cuenta(props: CuentaProps) {
     <Root ref={focusTarget} tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>Cuenta</h3>
       <Row $gap={3}>
-        {/* Distinct keys, so that React never reuses one act with its open question as the
-            other. */}
+        {/* Distinct keys, so that React never reuses an act with its open confirmation as the
+            other act. */}
         {despedido === null ? (
           <Acto
             key="clave"

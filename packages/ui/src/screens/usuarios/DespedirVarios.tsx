@@ -43,7 +43,7 @@ const preguntaOf =
     };
   };
 
-/** The common reason (DES-09), then the confirmation. */
+/** The form with the reason for all people (DES-09); the confirmation follows. */
 export function DespedirVarios({
   rows,
   pedido,

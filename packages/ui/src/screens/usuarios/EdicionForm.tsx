@@ -35,7 +35,10 @@ const toValues = (
   despedido: despedido !== null,
 });
 
-/** Only the fields that differ from the shown person, so that concurrent changes survive. */
+/**
+ * Only the fields that the user has changed are sent, so that concurrent changes of other fields
+ * stay.
+ */
 function toEdicion(shown: UsuarioCompleto, values: Values): Edicion {
   const [nombre, firma, rango] = [
     normalizeNombre(values.nombre),
@@ -54,7 +57,7 @@ interface EdicionFormProps extends FichaData {
   /** Referenced by the submit button, which is outside the form. */
   id: string;
   viewer: Subject;
-  /** Rejects with a refusal, which appears at the field that it names. */
+  /** Rejects with a refusal, which is shown at the field that it names. */
   onSave: (edicion: Edicion) => Promise<unknown>;
 }
 

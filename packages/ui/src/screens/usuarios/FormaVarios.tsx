@@ -7,6 +7,6 @@ interface FormaVariosProps extends FormaProps<Usuario, PedidoUsuarios> {
   acto: 'multar' | 'despedir';
 }
 
-/** The form of a bulk act. Both forms share one lazy chunk. */
+/** The form of a bulk act. Both forms are in one lazy chunk. */
 export const FormaVarios = ({ acto, ...props }: FormaVariosProps) =>
   acto === 'multar' ? <MultarVarios {...props} /> : <DespedirVarios {...props} />;

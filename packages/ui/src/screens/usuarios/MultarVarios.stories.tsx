@@ -99,8 +99,8 @@ export const AvisaADos: Story = {
 };
 
 /**
- * A closed lote with unknown outcome: the same fine repeats the same write, another reason is a new
- * fine.
+ * A line's outcome is unknown and the lote was closed. Sending the same fine repeats the same
+ * write; a fine with another reason is a new one.
  */
 export const MultaTrasUnCorte: Story = {
   args: {

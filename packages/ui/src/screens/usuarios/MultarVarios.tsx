@@ -51,8 +51,8 @@ const preguntaOf =
   };
 
 /**
- * The common reason and amount (MUL-05, MUL-06). No infraction is offered: the amount that the
- * rules propose depends on the person.
+ * The form with the reason and amount for all people (MUL-05, MUL-06). It offers no infraction,
+ * because the amount that the normativa proposes depends on the person.
  */
 export function MultarVarios({
   rows,

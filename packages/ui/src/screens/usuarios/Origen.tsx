@@ -14,8 +14,8 @@ interface OrigenProps {
 }
 
 /**
- * The sources of a code, one a line. A code given to the person alone is marked, because it
- * survives a change of category.
+ * Why a person has a permission, one line for each source. A permission given to the person alone
+ * is marked, because it survives a change of category.
  */
 export function Origen({
   permiso: { categoria: isFromCategoria, excepcion },

@@ -31,7 +31,10 @@ interface PermisoRowProps {
   children?: ReactNode;
 }
 
-/** A code with its phrase. The code is at the row's end, because other phrases refer to it. */
+/**
+ * A permission with its phrase and its code. The code is shown, because the phrases of other
+ * permissions refer to it.
+ */
 export function PermisoRow({ codigo, nombre, children }: PermisoRowProps) {
   return (
     <Row>

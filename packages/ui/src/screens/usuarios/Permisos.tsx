@@ -75,7 +75,7 @@ function Listas({ permisos, isDismissed }: { permisos: PermisosDe; isDismissed: 
 
 interface PermisosProps {
   state: PermisosState;
-  /** Whether the person is dismissed: their account can do nothing until they come back. */
+  /** Whether the person is dismissed: until they are readmitted, they cannot use the account. */
   isDismissed: boolean;
 }
 

@@ -86,7 +86,7 @@ export function PersonaDialog({
               <Ficha usuario={data.usuario} />
               {mayEdit ? (
                 <>
-                  {/* The key: a readmitted person has other fields. */}
+                  {/* A new key after a readmission, because the form then has other fields. */}
                   <EdicionForm
                     key={String(data.usuario.despedido)}
                     id={formId}

@@ -11,7 +11,10 @@ const Pair = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
 `;
 
-/** Only ranks below the viewer's own; all for the owner (domain §2). */
+/**
+ * Whether the viewer may give a rank: the owner, all ranks; others, only ranks of lower categories
+ * (domain §2).
+ */
 const isGivenBy =
   (viewer: Subject) =>
   ({ id_categoria }: CategoriaConMisiones): boolean =>
@@ -20,7 +23,7 @@ const isGivenBy =
 interface RangoFieldsProps {
   categorias: readonly CategoriaConMisiones[];
   viewer: Subject;
-  /** The person as shown: choosing their category again restores their mission. */
+  /** The person as shown: if their category is chosen again, their mission is restored. */
   usuario: UsuarioCompleto;
   categoria: FieldBinding<number>;
   /** A mission's id; null until one is chosen. */

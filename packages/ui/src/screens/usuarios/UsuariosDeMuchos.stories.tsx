@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each act needs its own code: a viewer with usu alone is offered passwords only. */
+/** Each act needs its own permission: a viewer with only usu is offered only passwords. */
 export const SoloClaves: Story = {
   args: { viewer: { ...STORY_PEOPLE.Gerente, permisos: ['usu'] } },
   play: async ({ canvas }) => {

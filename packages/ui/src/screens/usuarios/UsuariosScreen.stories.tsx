@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Like the app: the search and the person are in the address. */
+/** As in the app, the search text and the open person come from the address. */
 const asInTheApp = stateful(
   function Found(props: UsuariosScreenProps) {
     const usuarios = USUARIOS_HALLADOS.filter(({ usuario }) =>
@@ -45,7 +45,10 @@ const asInTheApp = stateful(
   { texto: 'onTexto', persona: 'onPersona' },
 );
 
-/** The main act: search, open, edit; only the changed fields are sent (USU-01, USU-06, USU-18). */
+/**
+ * The main act: searching, opening and editing a person. Only the changed fields are sent (USU-01,
+ * USU-06, USU-18).
+ */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: asInTheApp,
@@ -76,7 +79,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** The debounced search sends a word once and not letter by letter. */
+/** The debounced search sends a word once, not letter by letter. */
 async function expectTold(onTexto: unknown, texto: string) {
   await expect(onTexto).not.toHaveBeenCalled();
   await letPass(300);
@@ -104,7 +107,7 @@ export const VuelveAtras: Story = {
   },
 };
 
-/** In a card the last visit's date and hour wrap, or they would overflow. */
+/** In a card, the date and hour of the last visit wrap; otherwise they would overflow. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 const PersonaDialog = lazyPart(() => import('./PersonaDialog'), 'PersonaDialog');
 
 const PERSONAS = { one: 'persona', many: 'personas' };
-/** For a full answer, after which there may be more. */
+/** For an answer of the maximum length, after which there may be more people. */
 const PRIMERAS = { one: 'persona', many: 'primeras personas' };
 
 const noneAtAll = (
@@ -102,8 +102,8 @@ const keyOf = ({ id }: Usuario) => id;
 const nombreOf = ({ usuario }: Usuario) => usuario;
 
 /**
- * Usuarios: search for people, dismissed ones included, and edit them one by one or in bulk (spec
- * §2).
+ * Usuarios: searching people, including dismissed ones, and editing them one by one or in bulk
+ * (spec §2).
  */
 export function UsuariosScreen({
   state,
@@ -132,7 +132,7 @@ export function UsuariosScreen({
           can(ACCESS.darDeAlta, viewer) && <LinkButton href="/traergente">Traer gente</LinkButton>
         }
       />
-      {/* Above the states: a failure must not remove the field while the user types. */}
+      {/* Outside the loading states: a failure must not remove the field while the user types. */}
       {state.kind !== 'forbidden' && <Buscador texto={texto} onTexto={onTexto} />}
       <ScreenBody state={state}>
         {(data) => (
@@ -146,7 +146,7 @@ export function UsuariosScreen({
           />
         )}
       </ScreenBody>
-      {/* Outside of the loaded part: no state of the list unmounts the dialog. */}
+      {/* Outside the loaded part: no state of the list unmounts the dialog. */}
       {dialog}
       {state.kind !== 'forbidden' && persona !== null && (
         <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />

@@ -23,7 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new password: a question, then shown once and copied (USU-08, USU-23 to USU-25). */
+/**
+ * A new password: after the confirmation it is shown once, and copied (USU-08, USU-23 to USU-25).
+ */
 export const RegeneraLaClave: Story = {
   args: open(OFICIAL_I),
   play: async ({ args, step }) => {
@@ -51,7 +53,7 @@ export const RegeneraLaClave: Story = {
       await waitFor(() =>
         expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument(),
       );
-      // The question's button is gone, so the focus lands on its section.
+      // The button of the confirmation is gone, so the focus goes to its section.
       await waitFor(() => expect(screen.getByRole('region', { name: 'Cuenta' })).toHaveFocus());
     });
   },
@@ -70,7 +72,10 @@ export const ClaveNueva: Story = {
   },
 };
 
-/** It cannot be undone. The question shows a refusal until it is opened again (USU-09). */
+/**
+ * Deleting the addresses cannot be undone. The confirmation shows a refusal until it is opened
+ * again (USU-09).
+ */
 export const BorraLaIp: Story = {
   args: { ...open(OFICIAL_I), onDeleteIp: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ args }) => {
@@ -103,8 +108,8 @@ function ComesBack(props: UsuariosScreenProps) {
 }
 
 /**
- * A dismissed person can come back; until then they have neither signature nor new password
- * (USU-10, USU-11).
+ * A dismissed person can be readmitted; until then they can get neither a signature nor a new
+ * password (USU-10, USU-11).
  */
 export const Ingresa: Story = {
   args: open(EXPULSADO),

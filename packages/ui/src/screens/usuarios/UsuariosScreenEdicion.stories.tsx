@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Another rank: a category below the viewer's, one of its missions, and the signature that it
+ * A new rank: a category below the viewer's, one of its missions, and the signature that it
  * requires (USU-15, USU-20).
  */
 export const CambiaElRango: Story = {
@@ -124,7 +124,7 @@ export const Guardando: Story = {
   },
 };
 
-/** Without ern the rank is read-only, and a line says why (USU-15). */
+/** Without the permission ern the rank is read-only, and a line says why (USU-15). */
 export const SinErn: Story = {
   args: { ...open(AGENTE), viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['adm', 'usu'] } },
   play: async () => {

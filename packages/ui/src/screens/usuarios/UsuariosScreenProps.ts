@@ -20,13 +20,13 @@ export interface Escalafon {
   readonly categorias: readonly CategoriaConMisiones[];
 }
 
-/** The changed fields of a person; omitted ones stay as they are (USU-18). */
+/** The changed fields of a person; omitted fields stay as they are (USU-18). */
 export interface Edicion {
   readonly id: number;
   readonly nombre?: string;
   /** A mission's id. */
   readonly rango?: number;
-  /** Empty for none. */
+  /** Empty to remove the signature. */
   readonly firma?: string;
 }
 
@@ -37,7 +37,7 @@ export interface FichaData {
   readonly configuracion: { readonly firma_desde: number };
 }
 
-/** The requested person; `notFound` for the server's 404. */
+/** The state of the requested person; `notFound` for a 404. */
 export type FichaState =
   | { readonly kind: 'notFound' }
   | LoadingState
@@ -45,8 +45,8 @@ export type FichaState =
   | ReadyState<FichaData>;
 
 /**
- * The person's codes with their sources. They load separately, so that the person can be edited
- * meanwhile.
+ * The person's permissions with their sources. They load separately, so that the person can be
+ * edited meanwhile.
  */
 export type PermisosState = ScreenState<{ readonly permisos: PermisosDe }>;
 
@@ -62,7 +62,7 @@ export interface PedidoDespido {
   readonly motivo: string;
 }
 
-/** A bulk act; `clave` gives each person a new password. */
+/** The request of a bulk act; `clave` gives each person a new password. */
 export type PedidoUsuarios = PedidoMulta | PedidoDespido | 'clave';
 
 export interface UsuariosScreenProps {
@@ -77,7 +77,7 @@ export interface UsuariosScreenProps {
   onPersona: (id: number | null) => void;
   /** The data of `persona` (userAllInfo). */
   ficha: FichaState;
-  /** The codes of `persona` (permisosDe); shown only to viewers with access to that call. */
+  /** The permissions of `persona` (permisosDe); shown only to viewers with access to that call. */
   permisos: PermisosState;
   viewer: Subject;
   /** Changes the fields of an edit (editUsuario). */
@@ -88,18 +88,18 @@ export interface UsuariosScreenProps {
   onResetFactores: Act<[usuario: number]>;
   /** Deletes the person's stored addresses (deleteIP). */
   onDeleteIp: Act<[usuario: number]>;
-  /** Readmits a dismissed person, with or without their own codes (ingresar). */
+  /** Readmits a dismissed person, with or without their own permissions (ingresar). */
   onReadmit: IngresoProps['onReadmit'];
   /** Copies a password and shows a notice (USU-25). */
   onCopy: (clave: string) => void;
   /**
-   * Sends one act for many people, one call each (sendMulta, despedir, resetPassword). Each row of
-   * the result shows its new password.
+   * Sends one act for many people, one call each (sendMulta, despedir, resetPassword). For `clave`,
+   * each line of the results shows a new password.
    */
   onLote: SendLote<Usuario, PedidoUsuarios>;
   /**
-   * Copies all new passwords and shows a notice with the outcome. @returns whether the copy
-   * succeeded
+   * Copies all new passwords and shows a notice with the outcome.
+   * @returns whether the copy succeeded
    */
   onCopyMany: (claves: string) => Promise<boolean>;
 }

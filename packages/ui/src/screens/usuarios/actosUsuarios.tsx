@@ -37,8 +37,8 @@ const CLAVES = {
 } as const;
 
 /**
- * The bulk acts. Each needs its code, and applies only to active people below the viewer (USU-08,
- * MUL-02, DES-03).
+ * The bulk acts. Each act needs its own permission, and applies only to active people of a lower
+ * category (USU-08, MUL-02, DES-03).
  */
 export function actosUsuarios(viewer: Subject): readonly Acto[] {
   const multar: Acto = {

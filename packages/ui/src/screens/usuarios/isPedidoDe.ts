@@ -2,7 +2,7 @@ import type { PedidoUsuarios } from './UsuariosScreenProps';
 
 type PedidoLleno = Exclude<PedidoUsuarios, string>;
 
-/** Whether the earlier request belongs to this act: its form can then start with it. */
+/** Whether the previous request is of this act: then its form can start with that input. */
 export const isPedidoDe = <Acto extends PedidoLleno['acto']>(
   acto: Acto,
   pedido: PedidoUsuarios | null,

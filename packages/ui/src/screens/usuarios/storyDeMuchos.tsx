@@ -9,7 +9,7 @@ import { UsuariosScreen } from './UsuariosScreen';
 import type { PedidoUsuarios, Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
 
 const nombreOf = ({ usuario }: Usuario) => usuario;
-/** `Persona-03` gets `tejado-30-Fq`. */
+/** The new password of a person: `Persona-03` gets `tejado-30-Fq`. */
 const claveOf = ({ usuario }: Usuario) => `tejado-${Number(usuario.slice(-2))}0-Fq`;
 const AHORA = '2026-11-21T18:00:00.000Z';
 const dismissed = (usuarios: readonly Usuario[], nombres: ReadonlySet<string>) =>
@@ -17,19 +17,19 @@ const dismissed = (usuarios: readonly Usuario[], nombres: ReadonlySet<string>) =
     nombres.has(one.usuario) ? { ...one, despedido: one.despedido ?? AHORA } : one,
   );
 
-/** Set by the mounted `Agency`: dismisses a person as another user. */
+/** Dismisses a person as another user would; set by the mounted `Agency`. */
 const others = { dismiss: (_nombre: string): void => undefined };
 
 export const dismissElsewhere = (nombre: string): void => others.dismiss(nombre);
 
 interface AgencyArgs {
   usuarios: readonly Usuario[];
-  /** The answers by name, one entry per request; the last one repeats. */
+  /** The answers by name, one entry for each request; the last entry repeats. */
   respuestas?: readonly Respuestas[];
   interrupcion?: string | null;
 }
 
-/** Like the app: the list shows a dismissal. */
+/** As in the app, the list shows a dismissal. */
 export function Agency({
   usuarios,
   respuestas = [{}],
@@ -76,6 +76,6 @@ export const fill = (form: Canvas, motivo: string): Promise<void> =>
 export const sentOf = (onLote: unknown) =>
   (onLote as ReturnType<typeof fn>).mock.calls as Parameters<SendLote<Usuario, PedidoUsuarios>>[];
 
-/** Presses the button below the results and not the dialog's cross. */
+/** Presses the button below the results, not the cross of the dialog. */
 export const pressLastClose = async (dialog: Canvas): Promise<void> =>
   userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);

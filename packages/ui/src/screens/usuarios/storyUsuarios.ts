@@ -100,7 +100,7 @@ const CODIGOS: Readonly<Record<number, readonly Permiso[]>> = {
 };
 
 interface Codigos {
-  /** Codes of the category; the demo's by default. */
+  /** The permissions of the category; by default those of the demo. */
   categoria?: readonly Permiso[];
   excepciones?: Readonly<Partial<Record<Permiso, ReturnType<typeof excepcionDe>>>>;
   owner?: boolean;

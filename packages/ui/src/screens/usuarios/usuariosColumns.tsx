@@ -4,7 +4,7 @@ import { Firma } from '../../components/Firma';
 import { personaColumn } from '../columns/personaColumn';
 import type { CategoriaConMisiones, Usuario } from './UsuariosScreenProps';
 
-/** A found person with the name of their mission; null if the ladder no longer has it. */
+/** A person in the results, with the name of their mission; null if the ladder no longer has it. */
 export interface FilaUsuario extends Usuario {
   readonly mision: string | null;
 }

@@ -32,13 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 const BOX = 'Pagada: Membresía VIP, 30 días a Recluta, 40c';
 
-/** The main act: ticks a sale as handed over (VEN-01 to VEN-05). */
+/** The main act: ticking a sale as handed over (VEN-01 to VEN-05). */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('60c por entregar a la agencia')).toBeVisible();
     await expect(canvas.getAllByText('Por entregar')).toHaveLength(2);
     await expect(canvas.getAllByText(/^Fundadora, 21 nov 2026/)).toHaveLength(3);
-    // Another user must mark the viewer's own sale.
+    // A user cannot mark their own sale; another user must.
     await expect(canvas.queryByRole('checkbox', { name: /Agente/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
     await expectOnce(args.onMark, VENTAS[0], true);
@@ -62,7 +62,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** A wide description scrolls within its table, together with the checkboxes. */
+/** A wide description scrolls within the table, together with the checkboxes. */
 export const DescripcionLarga: Story = {
   args: { state: ready({ ventas: [venta(1, { descripcion: `Membresía ${'W'.repeat(100)}` })] }) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const DescripcionLarga: Story = {
   },
 };
 
-/** Without `pag` the cell shows Sí or No (VEN-06). */
+/** Without the permission `pag` the cell shows Sí or No (VEN-06). */
 export const SinPag: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const SinPag: Story = {
   },
 };
 
-/** The debt of each seller, with their last sale (VEN-01, VEN-08). */
+/** What each seller owes, with their last sale (VEN-01, VEN-08). */
 export const Pendiente: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Pendiente/ }));
@@ -99,7 +99,7 @@ export const NadieDebe: Story = {
   },
 };
 
-/** A row ticked by keyboard keeps its place and the focus. */
+/** A row that is ticked by keyboard keeps its place and the focus. */
 export const ConTeclado: Story = {
   render: function Marked(args: VentasScreenProps) {
     const [ventas, setVentas] = useState(VENTAS);

@@ -28,7 +28,7 @@ const nombreOf = ({ descripcion, usuarioNombre }: Venta) => `${descripcion} a ${
 export function VentasScreen({ state, viewer, onMark, onLote }: VentasScreenProps) {
   const moneda = useMoneda();
   const { pending, run } = useRowAct(onMark);
-  // A seller must not confirm their own handover.
+  // Sellers must not mark their own sales as handed over.
   const canMark = useCallback(
     ({ encargado }: Venta) => can(ACCESS.ventaAction, viewer) && encargado !== viewer.id,
     [viewer],

@@ -13,7 +13,7 @@ export type ActoVentas = 'entregar' | 'desmarcar';
 export interface VentasData {
   /** All sales, the newest first (allVentas). */
   readonly ventas: readonly Venta[];
-  /** The debt of each seller (ventasPendientes). */
+  /** What each seller owes (ventasPendientes). */
   readonly pendientes: readonly VentaPendiente[];
 }
 
@@ -22,6 +22,6 @@ export interface VentasScreenProps {
   viewer: Subject;
   /** Marks a sale's credits as handed over or not (ventaAction). A rejection becomes a notice. */
   onMark: Act<[Venta, boolean]>;
-  /** The same for many, one call each (ventaAction). */
+  /** Marks many sales as handed over or not, one call each (ventaAction). */
   onLote: SendLote<Venta, ActoVentas>;
 }

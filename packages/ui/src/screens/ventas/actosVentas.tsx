@@ -12,8 +12,8 @@ const sumOf = (ventas: readonly Venta[], moneda: Moneda): string =>
   );
 
 /**
- * The bulk acts: marking sales as handed over, and undoing it. @param canMark whether the viewer
- * may mark this sale
+ * The bulk acts: marking sales as handed over, and undoing that.
+ * @param canMark whether the viewer may mark a sale
  */
 export const actosVentas = (
   canMark: (venta: Venta) => boolean,

@@ -18,11 +18,11 @@ interface Control {
   readonly onMark: (venta: Venta, pagada: boolean) => void;
 }
 
-/** The user who confirmed the handover, and its instant; null without one. */
+/** Who marked the sale as handed over, and when; null if it is not marked. */
 const describeMarca = ({ pagadoNombre, pagado_en }: Venta): string | null =>
   pagado_en && `${pagadoNombre}, ${formatInstant(pagado_en)}`;
 
-/** A tag for open sales; the row's tint is reserved for pays. */
+/** A tag for sales that are not handed over yet; the tint of a row is reserved for pays. */
 const besideOf = ({ externo, pagado }: Venta) => (
   <>
     {externo === 1 && 'Fuera de la agencia'}
@@ -31,7 +31,7 @@ const besideOf = ({ externo, pagado }: Venta) => (
 );
 
 /**
- * The columns of all sales (VEN-02); a viewer who may not mark one sees a word instead of the
+ * The columns of all sales (VEN-02). A viewer who may not mark a sale sees a word instead of its
  * checkbox (VEN-05, VEN-06).
  */
 export const ventasColumns = ({

@@ -9,7 +9,7 @@ export type Entrega = components['schemas']['EntregaWebhook'];
 
 export interface Prueba {
   readonly llego: boolean;
-  /** For people, in Spanish. */
+  /** The result in Spanish, for people. */
   readonly texto: string;
 }
 
@@ -43,13 +43,13 @@ interface WebhookActs {
 }
 
 export interface DiscordSeccionProps extends WebhookActs {
-  /** The webhooks that are not removed, the oldest first (webhooks). */
+  /** The webhooks that have not been removed, the oldest first (webhooks). */
   state: ScreenState<{ readonly webhooks: readonly Webhook[] }>;
   /** The id of the open webhook; null for the list. */
   abierto: number | null;
   onAbrir: (id: number | null) => void;
   entregas: EntregasProps;
   muestra: Muestra;
-  /** Adds one (crearWebhook). The form shows a rejection. */
+  /** Adds a webhook (crearWebhook). The form shows a rejection. */
   onCreate: Act<[NuevoWebhookValues]>;
 }

@@ -48,7 +48,7 @@ interface MensajeDiscordProps {
   nombre: string;
   /** The text as it is sent, in Discord's markup. */
   texto: string;
-  /** In milliseconds. */
+  /** The current time, in milliseconds. */
   now: number;
 }
 

@@ -62,7 +62,7 @@ function preview(suceso: SucesoId, palabras: string, { agencia, zona, now }: Mue
 interface SucesoFieldProps {
   suceso: SucesoId;
   field: FieldBinding<string | null>;
-  /** The saved text; null = the event is off. */
+  /** The saved text; null while the event is off. */
   saved: string | null;
   muestra: Muestra;
 }

@@ -13,7 +13,7 @@ export function stateOf({ activo, detenido }: Pick<Webhook, 'activo' | 'detenido
     : { tone: 'danger', texto: 'Detenido' };
 }
 
-/** Why a webhook that is on sends nothing. */
+/** Why a webhook that is switched on sends nothing. */
 export const DETENIDO: Readonly<Record<NonNullable<Webhook['detenido']>, string>> = {
   no_existe:
     'Discord responde que ese webhook ya no existe. No se le envía nada hasta que pongas otra dirección o una prueba vuelva a llegar.',

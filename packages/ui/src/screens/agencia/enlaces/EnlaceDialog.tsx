@@ -22,7 +22,7 @@ interface EnlaceDialogProps {
   onProbar: Probar;
 }
 
-/** Edits one of the agency's own links; the section saves it with the rest. */
+/** Edits one of the agency's own links; the section saves all its links together. */
 export function EnlaceDialog({ enlace, onDone, onClose, onProbar }: EnlaceDialogProps) {
   const { estado, probar, olvidar } = useAddressTest('enlace', onProbar);
   const form = useForm<Enlace>({

@@ -48,7 +48,7 @@ interface EnlacesPropiosProps {
   onProbar: Probar;
 }
 
-/** A row's button; after a change of the list the focus goes back to it. */
+/** The button of a row that takes the focus after the list has changed. */
 type Acto = 'subir' | 'bajar' | 'editar';
 interface RowToFocus {
   readonly at: number;

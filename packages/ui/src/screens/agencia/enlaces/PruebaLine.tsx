@@ -16,7 +16,8 @@ const Root = styled.p<{ $tone: 'success' | 'danger' | 'neutral' }>`
   > small { color: ${color.tinta3}; font-size: ${text[13]}; }
 `;
 
-// A live region must be there before its text, or screen readers miss it. Empty, it takes no space.
+// Rendered before there is a text: screen readers miss the text of a live region that appears with
+// it. While empty, it takes no space.
 const Place = styled.div`
   &:empty { position: absolute; }
 `;

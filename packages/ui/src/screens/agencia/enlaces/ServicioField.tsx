@@ -28,7 +28,7 @@ interface ServicioFieldProps {
   campo: keyof Servicios;
   descripcion: string;
   ejemplo: string;
-  /** The address that the machine's operator configured. */
+  /** The address that the server's operator has configured; null for none. */
   operador: string | null;
   field: FieldBinding<string | null>;
   onProbar: Probar;

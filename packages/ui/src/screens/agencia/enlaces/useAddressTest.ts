@@ -12,11 +12,11 @@ export type EstadoPrueba =
 interface AddressTest {
   estado: EstadoPrueba;
   probar: (url: string) => void;
-  /** Clears the result after the address has changed. */
+  /** Clears the result; call it when the address changes. */
   olvidar: () => void;
 }
 
-/** Tests one address; ignores the answer when the address changed meanwhile. */
+/** Tests an address. An answer that arrives after `olvidar` or after a newer test is ignored. */
 export function useAddressTest(campo: CampoProbado, onProbar: Probar): AddressTest {
   const [estado, setEstado] = useState<EstadoPrueba>({ kind: 'idle' });
   const latest = useRef(0);

@@ -21,7 +21,7 @@ interface DialogosProps {
   onClose: () => void;
 }
 
-/** The open dialog. It changes the draft only: the bar saves it. */
+/** The open dialog. It changes the draft only; the save bar saves the draft. */
 export function Dialogos(props: DialogosProps) {
   const { abierto, edicion, onOpen, onClose } = props;
   const { base, borrador, edit } = edicion;

@@ -2,7 +2,9 @@ import type { CategoriaBorrador } from '@garita/domain/escalafon/borrador';
 import type { CategoriaConLimite } from '@garita/domain/mantenimiento/catalogo.rules';
 import { CategoriaDialog } from '../../escalafon/CategoriaDialog';
 
-/** No limits: `asciende_hasta` is a level in the draft, and the editor's own reach bounds it. */
+/**
+ * Switches off the dialog's limits: `asciende_hasta` is a level of the draft, not a saved category.
+ */
 const NO_LIMIT = 10_000;
 
 function toValues({
@@ -12,7 +14,7 @@ function toValues({
   activa,
   ...categoria
 }: CategoriaBorrador): CategoriaConLimite {
-  // A level without a name of its own starts with an empty name.
+  // A level that has no name yet starts with an empty name.
   const isUnknown = !activa && nombre === `Nivel ${nivel}`;
   return {
     ...categoria,
@@ -30,7 +32,7 @@ interface EditarCategoriaProps {
   onClose: () => void;
 }
 
-/** Edits a category in the draft; applying it puts an unused level into use. */
+/** Edits a category in the draft. If the level is unused, applying puts it into use. */
 export function EditarCategoria({ categoria, activas, onApply, onClose }: EditarCategoriaProps) {
   const { nivel, nombre, activa } = categoria;
   return (

@@ -17,7 +17,7 @@ import { useEscalafon } from './useEscalafon';
 
 const TOLD = 6;
 
-/** Changes that another user saved while this draft was open; the draft stays. */
+/** Lists the changes that another user saved while this draft was open; the draft stays. */
 function Ajenos({ frases }: { frases: readonly Frase[] }) {
   if (frases.length === 0) return null;
   return (

@@ -116,7 +116,9 @@ export const DesdeVacio: Story = {
   },
 };
 
-/** Retiring a mission with people asks for their destination and names them; it can be undone. */
+/**
+ * Retiring a mission that has people names them and asks for their destination; it can be undone.
+ */
 export const Retirar: Story = {
   play: async ({ canvas, step }) => {
     const dialog = await openMission(canvas, 'Oficial I');
@@ -215,7 +217,10 @@ export const NoSePuedeGuardar: Story = {
   },
 };
 
-/** A template fills the draft: people stay on their level where it still has a place. */
+/**
+ * A template fills the draft: people keep their level if the template has it; otherwise the user is
+ * asked where they go.
+ */
 export const Plantilla: Story = {
   play: async ({ canvas }) => {
     await openMenu(canvas, 'Plantillas y ficheros', /plantilla Policía/);
@@ -269,7 +274,9 @@ export const OtraPersonaGuarda: Story = {
 
 const server = holdAnswer();
 
-/** Edits during a save stay on top of the saved ladder, even for a mission without an id. */
+/**
+ * Edits made during a save stay on top of the saved ladder, even in a mission that has no id yet.
+ */
 export const EditaMientrasGuarda: Story = {
   render: function Slow(args) {
     const [escalafon, setEscalafon] = useState(ESCALAFON);

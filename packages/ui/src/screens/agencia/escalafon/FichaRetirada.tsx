@@ -12,7 +12,7 @@ const Root = styled(Button)`
   s { color: ${color.tinta3}; }
 `;
 
-/** A mission that the draft removes; pressing it restores it. */
+/** A mission that the draft removes. Pressing it restores the mission. */
 export function FichaRetirada({
   mision: { nombre },
   onRestore,

@@ -44,7 +44,7 @@ export function Herramientas({
   );
   const put = (categorias: Parameters<typeof applyPlantilla>[1]) => {
     setError(undefined);
-    // Keeps only the codes that the editor may grant on each level.
+    // Keeps only the permissions that the editor may grant on each level.
     const suyas = categorias.map((one) => ({
       ...one,
       permisos: one.permisos.filter((codigo) => findBloqueo(viewer, one.nivel, codigo) === null),

@@ -90,7 +90,8 @@ export function Misiones({ categoria, antes, canEdit, edit, onOpen }: MisionesPr
   if (misiones.length === 0) return null;
   return (
     <Row
-      // React Aria needs a new list when drag and drop is switched on or off.
+      // A new key remounts the list when drag and drop is switched on or off: React Aria cannot
+      // change it in place.
       key={String(canMove)}
       aria-label={`Misiones de ${categoria.nombre}, de la primera a la última`}
       layout="grid"

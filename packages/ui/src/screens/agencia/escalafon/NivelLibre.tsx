@@ -27,7 +27,8 @@ interface NivelLibreProps {
 export function NivelLibre({ categoria, canEdit, edit, onOpen }: NivelLibreProps) {
   const { nivel, nombre, misiones } = categoria;
   const had = misiones.length > 0;
-  // A level with former missions returns with them; any other level is named first.
+  // A level that still has missions returns with them; for any other level a dialog asks for the
+  // name first.
   const use = () =>
     had
       ? edit((borrador) => editCategoria(borrador, nivel, { activa: true }))

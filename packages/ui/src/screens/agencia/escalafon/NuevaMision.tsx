@@ -30,7 +30,7 @@ interface NuevaMisionProps {
   edit: Edicionado['edit'];
 }
 
-/** Adds missions in a row: a name, Enter, the next name. */
+/** Adds missions one after another: a name, Enter, the next name. */
 export function NuevaMision({ nivel, categoria, isEmpty, edit }: NuevaMisionProps) {
   const [isOpen, setOpen] = useState(isEmpty);
   const [nombre, setNombre] = useState('');

@@ -32,7 +32,7 @@ const Frases = styled(List)`
 
 const NAMES = 6;
 
-/** The destination of people whose mission the draft removes, with their names. */
+/** Asks where the people of each removed mission go, and names them. */
 function Salidas({ edicion: { base, borrador, efecto, fallos, edit } }: { edicion: Edicionado }) {
   const salidas = listSalidas(base, borrador).filter(({ mision }) => mision.personas > 0);
   return salidas.map(({ mision, destino }) => (
@@ -56,7 +56,7 @@ function Salidas({ edicion: { base, borrador, efecto, fallos, edit } }: { edicio
 
 export function QueCambia({ edicion }: { edicion: Edicionado }) {
   const { frases } = edicion;
-  // A destination's faults are shown at its field.
+  // The faults of a destination are shown at its field.
   const fallos = edicion.fallos.filter(({ campo }) => !campo.startsWith('destinos.'));
   return (
     <Card title="Qué cambia">

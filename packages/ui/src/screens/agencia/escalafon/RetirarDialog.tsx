@@ -23,7 +23,10 @@ interface RetirarDialogProps {
   onClose: () => void;
 }
 
-/** The names of people without a destination in the draft; null until the preview arrives. */
+/**
+ * The names of the people for whom the draft has no destination yet; null until the preview
+ * arrives.
+ */
 function useQuienes(
   { version, base }: Edicionado,
   draft: Borrador,
@@ -38,12 +41,12 @@ function useQuienes(
   useEffect(() => {
     let isWanted = true;
     const ids = leaving.split(',').map(Number);
-    const told = ({ personas }: Awaited<ReturnType<typeof onPreview>>) =>
+    const showNames = ({ personas }: Awaited<ReturnType<typeof onPreview>>) =>
       isWanted &&
       setQuienes(
         personas.filter(({ mision }) => ids.includes(mision)).map(({ usuario }) => usuario),
       );
-    onPreview(JSON.parse(sent)).then(told, () => undefined);
+    onPreview(JSON.parse(sent)).then(showNames, () => undefined);
     return () => {
       isWanted = false;
     };
@@ -51,7 +54,7 @@ function useQuienes(
   return quienes;
 }
 
-/** The suggested destination: the nearest remaining mission below, or else the lowest. */
+/** The suggested destination: the nearest lower mission that remains, or else the lowest of all. */
 function findBelow(base: Borrador, draft: Borrador, id: number | undefined): string | null {
   const [before, stays] = [listPeldanios(base), listPeldanios(draft)];
   const at = before.findIndex((mision) => mision.id === id);
@@ -61,7 +64,7 @@ function findBelow(base: Borrador, draft: Borrador, id: number | undefined): str
   return (below ?? stays[0])?.clave ?? null;
 }
 
-/** Asks for people's destination before their mission or level leaves the ladder. */
+/** Asks where people go before their mission or level leaves the ladder. */
 export function RetirarDialog({
   que,
   nombre,

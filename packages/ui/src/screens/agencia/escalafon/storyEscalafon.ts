@@ -42,7 +42,7 @@ const OFICIALES = {
   asciende_hasta: 2,
 };
 
-/** Two levels in use below the officers; the levels between are unused. */
+/** Two levels in use below the officers' level 5; the levels between them are unused. */
 export const ESCALAFON: Escalafon = {
   version: '0123456789abcdef',
   categorias: [
@@ -81,7 +81,7 @@ export const OTRO: Escalafon = {
   ),
 };
 
-/** The ladder that a sent one becomes: new missions get ids from 101 on. */
+/** The ladder that the server saves from a sent draft: new missions get ids from 101 on. */
 export function guardar({ categorias }: Enviado): Escalafon {
   let last = 100;
   return {

@@ -14,13 +14,16 @@ import type { Efecto, Escalafon, EscalafonSeccionProps } from './EscalafonSeccio
 import { useSaveEffect } from './useSaveEffect';
 
 interface Edicion {
-  /** The version of the saved ladder under the draft. */
+  /** The version of the saved ladder that the draft is based on. */
   readonly version: string;
   readonly base: Borrador;
   readonly borrador: Borrador;
   /** Changes that other users saved meanwhile. */
   readonly ajenos: readonly Frase[];
-  /** True after a save, until the saved ladder arrives with the ids of new missions. */
+  /**
+   * True after a save with later edits, until the saved ladder arrives with the ids of new
+   * missions.
+   */
   readonly isGuardada: boolean;
 }
 
@@ -39,7 +42,7 @@ export interface Edicionado {
   readonly error: string | undefined;
 }
 
-/** Rebases the draft onto the newly saved ladder and collects other users' changes. */
+/** Rebases the draft onto the newly saved ladder and adds other users' changes to `ajenos`. */
 function follow(
   { base: before, borrador, ajenos, isGuardada }: Edicion,
   { version, categorias }: Escalafon,
@@ -58,13 +61,16 @@ function follow(
   };
 }
 
-/** The edits made during the save, on top of the saved draft; null when there are none. */
+/**
+ * What remains of the draft after a save: the edits made meanwhile, based on the sent draft. Null
+ * when there are none.
+ */
 const keepLater = (now: Edicion | null, sent: Borrador): Edicion | null =>
   now === null || now.borrador === sent
     ? null
     : { ...now, base: sent, ajenos: [], isGuardada: true };
 
-/** The draft of a ladder: it follows the saved ladder until the first edit. */
+/** The draft of the ladder. Until the first edit it follows the saved ladder. */
 export function useEscalafon(
   escalafon: Escalafon,
   { onPreview, onSave }: Pick<EscalafonSeccionProps, 'onPreview' | 'onSave'>,
@@ -79,7 +85,7 @@ export function useEscalafon(
     },
     (refusal) => setError(describeRefusal(refusal)),
   );
-  // During a save the ladder becomes the sent draft: no other user's change.
+  // Not during a save: the new version may be the sent draft itself, not another user's change.
   if (edicion && !isPending && edicion.version !== escalafon.version)
     setEdicion(follow(edicion, escalafon, moneda));
   const base = edicion?.base ?? toBorrador(escalafon.categorias);

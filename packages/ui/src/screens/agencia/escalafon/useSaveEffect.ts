@@ -4,7 +4,7 @@ import { findFallos } from '@garita/domain/escalafon/findFallos';
 import { useEffect, useState } from 'react';
 import type { Efecto, EscalafonSeccionProps } from './EscalafonSeccionProps';
 
-/** Debounce: longer than a pause between two keystrokes. */
+/** Debounce delay, longer than the usual pause between two keystrokes. */
 const PAUSE_MS = 400;
 
 interface Draft {
@@ -13,12 +13,16 @@ interface Draft {
   readonly borrador: Borrador;
 }
 
-/** The server needs no valid destinations to list the people who need one. */
+/**
+ * Whether the server can preview the draft. Missing destinations do not matter: the preview lists
+ * the people who need one.
+ */
 const isAskable = ({ base, borrador }: Draft): boolean =>
   findFallos(base, borrador).every(({ campo }) => campo.startsWith('destinos.'));
 
 /**
- * The effect of saving a draft; null until known. A failed preview is ignored: saving reports it.
+ * What saving the draft would change; null until known. A failed preview is ignored, because saving
+ * reports the failure.
  */
 export function useSaveEffect(
   draft: Draft | null,

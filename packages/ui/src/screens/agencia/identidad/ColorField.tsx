@@ -29,7 +29,10 @@ const RAINBOW = Array.from({ length: 13 }, (_, step) =>
   toHex({ l: 0.62, c: 0.13, h: turn(step * 30) }),
 ).join(', ');
 
-/** The same colour at another hue; near grey it gets enough chroma and lightness to show one. */
+/**
+ * The same colour at another hue. Its lightness and chroma are bounded, so that even near grey,
+ * black or white the hue shows.
+ */
 function atHue(color: string, degrees: number): string {
   const { l, c } = toOklch(color);
   return toHex({ l: Math.min(0.75, Math.max(0.35, l)), c: Math.max(0.1, c), h: turn(degrees) });
@@ -46,7 +49,7 @@ const Swatch = styled(AriaButton)`
   border: 1px solid ${tint.bordeControl};
   border-radius: ${radius.control};
   cursor: pointer;
-  /* A swatch is its colour, whatever the reader's own. */
+  /* A swatch shows its colour even in forced colours. */
   forced-color-adjust: none;
   &[aria-pressed='true'] { box-shadow: 0 0 0 2px ${tint.superficie}, 0 0 0 4px ${tint.tinta}; }
   &[data-focus-visible] { ${focusRing} }
@@ -91,7 +94,7 @@ const Code = styled.div`
   grid-template-columns: auto minmax(0, 200px);
   justify-content: start;
   gap: ${space[2]};
-  /* Beside the field, below the line of its label. */
+  /* Aligns with the field's input, below its label. */
   > :first-child { margin-top: calc(1lh + 2px); }
 `;
 const Said = styled.p`

@@ -39,14 +39,17 @@ const Failure = styled.p`
 `;
 
 export interface EmblemaFieldProps extends FieldBinding<string | null> {
-  /** Stores a picture and returns its hash. The field shows a rejection's message. */
+  /** Stores a picture and returns its hash. The field shows the reason of a rejection. */
   onEmblema: (bytes: Uint8Array) => Promise<string>;
-  /** Receives the pending upload, so that the draft waits for it before a save. */
+  /** Registers the pending upload with the draft, which delays a save until it has finished. */
   arrives: <R>(value: Promise<R>) => Promise<R>;
   urlOf: (hash: string) => string;
 }
 
-/** The agency's emblem. The browser checks a file before the upload, the server again. */
+/**
+ * The agency's emblem. The browser checks the file before the upload, and the server checks it
+ * again.
+ */
 export function EmblemaField({
   value,
   onChange,

@@ -180,7 +180,7 @@ export const EmblemaRechazado: Story = {
   },
 };
 
-/** For an unreadable colour the portal says how it adapts it. */
+/** For a colour that is hard to read, the field says how each theme adapts it. */
 export const ColorDeNeon: Story = {
   play: async ({ canvas, args, step }) => {
     const codigo = fieldOf(canvas, 'Código');
@@ -239,7 +239,9 @@ export const OrdenaLaPortada: Story = {
   },
 };
 
-/** Another user changed the same field: the typed text stays. */
+/**
+ * Another user has changed the same field meanwhile: the save is refused and the typed text stays.
+ */
 export const CambiadaMientrasTanto: Story = {
   args: {
     onSave: fn(() =>

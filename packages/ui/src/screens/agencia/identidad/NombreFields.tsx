@@ -13,7 +13,7 @@ export interface CategoriaOption {
 
 interface NombreFieldsProps {
   draft: Pick<Draft<Identidad>, 'values' | 'field'>;
-  /** From the lowest to the highest. */
+  /** The categories, from the lowest to the highest. */
   categorias: readonly CategoriaOption[];
 }
 

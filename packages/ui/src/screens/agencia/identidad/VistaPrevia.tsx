@@ -73,7 +73,7 @@ const Title = styled.span`
 
 interface VistaPreviaProps {
   cara: CaraAgencia;
-  /** `#rrggbb`; null = Garita's default. */
+  /** The accent as `#rrggbb`; null for Garita's default. */
   color: string | null;
   lema: string;
 }

@@ -1,13 +1,16 @@
 import { deriveAcentos, shiftOf } from '@garita/domain/agencia/acento';
 
-/** The smallest visible change of lightness, as a share of 1. */
+/** The smallest visible change of lightness, on a scale from 0 to 1. */
 const SEEN = 0.015;
 /** From this change of lightness on, the text says «bastante». */
 const MUCH = 0.18;
 
 const howMuch = (shift: number): string => (Math.abs(shift) < MUCH ? 'un poco' : 'bastante');
 
-/** How each theme adapts a colour for contrast, in words; empty when both show it unchanged. */
+/**
+ * How each theme changes a colour's lightness for contrast, in words; empty when neither change is
+ * visible.
+ */
 export function describeColor(color: string): readonly string[] {
   const { claro, oscuro } = deriveAcentos(color);
   const [dark, light] = [shiftOf(color, claro), shiftOf(color, oscuro)];

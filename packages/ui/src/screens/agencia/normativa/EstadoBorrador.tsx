@@ -23,7 +23,7 @@ interface EstadoBorradorProps {
   datos: Datos;
   /** The number of changes in the saved draft. */
   count: number;
-  /** Unsaved changes block publishing. */
+  /** Whether there are unsaved changes, which block publishing. */
   isDirty: boolean;
   onDiscard: () => void;
   onPublish: () => void;

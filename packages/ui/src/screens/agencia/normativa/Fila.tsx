@@ -39,10 +39,10 @@ interface FilaProps {
   codigo?: string;
   children: ReactNode;
   onEdit: () => void;
-  /** Undefined at an end of the list. */
+  /** Undefined for the first item of the list, as `onDown` is for the last. */
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
-  /** Takes it out of the next version. */
+  /** Removes the item from the next version. */
   onRetire: () => void;
 }
 

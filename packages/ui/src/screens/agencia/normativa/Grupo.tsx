@@ -4,7 +4,7 @@ import { toneOf } from '../../normativa/toneOf';
 
 interface GrupoProps {
   nombre: string;
-  /** Its index among `of` kinds, from the lightest on. */
+  /** The kind's index among the `of` kinds, from the lightest on. */
   at: number;
   of: number;
   children: ReactNode;

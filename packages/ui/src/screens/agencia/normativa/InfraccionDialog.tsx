@@ -71,7 +71,8 @@ export function InfraccionDialog({
         {...ofTipo}
         onChange={(id) => {
           onTipo(String(id));
-          // A generated code follows the kind. A published code is fixed: fines refer to it.
+          // A new infraction's generated code follows its kind. An existing infraction keeps its
+          // code, because fines refer to it.
           if (!infraccion && codigo.value === nextCodigo(form.values.tipo, infracciones))
             codigo.onChange(nextCodigo(String(id), infracciones));
         }}

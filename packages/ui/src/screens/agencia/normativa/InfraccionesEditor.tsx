@@ -28,7 +28,9 @@ interface InfraccionesEditorProps {
   onChange: (infracciones: readonly Infraccion[]) => void;
 }
 
-/** The infractions by kind. A retired one stays visible until the next version is published. */
+/**
+ * The infractions by kind. A retired infraction stays visible until the next version is published.
+ */
 export function InfraccionesEditor({
   normativa: { tipos, infracciones },
   publicada,
@@ -38,7 +40,7 @@ export function InfraccionesEditor({
   const retiradas = publicada.infracciones.filter(
     ({ codigo }) => !infracciones.some((one) => one.codigo === codigo),
   );
-  /** Moves it past its neighbour of the same kind; other kinds may lie between them. */
+  /** Moves an infraction past its neighbour of the same kind; other kinds may lie between them. */
   const mover = (group: readonly Infraccion[], index: number, by: -1 | 1) => {
     const [one, other] = [group[index], group[index + by]];
     if (!one || !other) return;

@@ -193,7 +193,7 @@ export const Articulos: Story = {
   },
 };
 
-/** Another user saved a draft meanwhile: the typed text stays and does not overwrite theirs. */
+/** Another user has saved a draft meanwhile: the save is refused, and the typed text stays. */
 export const OtroBorrador: Story = {
   args: {
     onSave: fn<Save>(() =>

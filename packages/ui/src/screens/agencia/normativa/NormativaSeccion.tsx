@@ -27,13 +27,13 @@ const Columns = styled(Stack)`
 `;
 
 interface NormativaSeccionProps {
-  /** The published rules (normativa), and the draft (borradorNormativa). */
+  /** The published normativa (normativa) and its draft (borradorNormativa). */
   state: ScreenState<Datos>;
-  /** The acceptances by person (aceptacionesNormativa). */
+  /** The acceptances, person by person (aceptacionesNormativa). */
   aceptaciones: ScreenState<{ readonly aceptaciones: AceptacionesDatos }>;
   /** Saves or discards the draft (guardarNormativa). A rejection is shown above the draft. */
   onSave: Act<[BorradorEnviado]>;
-  /** Publishes the draft (publicarNormativa). The question shows a rejection. */
+  /** Publishes the draft (publicarNormativa). The confirmation shows a rejection. */
   onPublish: Act<[{ readonly numero: number }]>;
 }
 
@@ -81,7 +81,8 @@ function Editor({
           <Aceptaciones state={aceptaciones} />
         </Stack>
       </Columns>
-      {/* An empty line of a list counts as a change, so that it can be saved or discarded. */}
+      {/* An empty line in a list is no difference, but counts as a change here so that it can be
+          saved or discarded. */}
       <SaveBar
         count={isDirty ? Math.max(1, sinGuardar.length) : 0}
         onDiscard={draft.discard}

@@ -37,7 +37,10 @@ const Part = styled.div<{ $area: 'accion' | 'cantidad' | 'quitar' | 'texto' }>`
 
 const OPTIONS = (Object.keys(ACCIONES) as AccionPaso[]).map((id) => ({ id, label: ACCIONES[id] }));
 
-/** Another sanction resets the text, and the amount where it has none. */
+/**
+ * Another kind of sanction clears the text. The amount becomes 0, or at least 5 if the sanction has
+ * one.
+ */
 const toAccion = ({ cantidad }: Paso, accion: AccionPaso): Paso => ({
   accion,
   cantidad: hasCantidad(accion) ? Math.max(cantidad, 5) : 0,
@@ -51,7 +54,10 @@ interface PasosFieldProps {
   superior: string | undefined;
 }
 
-/** The sanction of the first fault, the second and so on; the last also covers all later ones. */
+/**
+ * The sanctions of the first fault, the second and so on. The last sanction also applies to all
+ * later faults.
+ */
 export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
   const moneda = useMoneda();
   const change = (index: number, more: Partial<Paso>) =>

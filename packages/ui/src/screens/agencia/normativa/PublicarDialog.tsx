@@ -23,7 +23,10 @@ interface PublicarDialogProps {
   onClose: () => void;
 }
 
-/** Asks before publishing a version, which is final: lists its changes and consequences. */
+/**
+ * Asks for confirmation before a version is published, which is final: lists its changes and
+ * consequences.
+ */
 export function PublicarDialog({
   version,
   contenido,

@@ -18,7 +18,7 @@ interface TipoDialogProps {
   /** The edited kind; null adds one. */
   tipo: TipoFalta | null;
   tipos: readonly TipoFalta[];
-  /** Whether infractions use it; its code is then fixed. */
+  /** Whether infractions use the kind: its code is then fixed. */
   isUsed: boolean;
   onDone: (tipo: TipoFalta) => void;
   onClose: () => void;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moveItem } from './moveItem';
 
-test('puts one thing at its new place and leaves the others in their order', () => {
+test('moving an item keeps the order of the other items', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
 });
 
-test('loses and adds nothing, wherever it is moved to', () => {
+test('moving keeps every item, and an index outside the list changes nothing', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat(), { maxLength: 8 }),

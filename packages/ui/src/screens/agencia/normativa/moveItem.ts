@@ -1,4 +1,4 @@
-/** The list with one item moved; an index outside the list changes nothing. */
+/** The list with one item moved. An index outside the list returns the same list. */
 export function moveItem<Thing>(
   things: readonly Thing[],
   from: number,

@@ -22,15 +22,15 @@ export interface Datos {
 
 export interface Borrador {
   readonly draft: Draft<Normativa>;
-  /** The unsaved changes, a sentence each. */
+  /** The unsaved changes, one sentence each. */
   readonly sinGuardar: readonly string[];
-  /** The changes against the published version, a sentence each. */
+  /** The draft's changes against the published version, one sentence each. */
   readonly cambios: readonly string[];
 }
 
 const contentOf = ({ publicada, borrador }: Datos): Normativa =>
   borrador.contenido ?? publicada.contenido;
-/** An empty line is no rule: it is not sent. */
+/** Omits the empty lines of `personal`, which say nothing. */
 const withoutBlanks = (normativa: Normativa) =>
   ({
     ...normativa,
@@ -38,13 +38,14 @@ const withoutBlanks = (normativa: Normativa) =>
   }) as Schemas['Normativa'];
 
 /**
- * From the first change on the draft's base is fixed: when another user saves meanwhile, the server
- * refuses this draft instead of overwriting theirs.
+ * The draft of the normativa. Its base is fixed from the first edit on: if another user saves a
+ * draft meanwhile, the server refuses to save this one instead of overwriting the other.
  */
 export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borrador {
   const moneda = useMoneda();
   const [base, setBase] = useState(datos);
-  // The number of the draft this editor saved; later edits move onto it.
+  // The number of the last draft that this editor saved. When it arrives, it becomes the base of
+  // later edits.
   const [guardado, setGuardado] = useState<number>();
   const saved = contentOf(base);
   const draft = useDraft<Normativa>({

@@ -30,7 +30,7 @@ const digits = (count: number): SelectOption[] =>
 const HORAS = digits(24);
 const MINUTOS = digits(60);
 
-/** Common choices in hours; `listAntes` adds the agency's own. */
+/** Common choices, in hours before the pay day; `listAntes` adds the agency's current choice. */
 const ANTES = [1, 2, 3, 6, 12, 24, 48, 72];
 const sayAntes = (horas: number): string =>
   horas === 1

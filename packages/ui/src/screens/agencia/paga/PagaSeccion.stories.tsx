@@ -54,7 +54,7 @@ export const ConDatos: Story = {
   },
 };
 
-/** A new zone warns about days, weeks, absences and periods before the save. */
+/** Before the save, a new zone warns about days, weeks, absences and periods. */
 export const OtraZona: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /Zona horaria/, /^México/);
@@ -74,7 +74,9 @@ export const ConRecordatorio: Story = {
   },
 };
 
-/** Digits in the currency would read as part of the amount: the field refuses them. */
+/**
+ * The field refuses digits in the short currency, because they would read as part of the amount.
+ */
 export const MonedaImposible: Story = {
   play: async ({ canvas, args }) => {
     const corta = canvas.getByLabelText('Detrás de un número');

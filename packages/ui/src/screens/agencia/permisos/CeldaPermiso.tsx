@@ -22,7 +22,7 @@ const Box = styled.span`
   background: ${fieldBackground};
   color: ${color.sobrePetroleo};
   print-color-adjust: exact;
-  /* Not hidden by its colour: forced colours and paper have their own. */
+  /* Hidden by visibility, not by its colour: forced colours and print replace colours. */
   > svg { visibility: hidden; }
   transition: background-color ${motion.feedback}, border-color ${motion.feedback};
 `;
@@ -63,9 +63,9 @@ interface CeldaPermisoProps {
   value: boolean;
   /** Whether the value differs from the saved one. */
   isChanged: boolean;
-  /** Why it cannot be changed; null when it can. */
+  /** Why the user cannot change the cell; null when they can. */
   bloqueo: string | null;
-  /** The people of the category with an exception for this code, in words; empty for none. */
+  /** The people of the category who have the permission by exception, in words; empty for none. */
   propios: string;
   cuantos: number;
   place: ReturnType<GridKeys['place']>;

@@ -15,15 +15,15 @@ export interface PermisosSeccionProps {
   viewer: Subject;
   /** Saves rows with their previous values (setMatriz). A rejection is shown above the matrix. */
   onSave: Act<[{ data: Filas; previos: Filas }]>;
-  /** The code whose people are shown; null = none. */
+  /** The permission whose people are shown; null for none. */
   codigo: Permiso | null;
   onCodigo: (codigo: Permiso | null) => void;
   quien: ScreenState<{ readonly quien: QuienPuede }>;
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** The person whose codes are shown; null = none. */
+  /** The person whose permissions are shown; null for none. */
   persona: number | null;
   onPersona: (id: number | null) => void;
   permisos: PermisosState;
-  /** The address of the agency's transfer. */
+  /** The address of the section where the agency is transferred. */
   traspaso: string;
 }

@@ -4,7 +4,10 @@ import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 export type Matriz = components['schemas']['Matriz'];
 type Fila = components['schemas']['MatrizFilas'][number];
 
-/** Grants by cell, so that two users' edits of different cells in a row merge. */
+/**
+ * The granted permissions, keyed by `celdaOf`, so that two users' edits of different cells of a row
+ * merge.
+ */
 export type Celdas = Readonly<Record<string, boolean>>;
 
 export const celdaOf = (categoria: number, codigo: Permiso): string => `${categoria}.${codigo}`;
@@ -21,7 +24,7 @@ export const toCeldas = ({ categorias }: Matriz): Celdas =>
     ),
   );
 
-/** The rows with a changed cell, with their previous values, in the shape of setMatriz. */
+/** The rows with a changed cell, and their previous values, as setMatriz expects them. */
 export function toFilas(
   { categorias }: Matriz,
   cambios: Celdas,
@@ -50,7 +53,7 @@ export const propiosOf = (
 ): Matriz['excepciones'] =>
   excepciones.filter((one) => one.id_categoria === categoria && one.codigo === codigo);
 
-/** `Recluta` or `Agente, Cabo y 3 más`. */
+/** Formats the names as `Recluta` or `Agente, Cabo y 3 más`. */
 export function nombrar(personas: readonly { readonly usuarioNombre: string }[]): string {
   const nombres = personas.map(({ usuarioNombre }) => usuarioNombre);
   if (nombres.length <= 3) return new Intl.ListFormat('es').format(nombres);

@@ -18,7 +18,7 @@ const persona = (id: number, usuario: string) => ({
   fecha: '2026-11-21T09:00:00.000Z',
 });
 
-/** One partly used, one unused, then used-up, expired and cancelled ones. */
+/** Invitations: partly used, unused, used up, expired and cancelled. */
 export const INVITACIONES_DE_PRUEBA: readonly Invitacion[] = [
   {
     ...common,

@@ -8,7 +8,7 @@ import { Figura, WIDTH } from './Figura';
 import type { PuestoProps } from './PuestoProps';
 import { turnosDeHabla } from './turnosDeHabla';
 
-/** The number of items of `width` px in a row of the box; follows the box's size. */
+/** How many items of `width` px fit in a row of the box; updated when the box is resized. */
 function useFitting(width: number): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly fitting: number;
@@ -29,7 +29,10 @@ function useFitting(width: number): {
 /** How long one speech bubble is shown, in milliseconds. */
 const TURN = 6_000;
 
-/** Rotates through the turns with a timer; a single turn needs none. Undefined without turns. */
+/**
+ * The current one of the turns; undefined without turns. A timer moves on to the next turn if there
+ * are several.
+ */
 function useTurn<T>(turns: readonly T[]): T | undefined {
   const [turn, setTurn] = useState(0);
   const count = turns.length;

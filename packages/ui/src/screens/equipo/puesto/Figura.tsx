@@ -19,7 +19,7 @@ const Root = styled.div<{ $place: number }>`
   justify-items: center;
   flex: none;
   width: ${WIDTH}px;
-  /* Alternate figures are offset, so that they form no straight line. */
+  /* Neighbouring figures stand at different heights, so that they form no straight line. */
   padding-bottom: ${({ $place }) => (($place * 2) % 3) * 6 + 8}px;
   color: #E9F0EE;
   font-size: ${text[13]};
@@ -27,7 +27,7 @@ const Root = styled.div<{ $place: number }>`
   text-align: center;
   ${media.motion} { animation: ${arrive} 320ms; }
 `;
-/** Its own background keeps the text readable before any sky. */
+/** The words have their own background, so that they are readable in front of any sky. */
 const Words = styled.div<{ $isPaused: boolean }>`
   display: grid;
   justify-items: center;
@@ -50,7 +50,10 @@ const Name = styled.span`
   white-space: nowrap;
   font-weight: 700;
 `;
-/** Covers two places: its own and the next one; the last figure's, its own and the previous. */
+/**
+ * A bubble covers its figure's place and the next one; the last figure's bubble covers the previous
+ * one instead.
+ */
 const Bubble = styled.span<{ $isLast: boolean }>`
   position: absolute;
   bottom: 142px;

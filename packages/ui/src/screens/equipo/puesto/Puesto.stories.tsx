@@ -62,14 +62,17 @@ export const Vacio: Story = {
 export const Uno: Story = { args: { dentro: SEIS.slice(0, 1) } };
 export const DeNoche: Story = { args: { now: () => AHORA + 10 * 60 * MINUTE } };
 
-/** 120 people: as many as fit are drawn, three speak at a time, the rest are counted. */
+/**
+ * 120 people are inside: as many figures as fit are drawn, three speak at a time, and the rest are
+ * counted.
+ */
 export const MuchasFilas: Story = {
   args: { dentro: MUCHOS },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^y \d+ más$/)).toBeVisible();
     await expect(canvas.getAllByText(/^De guardia/)).toHaveLength(3);
     await expect(canvas.getByText('De guardia 0')).toBeVisible();
-    // The width is measured first, and each measure restarts the turn.
+    // The first measurement of the width restarts the turn, so the wait is repeated.
     await waitFor(async () => {
       await letPass(6_000);
       await expect(canvas.queryByText('De guardia 0')).not.toBeInTheDocument();

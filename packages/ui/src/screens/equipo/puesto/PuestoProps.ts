@@ -3,7 +3,7 @@ import type { components } from '@garita/api-client/schema';
 export type Dentro = components['schemas']['Dentro'];
 
 export interface PuestoProps {
-  /** The clocked-in people, by arrival. */
+  /** The clocked-in people, in order of arrival. */
   dentro: readonly Dentro[];
   /** The agency's zone, for the colour of the sky. */
   zona: string;

@@ -2,7 +2,10 @@ import { wallTimeOf } from '@garita/domain/formato/zona';
 
 const HOUR = 3_600_000;
 
-/** The sky's gradient from top to horizon, by its first hour. The same in both themes. */
+/**
+ * The sky's gradients, each with its first hour, its colour at the top and its colour at the
+ * horizon. Both themes use them.
+ */
 const CIELOS = [
   { desde: 0, arriba: '#0A2A33', abajo: '#15464C' },
   { desde: 6, arriba: '#2E5568', abajo: '#C08A63' },

@@ -11,18 +11,18 @@ const persona = (usuario: string, pausado: 0 | 1 = 0): Dentro => ({
 });
 
 describe('the post in words', () => {
-  test('says when it is empty', () => {
+  test('an empty post is said to be empty', () => {
     expect(describePuesto([])).toBe('La garita está vacía: nadie ha fichado.');
   });
 
-  test('names who is in, and who is paused', () => {
+  test('the people inside are named, and the paused ones marked', () => {
     expect(describePuesto([persona('Oficial'), persona('Cabo', 1)])).toBe(
       '2 dentro · 1 en pausa: Oficial y Cabo, en pausa.',
     );
     expect(countPuesto([persona('Oficial')])).toBe('1 dentro');
   });
 
-  test('counts those whom it does not name', () => {
+  test('the people beyond the eighth are counted', () => {
     const many = Array.from({ length: 120 }, (_, i) => persona(`P${i}`));
     expect(describePuesto(many)).toMatch(/^120 dentro: P0, P1, .*P7 y 112 más\.$/);
   });

@@ -1,10 +1,10 @@
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import type { Dentro } from './PuestoProps';
 
-/** The most names listed; the rest are counted. */
+/** The maximum number of names; the rest are counted. */
 const NAMED = 8;
 
-/** The number of people, and of paused ones: `11 dentro · 3 en pausa`. */
+/** Counts the people inside, and the paused ones among them: `11 dentro · 3 en pausa`. */
 export function countPuesto(dentro: readonly Dentro[]): string {
   const paused = dentro.filter(({ pausado }) => pausado === 1).length;
   return paused > 0 ? `${dentro.length} dentro · ${paused} en pausa` : `${dentro.length} dentro`;

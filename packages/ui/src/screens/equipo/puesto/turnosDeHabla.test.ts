@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { turnosDeHabla } from './turnosDeHabla';
 
-test('on a phone with room for three one speaks after the other', () => {
+test('on a phone with room for three, the speakers speak one after another', () => {
   expect(turnosDeHabla([0, 1, 2], 3)).toEqual([[0], [1], [2]]);
 });
 
-test('adjacent speakers speak together', () => {
+test('speakers whose bubbles do not overlap share a turn, three at most', () => {
   expect(turnosDeHabla([0, 1, 2, 3, 4, 5, 6], 10)).toEqual([[0, 2, 4], [1, 3, 5], [6]]);
 });
 
-test('all speakers have their turn once, and no two speak at once', () => {
+test('each speaker has one turn, and the bubbles of a turn never overlap', () => {
   const yard = fc
     .integer({ min: 1, max: 14 })
     .chain((count) =>

@@ -1,12 +1,12 @@
-/** The most bubbles at once. */
+/** The maximum number of bubbles at once. */
 const SPEAKING = 3;
 
 /**
- * Groups the speakers into turns. A bubble covers its own place and the next one; the last figure's
- * covers its own and the previous one.
- * @param places of the people with a status, from 0 in their order
- * @param count the number of places
- * @returns turns of places whose bubbles do not overlap; each place once
+ * Groups the speakers into turns. A bubble covers its figure's place and the next one; the last
+ * figure's bubble covers the previous one instead.
+ * @param places the places, from 0 in ascending order, of the people with a status
+ * @param count the number of all places
+ * @returns the places of each turn, whose bubbles do not overlap; each place appears once
  */
 export function turnosDeHabla(
   places: readonly number[],

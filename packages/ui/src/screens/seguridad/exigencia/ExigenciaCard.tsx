@@ -22,9 +22,9 @@ const Body = styled.div`
 `;
 
 export interface ExigenciaCardProps extends Pick<ExigenciaDialogProps, 'onSave'> {
-  /** The requirement of a second factor, and the categories of the ladder. */
+  /** Who needs a second factor, and the categories of the ladder. */
   state: ScreenState<{ readonly exigencia: Exigencia; readonly categorias: readonly Categoria[] }>;
-  /** Whether the owner has a second factor: without one they cannot demand it of others. */
+  /** Whether the owner has a second factor. Without one they cannot require it of others. */
   isProtected: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { Act } from '../../useAct';
 
 export type Categoria = Pick<components['schemas']['Categoria'], 'id_categoria' | 'n_categoria'>;
 
-/** The form's values; the select has a value for "none" too. */
+/** The values of the form. `desde` is `NONE` instead of null, because a select needs a value. */
 interface Values extends OwnClaveValues {
   desde: number;
   permisos: readonly Permiso[];
@@ -23,14 +23,14 @@ const NONE = 0;
 export interface ExigenciaDialogProps {
   exigencia: Exigencia;
   categorias: readonly Categoria[];
-  /** Sets it (exigirFactor). A rejection is shown in the form. */
+  /** Sets who needs a second factor (exigirFactor). The form shows a rejection. */
   onSave: Act<[Exigencia & { clave: string }]>;
   onClose: () => void;
 }
 
 /**
- * The category and codes that require a second factor, with the owner's password, because the
- * change locks people out until they comply.
+ * Chooses the category and the permissions that require a second factor. Asks for the owner's
+ * password, because the change locks people out until they have one.
  */
 export function ExigenciaDialog({ exigencia, categorias, onSave, onClose }: ExigenciaDialogProps) {
   const form = useForm<Values>({

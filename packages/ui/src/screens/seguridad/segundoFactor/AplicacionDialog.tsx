@@ -17,18 +17,18 @@ const Steps = styled.ol`
 
 export interface Preparada {
   readonly secreto: string;
-  /** The same as an otpauth address, for the QR code. */
+  /** The secret as an otpauth address, for the QR code. */
   readonly enlace: string;
 }
 
 interface AplicacionDialogProps {
   preparada: Preparada;
-  /** Sends the first code. A rejection is shown in the form. */
+  /** Sends the first code. The form shows a rejection. */
   onConfirm: (codigo: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** In groups of four, for typing. */
+/** The secret in groups of four, which are easier to type. */
 const spaced = (secreto: string): string => secreto.replace(/(.{4})(?=.)/g, '$1 ');
 
 export function AplicacionDialog({ preparada, onConfirm, onClose }: AplicacionDialogProps) {

@@ -6,7 +6,7 @@ import { ClaveField } from '../../ClaveField';
 
 interface ClaveDialogProps {
   title: string;
-  /** The act as a verb, and its announcement while pending. */
+  /** The act as a verb. `pendingLabel` is announced while it is pending. */
   submitLabel: string;
   pendingLabel: string;
   children: ReactNode;

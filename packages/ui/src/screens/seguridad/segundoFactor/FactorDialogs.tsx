@@ -5,7 +5,7 @@ import { CodigosDialog } from './CodigosDialog';
 import { LlaveDialog } from './LlaveDialog';
 import type { Llave } from './MisFactores';
 
-/** The open step and its act. */
+/** The open step, with its data. */
 export type Abierto =
   | { readonly kind: 'preparar' | 'quitar' | 'codigos' | 'llave' }
   | { readonly kind: 'quitarLlave'; readonly llave: Llave }
@@ -15,14 +15,14 @@ export type Abierto =
 type Codigos = { readonly codigos: readonly string[] };
 
 export interface FactorActs {
-  /** Requests a secret for an authenticator (prepararTotp). */
+  /** Requests a secret for an authenticator app (prepararTotp). */
   onPrepare: (clave: string) => Promise<Preparada>;
-  /** Confirms it with its first code (confirmarTotp). */
+  /** Confirms the secret with the first code (confirmarTotp). */
   onConfirm: (codigo: string) => Promise<Codigos>;
   onRemove: (clave: string) => Promise<unknown>;
   /**
    * Creates a passkey on the user's device and registers it (prepararLlave, ponerLlave). The answer
-   * has no codes while earlier ones remain valid.
+   * has no recovery codes if the earlier ones remain valid.
    */
   onAddLlave: (values: LlaveValues) => Promise<Codigos>;
   /** Removes a passkey (quitarLlave). */
@@ -38,7 +38,7 @@ interface FactorDialogsProps extends FactorActs {
   onClose: () => void;
 }
 
-/** The dialogs of the second factor: the password first, then the act. */
+/** The dialogs of the second factor. Most ask for the password before the act. */
 export function FactorDialogs({ abierto, onOpen, onClose, onCopy, ...acts }: FactorDialogsProps) {
   const common = { onClose };
   const show = ({ codigos }: Codigos) =>

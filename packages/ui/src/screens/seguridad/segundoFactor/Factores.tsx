@@ -8,7 +8,7 @@ import { FactorActions, FactorRow } from './FactorRow';
 import { Llaves } from './Llaves';
 import type { MisFactores } from './MisFactores';
 
-/** Up to this many codes left, the card suggests new ones. */
+/** With this many recovery codes left or fewer, the card suggests new ones. */
 const FEW = 3;
 
 interface FactoresProps {

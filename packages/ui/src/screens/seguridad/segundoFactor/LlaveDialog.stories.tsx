@@ -44,7 +44,9 @@ export const PoneUnaLlaveEnTelefono: Story = {
   },
 };
 
-/** Two passkeys; another one brings no codes, because the earlier ones remain valid. */
+/**
+ * With two passkeys, another one brings no recovery codes, because the earlier ones remain valid.
+ */
 export const ConLlaves: Story = {
   args: { state: CON_LLAVES, onAddLlave: fn(async () => ({ codigos: [] })) },
   play: async ({ canvas, args }) => {
@@ -87,7 +89,7 @@ export const LlaveCancelada: Story = {
   },
 };
 
-/** While the device prompts, the form can be neither sent again nor closed. */
+/** While the device asks the user, the form can be neither sent again nor closed. */
 export const EsperandoAlDispositivo: Story = {
   args: { onAddLlave: fn(forever) },
   play: async ({ canvas, args }) => {
@@ -101,8 +103,8 @@ export const EsperandoAlDispositivo: Story = {
 };
 
 /**
- * Plain http, or an IP address as host: only the authenticator is offered. Existing passkeys show
- * the domain where they work.
+ * With plain http or an IP address as host, only the authenticator app is offered. Existing
+ * passkeys show the domain where they work.
  */
 export const SinLlavesAqui: Story = {
   args: { state: ready({ llaves: LLAVES.slice(0, 1), dominio: null, quedan: 9 }) },

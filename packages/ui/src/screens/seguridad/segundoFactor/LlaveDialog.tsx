@@ -10,8 +10,8 @@ import { ClaveField } from '../../ClaveField';
 
 interface LlaveDialogProps {
   /**
-   * Creates it on the user's device and registers it. A rejection, of the device too, is shown in
-   * the form.
+   * Creates the passkey on the user's device and registers it. The form shows a rejection by the
+   * server or by the device.
    */
   onSet: (values: LlaveValues) => Promise<unknown>;
   onClose: () => void;

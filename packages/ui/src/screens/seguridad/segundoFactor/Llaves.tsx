@@ -15,7 +15,7 @@ interface LlavesProps {
 
 interface FilaLlaveProps {
   llave: Llave;
-  /** Whether the passkey works at this address. */
+  /** Whether the passkey works at the address of this page. */
   isHere: boolean;
   onRemove: () => void;
 }
@@ -36,7 +36,7 @@ function FilaLlave({ llave: { nombre, dominio, creada, uso }, isHere, onRemove }
   );
 }
 
-/** Why no passkey can be added; null if one can. */
+/** Why no passkey can be added; null if the user can add one. */
 function describeObstacle({ llaves, dominio }: MisFactores): string | null {
   if (dominio === null)
     return 'Aquí no se pueden poner: hace falta abrir el portal con HTTPS y por su nombre. La aplicación de códigos sirve igual.';

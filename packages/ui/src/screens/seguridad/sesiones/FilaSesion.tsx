@@ -12,7 +12,10 @@ interface FilaSesionProps {
   onClose: () => void;
 }
 
-/** One session: device, start and last use. The current one has no button: signing out ends it. */
+/**
+ * One session: its device and start. The current session has no button, because signing out ends
+ * it; the others have their last use and a button.
+ */
 export function FilaSesion({
   sesion: { dispositivo, creada, uso, actual },
   onClose,

@@ -4,7 +4,7 @@ import { DatePicker } from '../../../components/DatePicker';
 import { Stack } from '../../../components/layout';
 import { Select } from '../../../components/Select';
 
-/** The option that is a date instead of a number of days. */
+/** The id of the option that asks for a date instead of a number of days. */
 const FECHA = 'fecha';
 const OPTIONS = [
   ...PLAZOS.map(({ dias, label }) => ({ id: dias, label })),
@@ -14,7 +14,7 @@ const OPTIONS = [
 export const PLAZO_INICIAL = 30;
 
 interface CaducidadFieldProps {
-  /** Called with the instant; empty while none is chosen. */
+  /** Called with the instant of the expiry; empty while none is chosen. */
   onChange: (expira: string) => void;
   /** The server's time in milliseconds. */
   now: () => number;
@@ -38,7 +38,7 @@ export function CaducidadField({
   const zona = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const expiraDe = (day: string) => expiraAlFinalDe(day, zona) ?? '';
   const isFecha = plazo === FECHA;
-  // The error appears at the visible field that can fix it.
+  // The error is shown at the visible field that can fix it.
   const binding = { name, onBlur, errorMessage, inputRef };
   return (
     <Stack>

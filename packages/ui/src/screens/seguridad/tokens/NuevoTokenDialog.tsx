@@ -29,7 +29,7 @@ interface NuevoTokenDialogProps {
   viewer: Pick<Subject, 'permisos' | 'permisoSys'>;
   /** The server's time in milliseconds. */
   now: () => number;
-  /** Creates and shows it (crearToken). A rejection is shown in the form. */
+  /** Creates a token and shows it (crearToken). The form shows a rejection. */
   onCreate: Act<[TokenValues]>;
   onClose: () => void;
 }

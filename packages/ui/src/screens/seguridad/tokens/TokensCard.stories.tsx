@@ -19,7 +19,7 @@ import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { COPIA, ready, SECRETO, TOKENS, TOKENS_ARGS } from './storyTokens';
 import { TokensCard, type TokensCardProps } from './TokensCard';
 
-/** A stateful wrapper that removes revoked tokens, like the server. */
+/** Keeps state, so that revoked tokens disappear as with the server. */
 function WithServer({ state, onRevoke, ...props }: TokensCardProps) {
   const [gone, setGone] = useState<readonly number[]>([]);
   const revoke = async (id: number) => {

@@ -20,7 +20,7 @@ export interface TokensCardProps {
   viewer: Pick<Subject, 'permisos' | 'permisoSys'>;
   /** The server's time in milliseconds. */
   now: () => number;
-  /** Creates one and resolves with its secret (crearToken). */
+  /** Creates a token and resolves with its secret (crearToken). */
   onCreate: (values: TokenValues) => Promise<string>;
   onRevoke: Act<[id: number]>;
   onCopy: (token: string) => void;
