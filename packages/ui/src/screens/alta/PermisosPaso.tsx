@@ -21,7 +21,7 @@ interface PermisosPasoProps {
   onDone: () => void;
 }
 
-/** Stands for null (only the owner), because an option's id cannot be null. */
+/** Replaces null (only the owner) in the options, because an option's id cannot be null. */
 const SOLO_YO = 0;
 
 const PREGUNTAS: readonly {
@@ -55,7 +55,7 @@ function Preguntas({
   const [elegido, setElegido] = useState(reparto);
   const guardar = useAct(onGuardar, () => onDone());
   const optionsOf = (campo: keyof Reparto) => [
-    // The lowest category is not offered: it has nobody below it to promote.
+    // The lowest category is not offered: no category is below it to promote.
     ...categorias.slice(campo === 'ascienden' ? 1 : 0).map(({ nivel, nombre }, i, all) => ({
       id: nivel,
       label: i === all.length - 1 ? nombre : `${nombre} y superiores`,

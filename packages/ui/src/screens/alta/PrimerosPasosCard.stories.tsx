@@ -53,7 +53,7 @@ export const PreparacionAMedias: Story = {
   },
 };
 
-/** Nobody but the owner has the permissions that every week needs. */
+/** Only the owner has the permissions that every week needs. */
 export const NadieMasPuede: Story = {
   args: { sinNadie: ['ascensos', 'tiempos', 'ventas', 'pagas'] },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ const Name = styled.b<{ $done: boolean }>`
 
 interface PrimerosPasosCardProps {
   pasos: readonly { readonly id: PasoId; readonly hecho: 0 | 1 }[];
-  /** The acts that nobody but the owner can do. Only the owner sees this card. */
+  /** The acts that only the owner can do. Only the owner sees this card. */
   sinNadie: readonly ActoId[];
   /** The unfinished step of the set-up; null when there is none. */
   asistente: PasoAsistente | null;

@@ -39,6 +39,6 @@ test('offers the owner all other people, each with missions of category 9 or low
   ]);
 });
 
-test('offers nobody to a user who may not demote', () => {
+test('offers no person to a user who may not demote', () => {
   expect(offered('Supervisora')).toEqual([]);
 });

@@ -152,7 +152,7 @@ export const AQuien: Story = {
       ).toBe(false);
     }
     await expect(offered.some((text) => text.includes('Recluta'))).toBe(true);
-    // Choosing one also closes the list.
+    // Choosing a person also closes the list.
     await take(/^Recluta/);
   },
 };

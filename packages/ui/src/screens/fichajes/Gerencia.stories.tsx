@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A user of category 10 sees all open records, and closes those of people of a lower category
+ * A user of category 10 sees all open records, and closes the records of people of a lower category
  * (FIC-07 to FIC-09).
  */
 export const Gerencia: Story = {

@@ -48,7 +48,7 @@ function Lista({ pendientes }: { pendientes: readonly Pendiente[] }) {
   );
 }
 
-/** What awaits the user, the most urgent first, each with a link to its screen. */
+/** The user's pending tasks, the most urgent first, each with a link to its screen. */
 export function PorHacer({ state }: { state: BloqueState<readonly Pendiente[]> }) {
   return (
     <Card title="Por hacer">

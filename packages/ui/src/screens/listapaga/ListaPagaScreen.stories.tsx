@@ -40,7 +40,7 @@ export const ConDatos: Story = {
       await expect(canvas.getByRole('checkbox', { name: 'Pagada: Oficial, 15c' })).toBeChecked();
     });
     await step('El ascenso se ofrece con su precio a quien le toca', async () => {
-      // Only a pay that is enough for a promotion offers one, with its price.
+      // Only a pay that is enough for a promotion has the button, with the price.
       await expect(canvas.getAllByRole('button', { name: /^Ascender/ })).toHaveLength(1);
       await expect(canvas.getByRole('button', { name: 'Ascender por 10c: Agente' })).toBeVisible();
     });

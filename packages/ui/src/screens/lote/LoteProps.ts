@@ -66,7 +66,7 @@ export interface SecretoLote {
   readonly nombre: string;
   /** The label of the button that copies all secrets: `Copiar todas`. */
   readonly copiar: string;
-  /** What closing the dialog does to the secrets, and what to do before. */
+  /** Says that closing the dialog loses the secrets, and advises what to do before. */
   readonly texto: string;
   /** The warning before closing without a copy. */
   readonly sinGuardar: string;

@@ -21,7 +21,7 @@ const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVen
   );
 
 /**
- * What deleting the sale does to the accounts, as in the server's `membresias/annul.service.ts`.
+ * The effect of the deletion on the accounts, as in the server's `membresias/annul.service.ts`.
  */
 function describeVenta(
   { pagado, credito, encargadoNombre, finaliza }: MembresiaVendida,

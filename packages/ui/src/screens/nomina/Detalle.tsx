@@ -43,8 +43,8 @@ const verbFor = (isOwn: boolean, isClosed: boolean): string =>
   isClosed ? (isOwn ? 'Ganaste' : 'Ganó') : isOwn ? 'Has ganado' : 'Ha ganado';
 
 /**
- * What the viewer has been paid and is owed, in words: for the open period their whole account, for
- * a closed period this pay only.
+ * The amounts that the viewer has been paid and is owed, in words: for the open period their whole
+ * account, for a closed period this pay only.
  */
 function describeCobro(
   { periodo, cerrado_en, paga }: NominaDetalle,

@@ -9,6 +9,6 @@ export const REQUISITO_LABELS: Readonly<Record<TipoRequisito, string>> = {
   minutos: 'Tiempos',
 };
 
-/** Formats an amount that stands beside its name: `3`, `4h 0m`. */
+/** Formats an amount, to be shown beside its name: `3`, `4h 0m`. */
 export const formatAmount = (tipo: TipoRequisito, cantidad: number): string =>
   tipo === 'minutos' ? formatMinutes(cantidad) : formatInteger(cantidad);

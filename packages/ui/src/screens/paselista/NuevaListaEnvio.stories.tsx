@@ -70,7 +70,7 @@ export const SinMarcar: Story = {
   },
 };
 
-/** Somebody must be left in charge: the viewer, unless they choose another person. */
+/** A person must be left in charge: the viewer, unless they choose another person. */
 export const EligeEncargado: Story = {
   args: { state: history([]), borrador: MEZCLADA },
   play: async ({ args, canvas, step }) => {

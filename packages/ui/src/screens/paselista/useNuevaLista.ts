@@ -48,7 +48,7 @@ export function useNuevaLista(options: Options) {
       const { [tiempoId]: _, ...others } = borrador.marcas;
       change({ marcas: resultado ? { ...others, [tiempoId]: resultado } : others });
     },
-    /** Marks as present everybody who has no mark; existing marks stay. */
+    /** Marks as present all people without a mark; existing marks stay. */
     markRest: () =>
       change({
         marcas: {

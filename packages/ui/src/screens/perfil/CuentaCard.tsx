@@ -103,7 +103,7 @@ function tabOf<Row>(
 }
 
 /**
- * The user's account: what is owed to them, their fines and their payments. Nobody else sees it.
+ * The user's account: what is owed to them, their fines and their payments. Only the user sees it.
  */
 export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
   const moneda = useMoneda();

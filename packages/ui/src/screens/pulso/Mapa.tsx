@@ -50,7 +50,7 @@ interface MapaProps {
   /** The headers of the columns; some are empty when not all of them fit. */
   columns: readonly string[];
   rows: readonly MapaFila[];
-  /** The value of the darkest step. */
+  /** The value from which the darkest step is used. */
   most: number;
   ends: readonly [little: string, much: string];
 }

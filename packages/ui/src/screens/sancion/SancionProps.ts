@@ -10,7 +10,7 @@ export interface Elegida {
   readonly infraccion: string;
 }
 
-/** What a form needs to propose a sanction by the normativa. */
+/** The data with which a form proposes a sanction by the normativa. */
 export interface SancionProps {
   /** The published normativa (normativa), loaded while the form is open. */
   normativa: ScreenState<{ readonly normativa: Schemas['NormativaPublicada'] }>;

@@ -8,7 +8,7 @@ import type { TiemposScreenProps } from './TiemposScreenProps';
 import type { FilaTiempo } from './useFilas';
 
 /**
- * What the open confirmation is about: one time as it was when its button was pressed, several
+ * The subject of the open confirmation: one time as it was when its button was pressed, several
  * times, or all times that the viewer leads.
  */
 export type Pregunta =

@@ -21,7 +21,7 @@ export type ActoTiempos = 'confirmar' | 'pausar' | 'despausar' | 'ligar';
 
 interface NuevoTiempo {
   readonly bajo: number;
-  /** The viewer's id if they supervise the new time; -1 for nobody. */
+  /** The viewer's id if they supervise the new time; -1 for no senior. */
   readonly alto: number;
 }
 

@@ -30,7 +30,7 @@ export function tiempoDe(bajo: number, facts: Facts, values: Partial<Tiempo> = {
     id: 30 + bajo,
     bajo,
     bajoNombre: nameOf(bajo),
-    // Of a lower category than the viewer's, unless a story overrides it.
+    // A lower category than the viewer's, unless a story overrides it.
     id_categoria: 1,
     alto: alto ?? -1,
     altoNombre: alto === undefined ? null : nameOf(alto),

@@ -68,7 +68,7 @@ export type PedidoUsuarios = PedidoMulta | PedidoDespido | 'clave';
 export interface UsuariosScreenProps {
   /** The people found (usuarioList) and the ladder with the names of their missions. */
   state: ScreenState<{ readonly usuarios: readonly Usuario[]; readonly rangos: Escalafon }>;
-  /** The search text; empty for everybody. */
+  /** The search text; empty for all people. */
   texto: string;
   /** Called with the debounced text. */
   onTexto: (texto: string) => void;

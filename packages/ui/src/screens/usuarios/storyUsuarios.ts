@@ -100,7 +100,7 @@ const CODIGOS: Readonly<Record<number, readonly Permiso[]>> = {
 };
 
 interface Codigos {
-  /** The permissions of the category; by default those of the demo. */
+  /** The permissions of the category; by default the demo agency's. */
   categoria?: readonly Permiso[];
   excepciones?: Readonly<Partial<Record<Permiso, ReturnType<typeof excepcionDe>>>>;
   owner?: boolean;

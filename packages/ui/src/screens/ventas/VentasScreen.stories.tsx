@@ -81,7 +81,7 @@ export const SinPag: Story = {
   },
 };
 
-/** What each seller owes, with their last sale (VEN-01, VEN-08). */
+/** The debt of each seller, with their last sale (VEN-01, VEN-08). */
 export const Pendiente: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Pendiente/ }));

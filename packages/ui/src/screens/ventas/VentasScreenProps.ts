@@ -13,7 +13,7 @@ export type ActoVentas = 'entregar' | 'desmarcar';
 export interface VentasData {
   /** All sales, the newest first (allVentas). */
   readonly ventas: readonly Venta[];
-  /** What each seller owes (ventasPendientes). */
+  /** The debt of each seller (ventasPendientes). */
   readonly pendientes: readonly VentaPendiente[];
 }
 

@@ -18,7 +18,7 @@ interface Control {
   readonly onMark: (venta: Venta, pagada: boolean) => void;
 }
 
-/** Who marked the sale as handed over, and when; null if it is not marked. */
+/** The user who marked the sale as handed over, and when; null if it is not marked. */
 const describeMarca = ({ pagadoNombre, pagado_en }: Venta): string | null =>
   pagado_en && `${pagadoNombre}, ${formatInstant(pagado_en)}`;
 

@@ -62,7 +62,7 @@ function follow(
 }
 
 /**
- * What remains of the draft after a save: the edits made meanwhile, based on the sent draft. Null
+ * The draft that remains after a save: the edits made meanwhile, based on the sent draft. Null
  * when there are none.
  */
 const keepLater = (now: Edicion | null, sent: Borrador): Edicion | null =>

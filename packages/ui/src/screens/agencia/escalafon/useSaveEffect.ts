@@ -21,7 +21,7 @@ const isAskable = ({ base, borrador }: Draft): boolean =>
   findFallos(base, borrador).every(({ campo }) => campo.startsWith('destinos.'));
 
 /**
- * What saving the draft would change; null until known. A failed preview is ignored, because saving
+ * The effect of saving the draft; null until known. A failed preview is ignored, because saving
  * reports the failure.
  */
 export function useSaveEffect(

@@ -19,7 +19,7 @@ const Root = styled.div<{ $place: number }>`
   justify-items: center;
   flex: none;
   width: ${WIDTH}px;
-  /* Neighbouring figures stand at different heights, so that they form no straight line. */
+  /* Neighbouring figures have different heights, so that they form no straight line. */
   padding-bottom: ${({ $place }) => (($place * 2) % 3) * 6 + 8}px;
   color: #E9F0EE;
   font-size: ${text[13]};

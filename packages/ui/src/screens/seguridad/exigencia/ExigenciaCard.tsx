@@ -22,7 +22,7 @@ const Body = styled.div`
 `;
 
 export interface ExigenciaCardProps extends Pick<ExigenciaDialogProps, 'onSave'> {
-  /** Who needs a second factor, and the categories of the ladder. */
+  /** The people who need a second factor, and the categories of the ladder. */
   state: ScreenState<{ readonly exigencia: Exigencia; readonly categorias: readonly Categoria[] }>;
   /** Whether the owner has a second factor. Without one they cannot require it of others. */
   isProtected: boolean;
