@@ -25,9 +25,7 @@ interface CountdownProps extends RemainingOptions {
   ended: string;
 }
 
-/**
- * The time left until an instant, in words. Each full minute it renders alone, without its parent.
- */
+/** The time left until an instant, in words. Each full minute only this component renders. */
 export function Countdown(props: CountdownProps) {
   // Another instant remounts the countdown, so that the new time shows at once.
   return <Running key={props.until} {...props} />;

@@ -29,9 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialogOf = async () => await findQuestion('¿Ingresar a Expulsado?');
 
-/**
- * The person's own permissions are listed; they are given back only if the user switches that on.
- */
+/** The person's own permissions are listed; they return only if the user switches that on. */
 export const ConPropios: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();

@@ -54,10 +54,7 @@ export interface PermisosFieldProps
   onlyOpen?: boolean;
   /** An explanation below a permission's phrase. */
   noteOf?: (codigo: Permiso) => string | undefined;
-  /**
-   * Ref of the first permission for which `isOpen` is true: it takes the focus when the choice is
-   * invalid.
-   */
+  /** Ref of the first toggleable permission, which takes the focus when the choice is invalid. */
   inputRef?: RefCallback<HTMLInputElement>;
 }
 

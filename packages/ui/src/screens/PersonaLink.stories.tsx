@@ -66,10 +66,7 @@ export const ConDatos: Story = {
   },
 };
 
-/**
- * In an expandable row, the name navigates without expanding, and the rest expands without
- * navigating.
- */
+/** In an expandable row, the name navigates and does not expand; the rest expands only. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -65,10 +65,7 @@ interface PlainTableProps<Row> {
   isBare?: boolean;
 }
 
-/**
- * A small read-only table: no search, no sorting, no selection. For lists of records there is
- * `DataTable`.
- */
+/** A small read-only table without search, sorting or selection; for records use `DataTable`. */
 export function PlainTable<Row>({
   caption,
   columns,

@@ -8,10 +8,7 @@ interface UnlessFailedProps {
   children: ReactNode;
 }
 
-/**
- * Wraps fields that need loaded data: if the data fail to load, an error and a retry replace the
- * fields.
- */
+/** Wraps fields that need loaded data: after a failed load, an error and a retry replace them. */
 export function UnlessFailed({ state, children }: UnlessFailedProps) {
   return state.kind === 'error' ? (
     <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>

@@ -3,9 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const MINUTE = 60_000;
 
 export interface RemainingOptions {
-  /**
-   * ISO instant. A new value would show only at the next full minute, so it needs another `key`.
-   */
+  /** ISO instant. A new value would show only at the next full minute: it needs another `key`. */
   until: string;
   /** Returns the current time in milliseconds. */
   now: () => number;

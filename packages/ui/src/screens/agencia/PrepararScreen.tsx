@@ -12,10 +12,7 @@ const Sheet = styled.div`
   max-width: 720px;
 `;
 
-/**
- * `sinEnlace`: the address lacks the secret of the set-up link. `configurada`: the agency is
- * already set up.
- */
+/** `sinEnlace`: the address lacks the link's secret. `configurada`: the agency is set up. */
 export type PrepararState =
   | LoadingState
   | FailedState

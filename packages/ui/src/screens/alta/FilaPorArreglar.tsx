@@ -65,10 +65,7 @@ interface FieldProps {
   onArreglo: (arreglo: Arreglo) => void;
 }
 
-/**
- * Commits on blur or Enter, not per keystroke, because each change makes the server check the list
- * again.
- */
+/** Commits on blur or Enter, not per keystroke: each change makes the server check the list. */
 function TextoField({ falta: { campo, texto }, fila, onArreglo }: FieldProps) {
   const before = fila[campo] ?? '';
   const [typed, setTyped] = useState(before);
@@ -136,9 +133,7 @@ interface FilaPorArreglarProps {
   juzgada: FilaJuzgada;
   fila: FilaAlta;
   misiones: readonly MisionElegible[];
-  /**
-   * The numbers of all lines with the same mission, including this line: one fix applies to all.
-   */
+  /** The numbers of all lines with the same mission, including this one: a fix applies to all. */
   mismas: readonly number[];
   onArreglo: (filas: readonly number[], arreglo: Arreglo) => void;
   onQuitar: (fila: number) => void;

@@ -97,10 +97,7 @@ export const ColumnasCorregidas: Story = {
   },
 };
 
-/**
- * A messy sheet: titles above the head row, names copied from a chat, dates in words, unused
- * columns.
- */
+/** A messy sheet: titles above the head row, names from a chat, dates in words, unused columns. */
 export const HojaRevuelta: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Encuentra la cabecera y limpia los nombres', async () => {

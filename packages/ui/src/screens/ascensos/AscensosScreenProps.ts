@@ -22,10 +22,7 @@ export type BusquedaState =
 export interface AscensosScreenProps {
   /** Everyone who can be looked up (getUsuariosAscensos). */
   state: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /**
-   * Everyone's turn, as this viewer may promote them (turnosAscenso); shown while no record is
-   * open.
-   */
+  /** Everyone's turn as this viewer sees it (turnosAscenso); shown while no record is open. */
   turnos: ScreenState<{ readonly turnos: readonly Turno[] }>;
   /** The id of the requested person; null before the first search. */
   buscado: number | null;

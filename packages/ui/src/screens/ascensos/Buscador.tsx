@@ -27,10 +27,7 @@ const Line = styled.div`
 
 interface BuscadorProps extends Pick<AscensosScreenProps, 'onSearch'> {
   personas: readonly Persona[];
-  /**
-   * The person whose record is shown. When it changes from outside (the browser's Back), the field
-   * follows.
-   */
+  /** The person whose record is shown. When Back changes it, the field follows. */
   buscado: number | null;
   isSearching: boolean;
 }

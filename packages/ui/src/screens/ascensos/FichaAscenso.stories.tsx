@@ -67,9 +67,7 @@ export const FichaPropia: Story = {
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument(),
 };
-/**
- * If the mission does not come from a promotion, the record names the act and its author (ASC-08).
- */
+/** A mission that does not come from a promotion: the record names the act and author (ASC-08). */
 export const MisionDeOtroModo: Story = {
   args: {
     buscado: 6,

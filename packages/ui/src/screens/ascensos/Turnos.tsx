@@ -65,10 +65,7 @@ const PARTES: readonly Parte[] = [
 const PERSONAS = { one: 'persona', many: 'personas' };
 const NADIE: readonly Turno[] = [];
 
-/**
- * People who can be promoted now, by category; people who wait; and people out of the viewer's
- * reach.
- */
+/** The people to promote now, by category; people who wait; people out of the viewer's reach. */
 export function Turnos({
   turnos,
   onSend,

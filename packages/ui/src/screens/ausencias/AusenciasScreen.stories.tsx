@@ -46,10 +46,7 @@ export const MuchasFilas: Story = {
   },
 };
 
-/**
- * Only the newest absences are loaded: the tabs show partial counts, and both offer to load the
- * rest.
- */
+/** Only the newest absences are loaded: two tabs show partial counts and offer the rest. */
 export const HayAnteriores: Story = {
   args: {
     state: {

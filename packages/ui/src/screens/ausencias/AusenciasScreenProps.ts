@@ -32,9 +32,7 @@ export interface AusenciasScreenProps {
   viewer: Subject;
   /** Requests an absence for the viewer (addAusencia). The form shows a rejection. */
   onRequest: Act<[AusenciaValues]>;
-  /**
-   * `ausenciaAction`, `retirarAusencia` or `terminarAusencia`. The confirmation shows a rejection.
-   */
+  /** `ausenciaAction`, `retirarAusencia`, `terminarAusencia`. The dialog shows a rejection. */
   onDecide: Act<[Ausencia, Decision]>;
   /** The queue of answers, which can be undone for a while (ausenciaAction). */
   cola: Cola<Ausencia, RespuestaAusencia>;

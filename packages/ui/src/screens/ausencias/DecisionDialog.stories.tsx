@@ -25,10 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Opens the tab of all absences, where an answer needs a confirmation; the queue offers an undo
- * instead.
- */
+/** Opens the tab of all absences, where answers need a confirmation; in the queue they do not. */
 const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
 
 export const CancelaConTeclado: Story = {

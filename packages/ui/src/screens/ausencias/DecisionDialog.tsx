@@ -73,9 +73,7 @@ interface DecisionDialogProps extends Pick<AusenciasScreenProps, 'onDecide'> {
   onClose: () => void;
 }
 
-/**
- * Asks for confirmation before an act on an absence. If another user answered first, it says so.
- */
+/** Asks for confirmation before an act on an absence. Says so if another user answered first. */
 export function DecisionDialog({
   ausencia,
   decision,

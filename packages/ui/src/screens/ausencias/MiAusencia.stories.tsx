@@ -121,9 +121,7 @@ async function typeDay(dialog: Canvas, name: string, digits: string) {
   await userEvent.keyboard(digits);
 }
 
-/**
- * The main act: the user requests an absence. Validation reports missing fields (AUS-12 to AUS-16).
- */
+/** The main act: requesting an absence. Validation reports missing fields (AUS-12 to AUS-16). */
 export const Pide: Story = {
   args: { state: ausenciasOf({ propias: PROPIAS.slice(1) }) },
   play: async ({ args, canvas, step }) => {

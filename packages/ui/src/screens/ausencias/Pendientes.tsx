@@ -39,9 +39,7 @@ interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer' | 'cola'> 
   hoy: string;
 }
 
-/**
- * The pending absences (AUS-07). An answer can be undone for a while, so it needs no confirmation.
- */
+/** The pending absences (AUS-07). Answers need no confirmation: for a while they can be undone. */
 export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
   const list = useRef<HTMLUListElement>(null);
   const mine = useMemo(

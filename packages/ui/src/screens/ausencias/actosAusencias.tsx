@@ -13,10 +13,7 @@ interface Mirada extends Pick<AusenciasScreenProps, 'viewer'> {
   decididas: ReadonlySet<number>;
 }
 
-/**
- * The bulk acts: answer pending absences, or end accepted ones early (AUS-07). They cannot be
- * undone.
- */
+/** Bulk acts: answer pending absences or end accepted ones early (AUS-07). There is no undo. */
 export const actosAusencias = ({
   viewer,
   hoy,

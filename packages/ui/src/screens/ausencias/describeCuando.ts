@@ -11,10 +11,7 @@ export function describeDuracion(inicio: string, final: string): string {
   return contar(days, 'día', 'días');
 }
 
-/**
- * How far away the first day is, or the last day once the absence has begun. @param hoy the
- * agency's day
- */
+/** The distance to the first day, or to the last once it has begun. @param hoy the agency's day */
 export function describeCuando(
   { inicio, final }: { inicio: string; final: string },
   hoy: string,

@@ -4,10 +4,7 @@ import type { Ausencia } from './AusenciasScreenProps';
 
 type ConEstado = Pick<Ausencia, 'estado'>;
 
-/**
- * Whether the person who asked for the absence also decided it: withdrew it, or accepted it as the
- * owner.
- */
+/** Whether the absence's own author decided it: withdrew it, or as the owner accepted it. */
 export const isPropia = ({
   encargadoNombre,
   usuarioNombre,

@@ -3,9 +3,7 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
 import type { Ausencia } from './AusenciasScreenProps';
 
-/**
- * Whether the viewer may answer an absence: it is pending, and its author is of a lower category.
- */
+/** Whether the viewer may answer an absence: it is pending, and its author's category is lower. */
 export const mayDecide = (viewer: Subject, ausencia: Ausencia): boolean =>
   isEnEspera(ausencia) &&
   can(ACCESS.ausenciaAction, viewer, {

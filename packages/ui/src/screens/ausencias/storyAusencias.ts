@@ -36,10 +36,7 @@ export const PROPIAS: readonly Ausencia[] = [
   }),
 ];
 
-/**
- * All absences as Gerente sees them. One is of a person of the same category, so Gerente cannot
- * answer it.
- */
+/** All absences as Gerente sees them. One is of the same category: Gerente cannot answer it. */
 export const TODAS: readonly Ausencia[] = [
   ausencia(36, {
     usuario: 6,

@@ -66,9 +66,7 @@ export const EnElMasEstrecho: Story = {
   args: { permiso: 'negado' },
 };
 
-/**
- * Only the kinds that this user can get: a user who cannot promote gets no choice for proposals.
- */
+/** Only the kinds that this user can get: without proposals for a user who cannot promote. */
 export const DeQuienNoAsciende: Story = {
   args: { state: ready({ preferencias: { tipos: DE_RECLUTA } }) },
   play: async ({ canvas }) =>

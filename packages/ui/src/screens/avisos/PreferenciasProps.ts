@@ -13,9 +13,7 @@ export interface PreferenciasAvisosProps {
   state: ScreenState<{
     readonly preferencias: { readonly tipos: Readonly<Partial<Record<TipoAviso, ModoAviso>>> };
   }>;
-  /**
-   * Whether the setting «Avisos de la app» is off: then no notice is sent, whatever the choices.
-   */
+  /** Whether the setting «Avisos de la app» is off: then no notice is sent at all. */
   isApagado: boolean;
   permiso: PermisoSistema;
   onPermitir: () => void;

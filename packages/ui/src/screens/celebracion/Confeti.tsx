@@ -76,10 +76,7 @@ function useFall(canvas: RefObject<HTMLCanvasElement | null>): void {
   }, [canvas]);
 }
 
-/**
- * Decorative confetti in the agency's colour. It falls once; with reduced motion it is a still
- * picture.
- */
+/** Decorative confetti in the agency's colour, falling once; with reduced motion, a still. */
 export function Confeti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useFall(canvas);

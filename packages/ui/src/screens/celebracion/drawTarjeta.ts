@@ -96,9 +96,7 @@ function drawBadge(pen: CanvasRenderingContext2D, { picture, number, ink }: Badg
   pen.restore();
 }
 
-/**
- * Draws the picture of a promotion's card in the browser. @throws when the browser cannot draw it
- */
+/** Draws the picture of a promotion's card locally. @throws when the browser cannot draw it */
 export async function drawTarjeta({ usuario, ahora, agencia, placa }: Tarjeta): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');

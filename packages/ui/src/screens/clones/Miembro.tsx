@@ -24,10 +24,7 @@ interface MiembroProps {
   onReadmit?: (() => void) | undefined;
 }
 
-/**
- * A person of a group (CLO-04, CLO-05). A state that the viewer may change is a button instead of a
- * badge.
- */
+/** A person of a group (CLO-04, CLO-05). States that the viewer may change are buttons. */
 export function Miembro({ clon, onAllow, onReadmit }: MiembroProps) {
   const { usuario, despedido, permitido } = clon;
   const allowed = permitido === 1 ? 'Permitido' : 'No permitido';

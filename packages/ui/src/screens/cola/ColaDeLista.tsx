@@ -4,10 +4,7 @@ import { TeclasCola } from './TeclasCola';
 import { useColaKeys } from './useColaKeys';
 
 interface ColaDeListaProps<Row> {
-  /**
-   * The rows to answer; must be memoised. The list's `selection` must give each row a checkbox to
-   * focus.
-   */
+  /** The rows to answer; must be memoised. The list's `selection` must give each a checkbox. */
   rows: readonly Row[];
   /** The words of the answers; must be a constant. */
   palabras: PalabrasCola;

@@ -1,7 +1,4 @@
-/**
- * A queue of answers. Each answer is sent when its undo expires, even if the user has left the
- * screen.
- */
+/** A queue of answers. Each is sent when its undo expires, even if the user has left the screen. */
 export interface Cola<Row, Decision extends string> {
   /** Ids of the answered rows, which no longer count as pending. */
   readonly decididas: ReadonlySet<number>;

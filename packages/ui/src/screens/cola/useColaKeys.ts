@@ -3,9 +3,7 @@ import { useLatest } from '../../components/useLatest';
 import { type ActoCola, colaKeysOf, type PalabrasCola, type RespuestaCola } from './colaKeys';
 
 interface ColaKeysOptions {
-  /**
-   * Must be memoised. Each row needs a focusable element with `data-cola`, or a selection checkbox.
-   */
+  /** Must be memoised. Each row needs an element with `data-cola`, or a selection checkbox. */
   rows: readonly { readonly id: number }[];
   palabras: PalabrasCola;
   onDecide: (id: number, acto: RespuestaCola) => void;
@@ -25,10 +23,7 @@ const idOf = (place: HTMLElement): number =>
  */
 const PICKED = '[data-picked]';
 
-/**
- * Whether a key press is not meant for the queue: the user types, holds a modifier, or a dialog is
- * open.
- */
+/** Whether a key press is not for the queue: typing, a modifier is held, or a dialog is open. */
 const isForOthers = ({
   target,
   ctrlKey,

@@ -17,10 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Validation reports missing fields; the confirmation shows both missions (DEG-01, DEG-04 to
- * DEG-06).
- */
+/** Validation reports missing fields; the confirmation shows both missions (DEG-01, DEG-04). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(canvas, 'Nuevo degrado');

@@ -12,9 +12,7 @@ interface Candidato {
   readonly inferiores: readonly Mision[];
 }
 
-/**
- * The people the viewer may demote: of a lower category, and not on the lowest mission (DEG-07).
- */
+/** The people the viewer may demote: a lower category, and not the lowest mission (DEG-07). */
 export function listCandidatos({ personas, escalera }: Opciones, viewer: Subject): Candidato[] {
   return personas
     .filter((target) => can(ACCESS.actionDegrado, viewer, { target }))

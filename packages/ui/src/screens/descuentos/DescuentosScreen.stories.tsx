@@ -61,10 +61,7 @@ export const MuchasFilas: Story = { args: { state: ready({ descuentos: THOUSAND 
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const TextoLargo: Story = { args: { state: ready({ descuentos: LARGO }) } };
 
-/**
- * The main act: the user creates a code. Validation reports missing fields (DSC-04, DSC-06,
- * DSC-07).
- */
+/** The main act: creating a code. Validation reports missing fields (DSC-04, DSC-06, DSC-07). */
 export const Crea: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openForm(canvas);
@@ -123,9 +120,7 @@ export const Ocupado: Story = {
   },
 };
 
-/**
- * The focus starts on the harmless button, and after the deletion it stays on the page (DSC-05).
- */
+/** The focus starts on the harmless button, and stays on the page after the deletion (DSC-05). */
 export const Borra: Story = {
   render: function Deleting(args: DescuentosScreenProps) {
     const [descuentos, setDescuentos] = useState(DESCUENTOS);

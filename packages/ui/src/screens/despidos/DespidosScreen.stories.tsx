@@ -54,9 +54,7 @@ async function ask(canvas: Canvas, usuario: string): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', { name: `¿Despedir a ${usuario}?` });
 }
 
-/**
- * Validation reports missing fields; the confirmation lists all that ends (DES-03, DES-08, DES-09).
- */
+/** Validation reports missing fields; the confirmation says what ends (DES-03, DES-08, DES-09). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('3 personas despedidas')).toBeVisible();
@@ -94,10 +92,7 @@ export const MuchasFilas: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('1.000 despidos')).toBeVisible(),
 };
 
-/**
- * A user without the permission des sees a text instead of the button, and cannot readmit (DES-04,
- * ROL-03).
- */
+/** Without the permission des: a text replaces the button, and no readmitting (DES-04, ROL-03). */
 export const SinPermisoDeDespedir: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {

@@ -16,9 +16,6 @@ export interface EmpleadoMesScreenProps {
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
   /** Adds people by their ids (actionEmpleadoMes 0). The form shows a rejection. */
   onAdd: Act<[readonly number[]]>;
-  /**
-   * Removes a current employee of the month (actionEmpleadoMes 1). The confirmation shows a
-   * rejection.
-   */
+  /** Removes an employee of the month (actionEmpleadoMes 1). The confirmation shows a rejection. */
   onRemove: Act<[Empleado]>;
 }

@@ -26,10 +26,7 @@ interface PersonasPickerProps {
   field: FieldBinding<readonly number[]>;
 }
 
-/**
- * Chooses several people. Each chosen person joins the list above, and the field is emptied for the
- * next choice.
- */
+/** Chooses several people: a chosen person joins the list above, and the field is emptied. */
 export function PersonasPicker({ personas, isLoading, field }: PersonasPickerProps) {
   const input = useRef<HTMLInputElement | null>(null);
   // Each choice increments the key and so remounts the picker, empty and closed. It gets the focus

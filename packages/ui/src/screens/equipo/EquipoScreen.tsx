@@ -66,9 +66,7 @@ const empty = (
   </EmptyState>
 );
 
-/**
- * A button for each rank, the highest first, and the people of the selected rank (EQU-01, EQU-02).
- */
+/** A button for each rank, the highest first, and the selected rank's people (EQU-01, EQU-02). */
 function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
   const [chosen, setChosen] = useState<number>();
   const membersOf = ({ id_categoria }: RangoEquipo) =>

@@ -64,10 +64,7 @@ function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   );
 }
 
-/**
- * Resumen semanal: what each person has done since Monday, whatever the pay periods (RSM-01 to
- * RSM-03).
- */
+/** Resumen semanal: each person's work since Monday, across pay periods (RSM-01 to RSM-03). */
 export function ResumenSemanalScreen({ state }: ResumenSemanalScreenProps) {
   const data = state.kind === 'ready' ? state.data : null;
   const filas = useMemo(() => (data ? toFilasSemana(...data.semana) : []), [data]);

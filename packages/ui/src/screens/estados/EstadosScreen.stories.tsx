@@ -60,9 +60,7 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/**
- * The form, used by keyboard. Validation stops an empty or too long text (EST-02, EST-04, EST-06).
- */
+/** The form by keyboard. Validation stops an empty or too long text (EST-02, EST-04, EST-06). */
 export const Vacio: Story = {
   args: { state: ready({ estado: null }) },
   play: async ({ args, canvas, step }) => {
@@ -125,9 +123,7 @@ export const CintaApagada: Story = {
     expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada'),
 };
 
-/**
- * Another device has set a status meanwhile: that status appears, and a notice shows the refusal.
- */
+/** Another device has set a status meanwhile: the status appears, a notice shows the refusal. */
 export const YaTenia: Story = {
   render: function Late(args: EstadosScreenProps) {
     const [estado, setEstado] = useState<Estado | null>(null);

@@ -20,9 +20,7 @@ interface ExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'deCategoria
   onClose: () => void;
 }
 
-/**
- * Creates or edits an exception (EXC-02, EXC-03). Permissions that the viewer lacks are read-only.
- */
+/** Creates or edits an exception (EXC-02, EXC-03). Permissions the viewer lacks are read-only. */
 export function ExcepcionDialog({
   viewer,
   excepcion,

@@ -50,10 +50,7 @@ const [AGENTE, OFICIAL] = EXCEPCIONES_DE_TODOS;
 const rowOf = (canvas: ReturnType<typeof within>, name: string) =>
   within(canvas.getByText(name).closest('tr, li') as HTMLElement);
 
-/**
- * The viewer changes only permissions they hold; the person's other permissions are shown and kept
- * (EXC-03).
- */
+/** The viewer changes only permissions they hold; the others are shown and kept (EXC-03). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Ofrece solo lo que cada cual puede', async () => {

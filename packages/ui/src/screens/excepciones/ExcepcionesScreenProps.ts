@@ -16,10 +16,7 @@ export interface ExcepcionesData {
 export interface ExcepcionesScreenProps {
   state: ScreenState<ExcepcionesData>;
   viewer: Subject;
-  /**
-   * Called when a person is chosen in the form, so that `deCategoria` is loaded; null when the form
-   * closes.
-   */
+  /** Called with the form's chosen person, to load `deCategoria`; null when the form closes. */
   onPersona: (id: number | null) => void;
   /** The permissions that the chosen person's category gives; null while unknown. */
   deCategoria: readonly string[] | null;

@@ -19,9 +19,7 @@ export const excepcion = (
   ...more,
 });
 
-/**
- * The exceptions as Supervisora sees them: she may change the first two, and delete only the first.
- */
+/** The exceptions as Supervisora sees them: she may change the first two, delete only the first. */
 export const EXCEPCIONES_DE_TODOS: readonly Excepcion[] = [
   excepcion(5, 'Agente', ['tt'], { id_categoria: 3 }),
   excepcion(4, 'Oficial', ['mul', 'pag'], {

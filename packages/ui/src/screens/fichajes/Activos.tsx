@@ -50,10 +50,7 @@ interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onCl
   activos: readonly Fichaje[];
 }
 
-/**
- * The open records (FIC-07 to FIC-09). Records of people of a lower category have a button that
- * closes them.
- */
+/** The open records (FIC-07 to FIC-09). For people of lower categories a button closes them. */
 export function Activos(props: ActivosProps) {
   const { activos, viewer, now } = props;
   const at = useMinute(activos, now);

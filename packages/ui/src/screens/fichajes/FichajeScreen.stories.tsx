@@ -167,10 +167,7 @@ export const EnOtraZona: Story = {
     ).toHaveTextContent('21 nov 2026, 00:30'),
 };
 
-/**
- * When the user leads times, an exit asks for confirmation and names their people; one press does
- * both.
- */
+/** With led times, an exit asks for confirmation and names their people; one press does both. */
 export const SaleConTiempos: Story = {
   args: {
     llevados: [

@@ -23,14 +23,9 @@ export interface FichajeScreenProps {
   viewer: Subject;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /**
-   * The open times that the viewer leads: an exit leaves them without a senior. Null while loading.
-   */
+  /** The open times that the viewer leads: an exit releases them. Null until loaded. */
   llevados: readonly Tiempo[] | null;
-  /**
-   * Clocks in or out (actionFichar). An exit names the times it releases. Resolves once the data
-   * are current.
-   */
+  /** Clocks in or out (actionFichar); an exit releases these times. Resolves with current data. */
   onClock: Act<[op: Marca, desligar?: readonly number[]]>;
   /** Closes another person's record (cerrarFichaje). After a conflict the caller refetches. */
   onClockOut: Act<[id: number, real?: SalidaReal]>;

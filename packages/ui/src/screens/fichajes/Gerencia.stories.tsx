@@ -50,9 +50,7 @@ export const Gerencia: Story = {
   },
 };
 
-/**
- * A record of more than sixteen hours is marked: the viewer's or another person's, open or closed.
- */
+/** A record of over sixteen hours is marked: the viewer's or another person's, open or closed. */
 export const DeMas: Story = {
   args: {
     state: own(

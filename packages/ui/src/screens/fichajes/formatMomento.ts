@@ -2,19 +2,13 @@ import { formatDay } from '@garita/domain/formato/days';
 import { formatALas } from '@garita/domain/formato/formatALas';
 import { formatInstant } from '@garita/domain/formato/instant';
 
-/**
- * The reader's hour of an instant, shown beside the agency's day; with the date if the reader's
- * date differs.
- */
+/** The reader's hour, shown beside the agency's day; with the date if the reader's date differs. */
 export const formatMomento = (iso: string, dia: string): string =>
   formatInstant(iso, { part: 'fecha' }) === formatDay(dia)
     ? formatInstant(iso, { part: 'hora' })
     : formatInstant(iso);
 
-/**
- * Formats an instant of today as `a las 12:30`, another one as `el 20 nov 2026, 23:30`. @param now
- * in ms.
- */
+/** An instant as `a las 12:30` today, or else `el 20 nov 2026, 23:30`. @param now in ms. */
 export function formatCuando(iso: string, now: number): string {
   const isToday =
     formatInstant(iso, { part: 'fecha' }) ===

@@ -26,10 +26,7 @@ interface FicharProps extends Pick<DiaProps, 'isDentro' | 'onClockIn' | 'now'> {
   entrada: string | null;
 }
 
-/**
- * The user's clock. An entry is one press. An exit may need a confirmation, so its button links to
- * Fichaje.
- */
+/** The user's clock. An entry is one press. An exit, which may need a confirmation, is a link. */
 export function Fichar({ isDentro, entrada, now, onClockIn }: FicharProps) {
   const { state, run } = useAct(onClockIn);
   const failure = failureText(state);

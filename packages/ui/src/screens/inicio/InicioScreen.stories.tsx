@@ -41,10 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The user's day and the public blocks. The screens of the menu are in the bar, and not repeated
- * here.
- */
+/** The user's day and the public blocks. The menu's screens are in the bar, not repeated here. */
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hola, Oficial' });

@@ -7,10 +7,7 @@ const Root = styled.section`
   > h2 { margin-bottom: ${space[3]}; }
 `;
 
-/**
- * A titled part of the start page. Not a landmark, because the carousel inside is one, with the
- * same name.
- */
+/** A titled part of the start page. Not a landmark: the carousel inside is, by the same name. */
 export function Seccion({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <Root>

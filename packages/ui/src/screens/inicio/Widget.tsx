@@ -34,9 +34,7 @@ const Frame = styled.iframe`
   ${place}
   color-scheme: light;
 `;
-/**
- * Shown until hydration: the sandbox depends on the portal's origin, which only the browser knows.
- */
+/** Shown until hydration: the sandbox depends on the portal's origin, unknown to the server. */
 const Place = styled.div`
   ${place}
 `;

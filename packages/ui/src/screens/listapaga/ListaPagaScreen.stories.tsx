@@ -91,9 +91,7 @@ export const TotalCambiado: Story = {
   },
 };
 
-/**
- * Presses the checkbox of a pay. @returns the position and size of each row and cell that has moved
- */
+/** Presses the checkbox of a pay. @returns the position and size of each row and cell that moved */
 async function moved(canvas: Canvas, canvasElement: HTMLElement): Promise<string[]> {
   await document.fonts.ready;
   const places = () =>

@@ -123,9 +123,7 @@ export const TodoBien: Story = {
   },
 };
 
-/**
- * The connection breaks: lines with unknown outcome are marked, and continuing pays nothing twice.
- */
+/** The connection breaks: lines of unknown outcome are marked, and continuing pays none twice. */
 export const ConexionCortada: Story = {
   args: {
     filas: sixty.slice(0, 4),

@@ -46,9 +46,7 @@ export const ReiniciaNomina: Story = {
   },
 };
 
-/**
- * Archiving the list shows how much is unpaid, and that it is not lost (LPG-07, LPG-08, LPG-16).
- */
+/** Archiving shows how much is unpaid, and that it is not lost (LPG-07, LPG-08, LPG-16). */
 export const ReiniciaLista: Story = {
   play: async ({ args, canvas }) => {
     const asked = await openQuestion(

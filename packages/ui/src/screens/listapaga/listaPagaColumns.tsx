@@ -16,9 +16,7 @@ import type { ListaPagaFila } from './ListaPagaScreenProps';
 interface Control {
   readonly moneda: Moneda;
   readonly nameOf: (categoria: number) => string;
-  /**
-   * On a phone a row's tag replaces category and badge; the name of the category is shown below.
-   */
+  /** On a phone a row's tag replaces category and badge; the category's name is shown below. */
   readonly isCompact: boolean;
   readonly canPagar: (fila: ListaPagaFila) => boolean;
   readonly pending: ReadonlyMap<number, unknown>;
@@ -30,10 +28,7 @@ interface Control {
   readonly onPromote: (fila: ListaPagaFila) => void;
 }
 
-/**
- * A row always has exactly one tag (its exclusion, purchase or state), so that marking it as paid
- * shifts nothing.
- */
+/** A row always has exactly one tag, so that marking it as paid shifts nothing. */
 function tagOf(fila: ListaPagaFila, moneda: Moneda) {
   const fuera = describeExclusion(fila);
   if (fuera) return <StateBadge tone="neutral">{fuera}</StateBadge>;

@@ -46,9 +46,7 @@ export interface PreguntaLote {
 export interface FormaProps<Row, RowInput> {
   /** The rows that the input applies to. */
   rows: readonly Row[];
-  /**
-   * The previous input, when the user comes back from the confirmation or retries; null at first.
-   */
+  /** The previous input, when the user goes back or retries; null at first. */
   pedido: RowInput | null;
   /**
    * Called with the input, which applies to every line, and with a function that makes the

@@ -8,10 +8,7 @@ import { color, font, space, text } from '../../theme/tokens';
 import { userSelect } from '../../theme/userSelect';
 import { countLineas, type EstadoLinea, type Lote } from './lote';
 
-/**
- * The maximum number of listed lines; the others are only counted. Lines without success come
- * first.
- */
+/** The maximum number of listed lines, failures first; the others are only counted. */
 const MOST = 200;
 
 const Place = styled.div`

@@ -15,10 +15,7 @@ interface UnansweredKeys {
   /** The kept key of a line whose last write, with the same request, has an unknown outcome. */
   readonly get: (linea: string, pedido: string) => string | undefined;
   readonly forget: (linea: string) => void;
-  /**
-   * Wraps a `BulkRun` so that the keys of unanswered lines are kept. @param at gives the line at an
-   * index
-   */
+  /** Wraps a `BulkRun` to keep the keys of unanswered lines. @param at the line at an index */
   readonly follow: (curso: BulkRun, at: (indice: number) => Enviada) => BulkRun;
 }
 

@@ -9,10 +9,7 @@ interface UndoOptions<Row, RowInput> {
   readonly send: SendLote<Row, RowInput>;
 }
 
-/**
- * Undoes a bulk act. Does not depend on a mounted component, because the user may have gone to
- * another screen.
- */
+/** Undoes a bulk act. Needs no mounted component: the user may have left the screen. */
 export async function undoLote<Row, RowInput>({
   inverso,
   rows,

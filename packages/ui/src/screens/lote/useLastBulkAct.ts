@@ -28,10 +28,7 @@ export const failedOf = <Row, RowInput>({
 }: Pick<LastBulkAct<Row, RowInput>, 'rows' | 'lote'>): readonly Row[] =>
   rows.filter((_, index) => lote?.lineas[index]?.estado !== 'hecha');
 
-/**
- * The last bulk act that was started, kept while its outcome matters, and which of its dialogs is
- * open.
- */
+/** The last started bulk act, kept while its outcome matters, and which of its dialogs is open. */
 export function useLastBulkAct<Row, RowInput>(keyOf: (row: Row) => number) {
   const [abierto, setAbierto] = useState<LastBulkAct<Row, RowInput> | null>(null);
   const [shown, show] = useState<'forma' | 'acto' | 'resultado' | null>(null);

@@ -49,10 +49,7 @@ interface EditarCategoriaProps extends Pick<MantenimientoScreenProps, 'onEditRan
   onClose: () => void;
 }
 
-/**
- * Edits a category, and shows the changes before they are sent. Only the owner sees the category's
- * permissions.
- */
+/** Edits a category, showing the changes first. Only the owner sees its permissions. */
 export function EditarCategoria({
   categoria,
   categorias,

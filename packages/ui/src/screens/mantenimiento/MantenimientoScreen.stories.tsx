@@ -161,10 +161,7 @@ export const PalabrasPropias: Story = {
   },
 };
 
-/**
- * A mission is edited by keyboard only; an empty name fails with the portal's text (MAN-03,
- * MAN-09).
- */
+/** Editing a mission by keyboard; an empty name fails with the portal's text (MAN-03, MAN-09). */
 export const Misiones: Story = {
   play: async ({ args, canvas, step }) => {
     await tab(canvas, /^Misiones/);

@@ -27,10 +27,7 @@ export interface MantenimientoScreenProps {
   viewer: Subject;
   parte: ParteMantenimiento;
   onParte: (parte: ParteMantenimiento) => void;
-  /**
-   * Saves the changed fields of the shown version, here and in the two acts like it. The form shows
-   * a rejection.
-   */
+  /** Saves the changed fields of the shown version. The form shows a rejection. */
   onEditRango: Act<[Categoria, Partial<CategoriaValues>]>;
   onEditMembresia: Act<[Membresia, Partial<MembresiaValues>]>;
   /** Adds a membership to the catalogue (crearMembresia). The form shows a rejection. */

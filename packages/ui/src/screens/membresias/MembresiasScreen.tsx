@@ -30,9 +30,7 @@ function describeEstados(vendidas: readonly MembresiaVendida[]): string {
   ].join(' y ');
 }
 
-/**
- * Highlights an ended membership, because its badge must be taken away; not so a VIP one (MEM-09).
- */
+/** Highlights an ended membership, whose badge must be taken away, unless it is VIP (MEM-09). */
 const toneOf = ({ estado, vip }: MembresiaVendida) =>
   estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined;
 

@@ -20,9 +20,7 @@ const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVen
       one.finaliza > (vendida.finaliza ?? ''),
   );
 
-/**
- * The effect of the deletion on the accounts, as in the server's `membresias/annul.service.ts`.
- */
+/** The effect of the deletion on the accounts, as in the server's `membresias/annul.service.ts` */
 function describeVenta(
   { pagado, credito, encargadoNombre, finaliza }: MembresiaVendida,
   ahora: number,

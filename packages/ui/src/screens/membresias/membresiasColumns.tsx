@@ -20,10 +20,7 @@ const Day = styled.span`
   white-space: nowrap;
 `;
 
-/**
- * Whether the seller has handed the credits over, in words; null for a sale older than the
- * accounts.
- */
+/** Whether the seller has handed the credits over; null for a sale older than the accounts. */
 const wordOfPagado = ({ pagado }: MembresiaVendida): string | null => {
   if (pagado === null) return null;
   return pagado === 1 ? 'Sí' : 'No';

@@ -11,10 +11,7 @@ export interface Resumen {
   readonly aviso: string | null;
 }
 
-/**
- * The price difference to the buyer's mission (MIS-09), in credits; the full price while no buyer
- * is chosen.
- */
+/** The price difference to the buyer's mission (MIS-09); the full price without a buyer. */
 export function priceFor(
   precios: readonly MisionPrecio[],
   comprador: Pick<Comprador, 'id_rango'> | undefined,

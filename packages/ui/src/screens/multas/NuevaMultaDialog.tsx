@@ -20,10 +20,7 @@ import type { MultasScreenProps } from './MultasScreenProps';
 
 type Values = MultaValues & SancionValues;
 const INITIAL: Values = { usuario: null, motivo: '', creditos: 0, ...SIN_INFRACCION };
-/**
- * The reason from an infraction. A sanction in minutes is added to it, because credits cannot
- * express it.
- */
+/** The reason from an infraction, with a sanction in minutes, which credits cannot express. */
 const motivoOf = ({ texto, accion, sancion }: Propuesta): string =>
   accion === 'minutos' ? `${texto}. ${sancion}.` : texto;
 const dadaOf = ({ creditos }: MultaValues): Dada => ({ accion: 'multa', creditos: creditos ?? 0 });

@@ -73,10 +73,7 @@ const boxOf = (canvas: Canvas, name: string) =>
   canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
 const given = async (...texts: string[]) => expect(answered).toHaveBeenLastCalledWith(texts);
 
-/**
- * J and K move, A accepts and D declines, U undoes the last answer and focuses its row (NCM-07,
- * NCM-08).
- */
+/** J and K move, A accepts, D declines, U undoes and focuses the undone row (NCM-07, NCM-08). */
 export const ConTeclas: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {

@@ -76,10 +76,7 @@ export const MuchasFilas: Story = {
 
 const OF_STAFF = { viewer: OFICIAL };
 
-/**
- * A user outside the gerencia requests a name, by keyboard only, and sees the portal's texts
- * (NCM-02, NCM-10).
- */
+/** A user outside the gerencia requests a name by keyboard (NCM-02, NCM-10). */
 export const Pide: Story = {
   args: { ...OF_STAFF, state: ready() },
   play: async ({ args, canvas, step }) => {

@@ -8,10 +8,7 @@ const countSolicitudes = (count: number): string => contar(count, 'solicitud', '
 const done = (count: number, word: string): string =>
   `${countSolicitudes(count)} ${word}${count === 1 ? '' : 's'}`;
 
-/**
- * The bulk answers (NCM-07, NCM-08). They need a confirmation, because a sent answer cannot be
- * undone.
- */
+/** The bulk answers (NCM-07, NCM-08). They need a confirmation: there is no undo. */
 export const actosNombres = (
   viewer: Subject,
 ): readonly ActoEnLote<SolicitudNombre, Respuesta>[] => {

@@ -216,10 +216,7 @@ export const ErrorDeCarga: Story = {
 };
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
-/**
- * The maximum number of elements in a row: each sort creates, styles and lays out a screenful of
- * rows.
- */
+/** The maximum number of elements in a row: each sort creates and lays out a screenful of rows. */
 const ELEMENTS = 32;
 
 export const MuchasFilas: Story = {

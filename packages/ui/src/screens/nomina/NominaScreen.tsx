@@ -30,10 +30,7 @@ const CAPTIONS: Readonly<Record<Vista['kind'], string>> = {
 
 const targetOf = ({ id, categoria }: FilaNomina) => ({ target: { id, id_categoria: categoria } });
 
-/**
- * The viewer's acts on a row. Only the open period can be adjusted. A range of days has no pay to
- * explain.
- */
+/** The viewer's acts on a row. Only the open period can be adjusted; days have no pay. */
 const actsFor = (viewer: Subject, vista: Vista) => ({
   canAjustar: (fila: FilaNomina) =>
     vista.kind === 'abierto' && can(ACCESS.ajustarNomina, viewer, targetOf(fila)),

@@ -29,10 +29,7 @@ export type Vista =
   /** A range of days across periods. */
   | { readonly kind: 'fechas'; readonly rango: RangoFechas };
 
-/**
- * The dialog over the payroll: the list of periods, or the confirmation before the open period is
- * closed.
- */
+/** The dialog over the payroll: the list of periods, or the confirmation of a closing. */
 export type Panel = 'periodos' | 'reinicio';
 
 /** An adjustment as on the wire. */
@@ -47,10 +44,7 @@ export interface Ajuste {
 }
 
 export interface NominaScreenProps {
-  /**
-   * The rows of `vista`, one for each person: `joinNomina` of the answer of allNomina or
-   * nominaPeriodo.
-   */
+  /** The rows of `vista`, one per person: `joinNomina` of allNomina or nominaPeriodo. */
   state: ScreenState<{ readonly filas: readonly FilaNomina[] }> | NotFoundState;
   viewer: Subject;
   vista: Vista;

@@ -8,17 +8,11 @@ import { Periodos, type PeriodosProps } from './Periodos';
 interface PeriodosDialogProps extends PeriodosProps {
   state: NominaScreenProps['periodos'];
   onClose: () => void;
-  /**
-   * The confirmation over the list. It is nested in the list's dialog, so that the focus returns
-   * there.
-   */
+  /** The confirmation, nested in the list's dialog so that the focus returns there. */
   children: ReactNode;
 }
 
-/**
- * The pay periods (LPG-06, LPG-15): the open period, with a button to close it, and the closed
- * periods.
- */
+/** The pay periods: the open one, with a button to close it, and the closed (LPG-06, LPG-15). */
 export function PeriodosDialog({ state, onClose, children, ...props }: PeriodosDialogProps) {
   return (
     <Dialog

@@ -26,10 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const question = async () => await findQuestion('¿Reiniciar la nómina?');
 
-/**
- * The preview is shown first. The focus starts at Cancelar, so that pressing only Enter closes no
- * period (LPG-08).
- */
+/** The preview comes first. The focus starts at Cancelar, so that Enter closes nothing (LPG-08). */
 export const ConDatos: Story = {
   play: async ({ args }) => {
     const asked = await question();

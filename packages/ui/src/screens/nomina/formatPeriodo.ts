@@ -5,9 +5,6 @@ interface Cerrado {
   readonly cerrado_en: string;
 }
 
-/**
- * The start and end of a closed period, in the reader's zone: `del 9 nov 2026, 07:00 al 16 nov
- * 2026, 07:00`.
- */
+/** A closed period in the reader's zone: `del 9 nov 2026, 07:00 al 16 nov 2026, 07:00`. */
 export const formatPeriodo = ({ abierto_en, cerrado_en }: Cerrado): string =>
   `del ${formatInstant(abierto_en)} al ${formatInstant(cerrado_en)}`;

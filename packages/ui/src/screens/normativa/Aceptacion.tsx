@@ -40,9 +40,7 @@ export interface AceptacionProps {
   onAccept: Act<[{ readonly version: number }]>;
 }
 
-/**
- * «Leída y aceptada»: a button until the viewer accepts this version, then the date of acceptance.
- */
+/** «Leída y aceptada»: a button until the viewer accepts the version, then the date. */
 export function Aceptacion({ normativa: { version }, aceptacion, onAccept }: AceptacionProps) {
   const { state, run } = useAct(onAccept);
   if (aceptacion.aceptada !== null) {

@@ -5,10 +5,7 @@ import { expect, test } from 'vitest';
 import { Articulo } from './Articulo';
 
 const ATTRIBUTES = 'target="_blank" rel="noopener noreferrer nofollow"';
-/**
- * All markup that an article may contain. An address contains no quote, so no attribute can follow
- * it.
- */
+/** All markup an article may contain. An address has no quote, so no attribute can follow it. */
 const ALLOWED = new RegExp(
   `^<(/?(p|h3|h4|h5|ul|ol|li|strong|em|a)|br/|a href="https://[^"<>\\s]+" ${ATTRIBUTES})>$`,
 );

@@ -4,10 +4,7 @@ import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { FilaTiempo } from '../tiempos/useFilas';
 import type { Grupos } from './agruparMarcas';
 
-/**
- * Up to this many names are listed, otherwise only a count. People whose time is cancelled are
- * always named.
- */
+/** More names than this are only counted, except the people whose time is cancelled. */
 const FEW = 6;
 
 const namesOf = (filas: readonly FilaTiempo[]): string[] =>

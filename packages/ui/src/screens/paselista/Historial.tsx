@@ -16,10 +16,7 @@ interface HistorialProps extends Pick<PaseListaScreenProps, 'state' | 'onWriting
   impedimento: ReactNode;
 }
 
-/**
- * The past roll calls, the newest first (PLI-01), and the button that starts a new list (PLI-02,
- * PLI-06).
- */
+/** The past roll calls, the newest first (PLI-01), and the button of a new one (PLI-02, PLI-06). */
 export function Historial({ state, onWriting, canWrite, impedimento }: HistorialProps) {
   const nueva = canWrite && <AddButton onPress={() => onWriting(true)}>Nueva lista</AddButton>;
   const count = state.kind === 'ready' ? state.data.pases.length : 0;

@@ -27,9 +27,7 @@ interface NuevaListaProps
   onSent: () => void;
 }
 
-/**
- * The form of a new list (PLI-02): a row for each person, the person left in charge, and sending.
- */
+/** The form of a new list (PLI-02): a row for each person, the person left in charge, sending. */
 export function NuevaLista(props: NuevaListaProps) {
   // The data as they were when the list was sent. Updates that arrive while it is being sent come
   // from the list itself, and must not be reported as another user's changes.

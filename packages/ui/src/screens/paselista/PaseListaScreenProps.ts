@@ -10,10 +10,7 @@ export type Tiempo = Schemas['Tiempo'];
 export type Persona = Schemas['Persona'];
 
 export interface Borrador {
-  /**
-   * The marks, by the id of the time: when a person's time ends, its mark does not apply to their
-   * next time.
-   */
+  /** The marks, by the id of the time: a mark ends with its time, and the next time has none. */
   readonly marcas: Readonly<Record<number, ResultadoPase>>;
   /** The person left in charge: null for none, absent for the screen's proposal. */
   readonly queda?: number | null;

@@ -10,10 +10,7 @@ interface Options extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 'borrado
   pases: readonly PaseLista[];
 }
 
-/**
- * The person whom the viewer left in charge last time, if that person is still active; otherwise
- * the viewer.
- */
+/** The person whom the viewer left in charge last time, if still active; otherwise the viewer. */
 function proposeQueda({ viewer, pases, datos: { personas } }: Options): number {
   const last = pases.find(({ encargadoNombre }) => encargadoNombre === viewer.usuario);
   return personas.find(({ usuario }) => usuario === last?.queda)?.id ?? viewer.id;
@@ -21,10 +18,7 @@ function proposeQueda({ viewer, pases, datos: { personas } }: Options): number {
 
 const ELIGE_QUEDA = 'Elige quién queda al cargo.';
 
-/**
- * The state of a new list: its people and marks, the person left in charge, and why it cannot be
- * sent.
- */
+/** The state of a new list: people, marks, the person left in charge, and why it cannot be sent. */
 export function useNuevaLista(options: Options) {
   const { viewer, now, borrador, onBorrador, datos } = options;
   const [failure, setFailure] = useState<{

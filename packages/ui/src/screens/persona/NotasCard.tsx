@@ -60,9 +60,7 @@ function NotaItem({
   );
 }
 
-/**
- * The notes on a person, written by the people who decide about them. The person never sees them.
- */
+/** The notes on a person by the people who decide about them. The person never sees them. */
 export function NotasCard({ state, onAdd, onEdit, onDelete }: NotasProps) {
   const [writing, setWriting] = useState<Writing>(null);
   const [deleting, setDeleting] = useState<Nota | null>(null);

@@ -21,10 +21,7 @@ const cellsOf = (row: HTMLElement): (string | null)[] =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-/**
- * The main act: opening a category and reading the requirements and amounts of its pay (RAN-01 to
- * RAN-19).
- */
+/** The main act: opening a category and reading what its pay requires (RAN-01 to RAN-19). */
 export const ConDatos: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.queryByText('Gerencia')).not.toBeInTheDocument();

@@ -90,10 +90,7 @@ export function RequisitosPaga({ categoria, categorias, reduccion }: RequisitosP
   );
 }
 
-/**
- * The row of people with a membership that halves requirements, with the icons of these
- * memberships.
- */
+/** The row of people with a membership that halves requirements, with the memberships' icons. */
 function ConReduccion({ iconos }: { iconos: RangosData['reduccion'] }) {
   return (
     <Reduced>

@@ -45,10 +45,7 @@ interface FichajeDialogProps extends Pick<RegistrosScreenProps, 'viewer'> {
   onClose: () => void;
 }
 
-/**
- * The details of a record: person, day, entry, exit, total, deductions, and the day's sum (LOG-04,
- * LOG-05).
- */
+/** A record: person, day, entry, exit, total, deductions, and the day's sum (LOG-04, LOG-05). */
 export function FichajeDialog({
   fichaje,
   viewer,

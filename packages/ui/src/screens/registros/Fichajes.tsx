@@ -18,10 +18,7 @@ interface FichajesProps extends Pick<RegistrosScreenProps, 'viewer' | 'onSubtrac
   csvName: string;
 }
 
-/**
- * The records of clocking in: each opens its details, where minutes can be deducted (LOG-04,
- * LOG-05).
- */
+/** The records: each opens its details, where minutes can be deducted (LOG-04, LOG-05). */
 export function Fichajes({ fichajes, viewer, onSubtract, onCorrect, ...common }: FichajesProps) {
   const [id, setId] = useState<number | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);

@@ -26,10 +26,7 @@ export interface RegistrosScreenProps {
   isCargandoMas: boolean;
   viewer: Subject;
   onSearch: (busqueda: Busqueda) => void;
-  /**
-   * Deducts minutes from a closed record (actionFichar, op 5 and 10). The confirmation shows a
-   * rejection.
-   */
+  /** Deducts minutes from a closed record (actionFichar 5, 10). The dialog shows a rejection. */
   onSubtract: Act<[FichajeRegistrado, Descuento]>;
   /**
    * Deducts any number of minutes from a record (negative), or gives them back, with a reason

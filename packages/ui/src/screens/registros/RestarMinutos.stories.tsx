@@ -35,10 +35,7 @@ const openDetail = async (canvas: Canvas, index: number) => {
   return findDialog('Fichaje');
 };
 
-/**
- * The details of a record: after a deduction the dialog shows the remaining minutes (LOG-04,
- * LOG-05, LOG-14).
- */
+/** A record in detail: after a deduction, its remaining minutes (LOG-04, LOG-05, LOG-14). */
 export const Resta: Story = {
   render: function Deducted(args: RegistrosScreenProps) {
     const [fichajes, setFichajes] = useState(REGISTROS.fichajes);

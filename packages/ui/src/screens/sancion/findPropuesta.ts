@@ -2,9 +2,7 @@ import { type Dada, isComoPropuesta } from '@garita/domain/normativa/proponer';
 import type { Propuesta, SancionProps } from './SancionProps';
 import type { SancionValues } from './SancionValues';
 
-/**
- * The proposal for the chosen person and infraction; null until both are chosen and it has loaded.
- */
+/** The proposal for the chosen person and infraction; null until chosen and loaded. */
 export function findPropuesta(
   { propuesta }: SancionProps,
   { usuario, infraccion }: SancionValues,

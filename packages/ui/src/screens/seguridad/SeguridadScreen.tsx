@@ -20,10 +20,7 @@ export interface SeguridadScreenProps {
   exigencia: ExigenciaCardProps | null;
 }
 
-/**
- * Seguridad de la cuenta: the protection of the user's own account. Each card loads, fails and acts
- * on its own.
- */
+/** Seguridad de la cuenta: the user's own protection. Each card loads, fails and acts alone. */
 export function SeguridadScreen({
   segundoFactor,
   sesiones,

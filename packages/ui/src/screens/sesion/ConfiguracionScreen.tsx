@@ -75,10 +75,7 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
   onChangeCuenta: Act<[CuentaEncargado]>;
   /** The user's own switches, with the server's values. */
   config: Config;
-  /**
-   * For each kind of notice, where it is shown; the switch «Avisos de la app» turns all of them
-   * off.
-   */
+  /** The choices for each kind of notice; the switch «Avisos de la app» turns all of them off. */
   avisos: Omit<PreferenciasAvisosProps, 'isApagado'>;
   /** Whether the password was regenerated: until the user changes it, no other screen opens. */
   debeCambiarClave: boolean;

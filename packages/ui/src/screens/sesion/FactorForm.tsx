@@ -27,10 +27,7 @@ export interface FactorFormProps {
   onRestart: (motivo: string | null) => void;
 }
 
-/**
- * Whether the challenge has expired or received too many wrong codes: then the sign-in starts
- * again.
- */
+/** Whether the challenge expired or had too many wrong codes: then the sign-in starts again. */
 const isOver = (error: unknown): error is Error => isRefusal(error) && error.httpStatus === 409;
 
 const FIELDS = {

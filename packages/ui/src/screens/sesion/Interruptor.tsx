@@ -11,10 +11,7 @@ interface InterruptorProps {
   onTurn: Act<[]>;
 }
 
-/**
- * An optimistic switch: it moves at once. If the server refuses, it moves back and shows the
- * reason.
- */
+/** An optimistic switch: it moves at once, and back, with the reason, if the server refuses. */
 export function Interruptor({ label, description, value, onTurn }: InterruptorProps) {
   const { shown, choose, state } = useOptimisticSetting(value, () => onTurn());
   return (

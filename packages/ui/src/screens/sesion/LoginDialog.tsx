@@ -69,10 +69,7 @@ function Sign() {
   );
 }
 
-/**
- * Iniciar Sesión (spec §2), with the second factor if the user has one. Closing the dialog clears
- * its fields.
- */
+/** Iniciar Sesión (spec §2), with a second factor if there is one. Closing clears the fields. */
 export function LoginDialog({ isOpen, onClose, ...steps }: LoginDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Iniciar Sesión" stripe size="small">

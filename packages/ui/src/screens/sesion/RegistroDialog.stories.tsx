@@ -168,10 +168,7 @@ export const ReglasEnOrden: Story = {
   },
 };
 
-/**
- * While the request is pending, the button is disabled and a second Enter sends nothing (REG-16 to
- * REG-19).
- */
+/** While pending, the button is disabled and a second Enter sends nothing (REG-16 to REG-19). */
 export const Registrando: Story = {
   args: { onRegister: fn(forever) },
   play: async ({ args }) => {
@@ -183,10 +180,7 @@ export const Registrando: Story = {
   },
 };
 
-/**
- * The field that the server names is marked and takes the focus; a notice shows the text too
- * (REG-21).
- */
+/** The field that the server names is marked and focused; a notice shows the text too (REG-21). */
 export const CampoRechazado: Story = {
   args: {
     onRegister: fn(() =>

@@ -5,9 +5,7 @@ import { RegistroForm, type RegistroFormProps } from './RegistroForm';
 
 interface RegistroDialogProps extends RegistroFormProps {
   isOpen: boolean;
-  /**
-   * Called to close the dialog without registering; after a success the caller closes it itself.
-   */
+  /** Called to close the dialog without registering; after a success the caller closes it. */
   onClose: () => void;
   codigo: CodigoState;
   onCopy: (codigo: string) => void;

@@ -8,10 +8,7 @@ import { NuevaClaveFields } from '../ClaveField';
 import type { Act } from '../useAct';
 
 export interface RegistroFormProps {
-  /**
-   * The invitation code that is filled in at first, empty for none; null if the agency asks for no
-   * code.
-   */
+  /** The initial invitation code, empty for none; null if the agency asks for no code. */
   invitacion?: string | null;
   onRegister: Act<[RegistroValues]>;
 }

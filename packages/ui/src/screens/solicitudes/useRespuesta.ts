@@ -2,10 +2,7 @@ import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
 import { useState } from 'react';
 import type { Solicitud } from './SolicitudesScreenProps';
 
-/**
- * The steps of an answer. Accepting may begin with the signature; declining never does (SOL-08,
- * SOL-09).
- */
+/** The steps of an answer. Only accepting may begin with the signature (SOL-08, SOL-09). */
 export type Paso = 'firmar' | 'aceptar' | 'declinar';
 
 interface UseRespuestaOptions {
@@ -30,10 +27,7 @@ export function useRespuesta({ firma, firmaDesde }: UseRespuestaOptions) {
   return {
     paso,
     solicitud,
-    /**
-     * Counts the answers, as a key of the dialogs: each answer starts without the errors of the one
-     * before.
-     */
+    /** Counts the answers, as a key of the dialogs: each answer starts without earlier errors. */
     attempt,
     accept: (about: Solicitud) =>
       start(

@@ -75,10 +75,7 @@ interface DetalleTiempoDialogProps {
   onClose: () => void;
 }
 
-/**
- * A person's time in the open pay period: running and confirmed minutes, and the log (TIE-37 to
- * TIE-40).
- */
+/** A person's time in the open pay period: running, confirmed, and the log (TIE-37 to TIE-40). */
 export function DetalleTiempoDialog({ state, mins, onClose }: DetalleTiempoDialogProps) {
   const title = state.kind === 'ready' ? `Tiempo de ${state.data.detalle.nombre}` : 'Tiempo';
   return (

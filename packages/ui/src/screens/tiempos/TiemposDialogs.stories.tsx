@@ -32,10 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * If no person is chosen, the rule's text is shown (TIE-05). The viewer supervises the opened time
- * (TIE-46).
- */
+/** Without a person, the rule's text is shown (TIE-05). The viewer supervises the time (TIE-46). */
 export const Abre: Story = {
   args: { isOpening: true },
   play: async ({ args }) => {

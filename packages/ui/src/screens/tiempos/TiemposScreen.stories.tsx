@@ -56,9 +56,7 @@ export const ConDatos: Story = {
   },
 };
 
-/**
- * Each of the six columns can be sorted (TIE-03). The search covers every visible text (TIE-02).
- */
+/** Each of the six columns can be sorted (TIE-03); the search covers every shown text (TIE-02). */
 export const OrdenaYBusca: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {

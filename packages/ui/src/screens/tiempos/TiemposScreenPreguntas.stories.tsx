@@ -44,10 +44,7 @@ export const ConfirmaTarde: Story = {
   },
 };
 
-/**
- * Cancelling credits nothing, and the confirmation says so (TIE-19); the focus starts on the
- * harmless button.
- */
+/** Cancelling credits nothing and says so (TIE-19); the focus starts on the harmless button. */
 export const Cancela: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {

@@ -18,9 +18,7 @@ const LABELS: Readonly<Record<AccionDeFila, string>> = {
   cancelar: 'Cancelar',
 };
 
-/**
- * The order of the acts: the frequent ones come first, because a card on a phone shows only two.
- */
+/** The order of the acts, the frequent ones first: a card on a phone shows only two. */
 const ORDER = Object.keys(LABELS) as AccionDeFila[];
 
 interface RowActionsOptions {
@@ -29,10 +27,7 @@ interface RowActionsOptions {
   readonly onAccion: (accion: AccionDeFila) => void;
 }
 
-/**
- * The acts of a row (TIE-24 to TIE-36). While an act is pending, the others are disabled, except
- * «Detalle».
- */
+/** The acts of a row (TIE-24 to TIE-36). A pending act disables the others, except «Detalle». */
 export function listRowActions(
   tiempo: Tiempo,
   { viewer, pending, onAccion }: RowActionsOptions,

@@ -24,10 +24,7 @@ export const turnoDe = (count: number): readonly Tiempo[] =>
     });
   });
 
-/**
- * The times with a getter on the name that counts its reads: rendering, sorting and searching a row
- * all read it.
- */
+/** The times with a name that counts its reads: rendering, sorting and searching read it. */
 export function countReads(given: readonly Tiempo[]) {
   let reads = 0;
   const tiempos = given.map((tiempo) =>

@@ -94,10 +94,7 @@ export function tiemposColumns(
 ): readonly Column<Tiempo>[] {
   const minutes = (tiempo: Tiempo) => exactMinutesOf(relojOf(tiempo), now());
   const running = { kind: 'minutes', runs: true } as const;
-  /**
-   * Has no cell of its own, so that `contentOf` formats its minutes: the cell below adds the number
-   * of pauses.
-   */
+  /** Without a cell: the list below adds one that also shows the number of pauses. */
   const pausa: Column<Tiempo> = {
     ...running,
     id: 'tiempopausado',

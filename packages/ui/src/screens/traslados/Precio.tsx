@@ -41,10 +41,7 @@ interface PrecioProps {
   ahora: number;
 }
 
-/**
- * The mission and the price of a transfer; with a discount, the price before and after (TRA-12). A
- * live region.
- */
+/** A transfer's mission and price; with a discount, before and after (TRA-12). A live region. */
 export function Precio({ mision, categoria, antes, ahora }: PrecioProps) {
   const moneda = useMoneda();
   return (

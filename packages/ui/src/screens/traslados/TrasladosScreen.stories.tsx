@@ -109,10 +109,7 @@ export const Faltan: Story = {
   },
 };
 
-/**
- * The main act: a transfer to a rank that requires a signature, with a discount (TRA-09, TRA-11,
- * TRA-12).
- */
+/** The main act: a rank that requires a signature, with a discount (TRA-09, TRA-11, TRA-12). */
 export const Traslada: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await fill(canvas, /Oficiales/);

@@ -45,10 +45,7 @@ export interface TrasladosScreenProps {
   nuevo: ScreenState<NuevoTrasladoData>;
   /** Makes a transfer (addTraslado). The form shows a rejection. */
   onTransfer: Act<[NuevoTraslado]>;
-  /**
-   * Resolves with the percentage of a discount code (getDescuento). The field of the code shows a
-   * rejection.
-   */
+  /** Resolves with a code's percentage (getDescuento). The code's field shows a rejection. */
   onDescuento: (code: string) => Promise<number>;
   /** Called with the text of a success notice. */
   onDone: (texto: string) => void;

@@ -120,10 +120,7 @@ export const SinPortapapeles: Story = {
   },
 };
 
-/**
- * A person whose line got no answer gets another password, because the portal keeps no copy of the
- * first.
- */
+/** A line without an answer gets another password: the portal keeps no copy of the first. */
 export const ContrasenasTrasUnCorte: Story = {
   args: {
     respuestas: [{ 'Persona-02': { estado: 'sin respuesta' } }, {}],

@@ -28,10 +28,7 @@ interface CuentaProps
   usuario: UsuarioCompleto;
 }
 
-/**
- * Takes the focus when a change has removed the focused element, such as the button of a confirmed
- * act.
- */
+/** Takes the focus when a change has removed the focused element, such as an act's button. */
 function useFocusAfter(...changing: readonly unknown[]): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const shown = useRef(changing);

@@ -35,10 +35,7 @@ const toValues = (
   despedido: despedido !== null,
 });
 
-/**
- * Only the fields that the user has changed are sent, so that concurrent changes of other fields
- * stay.
- */
+/** Sends only the fields that the user has changed, so that concurrent changes stay. */
 function toEdicion(shown: UsuarioCompleto, values: Values): Edicion {
   const [nombre, firma, rango] = [
     normalizeNombre(values.nombre),

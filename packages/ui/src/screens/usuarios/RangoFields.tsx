@@ -11,10 +11,7 @@ const Pair = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
 `;
 
-/**
- * Whether the viewer may give a rank: the owner, all ranks; others, only ranks of lower categories
- * (domain §2).
- */
+/** Whether the viewer may give a rank: a lower category's; the owner, any (domain §2). */
 const isGivenBy =
   (viewer: Subject) =>
   ({ id_categoria }: CategoriaConMisiones): boolean =>

@@ -23,9 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * A new password: after the confirmation it is shown once, and copied (USU-08, USU-23 to USU-25).
- */
+/** After the confirmation, the new password is shown once and copied (USU-08, USU-23 to USU-25). */
 export const RegeneraLaClave: Story = {
   args: open(OFICIAL_I),
   play: async ({ args, step }) => {
@@ -72,10 +70,7 @@ export const ClaveNueva: Story = {
   },
 };
 
-/**
- * Deleting the addresses cannot be undone. The confirmation shows a refusal until it is opened
- * again (USU-09).
- */
+/** Deleting the addresses is final. The confirmation shows a refusal until reopened (USU-09). */
 export const BorraLaIp: Story = {
   args: { ...open(OFICIAL_I), onDeleteIp: fn(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
   play: async ({ args }) => {

@@ -2,9 +2,7 @@ import type { CategoriaBorrador } from '@garita/domain/escalafon/borrador';
 import type { CategoriaConLimite } from '@garita/domain/mantenimiento/catalogo.rules';
 import { CategoriaDialog } from '../../escalafon/CategoriaDialog';
 
-/**
- * Switches off the dialog's limits: `asciende_hasta` is a level of the draft, not a saved category.
- */
+/** Switches off the dialog's limits: `asciende_hasta` is a level of the draft here. */
 const NO_LIMIT = 10_000;
 
 function toValues({

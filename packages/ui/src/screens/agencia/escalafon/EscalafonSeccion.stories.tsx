@@ -116,9 +116,7 @@ export const DesdeVacio: Story = {
   },
 };
 
-/**
- * Retiring a mission that has people names them and asks for their destination; it can be undone.
- */
+/** Retiring a mission names its people and asks for their destination; it can be undone. */
 export const Retirar: Story = {
   play: async ({ canvas, step }) => {
     const dialog = await openMission(canvas, 'Oficial I');
@@ -274,9 +272,7 @@ export const OtraPersonaGuarda: Story = {
 
 const server = holdAnswer();
 
-/**
- * Edits made during a save stay on top of the saved ladder, even in a mission that has no id yet.
- */
+/** Edits made during a save stay on top of the saved ladder, even in a mission without an id. */
 export const EditaMientrasGuarda: Story = {
   render: function Slow(args) {
     const [escalafon, setEscalafon] = useState(ESCALAFON);

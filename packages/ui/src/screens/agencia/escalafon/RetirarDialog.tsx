@@ -23,10 +23,7 @@ interface RetirarDialogProps {
   onClose: () => void;
 }
 
-/**
- * The names of the people for whom the draft has no destination yet; null until the preview
- * arrives.
- */
+/** The names of people without a destination in the draft; null until the preview arrives. */
 function useQuienes(
   { version, base }: Edicionado,
   draft: Borrador,

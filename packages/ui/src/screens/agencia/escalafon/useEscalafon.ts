@@ -20,10 +20,7 @@ interface Edicion {
   readonly borrador: Borrador;
   /** Changes that other users saved meanwhile. */
   readonly ajenos: readonly Frase[];
-  /**
-   * True after a save with later edits, until the saved ladder arrives with the ids of new
-   * missions.
-   */
+  /** True if edits followed a save whose ladder, with ids of new missions, has not arrived yet. */
   readonly isGuardada: boolean;
 }
 

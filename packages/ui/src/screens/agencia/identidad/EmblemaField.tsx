@@ -46,10 +46,7 @@ export interface EmblemaFieldProps extends FieldBinding<string | null> {
   urlOf: (hash: string) => string;
 }
 
-/**
- * The agency's emblem. The browser checks the file before the upload, and the server checks it
- * again.
- */
+/** The agency's emblem. First the browser checks the file, and after the upload the server. */
 export function EmblemaField({
   value,
   onChange,

@@ -239,9 +239,7 @@ export const OrdenaLaPortada: Story = {
   },
 };
 
-/**
- * Another user has changed the same field meanwhile: the save is refused and the typed text stays.
- */
+/** Another user has changed the same field: the save is refused and the typed text stays. */
 export const CambiadaMientrasTanto: Story = {
   args: {
     onSave: fn(() =>

@@ -7,10 +7,7 @@ const MUCH = 0.18;
 
 const howMuch = (shift: number): string => (Math.abs(shift) < MUCH ? 'un poco' : 'bastante');
 
-/**
- * How each theme changes a colour's lightness for contrast, in words; empty when neither change is
- * visible.
- */
+/** How each theme adapts a colour's lightness, in words; empty when no change is visible. */
 export function describeColor(color: string): readonly string[] {
   const { claro, oscuro } = deriveAcentos(color);
   const [dark, light] = [shiftOf(color, claro), shiftOf(color, oscuro)];

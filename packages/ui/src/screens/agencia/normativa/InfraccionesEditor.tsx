@@ -28,9 +28,7 @@ interface InfraccionesEditorProps {
   onChange: (infracciones: readonly Infraccion[]) => void;
 }
 
-/**
- * The infractions by kind. A retired infraction stays visible until the next version is published.
- */
+/** The infractions by kind. A retired infraction stays visible until a version is published. */
 export function InfraccionesEditor({
   normativa: { tipos, infracciones },
   publicada,

@@ -23,10 +23,7 @@ interface PublicarDialogProps {
   onClose: () => void;
 }
 
-/**
- * Asks for confirmation before a version is published, which is final: lists its changes and
- * consequences.
- */
+/** Asks for confirmation before a version, which is final, is published. Lists its changes. */
 export function PublicarDialog({
   version,
   contenido,

@@ -74,9 +74,7 @@ export const ConRecordatorio: Story = {
   },
 };
 
-/**
- * The field refuses digits in the short currency, because they would read as part of the amount.
- */
+/** The field refuses digits in the short currency: they would read as part of the amount. */
 export const MonedaImposible: Story = {
   play: async ({ canvas, args }) => {
     const corta = canvas.getByLabelText('Detrás de un número');

@@ -41,10 +41,7 @@ interface MatrizCategoriaProps {
   onCodigo: (codigo: Permiso) => void;
 }
 
-/**
- * The matrix on a phone: one category's permissions as switches. Unsaved changes of other
- * categories stay.
- */
+/** The matrix on a phone: one category as switches. Unsaved changes of other categories stay. */
 export function MatrizCategoria({ matriz, viewer, draft, onCodigo }: MatrizCategoriaProps) {
   const [chosen, setChosen] = useState(matriz.categorias[0]?.id_categoria ?? 0);
   const changed = new Set(draft.changed);

@@ -141,10 +141,7 @@ export const QuePuede: Story = {
   },
 };
 
-/**
- * A manager grants only permissions they hold, and only to lower categories; only the owner grants
- * agc.
- */
+/** A manager grants only permissions they hold, to lower categories; only the owner grants agc. */
 export const SinSerDuenia: Story = {
   args: {
     viewer: {

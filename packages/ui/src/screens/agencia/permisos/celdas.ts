@@ -4,10 +4,7 @@ import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 export type Matriz = components['schemas']['Matriz'];
 type Fila = components['schemas']['MatrizFilas'][number];
 
-/**
- * The granted permissions, keyed by `celdaOf`, so that two users' edits of different cells of a row
- * merge.
- */
+/** The grants, keyed by `celdaOf`, so that two users' edits of different cells of a row merge. */
 export type Celdas = Readonly<Record<string, boolean>>;
 
 export const celdaOf = (categoria: number, codigo: Permiso): string => `${categoria}.${codigo}`;

@@ -29,9 +29,7 @@ interface CodigosDialogProps {
   onClose: () => void;
 }
 
-/**
- * Shows recovery codes once. A press outside does not close it, because they cannot be shown again.
- */
+/** Shows recovery codes once. A press outside does not close it: they cannot be shown again. */
 export function CodigosDialog({ codigos, onCopy, onClose }: CodigosDialogProps) {
   const all = codigos.join('\n');
   return (

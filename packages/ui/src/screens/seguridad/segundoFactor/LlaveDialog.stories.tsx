@@ -44,9 +44,7 @@ export const PoneUnaLlaveEnTelefono: Story = {
   },
 };
 
-/**
- * With two passkeys, another one brings no recovery codes, because the earlier ones remain valid.
- */
+/** Two passkeys: another one brings no recovery codes, because the earlier ones remain valid. */
 export const ConLlaves: Story = {
   args: { state: CON_LLAVES, onAddLlave: fn(async () => ({ codigos: [] })) },
   play: async ({ canvas, args }) => {

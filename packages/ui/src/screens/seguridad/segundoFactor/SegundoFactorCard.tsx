@@ -13,10 +13,7 @@ const FactorDialogs = lazyPart(() => import('./FactorDialogs'), 'FactorDialogs')
 
 export interface SegundoFactorCardProps extends FactorActs {
   state: ScreenState<MisFactores>;
-  /**
-   * Whether the agency requires a second factor that the user lacks: until they have one, no other
-   * screen opens.
-   */
+  /** Whether the user lacks a required second factor: until then no other screen opens. */
   isMissing?: boolean;
 }
 
