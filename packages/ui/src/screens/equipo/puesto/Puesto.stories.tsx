@@ -62,7 +62,7 @@ export const Vacio: Story = {
 export const Uno: Story = { args: { dentro: SEIS.slice(0, 1) } };
 export const DeNoche: Story = { args: { now: () => AHORA + 10 * 60 * MINUTE } };
 
-/** 120 people inside: the figures that fit are drawn, three speak at a time, the rest are counted. */
+/** 120 people inside: those who fit are drawn, three speak at a time, the rest are counted. */
 export const MuchasFilas: Story = {
   args: { dentro: MUCHOS },
   play: async ({ canvas }) => {
