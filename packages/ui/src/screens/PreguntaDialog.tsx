@@ -16,7 +16,7 @@ interface PreguntaDialogProps {
   children: ReactNode;
   /** `danger` for acts that remove something. */
   tone?: 'primary' | 'danger';
-  /** Says that it cannot be undone. */
+  /** Whether the dialog says that the act cannot be undone. */
   irreversible?: boolean;
   /** The data that the confirmation shows are still loading: the act cannot be confirmed yet. */
   isWaiting?: boolean;

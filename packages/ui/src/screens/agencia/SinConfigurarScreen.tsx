@@ -7,7 +7,7 @@ interface SinConfigurarScreenProps {
   isReintentando?: boolean;
 }
 
-/** Replaces every screen until the owner has opened the set-up link. */
+/** Replaces every other screen until the owner has set the agency up. */
 export function SinConfigurarScreen({ onRetry, isReintentando = false }: SinConfigurarScreenProps) {
   return (
     <EmptyState

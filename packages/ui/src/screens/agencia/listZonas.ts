@@ -20,7 +20,7 @@ export function findZona(zona: string): string {
 }
 
 /**
- * Every zone for the choice: Spanish-speaking countries first, then the rest by IANA name.
+ * All zones to choose from: the Spanish-speaking countries, then the other zones by IANA name.
  * @param propia the browser's own zone; it is always in the list.
  */
 export function listZonas(propia: string): Zona[] {

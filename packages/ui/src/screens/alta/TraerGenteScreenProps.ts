@@ -50,7 +50,7 @@ export interface TraerGenteScreenProps {
   onAlta: (filas: readonly FilaAlta[]) => Promise<Codigos>;
   onCodigos: (ids: readonly number[]) => Promise<Codigos>;
   onCopy: (texto: string) => void;
-  /** Called at the end; does nothing when the screen is a step of the set-up. */
+  /** Called at the end: opens Usuarios, or the next step of the set-up. */
   onDone: () => void;
 }
 

@@ -55,7 +55,7 @@ export const RechazaVarias: Story = {
   },
 };
 
-/** A batch without an answer is sent again with the same idempotency key. */
+/** A line without an answer is sent again with the same idempotency key. */
 export const TerminaTrasUnCorte: Story = {
   args: {
     onLote: fn(

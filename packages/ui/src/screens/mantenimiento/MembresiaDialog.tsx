@@ -35,7 +35,7 @@ const NUEVA: MembresiaValues = {
   reduccion: 0,
 };
 
-/** The switches of a membership; duration and VIP are fixed after the first sale. */
+/** The switches of a membership. After the first sale, only the reduction can be changed. */
 function Condiciones({ form, isFija }: { form: Form<MembresiaValues>; isFija: boolean }) {
   const flagOf = (campo: 'perma' | 'vip' | 'reduccion') => {
     const field = form.field(campo);

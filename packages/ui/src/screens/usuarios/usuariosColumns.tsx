@@ -19,7 +19,7 @@ export function toFilas(
   return usuarios.map((usuario) => ({ ...usuario, mision: nombres.get(usuario.rango) ?? null }));
 }
 
-/** USU-04, USU-05. */
+/** The state of a person (USU-04, USU-05). */
 export const estadoOf = ({ despedido }: Pick<Usuario, 'despedido'>): 'Activo' | 'Despedido' =>
   despedido === null ? 'Activo' : 'Despedido';
 

@@ -227,7 +227,7 @@ const openMenu = async (canvas: Canvas, action: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-/** Discord no longer knows this webhook: the user gives it another address. */
+/** Discord no longer has this webhook: the user gives the webhook another address. */
 export const OtraDireccion: Story = {
   args: { abierto: GERENCIA.id },
   play: async ({ canvas, args }) => {
