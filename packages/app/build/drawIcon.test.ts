@@ -16,7 +16,7 @@ function readColors(png: Buffer): (x: number, y: number) => string {
   };
 }
 
-test('is a PNG of that side with the booth in its middle, on the page’s ground', () => {
+test('an icon is a PNG of the given side with the booth in its middle, on the page’s ground', () => {
   const png = drawIcon(BOOTH, { side, share: 0.84 });
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([side, side]);
@@ -25,7 +25,7 @@ test('is a PNG of that side with the booth in its middle, on the page’s ground
   expect(colorAt(side / 2, side / 2 + 30)).toBe('0c1413');
 });
 
-test('a part beyond the phone’s crop is ground alone', () => {
+test('outside a phone’s mask there is only the ground', () => {
   const colorAt = readColors(drawIcon(BOOTH, { side, share: 0.6 }));
   // A phone's mask keeps at least a circle of four fifths of the side.
   const edges = Array.from({ length: side }, (_, at) => [

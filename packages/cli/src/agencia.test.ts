@@ -9,7 +9,7 @@ const audits = async () =>
   (await stage.agency.db.selectFrom('bitacora').select('id').execute()).length;
 
 describe('agencia show', () => {
-  test('tells in words, and with --json whole, what the agency has decided', async () => {
+  test('prints the settings as text, and all of them with --json', async () => {
     const duenia = await stage.signIn('Fundadora');
     const { code, stdout } = await duenia.process(['agencia', 'show']);
     expect(code).toBe(0);
@@ -34,14 +34,14 @@ describe('agencia show', () => {
     expect(await precios()).toMatch(/Media jornada {2}25c al mes/);
   });
 
-  test('is for who may read it', async () => {
+  test('is refused to users who may not read it', async () => {
     const recluta = await stage.signIn('Recluta');
     expect(await recluta.garita(['agencia', 'show'])).toEqual(SIN_PERMISO);
   });
 });
 
 describe('agencia set', () => {
-  test('changes settings of any section by their names, and leaves equal values', async () => {
+  test('changes settings of any section by their names, and does not send equal values', async () => {
     const duenia = await stage.signIn('Fundadora');
     const args = [
       'agencia',
@@ -104,7 +104,7 @@ describe('agencia export and import', () => {
     expect(await audits()).toBe(before);
   });
 
-  test('another agency’s file is shown, confirmed by the siglas, and done once', async () => {
+  test('another agency’s file is shown, confirmed by typing the siglas, and imported once', async () => {
     const duenia = await stage.signIn('Fundadora');
     const file = JSON.parse(await exported());
     file.membresias = [
@@ -137,7 +137,7 @@ describe('agencia export and import', () => {
     );
   });
 
-  test('takes over a whole agency: ladder, face, codes, pay, rules, links, memberships; and once more changes nothing', async () => {
+  test('an import takes over a whole agency: ladder, identity, permission codes, pay, normativa, links, memberships; a second import changes nothing', async () => {
     const duenia = await stage.signIn('Fundadora');
     const file = JSON.parse(await exported());
     file.escalafon = file.escalafon.map((c: { nivel: number; misiones: { nombre: string }[] }) =>

@@ -15,7 +15,7 @@ const names = async () =>
 const login = async (usuario: string, clave: string) =>
   (await stage.agency.call('login', { body: { usuario, clave } })).httpStatus;
 
-test('brings a list in and writes the codes to a file that only its owner can read', async () => {
+test('import registers the people of a list and writes the codes to a file that only its owner can read', async () => {
   const codigos = join(stage.home.env.HOME, 'codigos.csv');
   const { code, stdout, stderr } = await usuarios('Fundadora', [
     'import',
@@ -38,7 +38,7 @@ test('brings a list in and writes the codes to a file that only its owner can re
   expect(await login('Ana', ana?.split(',')[2] ?? '')).toBe(200);
 });
 
-test('reads the standard input, in the encoding and with the columns that it has, and writes codes to the standard output', async () => {
+test('reads stdin in any encoding and column order, and writes the codes to stdout', async () => {
   const list = Buffer.from('Ñusta\tx\tRecluta\n', 'latin1').toString('latin1');
   const { code, stdout } = await usuarios(
     'Fundadora',
@@ -49,7 +49,7 @@ test('reads the standard input, in the encoding and with the columns that it has
   expect(stdout).toMatch(/^Usuario,Misión,Código\r\nÑusta,Recluta,[\w-]{19}\r\n$/);
 });
 
-test('a list with titles above its head, hidden characters and unused columns is read, and the ignored columns are reported', async () => {
+test('a list with lines above its header, hidden characters and unused columns is read, and the ignored columns are reported', async () => {
   const list =
     'sep=;\r\nPlantilla 2026;;;\r\nKeko;Teléfono;Rango;Alta\r\n\u2068?Que!\u2069;600;\u200bRecluta;25-mar-26\r\n';
   const { code, stderr } = await usuarios('Fundadora', ['import', '-', '--yes'], list);
@@ -61,7 +61,7 @@ test('a list with titles above its head, hidden characters and unused columns is
   expect(await names()).toContain('?Que!');
 });
 
-test('a workbook is none', async () => {
+test('a workbook is refused: it must be saved as CSV', async () => {
   expect(
     await usuarios('Fundadora', ['import', stage.write('PK\u0003\u0004'), '--yes']),
   ).toMatchObject({
@@ -70,7 +70,7 @@ test('a workbook is none', async () => {
   });
 });
 
-test('a file of Windows-1252 brings the names that its author wrote', async () => {
+test('a Windows-1252 file imports its names without errors', async () => {
   await usuarios('Fundadora', [
     'import',
     stage.write(Buffer.from('nombre,misión\nÑusta,Recluta\n', 'latin1')),
@@ -79,7 +79,7 @@ test('a file of Windows-1252 brings the names that its author wrote', async () =
   expect(await names()).toContain('Ñusta');
 });
 
-test('with --dry-run shows what would become of each line, and changes nothing', async () => {
+test('--dry-run shows the result of each line and changes nothing', async () => {
   const before = await names();
   const { code, stdout, stderr } = await usuarios('Fundadora', [
     'import',
@@ -120,7 +120,7 @@ test('reports every wrong line with the reason and the remedy, and adds no perso
   expect(existsSync(codigos)).toBe(false);
 });
 
-test('once more changes nothing', async () => {
+test('a second import of the same list changes nothing', async () => {
   const path = stage.write(LISTA);
   await usuarios('Fundadora', ['import', path, '--yes']);
   const before = await names();
@@ -132,7 +132,7 @@ test('once more changes nothing', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('asks at a terminal, and does nothing after another answer, without a terminal, or over an existing file', async () => {
+test('asks at a terminal; changes nothing after another answer, without a terminal, or if the output file exists', async () => {
   const path = stage.write(LISTA);
   const before = await names();
   const fundadora = await stage.signIn('Fundadora');
@@ -152,21 +152,21 @@ test.each([
   ['', 'La lista no tiene a nadie.'],
   ['Nombre\n', 'La lista no tiene a nadie.'],
   ['Nombre;Rango\nx;"y\n', 'línea 2: faltan las comillas que cierran.'],
-])('%j is no list', async (text, texto) => {
+])('%j is not a valid list', async (text, texto) => {
   expect(await usuarios('Fundadora', ['import', '-', '--yes'], text)).toMatchObject({
     code: 2,
     stderr: `garita: ${texto}\n`,
   });
 });
 
-test('is for users with the permission', async () => {
+test('import is refused to users without the permission', async () => {
   expect(await usuarios('Gerente', ['import', '-', '--yes'], LISTA)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('No tienes permiso para hacer esto.'),
   });
 });
 
-test('renew-codes gives others to those who have not come in, and says to whom with --dry-run', async () => {
+test('renew-codes gives new codes to people who have not signed in yet, and lists them with --dry-run', async () => {
   const first = await usuarios('Fundadora', ['import', stage.write(LISTA), '--yes']);
   const old = first.stdout.split('\r\n')[1]?.split(',')[2] ?? '';
   expect(await usuarios('Fundadora', ['renew-codes', '--dry-run'])).toMatchObject({

@@ -32,19 +32,19 @@ describe('a read', () => {
     }
   });
 
-  test('takes its query', async () => {
+  test('takes query parameters', async () => {
     expect(await jsonOf('Gerente', ['getUsuarios', 'q=recl', 'limit=1'])).toMatchObject([
       { usuario: 'Recluta' },
     ]);
   });
 
-  test('that only some users may make is refused to others with the portal’s text', async () => {
+  test('is refused with the portal’s text to a user without the permission', async () => {
     expect(await api('Recluta', ['getAllMultas'])).toEqual(
       refused('No tienes permiso para hacer esto.'),
     );
   });
 
-  test('that is a file is written unchanged', async () => {
+  test('of a missing file ends with 6, and one that never ends is refused', async () => {
     expect(await api('Gerente', ['emblema', `hash=${'0'.repeat(64)}`])).toMatchObject({
       code: 6,
       stdout: '',
@@ -64,7 +64,7 @@ describe('a write', () => {
     ...more,
   ];
 
-  test('is made at once, and with --dry-run only shown', async () => {
+  test('is sent at once, and only shown with --dry-run', async () => {
     const before = await multas();
     const { code, stdout, stderr } = await api('Gerente', await fine('--dry-run'));
     expect({ code, stderr }).toEqual({ code: 0, stderr: 'No se ha enviado nada.\n' });
@@ -83,7 +83,7 @@ describe('a write', () => {
     expect(await multas()).toHaveLength(before.length + 1);
   });
 
-  test('with the same key is done once, and says so', async () => {
+  test('is done once when the key is repeated, and says so', async () => {
     const before = await multas();
     const keyed = await fine('--idempotencia', 'multa-de-prueba');
     expect(await api('Gerente', keyed)).toMatchObject({ code: 0, stderr: '' });
@@ -97,7 +97,7 @@ describe('a write', () => {
     );
   });
 
-  test('takes its fields as JSON, over which go those that are typed', async () => {
+  test('takes its fields as JSON; typed fields take precedence', async () => {
     const body = JSON.stringify({
       usuario: await stage.agency.idOf('Recluta'),
       motivo: 'De un fichero',
@@ -118,7 +118,7 @@ describe('a write', () => {
     ).toMatchObject({ cuerpo: { creditos: 8 } });
   });
 
-  test('takes a nested field by a point, and a text from a file', async () => {
+  test('takes a nested field with a dot in its name, and a text from a file', async () => {
     const args = [
       'setIdentidad',
       'data.nombre=@-',
@@ -182,7 +182,7 @@ test.each([
   [['sendMulta', '--input', '-'], '--input: no es JSON.'],
   [['getUsuarios', '--csv'], '«--csv» es para «--lista»: una llamada escribe JSON.'],
   [[], 'Falta «llamada». «garita api --lista» las muestra.'],
-])('%j is told in Spanish before anything is sent', async (args, text) => {
+])('%j is reported in Spanish before any request', async (args, text) => {
   expect(await api('Gerente', args)).toEqual(misused(text));
 });
 

@@ -13,7 +13,7 @@ const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 const as = (name: string) => stage.signIn(name);
 
 describe('paselista', () => {
-  test('show has whom it would count, send does what it says after a number, and list tells of it', async () => {
+  test('show lists the people it would count, send counts them after a number is typed, and list has the result', async () => {
     const gerente = await as('Gerente');
     const nombres = (await gerente.json(['paselista', 'show'])).map(
       ({ bajoNombre }: { bajoNombre: string }) => bajoNombre,
@@ -49,7 +49,7 @@ describe('paselista', () => {
     );
   });
 
-  test('no person is counted twice, nor without a session, and the list must not be empty', async () => {
+  test('no person is counted twice or without an open session, and the list must not be empty', async () => {
     const gerente = await as('Gerente');
     const send = (...args: string[]) => gerente.garita(['paselista', 'send', ...args, '--yes']);
     expect(await send('--sumados', 'Cabo', '--fuera', 'Cabo')).toEqual(
@@ -64,7 +64,7 @@ describe('paselista', () => {
     expect((await send('--ausentes', 'Cabo')).code).toBe(2);
   });
 
-  test('is refused to who may not see times, and to who is not clocked in', async () => {
+  test('is refused to users who may not see sessions, and to users who are not clocked in', async () => {
     const agente = await as('Agente');
     for (const args of [['list'], ['show'], ['send', '--los-demas', '--yes']])
       expect(await agente.garita(['paselista', ...args])).toEqual(SIN_PERMISO);
@@ -76,7 +76,7 @@ describe('paselista', () => {
 });
 
 describe('tiempos', () => {
-  test('waiting has those without a senior', async () => {
+  test('waiting lists the sessions without a senior', async () => {
     const gerente = await as('Gerente');
     await gerente.garita(['tiempos', 'link', 'Cabo']);
     const nombres = (await gerente.json(['tiempos', 'waiting'])).map(
@@ -86,7 +86,7 @@ describe('tiempos', () => {
     expect(await (await as('Recluta')).garita(['tiempos', 'waiting'])).toEqual(SIN_PERMISO);
   });
 
-  test('show prints another person’s, or one’s own', async () => {
+  test('show prints another person’s session, or one’s own', async () => {
     const [gerente, recluta] = [await as('Gerente'), await as('Recluta')];
     const { code, stdout } = await gerente.garita(['tiempos', 'show', 'recluta']);
     expect(code).toBe(0);
@@ -100,7 +100,7 @@ describe('tiempos', () => {
   });
 });
 
-test('fichajes list has one’s own, and inside who is in with what they say', async () => {
+test('fichajes list has one’s own clock-ins, and inside the people who are in with their status', async () => {
   const oficial = await as('Oficial');
   const mine = await oficial.json(['fichajes', 'list']);
   expect(mine[0]).toMatchObject({ usuarioNombre: 'Oficial', salida: '-' });
@@ -115,7 +115,7 @@ test('fichajes list has one’s own, and inside who is in with what they say', a
 });
 
 describe('estados', () => {
-  test('set says something once, show and list have it, delete takes it back', async () => {
+  test('set posts a status once, show and list have it, delete removes it', async () => {
     const agente = await as('Agente');
     expect(await agente.process(['estados', 'set', 'Vuelvo pronto', '--dry-run'])).toEqual(
       ok('Poner tu estado: «Vuelvo pronto».\nNo se ha cambiado nada.\n'),
@@ -137,7 +137,7 @@ describe('estados', () => {
     );
   });
 
-  test('that of another is deleted by the management alone; a long one is no status', async () => {
+  test('only the management deletes another person’s status, and a status that is too long is refused', async () => {
     const [gerente, agente] = [await as('Gerente'), await as('Agente')];
     expect(await agente.garita(['estados', 'delete', 'Oficial', '--yes'])).toEqual(SIN_PERMISO);
     expect(await gerente.garita(['estados', 'delete', 'oficial', '--yes'])).toEqual(
@@ -180,7 +180,7 @@ describe('ausencias add', () => {
     ],
     [['--desde', 'mañana', '--motivo', 'Viaje'], '--desde: Esa fecha no existe.'],
     [['--desde', '2026-11-25', '--motivo', ' '], 'Falta «--motivo». Usa --help para ver la ayuda.'],
-  ])('%j is named as wrong', async (args, texto) => {
+  ])('%j is reported as wrong', async (args, texto) => {
     expect(await add('Recluta', ...args)).toEqual(misused(texto));
   });
 });

@@ -33,7 +33,7 @@ const PATHS = pathsBelow(await program(null));
 
 describe('the help', () => {
   test.each(PATHS.map((path) => [path.join(' '), path] as const))(
-    'of «garita %s» is Spanish, gives two examples, and says who may give it and how it ends',
+    'of «garita %s» is Spanish, gives two examples, and states the permission and the exit codes',
     async (name, path) => {
       const { code, stdout, stderr } = await runHere([...path, '--help'], home.env);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -54,7 +54,7 @@ describe('the help', () => {
   );
 
   test.each([[['multas']], [['multas', 'add']], [[]]])(
-    'of %j is also asked for with «help»',
+    'of %j is also shown by «help»',
     async (path) => {
       expect(await runHere(['help', ...path], home.env)).toEqual(
         await runHere([...path, '--help'], home.env),
@@ -62,7 +62,7 @@ describe('the help', () => {
     },
   );
 
-  test('of all groups them below headings, each once', async () => {
+  test('of the whole command lists each command once, below headings', async () => {
     const { stdout } = await runHere(['--help'], home.env);
     const [, ...groups] = stdout.split(/\n\n(?=[^\n]+:\n {2}[a-z])/);
     const named = groups.map((group) =>
@@ -103,11 +103,11 @@ test.each([
     ['login', '--servidor'],
     'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n',
   ],
-])('%j is wrong use, told in one line', async (args, stderr) => {
+])('%j is wrong use, reported in one line', async (args, stderr) => {
   expect(await runHere(args, home.env)).toEqual({ code: 2, stdout: '', stderr });
 });
 
-test('to say its version or its help the command reads nothing that it asks a portal with', async () => {
+test('--version and --help load none of the modules that send requests or read answers', async () => {
   const list = `${home.env.HOME}/modulos.cjs`;
   writeFileSync(
     list,
@@ -126,12 +126,12 @@ test('to say its version or its help the command reads nothing that it asks a po
   }
 });
 
-describe('of the commands that a line does not name only the help is there', () => {
-  test('and it is the same as with all of them whole', async () => {
+describe('only the commands named on the line are built with their verbs', () => {
+  test('the top-level help is the same as when all commands are built', async () => {
     expect((await program([])).helpInformation()).toBe((await program(null)).helpInformation());
   });
 
-  test('the one that it names is whole', async () => {
+  test('a named command has all its verbs, and no other command has any', async () => {
     const verbsOf = async (args: readonly string[]) => {
       const { commands } = await program(args);
       return Object.fromEntries(
@@ -148,7 +148,7 @@ describe('of the commands that a line does not name only the help is there', () 
   });
 });
 
-test('the version is that of Garita', async () => {
+test('the version is the one of Garita', async () => {
   const { version } = JSON.parse(
     readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
   );
@@ -159,7 +159,7 @@ test('the version is that of Garita', async () => {
   });
 });
 
-test('no example runs a package of the registry: there a stranger may hold the name of the command', () => {
+test('no example runs a package from the registry, where a stranger may own the command’s name', () => {
   const { name, private: isPrivate } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   );
@@ -180,7 +180,7 @@ const VERBOS =
     '## Verbos de la terminal',
   )[1] ?? '';
 
-test('the glossary gives every verb, also those of before, and none that no command has', async () => {
+test('the glossary lists every verb, including the old ones, and none that no command has', async () => {
   const wordsOf = (command: Command, depth = 0): string[] =>
     command.commands.flatMap((child) => [
       ...(depth > 0 ? [child.name(), ...child.aliases()] : []),
@@ -198,7 +198,7 @@ test.each([
   [['portales', 'remove', 'casa']],
   [['webhooks', 'add']],
   [['propietario', 'recuperar']],
-])('%j is still understood, and its help is that of the verb of now', async (path) => {
+])('%j still works, and its help is that of the current verb', async (path) => {
   const { code, stdout } = await runHere([...path, '--help'], home.env);
   expect(code).toBe(0);
   expect(stdout).toMatch(new RegExp(`^Uso: garita ${path[0]} [a-z]+\\|${path[1]} `));

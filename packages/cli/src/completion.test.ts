@@ -39,7 +39,7 @@ async function offer(
   return out.split('\n').filter((word) => word !== '');
 }
 
-describe('in bash', () => {
+describe('completion in bash', () => {
   test.each([
     ['garita mult', ['multas']],
     ['garita multas a', ['add']],
@@ -53,11 +53,11 @@ describe('in bash', () => {
     ['garita persona show Recluta --grupo mu', ['multas']],
     ['garita pulso risk --semanas ', ['4', '12', '52']],
     ['garita multas add Recluta --creditos ', []],
-  ])('«%s» can go on', async (line, words) => {
+  ])('«%s» is completed', async (line, words) => {
     expect(await offer(line)).toEqual(words);
   });
 
-  test('with people of the portal, and in silence without one', async () => {
+  test('people of the portal are offered, and nothing without a portal', async () => {
     expect((await stage.home.garita(['--version'])).code).toBe(0);
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Gerente') };
     expect(await offer('garita usuarios show recl', env)).toEqual(['Recluta']);
@@ -75,7 +75,7 @@ describe('in bash', () => {
   });
 });
 
-test('in bash with the portals that have a name, behind whatever command', async () => {
+test('bash completes the names of portals after any command that takes one', async () => {
   expect((await stage.home.garita(['portales', 'add', 'casa', stage.servidor])).code).toBe(0);
   for (const line of [
     'garita --portal c',
@@ -87,7 +87,7 @@ test('in bash with the portals that have a name, behind whatever command', async
   expect(await offer('garita portales add c')).toEqual([]);
 });
 
-test.each(SHELLS)('%s is taught every command with all of its options', async (shell) => {
+test.each(SHELLS)('the script of %s knows every command with all of its options', async (shell) => {
   const { code, stdout, stderr } = await runHere(['completion', shell], stage.home.env);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const program = await createProgram(
@@ -113,7 +113,7 @@ test.each(SHELLS)('%s is taught every command with all of its options', async (s
   expect(stdout).not.toContain('undefined');
 });
 
-test('zsh takes the names that the portal gives as they are, and completes at once also where it reads the script by itself', async () => {
+test('zsh does not filter the portal’s names again, and completes on its first call when it autoloads the script', async () => {
   const script = await scriptOf('zsh');
   expect(script).toContain('compadd -U -a names');
   expect(script).toMatch(/^#compdef garita\n/);
@@ -122,13 +122,13 @@ test('zsh takes the names that the portal gives as they are, and completes at on
   );
 });
 
-test('of a shell that it does not know it says which it does', async () => {
+test('an unknown shell is refused with the list of known ones', async () => {
   expect(await runHere(['completion', 'csh'], stage.home.env)).toEqual(
     misused('No hay para «csh». Son: bash, zsh, fish.'),
   );
 });
 
-test('completion prints no questions and never fails', async () => {
+test('the hidden completion command is not in the help, and never fails', async () => {
   expect((await runHere(['--help'], stage.home.env)).stdout).not.toContain('__complete');
   for (const args of [['personas', 'a'], ['nada'], []])
     expect(await runHere(['__complete', ...args], stage.home.env)).toEqual({

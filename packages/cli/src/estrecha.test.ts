@@ -56,13 +56,13 @@ test.each([
   [['api']],
   [['completion']],
   [['lotes', 'resume']],
-])('the help of %j too', async (path) => {
+])('the help of %j fits a narrow terminal', async (path) => {
   const { stdout } = await runAtTerminal([...path, '--help'], stage.home.env, [], ROOM);
   expect(stdout).toMatch(/^Uso: garita/);
   expect(brokenIn(stdout)).toEqual([]);
 });
 
-test('a question too, and its answer is still read', async () => {
+test('a confirmation fits a narrow terminal, and its answer is still read', async () => {
   const boss = await stage.signIn('Fundadora');
   const [{ id }] = await boss.json(['multas', 'list', '--limite', '1']);
   const { code, stderr } = await runAtTerminal(

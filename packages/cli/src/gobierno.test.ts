@@ -20,7 +20,7 @@ const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 const as = (name: string) => stage.signIn(name);
 
 describe('notas', () => {
-  test('are written on several, listed, changed and taken back by who wrote them', async () => {
+  test('are written on several people, listed, edited and deleted by their author', async () => {
     const supervisora = await as('Supervisora');
     const notas = (...args: string[]) => supervisora.garita(['notas', ...args]);
     expect(
@@ -57,7 +57,7 @@ describe('notas', () => {
     expect(await notas('delete', 'Recluta', id, '--yes')).toEqual(notFound('Esa nota no existe.'));
   });
 
-  test('are refused to a user who is no higher, and an invalid note is named', async () => {
+  test('are refused to a user of no higher category, and an invalid note is named', async () => {
     for (const args of [
       ['list', 'Gerente'],
       ['add', 'Gerente', '--texto', 'x'],
@@ -79,7 +79,7 @@ describe('notas', () => {
 });
 
 describe('usuarios', () => {
-  test('clear-ip forgets addresses after the name: who shared one is no clone any more', async () => {
+  test('clear-ip forgets addresses after the name is typed: people who shared one are no longer clones', async () => {
     const gerente = await as('Gerente');
     const clones = async () => (await gerente.json(['clones', 'list'])).length;
     expect(await clones()).toBe(2);
@@ -93,7 +93,7 @@ describe('usuarios', () => {
     expect({ code, clones: await clones() }).toEqual({ code: 0, clones: 0 });
   });
 
-  test('reset-factors tells who has none, and takes several', async () => {
+  test('reset-factors reports people without a second factor, and takes several', async () => {
     const duenia = await as('Fundadora');
     expect(await duenia.garita(['usuarios', 'reset-factors', 'Recluta', '--dry-run'])).toEqual(
       ok(
@@ -152,7 +152,7 @@ describe('normativa', () => {
 });
 
 describe('invitaciones', () => {
-  test('create writes the code alone, list has it, and revoke asks for it', async () => {
+  test('create writes only the code, list has it, and revoke asks for it', async () => {
     const duenia = await as('Fundadora');
     const { code, stdout, stderr } = await duenia.process([
       'invitaciones',
@@ -192,7 +192,7 @@ describe('invitaciones', () => {
     );
   });
 
-  test('with --dry-run none is made; who may not is refused, and what cannot be is named', async () => {
+  test('--dry-run creates no invitation; users without the permission are refused, and invalid values are named', async () => {
     const [duenia, oficial] = [await as('Fundadora'), await as('Oficial')];
     expect(await duenia.garita(['invitaciones', 'create', '--dry-run'])).toEqual(
       ok('Invitación para 1 persona, hasta que se anule.\nNo se ha cambiado nada.\n'),
@@ -211,7 +211,7 @@ describe('invitaciones', () => {
 });
 
 describe('webhooks', () => {
-  test('add takes its address from the standard input and prints it nowhere', async () => {
+  test('add reads its address from stdin and prints it nowhere', async () => {
     const duenia = await as('Fundadora');
     const args = [
       'webhooks',
@@ -236,7 +236,7 @@ describe('webhooks', () => {
     });
   });
 
-  test('an address is asked for at a terminal, unseen, and never an argument', async () => {
+  test('an address is typed at a terminal without being shown, and is never an argument', async () => {
     const duenia = await as('Fundadora');
     const { code, stderr } = await duenia.atTerminal(
       ['webhooks', 'add', 'Bajas', 'despido'],
@@ -259,7 +259,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('edit changes its name, its words and whether it is on', async () => {
+  test('edit changes its name, its events and whether it is on', async () => {
     const duenia = await as('Fundadora');
     const edit = (...args: string[]) => duenia.garita(['webhooks', 'edit', 'avisos', ...args]);
     expect(await edit('activo=no', 'ascenso=', 'despido', '--dry-run')).toEqual(
@@ -288,7 +288,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('test tells that a line did not arrive, and deliveries what was sent', async () => {
+  test('test reports that a message did not arrive, and deliveries lists what was sent', async () => {
     const duenia = await as('Fundadora');
     expect(await duenia.garita(['webhooks', 'test', 'Avisos'])).toEqual(
       refused('La prueba no ha llegado. Esa dirección no se puede usar.'),
@@ -299,7 +299,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('resend sends a delivery that was given up once more', async () => {
+  test('resend sends a failed delivery once more', async () => {
     const [duenia, ahora] = [await as('Fundadora'), stage.agency.now()];
     const { id: webhook_id } = await stage.agency.db
       .selectFrom('webhooks')
@@ -336,7 +336,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('delete takes it away after its name; all of it is refused to who may not', async () => {
+  test('delete removes a webhook after its name is typed; users without the permission are refused everything', async () => {
     const [duenia, oficial] = [await as('Fundadora'), await as('Oficial')];
     for (const args of [
       ['list'],

@@ -30,7 +30,7 @@ const filas = async () =>
 const paid = async () =>
   (await filas()).filter(({ pagado }) => pagado === 1).map(({ usuarioNombre }) => usuarioNombre);
 
-test('listapaga show is a table with its sum; between two days it has what was made then', async () => {
+test('listapaga show is a table with its sum; between two days it has the rows created then', async () => {
   const gerente = await stage.signIn('Gerente');
   const { stdout } = await gerente.process(['listapaga', 'show']);
   expect(stdout).toMatch(/^Id {2}Usuario +Paga +Monto +Multa +Total +Estado/);
@@ -46,7 +46,7 @@ test('listapaga show is a table with its sum; between two days it has what was m
 });
 
 describe('listapaga pay', () => {
-  test('pays the rest after the fine, and unpay takes it back', async () => {
+  test('pays the rest after the fine, and unpay undoes it', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita(['listapaga', 'pay', 'agente', '--dry-run'])).stderr).toBe(
       'Pagar a Agente 5c (8c, menos la multa).\nNo se ha cambiado nada.\n',
@@ -69,7 +69,7 @@ describe('listapaga pay', () => {
     expect(await paid()).toEqual([]);
   });
 
-  test('by a file that is sent again passes again, and pays no person twice', async () => {
+  test('sending the same file again succeeds and pays no person twice', async () => {
     const gerente = await stage.signIn('Gerente');
     const file = 'Usuario\nAgente\nRecluta\n';
     const first = await gerente.json(['listapaga', 'pay', '--archivo', '-', '--yes'], file);
@@ -83,7 +83,7 @@ describe('listapaga pay', () => {
     ).toContain('línea 2: Cabo: no está en la lista de paga.\n');
   });
 
-  test('with a fine as high as the pay is refused, and so is a user who may not pay', async () => {
+  test('a fine as high as the pay is refused, and so is a user who may not pay', async () => {
     await stage.agency.call('sendMulta', {
       as: 'Gerente',
       body: { usuario: await stage.agency.idOf('Recluta'), motivo: 'x', creditos: 5 },
@@ -98,7 +98,7 @@ describe('listapaga pay', () => {
   });
 });
 
-test('listapaga update makes the rows that are owed', async () => {
+test('listapaga update creates the rows that are owed', async () => {
   const gerente = await stage.signIn('Gerente');
   expect((await gerente.garita(['listapaga', 'update', '--dry-run'])).stderr).toMatch(
     /No se ha cambiado nada\.\n$/,
@@ -110,7 +110,7 @@ test('listapaga update makes the rows that are owed', async () => {
   expect(await gerente.json(['listapaga', 'show'])).toEqual(await filas());
 });
 
-test('listapaga reset archives it, after the name that says how many rows it has', async () => {
+test('listapaga reset archives the list, after the name with the number of rows is typed', async () => {
   const gerente = await stage.signIn('Gerente');
   await gerente.garita(['listapaga', 'pay', 'Recluta']);
   const wrong = await gerente.atTerminal(['listapaga', 'reset'], 'GAR\r');

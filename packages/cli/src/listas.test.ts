@@ -16,8 +16,8 @@ const stage = openStage(async ({ call, idOf }) => {
   }
 });
 
-describe('of any list', () => {
-  test('fields, rows, order and number are chosen', async () => {
+describe('any list', () => {
+  test('takes fields, filters, an order and a limit', async () => {
     const boss = await stage.signIn('Gerente');
     const view = [
       '--filtro',
@@ -44,7 +44,7 @@ describe('of any list', () => {
     ).toEqual([{ motivo: 'Falta de Agente', creditos: 50 }]);
   });
 
-  test('all of them alike', async () => {
+  test('has the same options as every other', async () => {
     const boss = await stage.signIn('Fundadora');
     for (const list of [
       ['usuarios', 'list'],
@@ -60,7 +60,7 @@ describe('of any list', () => {
     expect((await boss.garita(['nomina', 'show', '--limite', '1'])).stdout).not.toContain('Total');
   });
 
-  test('the form is also chosen by one option: JSON, CSV, or ids that another command takes', async () => {
+  test('takes --formato for JSON, CSV, or ids for another command', async () => {
     const boss = await stage.signIn('Gerente');
     const write = async (...form: string[]) =>
       (
@@ -128,7 +128,7 @@ describe('of any list', () => {
 });
 
 describe('--watch', () => {
-  test('tells of who comes in and goes as it happens, until it is ended', async () => {
+  test('reports people who come in and leave as it happens, until it is stopped', async () => {
     const { agency } = stage;
     const boss = await stage.signIn('Fundadora');
     const child = await boss.start([
@@ -169,7 +169,7 @@ describe('--watch', () => {
     await closed;
   });
 
-  test('is refused with --csv, and by who may not look', async () => {
+  test('is refused with --csv, and to users without the permission', async () => {
     const args = ['fichajes', 'active', '--watch'];
     expect(await (await stage.signIn('Gerente')).garita([...args, '--csv'])).toEqual(
       misused('No se pueden usar a la vez «--csv» y «--watch».'),

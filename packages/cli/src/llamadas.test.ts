@@ -58,7 +58,7 @@ test('a documented option exists', () => {
   }
 });
 
-test('of an act on a person below names the act, for a refused caller', () => {
+test('every call on a person of a lower category has a name for its refusal', () => {
   const onThoseBelow = [...declared].filter((id) =>
     ACCESS[id].some((grant: Grant) => grant.target === 'below'),
   );

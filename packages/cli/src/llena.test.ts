@@ -34,7 +34,7 @@ test.each([
   ['full', 'el disco está lleno (ENOSPC)'],
   ['closed', 'quien la leía ha terminado (EPIPE)'],
 ] as const)(
-  'a new password that stdout does not take (%s) is in a file of its owner',
+  'a new password that cannot be written to stdout (%s) is saved in a file of its owner',
   async (kind, why) => {
     const { code, stderr } = await runUnheard(kind, [
       'usuarios',
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('a token that stdout does not take opens the portal from the file', async () => {
+test('a token that cannot be written to stdout is saved in a file and works', async () => {
   const { code } = await runUnheard(
     'full',
     ['token', 'create', 'Copia', '--solo-lectura', '--clave-stdin'],
@@ -71,7 +71,7 @@ test('a token that stdout does not take opens the portal from the file', async (
   expect(JSON.parse(stdout)).toMatchObject({ usuario: 'Fundadora' });
 });
 
-test('a list that a full disk does not take says so in a sentence', async () => {
+test('a list that cannot be written to a full disk is reported in one sentence', async () => {
   expect(await runUnheard('full', ['usuarios', 'list'])).toEqual({
     code: 5,
     stderr: 'garita: No se puede escribir la salida: el disco está lleno (ENOSPC).\n',

@@ -88,14 +88,14 @@ describe('lotes that were sent from this computer', () => {
       expect(statSync(`${folder}/${name}`).mode & 0o777).toBe(0o600);
   });
 
-  test('are not kept for a single item, nor for a dry run', async () => {
+  test('are not saved for a single item, nor for a dry run', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'x']);
     await gerente.garita([...ADD, '--dry-run'], FILE);
     expect(await lotesOf(gerente)).toEqual([]);
   });
 
-  test('are 50 at most, and none older than 30 days', async () => {
+  test('are kept up to 50 and for 30 days', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', 'Cabo', '--motivo', 'x', '--yes']);
     const folder = stage.home.path('lotes');
@@ -111,7 +111,7 @@ describe('lotes that were sent from this computer', () => {
     for (let i = 10; i < 15; i++) expect(kept).not.toContain(`x-${i}.jsonl`);
   });
 
-  test('are done without where nothing can be written, but for what could not be gone on with then', async () => {
+  test('are not saved where nothing can be written; reset-password, which could not be resumed then, is refused', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(['multas', 'add', 'Recluta', '--motivo', 'x']);
     mkdirSync(dirname(stage.home.path('lotes')), { recursive: true });
@@ -139,7 +139,7 @@ describe('lotes that were sent from this computer', () => {
     expect(existsSync(salida)).toBe(false);
   });
 
-  test('are found by their ids alone', async () => {
+  test('are not found by a path, a wrong id or an empty one', async () => {
     const gerente = await stage.signIn('Gerente');
     for (const id of ['nada', '../sesion', '']) {
       expect(await gerente.garita(['lotes', 'show', id])).toEqual(
@@ -190,7 +190,7 @@ describe('lotes resume', () => {
     );
   });
 
-  test('is not needed where the same file was sent once more', async () => {
+  test('is not needed after the same file was sent again', async () => {
     const { persona, mend } = await signInBroken(2);
     await persona.garita(ADD, FILE);
     const { id } = await lastOf(persona);
@@ -206,7 +206,7 @@ describe('lotes resume', () => {
     });
   });
 
-  test('goes on with named people, whose command line could not be sent again', async () => {
+  test('continues with people named as arguments', async () => {
     const { persona, mend } = await signInBroken(1);
     const cut = await persona.garita([
       'multas',
@@ -228,7 +228,7 @@ describe('lotes resume', () => {
     expect((await motivos()).filter((motivo) => motivo === 'Nombrada')).toHaveLength(3);
   });
 
-  test('after kill -9 knows all that was answered, even where half a line was written last', async () => {
+  test('after kill -9 knows every answered line, even if the last line of the journal is incomplete', async () => {
     let seen = () => {};
     let isMended = false;
     const third = new Promise<void>((resolve) => {
@@ -265,7 +265,7 @@ describe('lotes resume', () => {
     ).toHaveLength(4);
   });
 
-  test('tells of a line that cannot be done any more, and does the others', async () => {
+  test('reports a line that can no longer be done, and does the others', async () => {
     const { persona, mend } = await signInBroken(1);
     await persona.garita(ADD, 'Usuario;Motivo\nRecluta;A\nRecluta;B\nCabo;C\nAgente;D\n');
     const { id } = await lastOf(persona);
@@ -282,7 +282,7 @@ describe('lotes resume', () => {
     expect(readLines(stdout)[1]?.mensaje).toBe('Cabo: Esa persona está despedida.');
   });
 
-  test('is refused of another portal, of another person and after a day', async () => {
+  test('is refused on another portal, to another person and after a day', async () => {
     const { persona } = await signInBroken(1);
     await persona.garita(ADD, FILE);
     const { id } = await lastOf(persona);
@@ -325,7 +325,7 @@ describe('lotes undo', () => {
   const collected = async (ids: readonly string[]) =>
     (await multas()).filter(({ id, cobrado }) => ids.includes(String(id)) && cobrado === 1).length;
 
-  test('takes back what a lote did and leaves what it found done, after it is confirmed; once', async () => {
+  test('undoes what a lote did, not what was already so, once, after a confirmation', async () => {
     const gerente = await stage.signIn('Gerente');
     const ids = await fine('Recluta', 'Cabo', 'Agente');
     await gerente.garita(['multas', 'collect', ids[0] ?? '']);
@@ -357,7 +357,7 @@ describe('lotes undo', () => {
     expect(await collected(ids)).toBe(3);
   });
 
-  test('that stops in the middle is gone on with, and takes nothing back twice', async () => {
+  test('is resumed after an interruption, and undoes nothing twice', async () => {
     const { persona, mend } = await signInBroken(3);
     const minutes = async () =>
       (await persona.json(['nomina', 'show'])).map(({ minutos }: { minutos: number }) => minutos);
@@ -374,7 +374,7 @@ describe('lotes undo', () => {
     expect(await minutes()).toEqual(before);
   });
 
-  test('pauses and resumes sessions, and lets who shared an address share it no more', async () => {
+  test('undoes pauses and resumes of sessions, and allowed clones', async () => {
     const supervisora = await stage.signIn('Supervisora');
     const paused = async () =>
       (await supervisora.json(['tiempos', 'list']))
@@ -399,7 +399,7 @@ describe('lotes undo', () => {
     expect((await duenia.garita(['clones', 'disallow', 'Recluta'])).code).toBe(1);
   });
 
-  test('is refused of what no other act takes back, and of a lote that did nothing', async () => {
+  test('is refused for acts that have no inverse, and for a lote that did nothing', async () => {
     const gerente = await stage.signIn('Gerente');
     await gerente.garita(ADD, FILE);
     const { id } = await lastOf(gerente);

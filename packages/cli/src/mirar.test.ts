@@ -18,7 +18,7 @@ const stage = openStage(async ({ call, idOf, now, db }) => {
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 const as = (name: string) => stage.signIn(name);
 
-test('pendientes says what waits for one, in words, and which command shows it', async () => {
+test('pendientes lists what waits for one’s answer as text, with the command that shows it', async () => {
   const { code, stdout } = await (await as('Gerente')).process(['pendientes']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Qué espera +Desde +Se ve con\n/);
@@ -31,7 +31,7 @@ test('pendientes says what waits for one, in words, and which command shows it',
   expect((await (await as('Cabo')).garita(['pendientes', '--nada'])).code).toBe(2);
 });
 
-test('every command that pendientes names is there, and shows what waits', async () => {
+test('every command that pendientes names exists, and shows what waits', async () => {
   const duenia = await as('Fundadora');
   const ordenes: readonly string[] = (await duenia.json(['pendientes'])).map(
     ({ orden }: { orden: string }) => orden,
@@ -47,7 +47,7 @@ test('every command that pendientes names is there, and shows what waits', async
 });
 
 describe('avisos', () => {
-  test('list has one’s own in words, and read marks them', async () => {
+  test('list has one’s own as text, and read marks them as read', async () => {
     const recluta = await as('Recluta');
     const [newest, before] = await recluta.json(['avisos', 'list', '--sin-leer']);
     expect(newest).toMatchObject({
@@ -82,7 +82,7 @@ describe('avisos', () => {
     );
   });
 
-  test('other users’ are not found, and the item to read must be named', async () => {
+  test('other users’ are not found, and read needs to know which', async () => {
     const [recluta, agente] = [await as('Recluta'), await as('Agente')];
     const [{ id }] = await recluta.json(['avisos', 'list']);
     expect(await agente.garita(['avisos', 'read', String(id)])).toEqual(
@@ -96,7 +96,7 @@ describe('avisos', () => {
     );
   });
 
-  test('set chooses where one is told, preferences has it, and what there is not is named', async () => {
+  test('set chooses where a kind is announced, preferences has it, and an unknown kind is named', async () => {
     const recluta = await as('Recluta');
     expect(
       await recluta.garita(['avisos', 'set', 'multa=no', 'paga=sistema', '--dry-run']),
@@ -124,7 +124,7 @@ describe('avisos', () => {
 });
 
 describe('pulso', () => {
-  test('show has a day a row, or a week', async () => {
+  test('show has a row per day, or per week', async () => {
     const supervisora = await as('Supervisora');
     expect(await supervisora.json(['pulso', 'show'])).toHaveLength(28);
     expect(await supervisora.json(['pulso', 'show', '--semanas', '12'])).toHaveLength(12);
@@ -148,7 +148,7 @@ describe('pulso', () => {
     expect(await (await as('Oficial')).garita(['pulso', name])).toEqual(SIN_PERMISO);
   });
 
-  test('tells averages with a comma, as numbers are written here', async () => {
+  test('averages have a decimal comma', async () => {
     const { stdout } = await (await as('Supervisora')).garita([
       'pulso',
       'hours',
@@ -158,7 +158,7 @@ describe('pulso', () => {
     expect(stdout).toMatch(/ \d,\d\n/);
   });
 
-  test('of an impossible number of weeks is reported', async () => {
+  test('an impossible number of weeks is reported', async () => {
     expect(await (await as('Supervisora')).garita(['pulso', 'show', '--semanas', '5'])).toEqual(
       misused('--semanas: «5» debe ser una de 4, 12, 52.'),
     );
@@ -166,7 +166,7 @@ describe('pulso', () => {
 });
 
 describe('bitacora list', () => {
-  test('has who did what to whom, and what changed, in words', async () => {
+  test('says who did what to whom, and what changed, as text', async () => {
     const gerente = await as('Gerente');
     const [newest] = await gerente.json(['bitacora', 'list', '--max', '1']);
     expect(newest).toMatchObject({ operacion: 'sendMulta', hecho: 'Gerente multó a Recluta' });
@@ -176,7 +176,7 @@ describe('bitacora list', () => {
     );
   });
 
-  test('finds by word, people, subject, call and days', async () => {
+  test('filters by word, people, subject, call and days', async () => {
     const gerente = await as('Gerente');
     const count = async (...args: string[]) =>
       (await gerente.json(['bitacora', 'list', ...args])).length;
@@ -189,7 +189,7 @@ describe('bitacora list', () => {
     expect(await count('--operacion', 'sendMulta', '--hasta', '2026-11-20')).toBe(0);
   });
 
-  test('goes on page by page', async () => {
+  test('continues page by page', async () => {
     const row = {
       actor_id: await stage.agency.idOf('Gerente'),
       operacion: 'despedir',
@@ -211,12 +211,12 @@ describe('bitacora list', () => {
       ['--desde', '2026-11-21', '--hasta', '2026-11-20'],
       '--hasta: Fecha final no puede ser menor a fecha inicial.',
     ],
-  ])('%j is named as wrong', async (args, texto) => {
+  ])('%j is reported as wrong', async (args, texto) => {
     const { code, stderr } = await (await as('Gerente')).garita(['bitacora', 'list', ...args]);
     expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
   });
 
-  test('is refused to a user outside the management, and an unknown person has none', async () => {
+  test('is refused to a user outside the management, and an unknown person is reported', async () => {
     expect(await (await as('Oficial')).garita(['bitacora', 'list'])).toEqual(SIN_PERMISO);
     expect(await (await as('Gerente')).garita(['bitacora', 'list', '--quien', 'Nadie'])).toEqual(
       notFound('Nadie: Esa persona no existe.'),
@@ -225,7 +225,7 @@ describe('bitacora list', () => {
 });
 
 describe('perfil', () => {
-  test('show and account tell of one’s own work and pay', async () => {
+  test('show and account have one’s own work and pay', async () => {
     const recluta = await as('Recluta');
     const { stdout } = await recluta.process(['perfil', 'show']);
     expect(stdout).toMatch(/^Ascensos +\d+\nAsistencias +\d+\nTiempo +/);

@@ -31,7 +31,7 @@ describe('multas list', () => {
     expect(first).toBe(`${id},Recluta,40,no,Llegó tarde,Gerente,2026-11-21T18:30:00.000Z`);
   });
 
-  test('writes amounts in the money of the agency, and in credits again where it has none of its own', async () => {
+  test('amounts are in the currency of the agency, and in credits where it has none of its own', async () => {
     const id = await fine('Recluta');
     const gerente = await stage.signIn('Gerente');
     const show = async () =>
@@ -52,7 +52,7 @@ describe('multas list', () => {
     expect(await show()).toMatch(/Créditos .*40c /);
   });
 
-  test('has an end only for the portal: all are asked for, page by page', async () => {
+  test('all pages are read', async () => {
     const { agency } = stage;
     const [recluta, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
     const from = Date.parse('2026-11-01T00:00:00.000Z');
@@ -75,7 +75,7 @@ describe('multas list', () => {
     expect(listed.at(-1)?.motivo).toBe(`n.º ${LISTA_MAXIMA + 1}`);
   });
 
-  test('shows a terminal nothing that commands it or turns its writing around, whatever form is asked for', async () => {
+  test('shows a terminal no control sequences and no bidirectional marks, in any format', async () => {
     await fine('Recluta');
     const motivo = 'Llegó\u001b[2J \u202etarde\u009b31m';
     await stage.agency.db
@@ -94,13 +94,13 @@ describe('multas list', () => {
     );
   });
 
-  test('is refused to who may not see them', async () => {
+  test('is refused to users who may not see fines', async () => {
     expect(await (await stage.signIn('Agente')).garita(['multas', 'list'])).toEqual(SIN_PERMISO);
   });
 });
 
 describe('multas add', () => {
-  test('fines a person, named by name or id; without credits it is a warning', async () => {
+  test('fines a person by name or id; without credits it is a warning', async () => {
     const gerente = await stage.signIn('Gerente');
     const id = await stage.agency.idOf('Recluta');
     expect(
@@ -129,7 +129,7 @@ describe('multas add', () => {
     ]);
   });
 
-  test('with --dry-run says what it is, and changes nothing', async () => {
+  test('--dry-run says what it is, and changes nothing', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     expect(
@@ -175,7 +175,7 @@ describe('multas add', () => {
       ['Recluta', '--archivo', 'x.csv'],
       'Con --archivo lo demás está en el fichero: indica una cosa o la otra.',
     ],
-  ])('%j is wrong use, before anything is asked of the portal', async (args, texto) => {
+  ])('%j is wrong use, and sends no request', async (args, texto) => {
     expect(await runHere(['multas', 'add', ...args], stage.home.env)).toEqual(misused(texto));
   });
 
@@ -191,7 +191,7 @@ describe('multas add', () => {
       'Recluta',
       'No puedes multar a Recluta: te falta mul (poner, cobrar y borrar multas). Te lo puede dar quien lleva los permisos de la agencia.',
     ],
-  ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
+  ])('by %s of %s is refused, also with --dry-run', async (actor, quien, texto) => {
     const somebody = await stage.signIn(actor);
     expect(await somebody.garita(['multas', 'add', quien, '--motivo', 'x'])).toEqual(
       refused(texto),
@@ -204,7 +204,7 @@ describe('multas add', () => {
   test.each([
     ['Nadie', 'Nadie: Esa persona no existe.'],
     ['Reclta', 'Reclta: Esa persona no existe. ¿Quisiste decir Recluta?'],
-  ])('of %s finds no person, and --dry-run says so too', async (quien, texto) => {
+  ])('%s is not found as a person, also with --dry-run', async (quien, texto) => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['multas', 'add', quien, '--motivo', 'x'])).toEqual(
       notFound(texto),
@@ -214,7 +214,7 @@ describe('multas add', () => {
     );
   });
 
-  test('of a name that begins with a dash explains how to write it', async () => {
+  test('for a name that begins with a dash explains how to write it', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita(['multas', 'add', '-Ana-', '--motivo', 'x'])).stderr).toContain(
       'Si es un nombre, pon -- delante: «-- -Ana-».',
@@ -226,7 +226,7 @@ describe('multas add', () => {
 });
 
 describe('multas collect, uncollect and delete', () => {
-  test('mark a fine there and back', async () => {
+  test('mark a fine as collected and as not collected', async () => {
     const id = await fine('Recluta');
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['multas', 'collect', id])).toMatchObject({

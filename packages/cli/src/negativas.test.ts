@@ -24,7 +24,7 @@ const shortest = (examples: readonly string[][]): readonly string[] =>
   )[0] ?? [];
 
 test.each(NAMES)(
-  '«garita %s» with an unknown option is misused, and sends no request',
+  '«garita %s» with an unknown option is wrong use, and sends no request',
   async (name) => {
     const somebody = await stage.signIn('Fundadora');
     const { code, stdout, stderr } = await somebody.garita([
@@ -53,5 +53,6 @@ describe('a new user', () => {
       });
     },
   );
-  test('may do less than half of it', () => expect(FORBIDDEN.length).toBeGreaterThan(50));
+  test('may run fewer than half of the commands', () =>
+    expect(FORBIDDEN.length).toBeGreaterThan(50));
 });

@@ -4,7 +4,7 @@ import { openStage, refused, SIN_PERMISO } from './testing/openStage';
 const stage = openStage(async () => undefined);
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 
-test('a person whose name is declined is told, until they have read it', async () => {
+test('a person whose name is declined sees it in their notices until they read it', async () => {
   const recluta = await stage.signIn('Recluta');
   expect(await recluta.garita(['nombres', 'ask', 'dos palabras'])).toMatchObject({
     code: 2,
@@ -39,7 +39,7 @@ test('a person whose name is declined is told, until they have read it', async (
   );
 });
 
-test('the owner has the name at once; the gerencia needs no approval', async () => {
+test('the owner is renamed at once; the gerencia needs no approval', async () => {
   const boss = await stage.signIn('Fundadora');
   expect(await boss.garita(['nombres', 'ask', 'La-Jefa'])).toEqual(
     ok('Ahora te llamas La-Jefa.\n'),

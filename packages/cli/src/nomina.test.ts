@@ -29,7 +29,7 @@ const nomina = async (usuario: string, ...args: string[]) =>
 const show = (...flags: string[]) => nomina('Agente', 'show', ...flags);
 const listPeriodos = async () => (await stage.agency.call('nominaPeriodos', { as: 'Agente' })).body;
 
-test('nomina show --json joins rows, pay and reduction, one object a person', async () => {
+test('nomina show --json joins rows, pay and reduction, one object per person', async () => {
   const filas: Record<string, unknown>[] = JSON.parse((await show('--json')).stdout);
   expect(filas).toHaveLength(7);
   const wire = (await stage.agency.call('allNomina', { as: 'Agente' })).body;
@@ -68,7 +68,7 @@ test('nomina show --csv has bare numbers', async () => {
   );
 });
 
-test('nomina show at a narrow terminal leaves the last columns out, and says which', async () => {
+test('nomina show at a narrow terminal leaves out the last columns, and says which', async () => {
   const agente = await stage.signIn('Agente');
   const narrow = await agente.atWidth(80, ['nomina', 'show']);
   expect(narrow.stderr).toBe(
@@ -80,7 +80,7 @@ test('nomina show at a narrow terminal leaves the last columns out, and says whi
 });
 
 describe('nomina show of some days', () => {
-  test('counts what was credited on both and between them, whatever its period', async () => {
+  test('counts everything credited on both days and between them, in any period', async () => {
     const timesOf = async (desde: string, hasta: string) => {
       const filas: { usuarioNombre: string; times: number }[] = JSON.parse(
         (await show('--desde', desde, '--hasta', hasta, '--json')).stdout,
@@ -119,16 +119,13 @@ describe('nomina show of some days', () => {
       ['--periodo', '2147483648'],
       '--periodo debe ser el número de un periodo. «garita nomina periods» los lista.',
     ],
-  ])(
-    '%j is wrong use, before anything is asked of the portal (NOM-07, NOM-08)',
-    async (flags, texto) => {
-      expect(await runHere(['nomina', 'show', ...flags], stage.home.env)).toEqual(misused(texto));
-    },
-  );
+  ])('%j is wrong use, and sends no request (NOM-07, NOM-08)', async (flags, texto) => {
+    expect(await runHere(['nomina', 'show', ...flags], stage.home.env)).toEqual(misused(texto));
+  });
 });
 
 describe('nomina show of a period', () => {
-  test('shows a closed one as it was closed', async () => {
+  test('a closed period is shown as it was closed', async () => {
     const { cerrados } = await listPeriodos();
     const [{ id, monto }] = cerrados;
     const { code, stdout } = await show('--periodo', String(id));
@@ -144,13 +141,13 @@ describe('nomina show of a period', () => {
     );
   });
 
-  test('of an unknown one is refused', async () => {
+  test('an unknown period is refused', async () => {
     expect(await show('--periodo', '999999')).toEqual(notFound('Ese periodo no existe.'));
   });
 });
 
 describe('nomina periods', () => {
-  test('as JSON has the open one first, without what only a closing settles, and then the closed ones', async () => {
+  test('as JSON has the open period first, without the amounts that only a closing determines, and then the closed ones', async () => {
     const { abierto, cerrados } = await listPeriodos();
     expect(cerrados.length).toBeGreaterThan(0);
     const settled = {
@@ -188,14 +185,14 @@ describe('nomina periods', () => {
 });
 
 describe('nomina why', () => {
-  test('as JSON is what the portal explains, of a name or an id', async () => {
+  test('as JSON is the portal’s explanation, for a name or an id', async () => {
     const id = await stage.agency.idOf('Oficial');
     const { body } = await stage.agency.call('nominaDetalle', { as: 'Gerente', params: { id } });
     expect(JSON.parse((await nomina('Gerente', 'why', 'oficial', '--json')).stdout)).toEqual(body);
     expect(JSON.parse((await nomina('Gerente', 'why', String(id), '--json')).stdout)).toEqual(body);
   });
 
-  test('tells the parts of the pay, what each asks for and lacks, and the entries', async () => {
+  test('shows the parts of the pay, the goal and the missing amount of each, and the entries', async () => {
     const { code, stdout } = await nomina('Oficial', 'why', 'Oficial');
     expect(code).toBe(0);
     const { partes } = (
@@ -251,7 +248,7 @@ describe('nomina why', () => {
     ]);
   });
 
-  test('of a closed period stays as it was closed', async () => {
+  test('a closed period stays as it was closed', async () => {
     const { cerrados } = await listPeriodos();
     const { code, stdout } = await nomina(
       'Gerente',
@@ -271,7 +268,7 @@ describe('nomina why', () => {
       ['Oficial'],
       'No tienes permiso para hacer esto. Hace falta: solo sobre lo tuyo, o bien req (ajustar la nómina de otras personas y ver de qué sale su paga). Pídelo a quien pueda.',
     ],
-  ])('by %s of %j is refused', async (actor, args, texto) => {
+  ])('is refused to %s about %j', async (actor, args, texto) => {
     expect(await nomina(actor, 'why', ...args)).toEqual(refused(texto));
   });
 
@@ -279,7 +276,7 @@ describe('nomina why', () => {
     [['Nadie'], 'Nadie: Esa persona no existe.'],
     [['Expulsado'], 'Esa persona no está en la nómina de ese periodo.'],
     [['Oficial', '--periodo', '999999'], 'Ese periodo no existe.'],
-  ])('of %j is not found', async (args, texto) => {
+  ])('%j is not found', async (args, texto) => {
     expect(await nomina('Gerente', 'why', ...args)).toEqual(notFound(texto));
   });
 });

@@ -31,7 +31,7 @@ describe('normativa show', () => {
     expect(await recluta.json(['normativa', 'show'])).toEqual(NORMATIVA_INICIAL);
   });
 
-  test('shows the draft to those who may publish it', async () => {
+  test('shows the draft to users who may publish it', async () => {
     const fundadora = await stage.signIn('Fundadora');
     expect(await fundadora.garita(['normativa', 'show', '--borrador'])).toEqual(
       refused('No hay ningún borrador que publicar.'),
@@ -45,7 +45,7 @@ describe('normativa show', () => {
 });
 
 describe('normativa publish', () => {
-  test('a file says what it changes, and makes the next version', async () => {
+  test('a file is compared with the current version, and published as the next', async () => {
     const fundadora = await stage.signIn('Fundadora');
     expect(await fundadora.garita(['normativa', 'publish', fichero(), '--dry-run'])).toEqual({
       code: 0,
@@ -110,7 +110,7 @@ describe('normativa publish', () => {
     expect(await published()).toMatchObject({ version: 1 });
   });
 
-  test('from the standard input, as --json tells', async () => {
+  test('reads the file from stdin; --json prints the result', async () => {
     const fundadora = await stage.signIn('Fundadora');
     expect(
       await fundadora.json(['normativa', 'publish', '-', '--yes'], JSON.stringify(OTRA)),
@@ -120,7 +120,7 @@ describe('normativa publish', () => {
     });
   });
 
-  test('is refused to who may not', async () => {
+  test('is refused to users without the permission', async () => {
     expect(
       await (await stage.signIn('Gerente')).garita(['normativa', 'publish', fichero(), '--yes']),
     ).toEqual(SIN_PERMISO);
@@ -128,21 +128,21 @@ describe('normativa publish', () => {
 
   test.each<[string, unknown, string]>([
     [
-      'nothing of what it is to be',
+      'none of the required fields',
       { tipos: [] },
       'El fichero no es una normativa. Mira la forma que tiene con «garita normativa show --json».',
     ],
     [
-      'a field too many',
+      'an unknown field',
       { ...OTRA, otra: 1 },
       'El fichero no es una normativa. Mira la forma que tiene con «garita normativa show --json».',
     ],
     [
-      'what breaks a rule',
+      'an infraction of an unknown type',
       { ...OTRA, infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] },
       'La infracción X es de un tipo de falta que no existe.',
     ],
-  ])('a file with %s is misuse', async (_, contenido, texto) => {
+  ])('a file with %s is wrong use', async (_, contenido, texto) => {
     expect(
       await (await stage.signIn('Fundadora')).garita([
         'normativa',
@@ -153,7 +153,7 @@ describe('normativa publish', () => {
     ).toEqual(misused(texto));
   });
 
-  test('needs to know what, and to find it', async () => {
+  test('needs a file or the draft, and reports a missing one', async () => {
     const fundadora = await stage.signIn('Fundadora');
     const what = 'Di qué se publica: un fichero o «--borrador».';
     expect(await fundadora.garita(['normativa', 'publish', '--yes'])).toEqual(misused(what));

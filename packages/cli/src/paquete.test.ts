@@ -45,7 +45,7 @@ const sizeOf = (path: string): number =>
   );
 
 describe('the package, installed where there is nothing else', () => {
-  test('runs, and again by what Node has kept compiled, where it does', async () => {
+  test('runs, twice, and uses Node’s compile cache where Node has one', async () => {
     const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
     for (const _ of [1, 2]) expect((await garita(['--help'])).stdout).toMatch(/^Uso: garita/);
     expect(existsSync(join(stage.home.env.HOME, '.cache/garita'))).toBe(
@@ -57,7 +57,7 @@ describe('the package, installed where there is nothing else', () => {
     });
   });
 
-  test('runs also where it can keep nothing', async () => {
+  test('runs where no cache can be written', async () => {
     expect((await garita(['--help'], { XDG_CACHE_HOME: '/dev/null/nada' })).stdout).toMatch(
       /^Uso: garita/,
     );
@@ -74,7 +74,7 @@ describe('the package, installed where there is nothing else', () => {
     });
   });
 
-  test('is small, needs no other package and brings what it must', () => {
+  test('is small, has no dependencies and contains only the expected files', () => {
     expect(
       readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.')),
     ).toEqual(['@garita']);

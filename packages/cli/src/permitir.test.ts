@@ -4,7 +4,7 @@ import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 const stage = openStage();
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 
-test('clones allow and disallow: one person, several, and who may not', async () => {
+test('clones allow and disallow take one person or several, and are refused without the permission', async () => {
   const duenia = await stage.signIn('Fundadora');
   const clones = (...args: string[]) => duenia.garita(['clones', ...args]);
   expect(await duenia.process(['clones', 'allow', 'Recluta'])).toEqual(
@@ -44,7 +44,7 @@ test('the same file given to the opposite command does the opposite', async () =
   }
 });
 
-test('fichajes enter marks one’s own entry, once', async () => {
+test('fichajes enter records one’s own entry, once', async () => {
   const recluta = await stage.signIn('Recluta');
   expect(await recluta.garita(['fichajes', 'enter', '--dry-run'])).toEqual(
     ok('Marcar tu entrada.\nNo se ha cambiado nada.\n'),

@@ -49,7 +49,7 @@ describe('persona show', () => {
     });
   });
 
-  test('as far back as wanted, of one group, as JSON', async () => {
+  test('limits days and group, also as JSON', async () => {
     const { stdout } = await show(
       'Gerente',
       'Recluta',
@@ -67,12 +67,12 @@ describe('persona show', () => {
   test.each([
     ['0', '--limite: debe ser al menos 1.'],
     ['muchos', '--limite: «muchos» no es un número entero sin puntos ni comas.'],
-  ])('--limite %s is told as what it is', async (limite, texto) => {
+  ])('--limite %s is reported as wrong', async (limite, texto) => {
     const { code, stderr } = await show('Gerente', 'Recluta', '--limite', limite);
     expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
   });
 
-  test('no more than the portal tells the caller, and nothing about an unknown person', async () => {
+  test('shows only what the portal shows the caller, and nothing about an unknown person', async () => {
     expect((await show('Agente', 'Recluta')).stdout).not.toContain('Multa');
     expect(await show('Agente', 'Nadie')).toEqual(notFound('Nadie: Esa persona no existe.'));
     expect(await show('Agente', 'Recluta', '--grupo', 'nada')).toMatchObject({ code: 2 });

@@ -18,7 +18,7 @@ const whoami = async (...more: string[]): Promise<string> =>
   JSON.parse((await garita(['whoami', '--json', ...more])).stdout).usuario;
 
 describe('portales', () => {
-  test('each has its name, its address and its session, as a process too', async () => {
+  test('each has its name, its address and its session, also in a separate process', async () => {
     expect(await stage.home.garita(['portales', 'add', 'Casa', `${stage.servidor}/`])).toEqual({
       code: 0,
       stdout: '',
@@ -41,7 +41,7 @@ describe('portales', () => {
     expect(await whoami()).toBe('Gerente');
   });
 
-  test('one that is named has its own session and never a token meant for another', async () => {
+  test('a named portal has its own session and never uses a token of another', async () => {
     await garita(['portales', 'add', 'lejos', ELSEWHERE]);
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Gerente') };
     expect(await garita(['whoami', '--json'], { env })).toMatchObject({ code: 0 });
@@ -51,7 +51,7 @@ describe('portales', () => {
     });
   });
 
-  test('is taken away with its session', async () => {
+  test('delete also removes the session', async () => {
     await garita(['portales', 'add', 'casa', stage.servidor]);
     await enter('Oficial');
     expect(existsSync(stage.home.path('sesion.casa.json'))).toBe(true);
@@ -60,7 +60,7 @@ describe('portales', () => {
     expect((await garita(['portales', 'list', '--json'])).stdout).toBe('[]\n');
   });
 
-  test('signing in to an address takes the place of the one in use', async () => {
+  test('signing in to an address replaces the one in use', async () => {
     await garita(['portales', 'add', 'lejos', ELSEWHERE]);
     await enter('Oficial', '--servidor', stage.servidor);
     expect(await whoami()).toBe('Oficial');
@@ -108,7 +108,7 @@ describe('login --token', () => {
     return stdout.trim();
   };
 
-  test('keeps a token in the place of a session, which then opens what it may', async () => {
+  test('stores a token instead of a session, and it works within its permissions', async () => {
     const token = await tokenOf('Gerente');
     const { code, stderr } = await stage.home.garita(
       ['login', '--token', '-', '--servidor', stage.servidor],
@@ -123,7 +123,7 @@ describe('login --token', () => {
     expect(await garita(['api', 'deleteMulta', 'id=1'])).toMatchObject({ code: 1 });
   });
 
-  test('takes neither a non-token, nor one that no longer opens, nor one as an argument', async () => {
+  test('refuses a text that is no token, a token that is no longer valid, and a token as an argument', async () => {
     const token = await tokenOf('Gerente');
     const env = { GARITA_URL: stage.servidor };
     expect(await garita(['login', '--token', '-'], { env, input: 'nada' })).toMatchObject({

@@ -17,7 +17,7 @@ afterAll(() => home.remove());
 const recuperar = () =>
   runHere(['propietario', 'recuperar'], { ...home.env, DATA_DIR: dataDir, PORT: '4123' });
 
-test('propietario recuperar names the obstacle, and gives the link when there is none', async () => {
+test('propietario recuperar names the obstacle, or prints the link when there is none', async () => {
   expect(await recuperar()).toEqual({
     code: 1,
     stdout: '',

@@ -28,18 +28,18 @@ const salida = () => join(stage.home.env.HOME, 'claves.csv');
 const RESET = ['usuarios', 'reset-password', '--yes'];
 const toFile = () => [...RESET, '--salida', salida()];
 const lines = () => readFileSync(salida(), 'utf8').split('\r\n');
-const opens = async (line: string) => {
+const canSignIn = async (line: string) => {
   const [usuario, clave] = line.split(',');
   return (await stage.agency.call('login', { body: { usuario, clave } })).httpStatus === 200;
 };
 
-async function expectWhole(people: readonly string[]): Promise<void> {
+async function expectCompleteFile(people: readonly string[]): Promise<void> {
   const [header, ...rest] = lines();
   // With a BOM, like every table of the command.
   expect(header).toBe('\uFEFFUsuario,Contraseña nueva');
   expect(rest.pop()).toBe('');
   expect(rest.map((line) => line.split(',')[0]).sort()).toEqual([...people].sort());
-  for (const line of rest) expect(await opens(line), line).toBe(true);
+  for (const line of rest) expect(await canSignIn(line), line).toBe(true);
   expect(statSync(salida()).mode & 0o777).toBe(0o600);
 }
 
@@ -47,7 +47,7 @@ const countOf = (stdout: string, wanted: string): number =>
   readLines(stdout).filter(({ resultado }) => resultado === wanted).length;
 
 describe('new passwords for several people', () => {
-  test('go to a file that only its owner can read, and nowhere else', async () => {
+  test('are written to a file that only its owner can read, and nowhere else', async () => {
     const gerente = await stage.signIn('Gerente');
     const { code, stdout, stderr } = await gerente.process([
       ...toFile(),
@@ -73,7 +73,7 @@ describe('new passwords for several people', () => {
         mensaje: 'Contraseña nueva de Cabo en el fichero',
       },
     ]);
-    await expectWhole(['Recluta', 'Cabo']);
+    await expectCompleteFile(['Recluta', 'Cabo']);
     const folder = stage.home.path('lotes');
     const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(kept.join('')).toContain('Contraseña nueva de Cabo en el fichero');
@@ -81,7 +81,7 @@ describe('new passwords for several people', () => {
       expect(stdout + kept.join('')).not.toContain(line.split(',')[1]);
   });
 
-  test('are an object a line for a program, and parted as a spreadsheet is told to, as the file and GARITA_SEPARADOR say', async () => {
+  test('a .jsonl file has an object per line; a .csv file is separated by GARITA_SEPARADOR', async () => {
     const env = {
       ...stage.home.env,
       GARITA_URL: stage.servidor,
@@ -111,7 +111,7 @@ describe('new passwords for several people', () => {
     ).toBe(2);
   });
 
-  test('of a file that is there already, or that cannot be made, change nothing', async () => {
+  test('are refused if the file exists or cannot be created, and no password changes', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     writeFileSync(salida(), 'lo mío\n');
@@ -127,7 +127,7 @@ describe('new passwords for several people', () => {
     expect(await gerente.json(['lotes', 'list'])).toEqual([]);
   });
 
-  test('need that file, and people who are named once and by their names', async () => {
+  test('need --salida, and people named once and by name', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     const id = String(await stage.agency.idOf('Recluta'));
@@ -165,7 +165,7 @@ describe('new passwords for several people', () => {
     expect(await stage.kept.read()).toEqual(before);
   });
 
-  test('a complete file cannot be continued', async () => {
+  test('a complete file is not continued', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).code).toBe(0);
     const text = readFileSync(salida(), 'utf8');
@@ -173,10 +173,10 @@ describe('new passwords for several people', () => {
       misused(`--salida: ya existe «${salida()}».`),
     );
     expect(readFileSync(salida(), 'utf8')).toBe(text);
-    await expectWhole(['Recluta', 'Cabo']);
+    await expectCompleteFile(['Recluta', 'Cabo']);
   });
 
-  test('take what a list writes as CSV', async () => {
+  test('read a list written with --csv', async () => {
     const gerente = await stage.signIn('Gerente');
     const list = (
       await gerente.garita(['usuarios', 'list', 'Persona0', '--filtro', 'categoría<=3', '--csv'])
@@ -186,13 +186,13 @@ describe('new passwords for several people', () => {
       code: 0,
       stderr: ['Columnas que no se usan: «Id», «Misión», «Categoría».', 'Hechas: 10 de 10.'],
     });
-    await expectWhole(PEOPLE.slice(0, 10));
+    await expectCompleteFile(PEOPLE.slice(0, 10));
   });
 });
 
 describe('forty new passwords', () => {
-  /** Only the first `answers` answers arrive. Resolves when the next requests are in flight. */
-  async function startCut(answers: number) {
+  /** Only the first `answers` answers arrive. Resolves when four more requests have been sent. */
+  async function startInterrupted(answers: number) {
     let [arrived, seen, isOpen] = [0, () => {}, false];
     const several = new Promise<void>((resolve) => {
       seen = resolve;
@@ -214,30 +214,30 @@ describe('forty new passwords', () => {
   }
 
   test.each([0, 1, 9])(
-    'survive kill -9 of the command and a line cut short by %i letters: sent again, each person is listed once, with a valid password',
-    async (cut) => {
-      const { child, ended, gerente, open } = await startCut(17);
+    'survive kill -9 of the command and a file that lost its last %i bytes: sent again, each person is listed once, with a valid password',
+    async (lostBytes) => {
+      const { child, ended, gerente, open } = await startInterrupted(17);
       child.kill('SIGKILL');
       await ended;
       const before = lines();
       expect(before.length).toBeGreaterThan(15);
       const text = readFileSync(salida(), 'utf8');
-      if (cut > 0) truncateSync(salida(), Buffer.byteLength(text) - cut);
-      // People whose answers were lost have an unknown password, so they are done again.
+      if (lostBytes > 0) truncateSync(salida(), Buffer.byteLength(text) - lostBytes);
+      // The new passwords of lost answers are unknown, so these people get others.
       open();
       const again = await gerente.garita([...toFile(), '--archivo', stage.write(FILE), '--json']);
       expect(again.code).toBe(0);
-      const whole = before.length - 2 - (cut > 0 ? 1 : 0);
+      const whole = before.length - 2 - (lostBytes > 0 ? 1 : 0);
       expect([countOf(again.stdout, 'ya hecha'), countOf(again.stdout, 'hecha')]).toEqual([
         whole,
         PEOPLE.length - whole,
       ]);
-      await expectWhole(PEOPLE);
+      await expectCompleteFile(PEOPLE);
     },
   );
 
-  test('are one command’s at a time: another that is told the same leaves the file alone', async () => {
-    const { child, ended, gerente, open } = await startCut(17);
+  test('are refused while another process sends the same lote, and the file is unchanged', async () => {
+    const { child, ended, gerente, open } = await startInterrupted(17);
     const before = readFileSync(salida(), 'utf8');
     const other = await gerente.garita([...toFile(), '--archivo', stage.write(FILE)]);
     expect(other).toMatchObject({
@@ -250,15 +250,15 @@ describe('forty new passwords', () => {
     await ended;
     open();
     expect((await gerente.garita([...toFile(), '--archivo', stage.write(FILE)])).code).toBe(0);
-    await expectWhole(PEOPLE);
+    await expectCompleteFile(PEOPLE);
   });
 
-  test('which another command went on with meanwhile are not begun anew where they were', async () => {
-    const { child, ended, gerente, open } = await startCut(17);
+  test('are not restarted if another command finished the lote during the confirmation', async () => {
+    const { child, ended, gerente, open } = await startInterrupted(17);
     child.kill('SIGKILL');
     await ended;
     open();
-    // Another process does the same work while the question is open.
+    // Another process does the same work while the confirmation is open.
     const elsewhere = async () => {
       expect((await gerente.garita([...toFile(), '--archivo', stage.write(FILE)])).code).toBe(0);
       return '40 contraseñas\r';
@@ -271,21 +271,21 @@ describe('forty new passwords', () => {
       code: 2,
       stderr: expect.stringContaining('ha cambiado mientras tanto: repite la orden.\n'),
     });
-    await expectWhole(PEOPLE);
+    await expectCompleteFile(PEOPLE);
   });
 
-  test('survive a portal that goes in the middle, again and again', async () => {
+  test('survive a portal that hangs up in the middle twice', async () => {
     let alive = 0;
     const url = await openBetween(stage.servidor, () => (++alive > 13 ? 'hang up' : 'pass'));
     const gerente = await stage.signIn('Gerente', url);
     const path = stage.write(FILE);
     for (const _ of [1, 2]) {
       alive = 0;
-      const cut = await gerente.garita([...toFile(), '--archivo', path, '--json']);
-      expect(cut.code).toBe(4);
-      expect(countOf(cut.stdout, 'hecha')).toBe(13);
-      expect(countOf(cut.stdout, 'sin respuesta')).toBeGreaterThan(0);
-      expect(cut.stderr).toContain('Se ha interrumpido. Repite la misma orden para seguir');
+      const interrupted = await gerente.garita([...toFile(), '--archivo', path, '--json']);
+      expect(interrupted.code).toBe(4);
+      expect(countOf(interrupted.stdout, 'hecha')).toBe(13);
+      expect(countOf(interrupted.stdout, 'sin respuesta')).toBeGreaterThan(0);
+      expect(interrupted.stderr).toContain('Se ha interrumpido. Repite la misma orden para seguir');
     }
     alive = -100;
     const { code, stderr } = await gerente.garita([...toFile(), '--archivo', path]);
@@ -293,7 +293,7 @@ describe('forty new passwords', () => {
       code: 0,
       stderr: expect.stringContaining('Hechas: 14 de 40; 26 ya lo estaban.\n'),
     });
-    await expectWhole(PEOPLE);
+    await expectCompleteFile(PEOPLE);
     for (const usuario of PEOPLE)
       expect(
         (await stage.agency.call('login', { body: { usuario, clave: 'una-clave-larga' } }))
@@ -302,44 +302,44 @@ describe('forty new passwords', () => {
   });
 });
 
-test('a lote of passwords is gone on with by its own command alone, and taken back by none', async () => {
-  const cut = await stage.signIn(
+test('a lote of new passwords is resumed only by its own command, and cannot be undone', async () => {
+  const gerente = await stage.signIn(
     'Gerente',
     await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')),
   );
-  expect((await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).code).toBe(4);
-  const [{ id }] = await cut.json(['lotes', 'list']);
-  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(
+  expect((await gerente.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).code).toBe(4);
+  const [{ id }] = await gerente.json(['lotes', 'list']);
+  expect(await gerente.garita(['lotes', 'resume', id, '--yes'])).toEqual(
     refused(
       `Ese lote escribe en un fichero. Sigue con «garita usuarios reset-password Recluta Cabo Agente --salida '${salida()}'».`,
     ),
   );
-  expect(await cut.garita(['lotes', 'undo', id, '--yes'])).toEqual(
+  expect(await gerente.garita(['lotes', 'undo', id, '--yes'])).toEqual(
     refused('Lo que hace «garita usuarios reset-password» no se deshace con otra orden.'),
   );
 });
 
-test('the command to resume a list is printed, and afterwards that nothing is left', async () => {
+test('resume prints the command that continues a list, and later that nothing is pending', async () => {
   let isMended = false;
-  const cut = await stage.signIn(
+  const gerente = await stage.signIn(
     'Gerente',
     await openBetween(stage.servidor, (write) => (isMended || write === 1 ? 'pass' : 'hang up')),
   );
   const list = 'Usuario\nRecluta\nCabo\nAgente\n';
-  expect((await cut.garita([...toFile(), '--archivo', '-'], list)).code).toBe(4);
-  const [{ id }] = await cut.json(['lotes', 'list']);
+  expect((await gerente.garita([...toFile(), '--archivo', '-'], list)).code).toBe(4);
+  const [{ id }] = await gerente.json(['lotes', 'list']);
   const same = `«garita usuarios reset-password --archivo FICHERO --salida '${salida()}'», donde FICHERO es la misma lista que le diste, sin cambiarla.`;
-  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(
+  expect(await gerente.garita(['lotes', 'resume', id, '--yes'])).toEqual(
     refused(`Ese lote escribe en un fichero. Sigue con ${same}`),
   );
   isMended = true;
-  expect((await cut.garita([...toFile(), '--archivo', stage.write(list)])).code).toBe(0);
-  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(
+  expect((await gerente.garita([...toFile(), '--archivo', stage.write(list)])).code).toBe(0);
+  expect(await gerente.garita(['lotes', 'resume', id, '--yes'])).toEqual(
     refused('De ese lote no queda nada por enviar.'),
   );
 });
 
-test('the caller is in the list: the line is named with its reason, and no person gets one', async () => {
+test('a list that contains the caller is refused with the line and the reason, and no password changes', async () => {
   const gerente = await stage.signIn('Gerente');
   const before = await stage.kept.read();
   const { code, stderr } = await gerente.garita(
@@ -358,17 +358,17 @@ test('the caller is in the list: the line is named with its reason, and no perso
   expect(await stage.kept.read()).toEqual(before);
 });
 
-test('a file that others can read is not gone on with, nor one that another lote began', async () => {
-  const cut = await stage.signIn(
+test('a file that others can read is not continued, and a file of another lote neither', async () => {
+  const gerente = await stage.signIn(
     'Gerente',
     await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')),
   );
-  expect((await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).code).toBe(4);
-  expect(await cut.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(
+  expect((await gerente.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).code).toBe(4);
+  expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(
     misused(`--salida: ya existe «${salida()}».`),
   );
   chmodSync(salida(), 0o644);
-  expect(await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).toEqual(
+  expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).toEqual(
     misused(`--salida: otras personas pueden leer «${salida()}»: quítales antes el permiso.`),
   );
   expect(
@@ -377,7 +377,7 @@ test('a file that others can read is not gone on with, nor one that another lote
   ).toBe(200);
 });
 
-test('a name that a spreadsheet would run as a formula is a text in the file, and is found there again', async () => {
+test('a name like a spreadsheet formula is quoted as text in the file, and is recognised on resuming', async () => {
   const [usuario, clave] = ['=A1,x', 'una-clave-larga'];
   expect(
     (await stage.agency.call('registro', { body: { usuario, clave, rclave: clave } })).httpStatus,

@@ -33,7 +33,7 @@ const keyOpens = async (key: string) => (await stage.agency.call('validateT', { 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe('a process of its own', () => {
-  test('reads the password from a pipe and ends with 0; only the person can read the session, and its token is printed nowhere', async () => {
+  test('reads the password from a pipe and ends with 0; only its owner can read the session file, and the token is printed nowhere', async () => {
     const { code, stdout, stderr } = await stage.home.garita(loginArgs('Fundadora'), {
       input: `${DEMO_PASSWORD}\n`,
     });
@@ -47,7 +47,7 @@ describe('a process of its own', () => {
     expect(await keyOpens(storedToken())).toBe(true);
   });
 
-  test('with a wrong password ends with 1 and keeps nothing', async () => {
+  test('with a wrong password ends with 1 and stores nothing', async () => {
     const { code, stderr } = await stage.home.garita(loginArgs('Fundadora'), {
       input: 'otra-clave\n',
     });
@@ -73,7 +73,7 @@ describe('a process of its own', () => {
     });
   });
 
-  test('says who and where by the session that another kept, and ends it', async () => {
+  test('whoami and logout use the session that another process stored', async () => {
     await enter('Oficial');
     const { stdout } = await stage.home.garita(['whoami']);
     expect(stdout).toMatch(/^Usuario {4}Oficial\n/);
@@ -90,7 +90,7 @@ describe('a process of its own', () => {
 });
 
 describe('login with a second factor', () => {
-  test('takes the code from the flag, or one for recovery; without either it names the missing one', async () => {
+  test('takes the code or a recovery code from the flag; without either it names the missing flag', async () => {
     const { codigo, codigos } = await setUpAplicacion(stage.agency, 'Oficial');
     const input = `${DEMO_PASSWORD}\n`;
     const without = await garita(loginArgs('Oficial'), { input });
@@ -105,7 +105,7 @@ describe('login with a second factor', () => {
     }
   });
 
-  test('says that passkeys do not serve here, and takes a recovery code for them while there is one', async () => {
+  test('says that passkeys do not work here, and takes a recovery code instead while one is left', async () => {
     const { codigos } = await setUpLlave(stage.agency, 'Oficial');
     const input = `${DEMO_PASSWORD}\n`;
     const MISSING =
@@ -127,7 +127,7 @@ describe('login with a second factor', () => {
     });
   });
 
-  test('asks for it at a terminal', async () => {
+  test('asks for the code at a terminal', async () => {
     const { codigo } = await setUpAplicacion(stage.agency, 'Oficial');
     const { code } = await runAtTerminal(
       ['login', 'Oficial'],
@@ -140,7 +140,7 @@ describe('login with a second factor', () => {
     expect(code).toBe(0);
   });
 
-  test('after a wrong code another may be typed, without the password; after three the password is asked again', async () => {
+  test('after a wrong code another can be typed without the password; after three the password is asked for again', async () => {
     const { codigo } = await setUpAplicacion(stage.agency, 'Oficial');
     const QUESTION = 'Código de tu aplicación, o uno de recuperación: ';
     const type = (...codes: readonly string[]) =>
@@ -172,7 +172,7 @@ describe('login', () => {
     expect(await keyOpens(storedToken())).toBe(true);
   });
 
-  test.each(['\u0003', '\u0004'])('is called off by key %j', async (key) => {
+  test.each(['\u0003', '\u0004'])('is cancelled by key %j', async (key) => {
     const { code, stderr } = await runAtTerminal(
       ['login', 'Fundadora'],
       { ...stage.home.env, GARITA_URL: stage.servidor },
@@ -219,7 +219,7 @@ describe('an address without encryption', () => {
     return stderr.read()?.toString() ?? '';
   }
 
-  test('far away is warned about before anything is sent there', async () => {
+  test('that is not local gets a warning before anything is sent', async () => {
     const login = await garita([
       'login',
       'Fundadora',
@@ -240,7 +240,7 @@ describe('an address without encryption', () => {
     'http://172.32.0.1',
     'http://[2001:db8::1]',
     'http://localhost.es',
-  ])('%s is far away', (servidor) => {
+  ])('%s gets a warning', (servidor) => {
     expect(warned(servidor)).toMatch(/^Aviso: /);
   });
 
@@ -254,25 +254,25 @@ describe('an address without encryption', () => {
     'http://172.31.0.1',
     'http://[fd00::7]',
     'http://portal.test',
-  ])('%s is not', (servidor) => {
+  ])('%s gets none', (servidor) => {
     expect(warned(servidor)).toBe('');
   });
 });
 
 describe('whoami', () => {
-  test('as JSON says who and where', async () => {
+  test('as JSON has the person and the portal', async () => {
     await enter('Oficial');
     const json = JSON.parse((await garita(['whoami', '--json'])).stdout);
     expect(json).toMatchObject({ usuario: 'Oficial', id_categoria: 5, servidor: stage.servidor });
   });
 
-  test('goes by GARITA_TOKEN before the stored session', async () => {
+  test('uses GARITA_TOKEN before the stored session', async () => {
     await enter('Oficial');
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Agente') };
     expect(JSON.parse((await garita(['whoami', '--json'], { env })).stdout).usuario).toBe('Agente');
   });
 
-  test('with a key that no longer opens', async () => {
+  test('fails with a token that is no longer valid', async () => {
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: `4-${'x'.repeat(43)}` };
     expect(await garita(['whoami'], { env })).toEqual({
       code: 3,
@@ -281,7 +281,7 @@ describe('whoami', () => {
     });
   });
 
-  test('with a non-token does not repeat it', async () => {
+  test('with a text that is no token does not repeat it', async () => {
     const result = await garita(['whoami'], {
       env: { GARITA_URL: stage.servidor, GARITA_TOKEN: 'un\nsecreto' },
     });
@@ -303,7 +303,7 @@ describe('whoami', () => {
 });
 
 describe('logout', () => {
-  test('ends the session; the address stays known', async () => {
+  test('ends the session; the address stays stored', async () => {
     await enter();
     expect((await garita(['logout'])).code).toBe(0);
     expect((await garita(['whoami'])).code).toBe(3);
@@ -319,7 +319,7 @@ describe('logout', () => {
     expect(existsSync(sesionFile())).toBe(false);
   });
 
-  test('of GARITA_TOKEN leaves the stored session', async () => {
+  test('with GARITA_TOKEN keeps the stored session', async () => {
     await enter();
     const key = await stage.agency.keyOf('Agente');
     expect((await garita(['logout'], { env: { GARITA_TOKEN: key } })).code).toBe(0);
@@ -343,7 +343,7 @@ describe('another server', () => {
   const stop = () => new Promise((resolve) => server.close(resolve));
   afterEach(stop);
 
-  test('never gets the stored key', async () => {
+  test('never receives the stored token', async () => {
     await enter();
     expect(await garita(['whoami'], { env: { GARITA_URL: other } })).toMatchObject({
       code: 3,
@@ -352,7 +352,7 @@ describe('another server', () => {
     expect(heard).toEqual([]);
   });
 
-  test('that sends elsewhere is not followed', async () => {
+  test('a redirect is not followed', async () => {
     const env = { GARITA_URL: other, GARITA_TOKEN: await stage.agency.keyOf('Agente') };
     expect(await garita(['whoami'], { env })).toMatchObject({
       code: 1,
@@ -360,7 +360,7 @@ describe('another server', () => {
     });
   });
 
-  test('that is down is named; a process ends with 4', async () => {
+  test('that does not answer is named; a process ends with 4', async () => {
     await stop();
     const env = { GARITA_URL: `${other}/`, GARITA_TOKEN: await stage.agency.keyOf('Agente') };
     expect(await stage.home.garita(['whoami'], { env })).toEqual({

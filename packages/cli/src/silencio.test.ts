@@ -58,7 +58,7 @@ async function startSilenced(env: Record<string, string>) {
 }
 
 describe('a portal that accepts and says nothing', () => {
-  test('is not waited for for ever', async () => {
+  test('is given up after the timeout', async () => {
     const url = await serve(() => undefined);
     const { code, stderr } = await stage.home.garita(['multas', 'list'], {
       env: { ...(await keyOf(url)), ...SHORT, ...withGarbageCollected() },
@@ -69,7 +69,7 @@ describe('a portal that accepts and says nothing', () => {
     });
   });
 
-  test('ends a bulk run in its middle, and what was sent is told', async () => {
+  test('stops a bulk run in the middle, and what was sent is reported', async () => {
     const { ended } = await startSilenced({ ...SHORT, ...withGarbageCollected() });
     const [[code], stdout] = await ended;
     expect([code, readLines(stdout).map(({ resultado }) => resultado)]).toEqual([
@@ -78,7 +78,7 @@ describe('a portal that accepts and says nothing', () => {
     ]);
   });
 
-  test('does not keep a bulk run from ending by one signal, when its ten seconds are over', async () => {
+  test('does not keep a bulk run from ending by one signal after its ten seconds', async () => {
     const { child, arrived, ended } = await startSilenced({});
     await arrived;
     child.kill('SIGTERM');
@@ -86,7 +86,7 @@ describe('a portal that accepts and says nothing', () => {
   });
 });
 
-test('GARITA_ESPERA that is no time is told', async () => {
+test('an invalid GARITA_ESPERA is reported', async () => {
   const { code, stderr } = await stage.home.garita(['multas', 'list'], {
     env: { ...(await keyOf(stage.servidor)), GARITA_ESPERA: 'mucho' },
   });
@@ -126,7 +126,7 @@ describe('a read of a portal that is busy', () => {
       '{"msg":"Espera","status":1}',
     ],
     [502, { 'content-type': 'text/html' }, '<h1>Bad Gateway</h1>'],
-  ])('is asked again after %i', async (status, headers, body) => {
+  ])('is repeated after %i', async (status, headers, body) => {
     const url = await serve(busyFirst(status, headers, body));
     const { code, stdout, stderr } = await stage.home.garita(['multas', 'list', '--json'], {
       env: await keyOf(url),
@@ -148,7 +148,7 @@ describe('a read of a portal that is busy', () => {
       1,
       'No se puede',
     ],
-  ])('and what %i means is told by the exit code', async (status, headers, body, code, texto) => {
+  ])('ends with an exit code for %i', async (status, headers, body, code, texto) => {
     const url = await serve(
       (_incoming, outgoing) => void outgoing.writeHead(status, headers).end(body),
     );
@@ -169,7 +169,7 @@ test.each([
     'http://127.0.0.1:9',
     /^garita: No se pudo conectar con http:\/\/127\.0\.0\.1:9 \(conexión rechazada, nadie atiende ahí\)\. /,
   ],
-])('why %s was not reached is said', async (url, said) => {
+])('the reason why %s was not reached is printed', async (url, said) => {
   const { code, stderr } = await stage.home.garita(['multas', 'list'], { env: await keyOf(url) });
   expect(code).toBe(4);
   // A warning about plain http may come first.

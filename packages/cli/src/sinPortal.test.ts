@@ -21,7 +21,7 @@ const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) =>
 
 describe('without a connection', () => {
   test.each(NAMES)(
-    '«garita %s» as its help shows it says so, and ends with 4; an act to confirm is not done without a terminal',
+    '«garita %s» as its help shows it says so and ends with 4; an act that needs a confirmation is wrong use without a terminal',
     async (name) => {
       const ends: unknown[] = [];
       for (const words of await examplesOf(name, home)) {
@@ -42,7 +42,7 @@ describe('without a connection', () => {
   );
 });
 
-test('every command that asks the portal is among them', async () => {
+test('every command that sends a request is among them', async () => {
   const program = await createProgram(
     {
       env: {},

@@ -42,7 +42,7 @@ describe('a list', () => {
     ['despidos list', 'getAllDespidos', 'Gerente', 'process'],
     ['degrados list', 'getAllDegrados', 'Gerente', 'process'],
   ])(
-    '«%s» is what the portal answers, in its order; as a table and as CSV it has a line for each',
+    '«%s» is the portal’s answer, in its order; the table and the CSV have a line for each',
     async (order, operation, actor, how) => {
       const somebody = await stage.signIn(actor);
       const rows: unknown[] = await somebody.json(order.split(' '));
@@ -74,11 +74,11 @@ describe('a list', () => {
     'ascensos list',
     'listapaga show',
     'registros rangos',
-  ])('«%s» is refused to who may not see it', async (order) => {
+  ])('«%s» is refused to users who may not see it', async (order) => {
     expect(await (await stage.signIn('Agente')).garita(order.split(' '))).toEqual(SIN_PERMISO);
   });
 
-  test('of exceptions names the codes; of clones has a line a person', async () => {
+  test('exceptions list permission codes; clones have a line per person', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(
       JSON.parse((await gerente.process(['excepciones', 'list', '--json'])).stdout),
@@ -102,7 +102,7 @@ describe('registros', () => {
     'fichajes',
     'fichajesDia',
     'accesos',
-  ])('%s is that log', async (modulo) => {
+  ])('%s shows that log', async (modulo) => {
     const gerente = await stage.signIn('Gerente');
     const rows: unknown[] = await gerente.json(['registros', modulo]);
     expect(rows).toEqual((await read('getLog'))[modulo]);
@@ -111,7 +111,7 @@ describe('registros', () => {
     );
   });
 
-  test('with a word has only where it occurs', async () => {
+  test('a search word keeps only the rows that contain it', async () => {
     const rows: { nombreUsuario: string }[] = JSON.parse(
       (
         await (
@@ -122,7 +122,7 @@ describe('registros', () => {
     expect(new Set(rows.map(({ nombreUsuario }) => nombreUsuario))).toEqual(new Set(['Oficial']));
   });
 
-  test('has all that was written down, of however many pages, or as many as were asked for', async () => {
+  test('all pages of a log are read, or as many rows as asked for', async () => {
     const gerente = await stage.signIn('Gerente');
     const fallo = (i: number) => ({
       usuario_id: null,
@@ -168,7 +168,7 @@ describe('registros', () => {
     );
   });
 
-  test('of an unknown log is wrong use', async () => {
+  test('an unknown log is wrong use', async () => {
     expect(await runHere(['registros', 'multas'], stage.home.env)).toEqual(
       misused(
         'No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia, accesos.',
@@ -178,7 +178,7 @@ describe('registros', () => {
 });
 
 describe('ascensos', () => {
-  test('list has who can be promoted now, and send proposes it once', async () => {
+  test('list has the people who can be promoted now, and send proposes it once', async () => {
     const gerente = await stage.signIn('Gerente');
     await stage.agency.db.deleteFrom('solicitudes').execute();
     const found: { usuario: string; siguiente: string }[] = JSON.parse(
@@ -198,7 +198,7 @@ describe('ascensos', () => {
     expect(await gerente.json(['ascensos', 'list', 'recl'])).toEqual([]);
   });
 
-  test('send of an equal is refused', async () => {
+  test('send is refused for an equal', async () => {
     expect(
       await (await stage.signIn('Oficial')).garita(['ascensos', 'send', 'Gerente', '--dry-run']),
     ).toEqual(SIN_PERMISO);
@@ -206,7 +206,7 @@ describe('ascensos', () => {
 });
 
 describe('fichajes close', () => {
-  test('closes a clock-in after the person’s name; an equal is refused', async () => {
+  test('closes a clock-in after the person’s name is typed; an equal is refused', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--dry-run'])).toEqual(
       ok('Cerrar el fichaje de Supervisora.\nNo se ha cambiado nada.\n'),
@@ -224,7 +224,7 @@ describe('fichajes close', () => {
 });
 
 describe('membresias', () => {
-  test('sell sells at the catalogue’s price, to people of the agency and others', async () => {
+  test('sell sells at the catalogue’s price, to people of the agency and outsiders', async () => {
     const gerente = await stage.signIn('Gerente');
     const [tipo] = (await read('getMembresias')).filter(
       ({ perma }: { perma: number }) => perma === 0,
@@ -291,7 +291,7 @@ describe('membresias', () => {
     ).toEqual(misused('--dias: «20» debe ser 15 o 30.'));
   });
 
-  test('sell by a file has a flag for who is not of the agency', async () => {
+  test('sell --archivo has a column for outsiders', async () => {
     const gerente = await stage.signIn('Gerente');
     const [tipo] = (await read('getMembresias')).filter(
       ({ perma }: { perma: number }) => perma === 0,
@@ -309,7 +309,7 @@ describe('membresias', () => {
     );
   });
 
-  test('delete hides a sale after the buyer’s name', async () => {
+  test('delete hides a sale after the buyer’s name is typed', async () => {
     const gerente = await stage.signIn('Gerente');
     const [{ id }] = await read('allMembership');
     expect((await gerente.atTerminal(['membresias', 'delete', String(id)], 'Agente\r')).code).toBe(
@@ -325,7 +325,7 @@ describe('membresias', () => {
 });
 
 describe('ventas', () => {
-  test('pay and unpay mark a sale there and back, and what it is already is said', async () => {
+  test('pay and unpay mark a sale as paid and unpaid, and a sale already so is reported', async () => {
     const gerente = await stage.signIn('Gerente');
     const [{ id, descripcion, credito }] = await read('allVentas');
     const pagado = async () => (await read('allVentas'))[0].pagado;
@@ -363,7 +363,7 @@ describe('ventas', () => {
 });
 
 describe('descuentos', () => {
-  test('create and delete a code, typed as one likes', async () => {
+  test('create and delete a code, in any case', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.garita(['descuentos', 'create', 'Otoño', '15%'])).toEqual(
       ok('Código Otoño creado: 15% de descuento.\n'),
@@ -385,7 +385,7 @@ describe('descuentos', () => {
     );
   });
 
-  test('create by a file; a hundred and one percent is too much', async () => {
+  test('create reads a file; 101 percent is refused', async () => {
     const gerente = await stage.signIn('Gerente');
     expect(
       (
@@ -405,7 +405,7 @@ describe('descuentos', () => {
 });
 
 describe('excepciones', () => {
-  test('set gives codes, changes them, and delete takes them', async () => {
+  test('set gives permissions, changes them, and delete removes them', async () => {
     const gerente = await stage.signIn('Gerente');
     const codigosOf = async (): Promise<string[] | undefined> =>
       (await gerente.json(['excepciones', 'list'])).find(
@@ -438,7 +438,7 @@ describe('excepciones', () => {
     );
   });
 
-  test('of an unknown code is wrong use', async () => {
+  test('an unknown permission is wrong use', async () => {
     expect(await runHere(['excepciones', 'set', 'Agente', 'todo'], stage.home.env)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('«todo»'),
@@ -447,7 +447,7 @@ describe('excepciones', () => {
 });
 
 describe('despidos dismiss', () => {
-  test('dismisses one after their name; of who is out already the portal says so', async () => {
+  test('dismisses one person after their name is typed; for a dismissed person the portal’s reason is printed', async () => {
     const gerente = await stage.signIn('Gerente');
     const args = ['despidos', 'dismiss', 'recluta', '--motivo', 'Inactividad'];
     expect((await gerente.atTerminal(args, 'recluta\r')).code).toBe(2);
@@ -472,7 +472,7 @@ describe('despidos dismiss', () => {
     );
   });
 
-  test('by a file that is sent again passes again, and dismisses no person twice', async () => {
+  test('sending the same file again succeeds and dismisses no person twice', async () => {
     const gerente = await stage.signIn('Gerente');
     const file = `Usuario;Motivo\nRecluta;Inactividad\n${await stage.agency.idOf('Agente')};"Falta grave,\nreiterada"\n`;
     const first = await gerente.json(['despidos', 'dismiss', '--archivo', '-', '--yes'], file);
@@ -506,7 +506,7 @@ describe('usuarios reenter', () => {
   };
   const reenter = ['usuarios', 'reenter', 'Expulsado'];
 
-  test('names the codes of their own and asks whether they come back; no answer is no', async () => {
+  test('names the person’s own permissions and asks whether they are given back; an empty answer is no', async () => {
     await give('Expulsado', ['mul', 'pag']);
     const question = 'Tenía permisos propios: mul, pag. ¿Devolvérselos? (s/N) ';
     const answered = async (typed: string) =>
@@ -527,7 +527,7 @@ describe('usuarios reenter', () => {
     expect(await codigosOf('Expulsado')).toEqual(['mul', 'pag']);
   });
 
-  test('without a terminal leaves them away unless it is told otherwise, and --dry-run says which', async () => {
+  test('without a terminal does not give them back unless told to, and --dry-run lists them', async () => {
     await give('Expulsado', ['mul']);
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita([...reenter, '--dry-run'])).stderr).toMatch(
@@ -543,7 +543,7 @@ describe('usuarios reenter', () => {
     expect(await codigosOf('Expulsado')).toEqual([]);
   });
 
-  test('gives back nothing that one does not hold', async () => {
+  test('gives back no permission that the caller does not hold', async () => {
     await give('Expulsado', ['mul', 'pag']);
     await give('Supervisora', ['usu']);
     const supervisora = await stage.signIn('Supervisora');

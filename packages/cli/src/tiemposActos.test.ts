@@ -12,7 +12,7 @@ const tiempos = async () =>
     alto: number;
   }[];
 
-test('a session is opened, paused, resumed, let go of, linked, adjusted and confirmed', async () => {
+test('a session is opened, paused, resumed, unlinked, linked, adjusted and confirmed', async () => {
   const supervisora = await stage.signIn('Supervisora');
   const act = (...args: string[]) => supervisora.garita(['tiempos', ...args]);
   expect(await supervisora.process(['tiempos', 'open', 'Recluta', '--dry-run'])).toEqual(
@@ -50,7 +50,7 @@ test('a session is opened, paused, resumed, let go of, linked, adjusted and conf
   );
 });
 
-test('several people are named at once, line by line, and each refusal names whom', async () => {
+test('several people are named at once, reported line by line, and each refusal names its person', async () => {
   const supervisora = await stage.signIn('Supervisora');
   const before = (await tiempos()).length;
   const { code, stdout } = await supervisora.garita([
@@ -87,7 +87,7 @@ test('several people are named at once, line by line, and each refusal names who
   );
 });
 
-test('a half-applied file passes again: finished lines are reported as done, the others are applied', async () => {
+test('a half-applied file can be sent again: finished lines are reported as done, the others are applied', async () => {
   const supervisora = await stage.signIn('Supervisora');
   await supervisora.garita(['tiempos', 'open', 'Recluta', 'Cabo', '--yes']);
   await supervisora.garita(['tiempos', 'pause', 'Recluta']);
@@ -112,7 +112,7 @@ test('a half-applied file passes again: finished lines are reported as done, the
   );
 });
 
-test('is refused to who has no permission or is not clocked in, and nothing is sent for a wrong flag', async () => {
+test('is refused without the permission or a clock-in, and nothing is sent for a wrong flag', async () => {
   const agente = await stage.signIn('Agente');
   for (const args of [
     ['open', 'Recluta'],

@@ -24,7 +24,7 @@ const withToken = (token: string) => ({
 });
 
 describe('token create', () => {
-  test('asks for the password and writes the token alone', async () => {
+  test('asks for the password and writes only the token', async () => {
     const gerente = await stage.signIn('Gerente');
     const made = await gerente.atTerminal(
       ['token', 'create', 'Copia', '--solo-lectura'],
@@ -40,7 +40,7 @@ describe('token create', () => {
     ]);
   });
 
-  test('makes one with codes until a day, the password from standard input', async () => {
+  test('creates one with permissions and an end date, the password from stdin', async () => {
     const gerente = await stage.signIn('Gerente');
     const dia = new Date(stage.agency.now().getTime() + 90 * 86_400_000).toISOString().slice(0, 10);
     const made = await gerente.process(
@@ -53,7 +53,7 @@ describe('token create', () => {
     ]);
   });
 
-  test('with --dry-run says what it would be and asks for nothing', async () => {
+  test('--dry-run describes it and asks for nothing', async () => {
     const dry = await (await stage.signIn('Gerente')).garita([
       'token',
       'create',
@@ -104,7 +104,7 @@ describe('token create', () => {
     });
   });
 
-  test('is refused what the portal refuses', async () => {
+  test('prints the portal’s refusal', async () => {
     const agente = await stage.signIn('Agente');
     expect(await agente.garita(['token', 'create', 'X', '--permisos', 'mul'])).toEqual(
       refused('No puedes dar a un token permisos que no tienes: mul.'),
@@ -116,7 +116,7 @@ describe('token create', () => {
 });
 
 describe('token list', () => {
-  test('tells one’s own', async () => {
+  test('lists one’s own', async () => {
     await insertToken(stage.agency, await stage.agency.idOf('Gerente'), ['mul', 'ven']);
     const gerente = await stage.signIn('Gerente');
     expect(await gerente.json(['token', 'list'])).toEqual(await tokens());
@@ -128,7 +128,7 @@ describe('token list', () => {
 });
 
 describe('token revoke', () => {
-  test('asks for its name, and then it opens nothing', async () => {
+  test('asks for its name, and then the token is invalid', async () => {
     const token = await insertToken(stage.agency, await stage.agency.idOf('Gerente'), null);
     const [{ nombre }] = await tokens();
     const gerente = await stage.signIn('Gerente');
@@ -150,7 +150,7 @@ describe('token revoke', () => {
 });
 
 describe('with a token in GARITA_TOKEN', () => {
-  test('a command does what the token may', async () => {
+  test('a command does only what the token may', async () => {
     const id = await stage.agency.idOf('Gerente');
     const [reading, fining] = [
       await insertToken(stage.agency, id, null),
@@ -178,8 +178,8 @@ describe('with a token in GARITA_TOKEN', () => {
   });
 });
 
-describe('a token that does not reach', () => {
-  test('is told what it takes', async () => {
+describe('a token that is not sufficient', () => {
+  test('the missing permission is named', async () => {
     const gerente = await stage.signIn('Gerente');
     const made = await gerente.garita(
       ['token', 'create', 'Paga', '--permisos', 'pag,ldp', '--clave-stdin'],
@@ -193,7 +193,7 @@ describe('a token that does not reach', () => {
     );
   });
 
-  test('and is empty does not let the session that is kept in, which may more', async () => {
+  test('an empty GARITA_TOKEN is an error, and the stored session is not used instead', async () => {
     expect(
       await stage.home.garita(['login', 'Gerente', '--servidor', stage.servidor, '--clave-stdin'], {
         input: DEMO_PASSWORD,

@@ -13,7 +13,7 @@ const login = (usuario: string, clave: string) =>
   stage.agency.call('login', { body: { usuario, clave } });
 
 describe('usuarios list', () => {
-  test('is a table that reads without colours when piped', async () => {
+  test('is a table without colours when piped', async () => {
     const { code, stdout, stderr } = await (await stage.signIn('Agente')).process([
       'usuarios',
       'list',
@@ -40,14 +40,14 @@ describe('usuarios list', () => {
     expect(personas.every(({ despedido }) => despedido === null)).toBe(true);
   });
 
-  test('with --despedidos adds who is gone, with their mission and when', async () => {
+  test('--despedidos adds dismissed people, with their mission and when', async () => {
     const { stdout } = await usuarios('Gerente', 'list', 'expul', '--despedidos', '--csv');
     const [header, row] = stdout.split('\r\n');
     expect(header).toBe('Id,Usuario,Misión,Categoría,Despedido');
     expect(row).toMatch(/^\d+,Expulsado,[^,]+,2,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  test('with --despedidos has all people, however many answers it takes', async () => {
+  test('--despedidos reads all pages', async () => {
     const clave = 'una-clave-larga';
     const count = async (texto: string) =>
       JSON.parse((await usuarios('Gerente', 'list', texto, '--despedidos', '--json')).stdout)
@@ -69,11 +69,11 @@ describe('usuarios list', () => {
     });
   });
 
-  test('with --despedidos needs the permission to look people up', async () => {
+  test('--despedidos needs the permission to look people up', async () => {
     expect(await usuarios('Agente', 'list', '--despedidos')).toEqual(SIN_PERMISO);
   });
 
-  test('has one form at a time', async () => {
+  test('takes only one format', async () => {
     expect(await usuarios('Agente', 'list', '--json', '--csv')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('«--json» y «--csv»'),
@@ -104,7 +104,7 @@ describe('usuarios show', () => {
 });
 
 describe('usuarios reset-password', () => {
-  test('writes the new password alone on stdout; it opens, to be changed, and the old one no longer does', async () => {
+  test('writes only the new password to stdout; it is valid, must be changed, and the old one is not valid any more', async () => {
     const { code, stdout, stderr } = await usuarios(
       'Gerente',
       'reset-password',
@@ -151,7 +151,7 @@ describe('usuarios reset-password', () => {
     expect((await login('Cabo', DEMO_PASSWORD)).httpStatus).toBe(200);
   });
 
-  test('with --dry-run says what would happen, and changes nothing', async () => {
+  test('--dry-run says what would happen, and changes nothing', async () => {
     const { code, stdout, stderr } = await usuarios(
       'Gerente',
       'reset-password',
@@ -177,12 +177,12 @@ describe('usuarios reset-password', () => {
     ],
     ['Cabo', 'Recluta', SIN_USU],
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
-  ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
+  ])('by %s of %s is refused, also with --dry-run', async (actor, quien, texto) => {
     expect(await usuarios(actor, 'reset-password', quien, '--yes')).toEqual(refused(texto));
     expect(await usuarios(actor, 'reset-password', quien, '--dry-run')).toEqual(refused(texto));
   });
 
-  test('goes by name only', async () => {
+  test('takes a name, not an id', async () => {
     const id = await stage.agency.idOf('Recluta');
     expect(await usuarios('Gerente', 'reset-password', String(id), '--yes')).toMatchObject({
       code: 6,

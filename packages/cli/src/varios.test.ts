@@ -60,10 +60,10 @@ const TASKS = ordenes(program, '').flatMap(([path, command]) => {
 });
 
 describe.each(TASKS)('«garita %s»', (path, tarea) => {
-  test('is known by its own name, by which what it did is gone on with later', () =>
+  test('records its own command name, by which its lote is resumed later', () =>
     expect(tarea.acto).toBe(path));
 
-  test('is taken back, if at all, by an act that is there, and twice taken back says the same', () => {
+  test('is undone, if at all, by an existing command, and undoing that gives the same again', () => {
     const { inverse } = tarea;
     if (inverse === undefined) return expect(Object.keys(tarea)).not.toContain('inverse');
     const other = TASKS.find(([acto]) => acto === inverse.acto)?.[1];
@@ -108,8 +108,8 @@ test('every write about a person or a row takes several, and a file', () => {
   );
 });
 
-describe('several', () => {
-  test('fines are collected, let go of again and deleted; each that is so already is told so', async () => {
+describe('several people or rows', () => {
+  test('fines are collected, uncollected and deleted; one that is already so is reported', async () => {
     const ids = await fine('Recluta', 'Cabo', 'Agente');
     expect(await run(['multas', 'collect', ...ids.slice(0, 2)])).toEqual(hechas(2));
     expect(await run(['multas', 'collect', ...ids])).toEqual({
@@ -124,7 +124,7 @@ describe('several', () => {
     expect(gone).toMatchObject({ code: 1, resultados: ['rechazada', 'rechazada', 'rechazada'] });
   });
 
-  test('fines of a list that was written as CSV are collected by their ids, and the file sent again passes again', async () => {
+  test('fines of a list written as CSV are collected by their ids, and the file can be sent again', async () => {
     await fine('Recluta', 'Cabo');
     const gerente = await stage.signIn('Gerente');
     const list = (await gerente.garita(['multas', 'list', '--filtro', 'cobrada=no', '--csv']))
@@ -150,7 +150,7 @@ describe('several', () => {
     }
   });
 
-  test('fines whose amounts a list calls by the agency’s own money keep them', async () => {
+  test('amounts in the agency’s own currency are read from such a list', async () => {
     await fine('Recluta');
     await stage.agency.call('setPaga', {
       as: 'Fundadora',
@@ -166,7 +166,7 @@ describe('several', () => {
     });
   });
 
-  test('people are fined for the same, adjusted, dismissed and taken back', async () => {
+  test('people are fined for the same reason, adjusted, dismissed and readmitted', async () => {
     expect(
       await run(['multas', 'add', 'Recluta', 'Cabo', '--motivo', 'Reunión', '--creditos', '3']),
     ).toEqual(hechas(2));
@@ -192,7 +192,7 @@ describe('several', () => {
       ]);
   });
 
-  test('are faults by their names, all of them told, and nothing is sent', async () => {
+  test('errors are reported all at once with their names, and nothing is sent', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     const { code, stdout, stderr } = await gerente.garita([
@@ -222,7 +222,7 @@ describe('several', () => {
     expect(await stage.kept.read()).toEqual(before);
   });
 
-  test('are confirmed by how many they are', async () => {
+  test('a confirmation asks for their number', async () => {
     const gerente = await stage.signIn('Gerente');
     const ids = await fine('Recluta', 'Cabo');
     const asked = await gerente.atTerminal(['multas', 'delete', ...ids], '2 multas\r');
@@ -235,7 +235,7 @@ describe('several', () => {
     );
   });
 
-  test('exceptions are taken away, and who has none is told so; codes are deleted', async () => {
+  test('exceptions are deleted, and a person without any is reported; discount codes are deleted', async () => {
     for (const usuario of ['Oficial', 'Agente'])
       expect(
         (await (await stage.signIn('Fundadora')).garita(['excepciones', 'set', usuario, 'mul']))
@@ -285,7 +285,7 @@ describe('several', () => {
     );
   });
 
-  test('absences are accepted, declined and ended, and the file sent again passes again', async () => {
+  test('absences are accepted, declined and ended, and the file can be sent again', async () => {
     const add = async (usuario: string) => {
       const usuario_id = await stage.agency.idOf(usuario);
       await stage.agency.db.deleteFrom('ausencias').where('usuario_id', '=', usuario_id).execute();
@@ -323,7 +323,7 @@ describe('several', () => {
   });
 });
 
-test('a list of absences that was written as CSV is sent in again', async () => {
+test('a list of absences written as CSV can be sent in again', async () => {
   const gerente = await stage.signIn('Gerente');
   const usuario_id = await stage.agency.idOf('Recluta');
   await stage.agency.db.deleteFrom('ausencias').execute();

@@ -7,7 +7,7 @@ import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { readHistory } from '@garita/testing/agency/readHistory';
 import { expect, test } from 'vitest';
 
-test('each person’s steps up and down connect, from their first mission to their current one', async () => {
+test('each person’s promotions and demotions connect, from their first mission to the current one', async () => {
   const db = await openTestDemo();
   const { personas, pasosOf, escala } = await readHistory(db);
   const wrong = personas.flatMap(
@@ -63,7 +63,7 @@ test('a promotion is one step up, after its wait, by a permitted user; none lead
   expect(wrong).toEqual([]);
 });
 
-test('every promotion is of a request that was accepted then, and no request waits that could not be made', async () => {
+test('every promotion has a request that was accepted then, and every pending request is allowed', async () => {
   const db = await openTestDemo();
   const solicitudes = await db.selectFrom('solicitudes').selectAll().execute();
   const ascensos = await db.selectFrom('ascensos').selectAll().execute();

@@ -13,7 +13,7 @@ test('the ledgers agree with each other', async () => {
   expect(await findDisagreements(await openTestDemo())).toEqual([]);
 });
 
-test('the settled values of a closed week equal the domain’s own arithmetic over promotions, attendances and minutes', async () => {
+test('the values of a closed week equal the domain’s own calculation from promotions, attendances and minutes', async () => {
   const db = await openTestDemo();
   const { personas, categoriaAt, isActiveAt } = await readHistory(db);
   const cierres = await db.selectFrom('cierres').selectAll().orderBy('id').execute();
@@ -65,7 +65,7 @@ test('the settled values of a closed week equal the domain’s own arithmetic ov
   expect(filas.some(({ reducido, paga }) => reducido && paga > 0)).toBe(true);
 });
 
-test('a senior is credited each minute once, however many of their times ran in it', async () => {
+test('a senior is credited each minute once, however many of their sessions ran in it', async () => {
   const db = await openTestDemo();
   const tiempos = await db
     .selectFrom('tiempos')
@@ -150,7 +150,7 @@ const RULES: Readonly<Record<string, string>> = {
       where s.credito <> round(n.precio * (100 - coalesce(d.porciento, 0)) / 100.0) or d.creado_en > t.fecha or d.anulado_en < t.fecha`,
 };
 
-test.each(Object.entries(RULES))('there is not: %s', async (_, rule) => {
+test.each(Object.entries(RULES))('there is no such row: %s', async (_, rule) => {
   const { rows } = await sql.raw(rule).execute(await openTestDemo());
   expect(rows).toEqual([]);
 });

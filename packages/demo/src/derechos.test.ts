@@ -19,7 +19,7 @@ function targetOf({ objetivo_tipo, objetivo_id, antes, despues }: Nota): number 
   return told.usuario ?? told.bajo;
 }
 
-test('the audit log tells writes of the contract in the order in which they were done', async () => {
+test('the audit log has writes of the contract, in the order in which they were done', async () => {
   const rows = await listBitacora(await openTestDemo());
   expect(rows.length).toBeGreaterThan(3000);
   const operaciones = [...new Set(rows.map(({ operacion }) => operacion as OperationId))];
@@ -29,7 +29,7 @@ test('the audit log tells writes of the contract in the order in which they were
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
 });
 
-test('each author had the right at that time', async () => {
+test('each author had the permission at that time', async () => {
   const db = await openTestDemo();
   const { subjectAt, categoriaAt, personas } = await readHistory(db);
   const owner = personas.find(({ permiso_sys }) => permiso_sys)?.id;
@@ -156,7 +156,7 @@ test.each(HECHOS)('the audit log’s %s equals the data', async (nota, tabla) =>
   );
 });
 
-test('everything done to a time is told twice as well, but for what a roll call did', async () => {
+test('every act on a session is in both logs, except those of a roll call', async () => {
   const { rows } = await sql
     .raw(`
     select coalesce(b.objetivo_id, r.tiempo_id) as tiempo, b.fecha as told, r.fecha as done

@@ -24,7 +24,7 @@ const idsOf = (rows: readonly { id_categoria: number }[]) =>
   rows.map(({ id_categoria }) => id_categoria);
 
 describe('a portal of eight levels', () => {
-  test('shows the levels that it uses, and no others', async () => {
+  test('shows only the levels in use', async () => {
     const { body } = await agency.call('rangos');
     expect(idsOf(body.categorias)).toEqual(NIVELES);
     expect(idsOf((await agency.call('allInfoRank', { as: 'Comandante' })).body)).toEqual(NIVELES);
@@ -33,7 +33,7 @@ describe('a portal of eight levels', () => {
     expect(missions).toHaveLength(19);
   });
 
-  test('is led from one level to the next that there is', async () => {
+  test('promotes from one level to the next one in use', async () => {
     const patrona = await agency.idOf('Patrona');
     const [solicitud] = (
       await agency.call('getSolicitudes', { as: 'Patrona', params: { id: patrona } })
@@ -77,7 +77,7 @@ describe('a portal of eight levels', () => {
     ).toBe(200);
   });
 
-  test('looks like its agency, and goes by its rules', async () => {
+  test('has its agency’s identity and normativa', async () => {
     const { body } = await agency.call('configuracion');
     expect(body).toMatchObject({
       nombre: 'Faro',
@@ -108,7 +108,7 @@ describe('a portal of eight levels', () => {
     });
   });
 
-  test('may be edited by its owner: the levels that are off are there to be used', async () => {
+  test('can be edited by its owner, with the unused levels on offer', async () => {
     const { body } = await agency.call('escalafon', { as: 'Farera' });
     expect(
       body.categorias
@@ -117,7 +117,7 @@ describe('a portal of eight levels', () => {
     ).toEqual([4, 7, 9, 11]);
   });
 
-  test('has memberships and a zone of its own', async () => {
+  test('has its own memberships and time zone', async () => {
     expect(
       (await agency.call('getMembresias')).body.map(({ nombre }: { nombre: string }) => nombre),
     ).toEqual(['Camarote propio', 'Pasaje diario']);

@@ -17,7 +17,7 @@ import { readHistory } from '@garita/testing/agency/readHistory';
 import { expect, test } from 'vitest';
 import { CUENTAS } from './personas';
 
-test('the accounts stand as they are told of', async () => {
+test('the accounts match their descriptions', async () => {
   const { personas, escala, isInAt, isActiveAt } = await readHistory(await openTestDemo());
   for (const {
     usuario,
@@ -38,7 +38,7 @@ test('the accounts stand as they are told of', async () => {
   }
 });
 
-test('absences: no more of a person than the portal would let them have', async () => {
+test('absences of a person are no more than the portal allows', async () => {
   const db = await openTestDemo();
   const all = await getAllAusencias(db, {});
   const hoy = await readHoy(db, DEMO_NOW);
@@ -62,7 +62,7 @@ test('absences: no more of a person than the portal would let them have', async 
   expect(stands).toEqual([1, 0, undefined, undefined]);
 });
 
-test('employees of the month are those who did most since the last ones were chosen', async () => {
+test('employees of the month are the people below category 10 with the most minutes since the previous choice', async () => {
   const db = await openTestDemo();
   const { categoriaAt, isActiveAt } = await readHistory(db);
   const chosen = await db.selectFrom('empleados_mes').selectAll().orderBy('fecha').execute();
@@ -89,7 +89,7 @@ test('employees of the month are those who did most since the last ones were cho
   }
 });
 
-test('all people outside have the dismissal that put them out, and some have come back', async () => {
+test('all dismissed people have a dismissal, and some people have returned', async () => {
   const db = await openTestDemo();
   const all = await getAllDespidos(db, {});
   const out = await db
@@ -110,7 +110,7 @@ test('all people outside have the dismissal that put them out, and some have com
   ).toEqual(['Gerente', 'Sistema']);
 });
 
-test('a person who reaches the category of signatures has one, and no two share one', async () => {
+test('every active person from category 5 on has a signature, unless they have returned', async () => {
   const { personas, escala, isActiveAt } = await readHistory(await openTestDemo());
   const signs = personas.filter(
     ({ id, mision_id }) =>
@@ -122,7 +122,7 @@ test('a person who reaches the category of signatures has one, and no two share 
   expect(signs.filter(({ id, firma }) => firma === null && !back.has(id))).toEqual([]);
 });
 
-test('exceptions are of people whose codes no rule relies on', async () => {
+test('exceptions belong to no fixed account', async () => {
   const [excepciones] = await getExcepciones(await openTestDemo());
   expect(new Set(excepciones.map(({ encargadoNombre }) => encargadoNombre))).toEqual(
     new Set(['Gerente', 'Fundadora']),
@@ -131,7 +131,7 @@ test('exceptions are of people whose codes no rule relies on', async () => {
   expect(excepciones.filter(({ usuario_nombre }) => fixed.includes(usuario_nombre))).toEqual([]);
 });
 
-test('groups of people share an address, allowed and dismissed ones among them; two homes are one', async () => {
+test('groups of people share an address, with allowed and dismissed ones among them; two homes form one group', async () => {
   const db = await openTestDemo();
   const grupos = await getGrupos(db);
   expect(grupos.map(({ users }) => users.length)).toContain(4);
@@ -144,7 +144,7 @@ test('groups of people share an address, allowed and dismissed ones among them; 
   expect(await getPermitidos(db)).toHaveLength(3);
 });
 
-test('discount codes can be used, and some were deleted, one of which is there again', async () => {
+test('discount codes can be used, and some were deleted, one of which was created again', async () => {
   const db = await openTestDemo();
   expect((await listDescuentos(db)).map(({ codigo, descuento }) => [codigo, descuento])).toEqual([
     ['AmigosDelFaro', 15],

@@ -23,7 +23,7 @@ const total = (of: Record<string, number>) =>
   Object.values(of).reduce((sum, count) => sum + count, 0);
 
 test.each([1, 18, 19, 700, 2_006])(
-  '%d are as many as asked for, in all the logs that people search, and agree with each other',
+  '%d records are as many as asked for, in all searchable logs, and are consistent',
   async (count) => {
     const before = await counts();
     await insertRecords(agency.db, count, agency.now());
@@ -36,7 +36,7 @@ test.each([1, 18, 19, 700, 2_006])(
   },
 );
 
-test('they lie in the past, within 360 days, in the order of time, and are of every supervised person', async () => {
+test('they are in the past 360 days, in order of time, and about every supervised person', async () => {
   const { now, db } = { now: agency.now(), db: agency.db };
   for (const log of LOGS)
     if (log !== 'bitacora') await sql`truncate ${sql.table(log)} cascade`.execute(db);

@@ -46,13 +46,13 @@ test.each(LISTAS)('%s has at least %i rows', async (operation, least, rows) => {
   expect(rows(await readDemo(as, operation)).length).toBeGreaterThanOrEqual(least);
 });
 
-test('the statuses pass by in numbers', async () => {
+test('the statuses are many', async () => {
   expect(
     (await readDemo('Fundadora', 'actionEstados', { body: { op: 3 } })).length,
   ).toBeGreaterThanOrEqual(12);
 });
 
-test('every log has something to tell', async () => {
+test('every log has rows', async () => {
   const log = await readDemo('Fundadora', 'getLog');
   const least = {
     tiempos: 200,
@@ -69,7 +69,7 @@ test('every log has something to tell', async () => {
     expect(log[name].length, name).toBeGreaterThanOrEqual(count);
 });
 
-test('every state that a screen can show is there', async () => {
+test('every state that a screen can show exists', async () => {
   const db = await openTestDemo();
   const of = async (
     operation: Parameters<typeof readDemo>[1],

@@ -5,7 +5,7 @@ import { getPendingNombres } from '@garita/server/src/modules/nombres/nombres.se
 import { openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 
-test('names are such as the portal admits: long and short, with marks, figures and signs', async () => {
+test('names are allowed by the portal: long and short, with marks, digits and signs', async () => {
   const db = await openTestDemo();
   const names = (await db.selectFrom('usuarios').select('usuario').execute()).map(
     ({ usuario }) => usuario,
@@ -18,7 +18,7 @@ test('names are such as the portal admits: long and short, with marks, figures a
     ).toBe(true);
 });
 
-test('names that wait are free, one a person, and who has another name has it in lists and the old one in history', async () => {
+test('requested names are free, one per person; a renamed person has the new name in lists and the old one in the history', async () => {
   const db = await openTestDemo();
   const pending = await getPendingNombres(db);
   for (const { nombre } of pending)

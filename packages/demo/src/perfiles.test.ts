@@ -72,7 +72,7 @@ test('each profile’s counts equal its lists', async () => {
   }
 });
 
-test('Recluta has done nothing yet, and sees it', async () => {
+test('Recluta has done nothing yet, and the profile is empty', async () => {
   const { nomina, tiempo, paga, membresias } = await readDemo('Recluta', 'MyPerfil');
   expect({ nomina, tiempo, paga, membresias }).toEqual({
     nomina: { ascensos: 0, asistencias: 0, times: 0 },

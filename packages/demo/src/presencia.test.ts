@@ -83,7 +83,7 @@ const APARICIONES: readonly string[] = [
   ],
 ];
 
-test('no person is seen, acts or is acted on before they came, after they went, or in the future', async () => {
+test('no person appears, acts or is acted on before their entry, after their dismissal, or in the future', async () => {
   const db = await openTestDemo();
   const { isActiveAt } = await readHistory(db);
   const queries = APARICIONES.map((one) => {
@@ -98,7 +98,7 @@ test('no person is seen, acts or is acted on before they came, after they went, 
   expect(rows.filter(({ usuario_id, fecha }) => !isActiveAt(usuario_id, fecha))).toEqual([]);
 });
 
-test('clock-ins follow one another, on the agency’s days; one has been forgotten for more than sixteen hours', async () => {
+test('clock-ins of a person do not overlap, and are on the agency’s days; one has been forgotten for more than sixteen hours', async () => {
   const db = await openTestDemo();
   const { zona } = await db.selectFrom('agencia').select('zona').executeTakeFirstOrThrow();
   const all = await db
@@ -136,7 +136,7 @@ test('clock-ins follow one another, on the agency’s days; one has been forgott
   expect(inside.filter(({ usuario }) => ['Agente', 'Cabo'].includes(usuario))).toEqual([]);
 });
 
-test('sessions lie within clock-ins, one at a time, and their authors are clocked in and above', async () => {
+test('sessions are within clock-ins, one at a time, and their authors are clocked in and of a higher category', async () => {
   const db = await openTestDemo();
   const { isInAt, subjectAt, categoriaAt, fichajesOf } = await readHistory(db);
   const tiempos = await db
@@ -178,7 +178,7 @@ test('sessions lie within clock-ins, one at a time, and their authors are clocke
   expect(unfit).toEqual([]);
 });
 
-test('a roll call finds people with a running time, below the caller, who is clocked in', async () => {
+test('a roll call has only people with a running session, of a category lower than its author, who is clocked in', async () => {
   const db = await openTestDemo();
   const { isInAt, categoriaAt } = await readHistory(db);
   const called = await db
@@ -228,7 +228,7 @@ test('a roll call finds people with a running time, below the caller, who is clo
   ).toEqual([]);
 });
 
-test('a person with an accepted absence is not seen at work', async () => {
+test('a person with an accepted absence does not appear at work', async () => {
   const db = await openTestDemo();
   const { fichajesOf } = await readHistory(db);
   const { zona } = await db.selectFrom('agencia').select('zona').executeTakeFirstOrThrow();

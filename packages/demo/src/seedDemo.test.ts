@@ -76,7 +76,7 @@ const tellUsual = () => {
   return usual;
 };
 
-test('the same moment gives the same data', async () => {
+test('the same instant gives the same data', async () => {
   const first = await tellUsual();
   expect(await tell(NOW)).toEqual(first);
 });
@@ -89,7 +89,7 @@ const MOMENTS = [
   '2026-11-24T18:00:00.000Z',
 ];
 test.each(MOMENTS)(
-  'at %s everything lies behind too, and as far as at any other time',
+  'at %s everything is in the past too, and as far back as at any other time',
   async (now) => {
     const first = await tellUsual();
     const told = await tell(new Date(now));
@@ -99,7 +99,7 @@ test.each(MOMENTS)(
   },
 );
 
-test('an agency of the accounts alone, and one of many', async () => {
+test('the demo has only the accounts, or many more people', async () => {
   expect((await tell(NOW, 8)).gente).toHaveLength(8);
   await database.reset();
   expect((await tell(NOW, 300)).gente).toHaveLength(300);
@@ -136,7 +136,7 @@ const readLarge = () => {
   return large;
 };
 
-test('a large one is the same at the same moment, with its records before the story', async () => {
+test('a large demo is the same at the same instant, with its records before the story', async () => {
   const first = await readLarge();
   expect(await findDisagreements(database.kysely)).toEqual([]);
   const { rows } = await sql<{ tabla: string }>`
@@ -151,7 +151,7 @@ test('a large one is the same at the same moment, with its records before the st
   expect(await readAll()).toEqual(first);
 });
 
-test('one that breaks off leaves nothing, and the next try makes the whole of it', async () => {
+test('an interrupted seed leaves nothing, and the next attempt is complete', async () => {
   const whole = await readLarge();
   await database.reset();
   // An empty hash violates a constraint on people, after the ladder and the memberships have used
@@ -164,7 +164,7 @@ test('one that breaks off leaves nothing, and the next try makes the whole of it
   expect(await readAll()).toEqual(whole);
 });
 
-test('no limit on statements ends it', async () => {
+test('a statement timeout does not interrupt the seed', async () => {
   await database.kysely.connection().execute(async (connection) => {
     await sql`set statement_timeout = 1`.execute(connection);
     await seedDemo(connection, { personas: 8, registros: 500 }, NOW, async () => 'nada').finally(

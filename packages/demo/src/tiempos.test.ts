@@ -3,7 +3,7 @@ import { getDetalle, getTiempos } from '@garita/server/src/modules/tiempos/tiemp
 import { DEMO_NOW, openTestDemo } from '@garita/testing/agency/openTestDemo';
 import { expect, test } from 'vitest';
 
-test('the demo has sessions in every state, and each log tells how it came to stand as it does', async () => {
+test('the demo has sessions in every state, and each log explains it', async () => {
   const db = await openTestDemo();
   const tiempos = await getTiempos(db, DEMO_NOW);
   expect(tiempos.filter(({ pausa }) => pausa === 1)).toHaveLength(3);
@@ -43,6 +43,6 @@ test('the demo has sessions in every state, and each log tells how it came to st
   ]);
 });
 
-test('the last roll call leaves room for the next', async () => {
+test('the last roll call is long enough ago for the next', async () => {
   expect(await isPaseHeld(await openTestDemo(), DEMO_NOW)).toBe(false);
 });

@@ -27,7 +27,7 @@ const PROTEGIDAS = [
   .split(' ');
 
 describe('the screens', () => {
-  test('are all there, each address and id once', () => {
+  test('are complete, each address and id once', () => {
     for (const ruta of [...PROTEGIDAS, '/', '/rangos', '/normativa', '/radio'])
       expect(find(ruta), ruta).toBeDefined();
     expect(new Set(todas.map((p) => p.ruta)).size).toBe(todas.length);
@@ -59,7 +59,7 @@ describe('the screens', () => {
   });
 
   test.each(PROTEGIDAS.filter((r) => r !== '/tiempos'))(
-    '%s is guarded by login alone (RUT-36, ROL-02)',
+    '%s needs only a sign-in (RUT-36, ROL-02)',
     (ruta) => {
       expect(resolveAccess(find(ruta), person())).toBe('abierta');
     },
@@ -72,13 +72,13 @@ describe('the screens', () => {
 });
 
 describe('the menu', () => {
-  test('of a visitor is Información alone', () => {
+  test('has only Información for a visitor', () => {
     expect(titles(null)).toEqual({
       Información: ['Rangos', 'Calcular Rango', 'Normativa', 'Radio'],
     });
   });
 
-  test('of a signed-in user has Cuenta and the open items of Trabajo', () => {
+  test('has Cuenta and the unrestricted items of Trabajo for a signed-in user', () => {
     expect(titles(person())).toEqual({
       Cuenta: [
         'Perfil',
@@ -93,7 +93,7 @@ describe('the menu', () => {
     });
   });
 
-  test('shows Administración with adm, and of its items those without a code of their own', () => {
+  test('shows Administración with adm, with the items that need no permission of their own', () => {
     expect(titles(person({ permisos: ['adm'] })).Administración).toEqual([
       'Firmas',
       'Registros',
@@ -134,14 +134,14 @@ describe('the menu', () => {
     expect(titles(person({ id_categoria: 8 })).Trabajo).toContain('Pulso');
   });
 
-  test('shows Respaldos to the owner alone', () => {
+  test('shows Respaldos only to the owner', () => {
     expect(titles(person({ permisos: PERMISOS, id_categoria: 12 })).Administración).not.toContain(
       'Respaldos',
     );
     expect(titles(person({ permisoSys: 1 })).Administración).toContain('Respaldos');
   });
 
-  test('of the owner has every screen of every group', () => {
+  test('has every screen of every group for the owner', () => {
     const shown = buildMenu(person({ permisoSys: 1, fichaje: true })).flatMap((g) => g.pantallas);
     expect(shown).toHaveLength(todas.filter((p) => p.grupo !== null).length);
   });

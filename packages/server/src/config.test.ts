@@ -27,7 +27,7 @@ describe('settings', () => {
     });
   });
 
-  test('are read from the environment, blanks being none', () => {
+  test('are read from the environment, and blank values are ignored', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -92,7 +92,7 @@ describe('settings', () => {
     );
   });
 
-  test('TRUST_PROXY=true, which would believe every visitor, is refused with what to write instead', () => {
+  test('TRUST_PROXY=true, which would trust every visitor, is refused with an alternative', () => {
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
       /^TRUST_PROXY: .*Indica cuántos servidores intermedios hay/,
     );

@@ -28,13 +28,13 @@ function createSemaphore() {
   return gate;
 }
 
-test('it takes a turn by itself, again and again', async () => {
+test('runs repeatedly by itself', async () => {
   const turn = vi.fn(async () => undefined);
   create({ turn, firstMs: 0, everyMs: 1 }).start();
   await expect.poll(() => turn.mock.calls.length).toBeGreaterThan(3);
 });
 
-test('it takes none before it is started, nor by itself without a time for it', async () => {
+test('does not run before its start, nor by itself without an interval', async () => {
   const [turn, witness] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
   const [asleep, asked] = [create({ turn, everyMs: 0 }), create({ turn })];
   await asleep.ask();
@@ -45,14 +45,14 @@ test('it takes none before it is started, nor by itself without a time for it', 
   expect(turn).toHaveBeenCalledTimes(2);
 });
 
-test('a turn says itself when the next one is due', async () => {
+test('a run can set the time until the next', async () => {
   const waits = [1, 1, 3_600_000];
   const turn = vi.fn(async () => waits[turn.mock.calls.length - 1]);
   create({ turn, firstMs: 0, everyMs: 3_600_000 }).start();
   await expect.poll(() => turn.mock.calls.length).toBe(3);
 });
 
-test('never two at once, and however often it is asked during a turn, one more follows', async () => {
+test('runs never overlap, and however many requests arrive during a run, one more follows', async () => {
   const gate = createSemaphore();
   const loop = create({ turn: gate.turn });
   const asked = [loop.ask(), loop.ask(), loop.ask()];
@@ -75,7 +75,7 @@ test('a failure is reported, blocks no waiting caller, and ends with the next su
   expect(loop.hasFailed()).toBe(false);
 });
 
-test('it goes on when the failure’s listener fails too', async () => {
+test('continues when the error listener fails too', async () => {
   const told = vi.fn(() => {
     throw new Error('no log');
   });
@@ -86,7 +86,7 @@ test('it goes on when the failure’s listener fails too', async () => {
   await expect.poll(() => told.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('its end waits for the running turn, whose failure is not reported any more, and none begins after it', async () => {
+test('stopping waits for the current run, ignores its failure, and prevents further runs', async () => {
   let fail: (error: Error) => void = () => undefined;
   const turn = vi.fn(
     () =>

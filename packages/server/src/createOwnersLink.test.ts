@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const NOW = new Date('2026-11-21T18:30:00.000Z');
 const dataDir = join(folder, 'data');
 
-test('the owner’s link is made on the folder of a portal that is stopped, and not under one that runs', async () => {
+test('the owner’s link is created on the folder of a stopped portal, and refused while one runs', async () => {
   const config = testConfig({ dataDir, port: 3000 });
   await expect(createOwnersLink(config, NOW)).rejects.toThrow(ConfigError);
   await fillDataFolder(dataDir);
@@ -40,7 +40,7 @@ test('the owner’s link is made on the folder of a portal that is stopped, and 
   ]);
 });
 
-test('a newer Garita makes a backup before it changes the database, as a start does', async () => {
+test('a newer Garita makes a backup before it migrates the database, as on starting', async () => {
   const config = testConfig({ dataDir, backupDir: join(folder, 'respaldos'), port: 3000 });
   await fillDataFolder(dataDir);
   const older = await openDatabase({ dataDir });

@@ -26,11 +26,11 @@ test.each([
     () => mkdirSync('/dev/null/datos', { recursive: true }),
     /^«\/dev\/null\/datos» no es una carpeta\./,
   ],
-])('%s is told in Spanish', (_what, run, text) => {
+])('%s is explained in Spanish', (_what, run, text) => {
   expect(explainError(caught(run))).toMatch(text);
 });
 
-test('a port that is taken is told in Spanish', async () => {
+test('a port in use is explained in Spanish', async () => {
   const first = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => first.once('listening', resolve));
   const second = createServer();
@@ -53,12 +53,12 @@ test.each([
   [new StartError('Así no.'), /^Así no\.$/],
   [new ConfigError('PORT: no.'), /^PORT: no\.$/],
   [new RespaldoError('Sin respaldo.'), /^Sin respaldo\.$/],
-])('%s is told in Spanish', (error, text) => {
+])('%s is explained in Spanish', (error, text) => {
   expect(explainError(error)).toMatch(text);
 });
 
 test.each([[new TypeError('x')], [caught(() => readFileSync('/no/existe'))], [null], ['texto']])(
-  '%s is a defect of ours, with nothing to say',
+  '%s is a bug, with no explanation',
   (error) => {
     expect(explainError(error)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFileLimit, shareFiles } from './fileLimit';
 
-test('the limit of this process is read', () => {
+test('the limit of open files of this process is read', () => {
   expect(readFileLimit()).toBeGreaterThan(100);
 });
 
@@ -10,6 +10,6 @@ test.each([
   [1_024, { database: 256, connections: 352 }],
   [1_048_576, { database: 256, connections: 2_000 }],
   [64, { database: 64, connections: 16 }],
-])('of %s files the database and the connections get their share', (limit, shares) => {
+])('%s files are shared between the database and the connections', (limit, shares) => {
   expect(shareFiles(limit)).toEqual(shares);
 });

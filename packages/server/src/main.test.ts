@@ -36,7 +36,7 @@ function start(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, written })));
 }
 
-test('a data folder that has lost a part ends the start with one line, and stays as it is', async () => {
+test('an incomplete data folder ends the start with one line, and is not changed', async () => {
   mkdirSync(path.join(dataDir, 'pglite/base'), { recursive: true });
   writeFileSync(path.join(dataDir, 'pglite/base/16384'), 'quedan datos');
   const { code, written } = await start({});
@@ -49,7 +49,7 @@ test('a data folder that has lost a part ends the start with one line, and stays
   ]);
 });
 
-test('a PostgreSQL that is not there is waited for, line by line, until the process is told to stop', async () => {
+test('a PostgreSQL that cannot be reached is awaited, with a line for each attempt, until the process is told to stop', async () => {
   const { code, written } = await start(
     { DATABASE_URL: 'postgres://nadie:secreto@127.0.0.1:1/ninguna' },
     (so) => {

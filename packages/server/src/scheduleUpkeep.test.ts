@@ -23,7 +23,7 @@ const counts = async () => ({
 });
 const upkeep = () => runUpkeep(agency.db, agency.now());
 
-test('forgets each thing when it has served its time, and no sooner', async () => {
+test('each kind of row is deleted after its time, and no sooner', async () => {
   const key = await agency.keyOf('Agente');
   await agency.call('changeConfig', {
     key,
@@ -50,7 +50,7 @@ test('forgets each thing when it has served its time, and no sooner', async () =
   expect(await countOf('sesiones')).toBe(0);
 });
 
-test('forgets everything that is old some rows at a time, however many they are', async () => {
+test('any number of old rows is deleted in batches', async () => {
   const agente = await agency.idOf('Agente');
   const many = 2 * FORGOTTEN_AT_ONCE + 1;
   await sql`insert into claves_idempotencia (usuario_id, operacion, clave, huella, codigo, respuesta, creada_en)
@@ -66,7 +66,7 @@ test('forgets everything that is old some rows at a time, however many they are'
 });
 
 test.each(['entregada', 'marcada'] as const)(
-  'a delivery that was %s is forgotten after its days, and one that waits never',
+  'a delivery that was %s is deleted after its days, and a pending one never',
   async (estado) => {
     const { db } = agency;
     // A lease without an end: another portal is sending it.
@@ -97,7 +97,7 @@ test.each(['entregada', 'marcada'] as const)(
   },
 );
 
-test('a session that was ended still says for a while from where its person came', async () => {
+test('an ended session still marks its address as known for a while', async () => {
   await agency.call('logout', { as: 'Agente' });
   agency.pass({ days: 90 });
   await upkeep();
@@ -107,7 +107,7 @@ test('a session that was ended still says for a while from where its person came
   expect(await countOf('sesiones')).toBe(0);
 });
 
-test('when the database does not say whether it may be written, the upkeep fails in the log and in health, and not the portal', async () => {
+test('if the database does not say whether it is writable, the upkeep fails in the log and in health, and the portal continues', async () => {
   await agency.close();
   agency = await openTestAgency({ config: { logLevel: 'error' } });
   const { run } = agency.app.getDecorator<MaintenanceJob>('upkeep');

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
-test('it is made once, for its owner alone, and kept', () => {
+test('a secret is created once, readable only by its owner, and kept', () => {
   const secret = readSecret(dataDir);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(readSecret(dataDir)).toBe(secret);
@@ -28,7 +28,7 @@ test('it is made once, for its owner alone, and kept', () => {
   expect(readdirSync(dataDir)).toEqual(['secreto']);
 });
 
-test('an interrupted one is refused and left as it is, and not repeated in the message', () => {
+test('an incomplete secret is refused and not changed, and not repeated in the message', () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'secreto'), `${'k7'.repeat(15)}\n`);
   expect(() => readSecret(dataDir)).toThrow(
@@ -37,7 +37,7 @@ test('an interrupted one is refused and left as it is, and not repeated in the m
   expect(readFileSync(join(dataDir, 'secreto'), 'utf8')).toBe(`${'k7'.repeat(15)}\n`);
 });
 
-test('an empty file, left by a full disk, is no secret', () => {
+test('an empty file, left by a full disk, is not a secret', () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'secreto'), '');
   const secret = readSecret(dataDir);

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('one is told in its words, and leads to its place', () => {
+test('one notice is shown with its text and its link', () => {
   tell([pagado(1, 12)], acts);
   const [notice] = shown();
   expect(notice).toMatchObject({
@@ -31,7 +31,7 @@ test('one is told in its words, and leads to its place', () => {
   expect(acts.onGo).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), '/perfil');
 });
 
-test('of several at once the newest is shown and the rest counted; there is one notice at a time', () => {
+test('of several at once the newest is shown and the rest counted, in one toast', () => {
   tell([pagado(3, 3), pagado(2, 2), pagado(1, 1)], acts);
   tell([pagado(4, 4)], acts);
   expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 4c. Y 3 más.']);
@@ -46,7 +46,7 @@ test('a shown and dismissed notice is not counted again', () => {
   expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 2c.']);
 });
 
-test('it goes when all are being looked at, and leaves what others have said', () => {
+test('clearing removes this toast only', () => {
   toast.success({ text: 'Multa borrada' });
   tell([pagado(1, 1)], acts);
   clear();
@@ -54,7 +54,7 @@ test('it goes when all are being looked at, and leaves what others have said', (
   expect(shown().map(({ text }) => text)).toEqual(['Multa borrada']);
 });
 
-test('of nothing shows nothing', () => {
+test('an empty list shows nothing', () => {
   tell([], acts);
   expect(shown()).toEqual([]);
 });

@@ -6,13 +6,13 @@ const nuevo = (id: number) => ({ id, leido: false });
 const leido = (id: number) => ({ id, leido: true });
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-test('notices since the last look are news, the first of all too', () => {
+test('notices since the last look are news, the very first too', () => {
   expect(ids(novedadesDe([nuevo(7), nuevo(5), nuevo(4), leido(2)], 4))).toEqual([7, 5]);
   expect(ids(novedadesDe([nuevo(1)], 0))).toEqual([1]);
   expect(novedadesDe([nuevo(4)], 4)).toEqual([]);
 });
 
-test('a notice read in another tab before it came here is not shown', () => {
+test('a notice already read in another tab is not shown', () => {
   expect(novedadesDe([leido(5), nuevo(4)], 4)).toEqual([]);
 });
 

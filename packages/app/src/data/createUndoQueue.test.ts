@@ -50,7 +50,7 @@ function setUp({ refused = new Set<string>() } = {}) {
   };
 }
 
-test('an answer is sent once it can no longer be taken back, and until then can be', async () => {
+test('an answer is sent after its time to undo, and can be undone until then', async () => {
   const { decideOn, undo, sent, pass, shown } = setUp();
   decideOn('a');
   decideOn('b');
@@ -61,7 +61,7 @@ test('an answer is sent once it can no longer be taken back, and until then can 
   expect([sent, shown(), undo()]).toEqual([['a'], [], null]);
 });
 
-test('the offer is of the last one, and goes with the last', async () => {
+test('the offer to undo is for the last answer, and ends with it', async () => {
   const { decideOn, undo, offers, pass } = setUp();
   decideOn('a');
   decideOn('b');
@@ -77,7 +77,7 @@ test('the offer is of the last one, and goes with the last', async () => {
   ]);
 });
 
-test('a leaving user’s waiting changes are all sent, once, though the page is gone', async () => {
+test('on leaving all pending answers are sent, once, though the page closes', async () => {
   const { decideOn, flush, sent, pass } = setUp();
   decideOn('a');
   decideOn('b');
@@ -86,14 +86,14 @@ test('a leaving user’s waiting changes are all sent, once, though the page is 
   expect(sent).toEqual(['a!', 'b!']);
 });
 
-test('one that is refused is told, and waits for an answer again', async () => {
+test('a refused answer is reported, and its row is pending again', async () => {
   const { decideOn, failures, pass, shown } = setUp({ refused: new Set(['a']) });
   decideOn('a');
   await pass(UNDO_MS);
   expect([failures, shown()]).toEqual([['a'], []]);
 });
 
-test('whatever is answered and taken back in whatever order, each is sent at most once, and all that was not taken back is', async () => {
+test('after any answers and undos, every answer that was not undone is sent exactly once', async () => {
   const act = fc.oneof(
     fc.constantFrom('a', 'b', 'c', 'd').map((id) => ['decide', id] as const),
     fc.constant(['undo', ''] as const),

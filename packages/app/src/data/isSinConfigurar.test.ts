@@ -4,7 +4,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { expect, test } from 'vitest';
 import { isSinConfigurar } from './isSinConfigurar';
 
-test('an agency that is not set up yet is told apart from a portal that cannot answer', () => {
+test('an agency that is not set up is distinguished from a portal that cannot answer', () => {
   expect(isSinConfigurar(new ApiError(AGENCIA.sinConfigurar, { httpStatus: 503 }))).toBe(true);
   expect(isSinConfigurar(new ApiError(SERVICIO.noDisponible, { httpStatus: 503 }))).toBe(false);
   expect(isSinConfigurar(new ApiError(SERVICIO.noDisponible, { httpStatus: 0 }))).toBe(false);

@@ -2,12 +2,12 @@ import { skipToken } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { read } from './read';
 
-test('a read is kept under its tema, its name and what it asks for', () => {
+test('a read is cached under its tema, its name and its parameters', () => {
   expect(read('getAllMultas').queryKey).toEqual(['multas', 'getAllMultas']);
   expect(read('userAllInfo', { id: 6 }).queryKey).toEqual(['usuarios', 'userAllInfo', { id: 6 }]);
 });
 
-test('it waits while what it asks for is not known', () => {
+test('a read waits while its parameters are unknown', () => {
   expect(read('userAllInfo', { id: null }).queryFn).toBe(skipToken);
   expect(read('userAllInfo', { id: 6 }).queryFn).toBeUndefined();
 });

@@ -50,7 +50,7 @@ describe('many lines', () => {
   });
 
   test.each([400, 403, 404, 409])(
-    'a line that is refused with %i is told, and the others go on',
+    'a line refused with %i is reported, and the others continue',
     async (status) => {
       const { states, rechazo, interrupcion } = await sendTo([['hecho'], [status], ['hecho']]);
       expect([states, rechazo?.httpStatus, interrupcion]).toEqual([
@@ -61,7 +61,7 @@ describe('many lines', () => {
     },
   );
 
-  test('of several refusals the one that reports a stale screen counts', async () => {
+  test('of several refusals the one that reports an outdated screen is returned', async () => {
     expect((await sendTo([[403], [409], [403]])).rechazo?.httpStatus).toBe(409);
   });
 
@@ -69,14 +69,17 @@ describe('many lines', () => {
     [0, 'sin respuesta'],
     [500, 'sin respuesta'],
     [401, 'en espera'],
-  ] as const)('after %i no other is sent; of that line is known «%s»', async (status, estado) => {
-    const { states, interrupcion } = await sendTo([['hecho'], [status], ...all(20)]);
-    expect(states[1]).toBe(estado);
-    expect(states.slice(8).every((state) => state === 'sin enviar')).toBe(true);
-    expect(interrupcion?.httpStatus).toBe(status);
-  });
+  ] as const)(
+    'after %i no other line is sent, and the failed one is «%s»',
+    async (status, estado) => {
+      const { states, interrupcion } = await sendTo([['hecho'], [status], ...all(20)]);
+      expect(states[1]).toBe(estado);
+      expect(states.slice(8).every((state) => state === 'sin enviar')).toBe(true);
+      expect(interrupcion?.httpStatus).toBe(status);
+    },
+  );
 
-  test('a portal that asks to be left alone is, and the line is sent again', async () => {
+  test('a Retry-After is respected, and the line is sent again', async () => {
     const { states, tries, waits } = await sendTo([['hecho'], [429, 'hecho'], ...all(6)], {
       retryAfter: 7,
     });
@@ -84,7 +87,7 @@ describe('many lines', () => {
     expect([tries[1], waits]).toEqual([2, [7, null]]);
   });
 
-  test('of a line without an end in the portal is unknown, and no other is sent', async () => {
+  test('a line that the portal is still working on after the retry is unknown, and no other is sent', async () => {
     const { states, rechazo, interrupcion } = await sendTo([[409], ...all(20)], { retryAfter: 1 });
     expect([states[0], states.at(-1), rechazo, interrupcion?.isUnderWay]).toEqual([
       'sin respuesta',
@@ -94,7 +97,7 @@ describe('many lines', () => {
     ]);
   });
 
-  test('called off, those under way are answered and no other is sent', async () => {
+  test('a cancellation lets the requests in flight finish and sends no other', async () => {
     const { states } = await sendTo(all(20), { stopAfter: 2 });
     expect(states.filter((state) => state === 'hecha').length).toBeLessThanOrEqual(6);
     expect(states.at(-1)).toBe('sin enviar');

@@ -8,18 +8,18 @@ const pending = () => ({ data: undefined, error: null, refetch: vi.fn() });
 const failed = (error: Error, data?: string) => ({ data, error, refetch: vi.fn() });
 const refusal = (httpStatus: number) => new ApiError('Lo que dijo el servidor', { httpStatus });
 
-test('all there: ready, each under its name', () => {
+test('with all reads done it is ready, each under its name', () => {
   expect(toScreenState({ a: ready(1), b: ready(null) })).toEqual({
     kind: 'ready',
     data: { a: 1, b: null },
   });
 });
 
-test('one still to come: loading', () => {
+test('with one read pending it is loading', () => {
   expect(toScreenState({ a: ready(1), b: pending() })).toEqual({ kind: 'loading' });
 });
 
-test('one failed: the server’s words, and a retry of what failed only', () => {
+test('with one read failed it has the server’s text, and retries only that read', () => {
   const [a, b] = [ready(1), failed(refusal(503))];
   const state = toScreenState({ a, b, c: pending() });
   expect(state).toMatchObject({ kind: 'error', error: 'Lo que dijo el servidor' });
@@ -27,7 +27,7 @@ test('one failed: the server’s words, and a retry of what failed only', () => 
   expect([a.refetch.mock.calls.length, b.refetch.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('a fault of ours never shows its own words', () => {
+test('a programming error never shows its own message', () => {
   expect(toScreenState({ a: failed(new TypeError('x is not a function')) })).toMatchObject({
     kind: 'error',
     error: SERVICIO.noDisponible,
@@ -41,6 +41,6 @@ test('old data stays on screen when fetching it again fails', () => {
   });
 });
 
-test('but not when the person may no longer see it', () => {
+test('old data is hidden when the person may no longer see it', () => {
   expect(toScreenState({ a: failed(refusal(403), 'old') })).toEqual({ kind: 'forbidden' });
 });

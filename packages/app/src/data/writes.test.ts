@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'
 /** Only the session makes these calls (app/src/portal/sessionCalls.ts). */
 const OF_THE_SESSION = ['login', 'loginFactor', 'logout'];
 
-test('every write of the contract is in a scenario, by its name', () => {
+test('every write of the contract occurs in a scenario, by its name', () => {
   const made = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/\b(?:useWrite|writeOptions)\('(\w+)'/g)].map(([, name = '']) => name),
   );

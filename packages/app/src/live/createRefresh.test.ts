@@ -44,7 +44,7 @@ function look(
   return { client, refresh, pass };
 }
 
-test('a changed tema is read again, once, within a second: it, and every tema that depends on it', async () => {
+test('a changed tema and all that depend on it are read again, once, within a second', async () => {
   const { refresh, pass } = look([
     ['multas', 'getMultas'],
     ['tiempos', 'getAllTime', pollEvery(30_000)],
@@ -59,7 +59,7 @@ test('a changed tema is read again, once, within a second: it, and every tema th
   expect(await pass(100_000)).toEqual([]);
 });
 
-test('of a tema that only may have changed is read no more than by polling', async () => {
+test('a tema that only may have changed is read again no sooner than by polling', async () => {
   const { refresh, pass } = look([['perfil', 'MyPerfil', pollEvery(30_000)]]);
   await pass(0);
   expect(await pass(10_000)).toEqual([]);
@@ -71,7 +71,7 @@ test('of a tema that only may have changed is read no more than by polling', asy
   expect(await pass(100_000)).toEqual([]);
 });
 
-test('an awaited field is required at once, though the contract does not state all its conditions', async () => {
+test('a tema named by the read itself is read again at once, though the contract does not say that it depends on it', async () => {
   const { refresh, pass } = look([
     ['inicio', 'pendientes', { meta: { cada: 60_000, temas: ['solicitudes'] } }],
   ]);
@@ -83,7 +83,7 @@ test('an awaited field is required at once, though the contract does not state a
   expect(await pass(60_000)).toEqual(['pendientes']);
 });
 
-test('data read before changes were pushed is read once more, in its turn', async () => {
+test('data read before the stream opened is read once more, at its polling time', async () => {
   const { refresh, pass } = look([
     ['tiempos', 'getAllTime', pollEvery(30_000)],
     ['multas', 'getMultas'],
@@ -94,7 +94,7 @@ test('data read before changes were pushed is read once more, in its turn', asyn
   expect(await pass(2_000)).toEqual(['getAllTime']);
 });
 
-test('a hidden page asks when it becomes visible', async () => {
+test('a hidden page only marks its data as outdated', async () => {
   const { client, refresh, pass } = look([['multas', 'getMultas']], { isVisible: false });
   await pass(0);
   refresh.onMoved(['multas']);
@@ -102,7 +102,7 @@ test('a hidden page asks when it becomes visible', async () => {
   expect(client.getQueryState(['multas', 'getMultas'])?.isInvalidated).toBe(true);
 });
 
-test('a user with a hidden page is told of their own notices as well', async () => {
+test('a hidden page reads one’s own notices as well', async () => {
   const { refresh, pass } = look(
     [
       ['avisos', 'avisos', { meta: { siempre: true } }],

@@ -4,7 +4,7 @@ import { createPortal, eventoText, settle } from '../testing/livePortal';
 const FIRST = eventoText('versiones', { multas: 1, tiempos: 4 }, 'a');
 const multas = (version: number, id: string) => eventoText('tema', { tema: 'multas', version }, id);
 
-test('all tabs hear over the line of one, each thing once', async () => {
+test('all tabs get the events of one tab’s stream, each once', async () => {
   const portal = createPortal();
   portal.openTab('una');
   portal.openTab('otra');
@@ -18,7 +18,7 @@ test('all tabs hear over the line of one, each thing once', async () => {
   expect(portal.said()).toEqual(['una: multas', 'otra: multas', 'una: yo', 'otra: yo']);
 });
 
-test('a line that breaks is asked for again where it broke: nothing is missed, nothing told twice', async () => {
+test('a broken stream continues from its last event: nothing is missed or repeated', async () => {
   const portal = createPortal();
   portal.openTab('una');
   await settle();
@@ -36,7 +36,7 @@ test('a line that breaks is asked for again where it broke: nothing is missed, n
   expect(portal.said()).toEqual(['una: sin línea', 'una: con línea', 'una: tiempos']);
 });
 
-test('an event that comes in pieces is one, and what this page knows nothing of is passed over', async () => {
+test('an event in several chunks is one event, and unknown events are ignored', async () => {
   const portal = createPortal();
   portal.openTab('una');
   await settle();
@@ -47,7 +47,7 @@ test('an event that comes in pieces is one, and what this page knows nothing of 
   expect(portal.said()).toEqual(['una: multas']);
 });
 
-test('each try in vain is followed by a longer pause, up to half a minute, and what the portal asks for is granted', async () => {
+test('the pause doubles after each failed attempt, up to half a minute, and Retry-After is respected', async () => {
   const portal = createPortal();
   portal.answerWith(() => new Response(null, { status: 502 }));
   portal.openTab('una');
@@ -65,7 +65,7 @@ test('each try in vain is followed by a longer pause, up to half a minute, and w
   expect(await portal.hurry()).toBe(500);
 });
 
-test('a refusal is told with the server’s words', async () => {
+test('a refusal is reported with the server’s text', async () => {
   const portal = createPortal();
   portal.openTab('una');
   await settle();
@@ -77,7 +77,7 @@ test('a refusal is told with the server’s words', async () => {
   expect(portal.said()).toEqual(['una: con línea', 'una: sin línea', 'una: Te han despedido']);
 });
 
-test('a line that says nothing for too long is given up for another', async () => {
+test('a silent stream is replaced after a timeout', async () => {
   const portal = createPortal();
   portal.openTab('una');
   await settle();
@@ -88,7 +88,7 @@ test('a line that says nothing for too long is given up for another', async () =
   expect(portal.asked()).toEqual([null, 'a']);
 });
 
-test('when the tab that leads is closed, another goes on where it had heard', async () => {
+test('when the leading tab is closed, another continues from the last event', async () => {
   const portal = createPortal();
   const una = portal.openTab('una');
   portal.openTab('otra');
@@ -102,7 +102,7 @@ test('when the tab that leads is closed, another goes on where it had heard', as
   expect(portal.said()).toEqual(['otra: multas']);
 });
 
-test('a tab that comes later is told how things are, and finds out what it slept through', async () => {
+test('a tab opened later gets the current state, and notices what it missed', async () => {
   const portal = createPortal();
   portal.openTab('una');
   await settle();
@@ -151,7 +151,7 @@ test('one’s own notices are news from the first on, each version once, in ever
   expect(portal.said()).toEqual(['tercera: avisos', 'tercera: con línea']);
 });
 
-test('a tab in sight takes over from one that leads and is asleep, which then follows', async () => {
+test('a visible tab takes over from a sleeping leader, which then follows', async () => {
   const portal = createPortal();
   portal.openTab('dormida');
   portal.openTab('vista');
@@ -171,7 +171,7 @@ test('a tab in sight takes over from one that leads and is asleep, which then fo
   );
 });
 
-test('without locks each tab has a line of its own', async () => {
+test('without the Web Locks API each tab has its own stream', async () => {
   const portal = createPortal({ locks: null });
   portal.openTab('una');
   portal.openTab('otra');

@@ -56,7 +56,7 @@ describe('after a write', () => {
     expect([texts, times.reloaded]).toEqual([['Hecho'], 1]);
   });
 
-  test('one of the session makes its lists old too', async () => {
+  test('a write of the session marks its lists as outdated too', async () => {
     const { times, put, isOld, write } = setUp();
     const key = queryKey('sesiones');
     put(key);
@@ -64,19 +64,19 @@ describe('after a write', () => {
     expect([isOld(key), times.reloaded]).toEqual([true, 1]);
   });
 
-  test('a write of another tema leaves the person alone', async () => {
+  test('a write of another tema does not reload the person', async () => {
     const { times, write } = setUp();
     await write(writeOptions('sendAscenso', api).meta, done);
     expect(times.reloaded).toBe(0);
   });
 
-  test('one that is told elsewhere brings no notice', async () => {
+  test('a write reported elsewhere shows no notice', async () => {
     const { texts, write } = setUp();
     await write(writeOptions('registro', api, { isToldElsewhere: true }).meta, done);
     expect(texts).toEqual([]);
   });
 
-  test('the notice of an earlier try goes, whatever the result of this one', async () => {
+  test('the notice of an earlier attempt is removed, whatever the result of this one', async () => {
     const { times, write } = setUp();
     await write(writeOptions('sendAscenso', api).meta, done);
     await expect(write(writeOptions('sendAscenso', api).meta, refused(400))).rejects.toThrow('No');
@@ -89,7 +89,7 @@ describe('after a write', () => {
     [503, true],
     [0, true],
   ])(
-    'refused with %i, or not known to be done (%s), all that is on screen is asked for again before it is told',
+    'after a refusal with %i, or an unknown outcome (%s), the data on screen is read again before the error is shown',
     async (httpStatus, isUnknown) => {
       const { client, texts, write } = setUp();
       const [shown, hidden] = [queryKey('rangos'), queryKey('allNomina')];
@@ -116,7 +116,7 @@ describe('after a write', () => {
     [400, 0],
     [403, 1],
   ])(
-    'refused with %i nothing is asked for again, but what the person may do: %i times',
+    'after a refusal with %i no data is read again, and the person is reloaded %i times',
     async (httpStatus, reloaded) => {
       const { times, put, isOld, write } = setUp();
       const key = queryKey('getUsuariosAscensos');
@@ -139,15 +139,15 @@ test.each([
   [404, false],
   [409, false],
   [429, false],
-])('a failure %i is worth another try: %s', (httpStatus, expected) => {
+])('a failure with %i is retried: %s', (httpStatus, expected) => {
   expect(isWorthRetrying(new ApiError('x', { httpStatus }))).toBe(expected);
 });
 
-test('a part that timed out is not requested again without a click', () => {
+test('a request that timed out is not retried automatically', () => {
   expect(isWorthRetrying(new ApiError('x', { httpStatus: 0, isTimeout: true }))).toBe(false);
 });
 
-test('a refusal is asked once', async () => {
+test('a refusal is not retried', async () => {
   const { client } = setUp();
   let asked = 0;
   const queryFn = () => {
@@ -162,7 +162,7 @@ test('a refusal is asked once', async () => {
   expect(asked).toBe(1);
 });
 
-test('a person’s own items leave with them; public ones stay', () => {
+test('private data is removed on sign-out, and public data stays', () => {
   const { client, put } = setUp();
   const mine = [queryKey('allNomina'), queryKey('getSolicitudes', { id: 6 })];
   const everybodys = queryKey('configuracion');
@@ -172,7 +172,7 @@ test('a person’s own items leave with them; public ones stay', () => {
   expect(client.getQueryData(everybodys)).toBe('data');
 });
 
-test('no client polls while changes are pushed, and all do when they are not', () => {
+test('no read polls while changes are pushed, and all do otherwise', () => {
   const { client, setTold } = setUp();
   const observer = new QueryObserver(client, {
     queryKey: queryKey('getAllTime'),
@@ -193,7 +193,7 @@ test('no client polls while changes are pushed, and all do when they are not', (
   stop();
 });
 
-test('a failure that is an answer like any other is kept as nothing', async () => {
+test('a failure that a read declares as normal is cached as null', async () => {
   const isNothing = (error: unknown) => error instanceof ApiError;
   const { client } = setUp(async () => Response.json({ msg: 'No' }, { status: 503 }));
   const ask = (operation: 'configuracion' | 'rangos', meta?: ReadMeta) =>

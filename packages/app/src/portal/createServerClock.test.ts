@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createServerClock } from './createServerClock';
 
-test('follows the server’s clock, whatever ours says', () => {
+test('it follows the server’s clock, whatever the device’s is', () => {
   let local = Date.parse('2026-11-21T12:00:00.000Z');
   const clock = createServerClock(() => local);
   expect(clock.now()).toBe(local);
@@ -11,7 +11,7 @@ test('follows the server’s clock, whatever ours says', () => {
   expect(new Date(clock.now()).toISOString()).toBe('2026-11-21T18:30:01.500Z');
 });
 
-test('an answer without a date, or with nonsense, changes nothing', () => {
+test('an answer without a valid date changes nothing', () => {
   const clock = createServerClock(() => 5_000);
   clock.note(null);
   clock.note('mañana');

@@ -17,7 +17,7 @@ describe('at the start', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('a good key is validated, then the person of its first part is loaded', async () => {
+  test('a valid key is checked, then its person is loaded', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session } = openTab();
@@ -29,7 +29,7 @@ describe('at the start', () => {
     });
   });
 
-  test('a key that no longer opens is forgotten without a word', async () => {
+  test('an invalid key is removed silently', async () => {
     const { cookie, openTab } = setUpTabs();
     cookie.value = markOf(6);
     const { session, texts, phase } = openTab();
@@ -59,7 +59,7 @@ describe('at the start', () => {
     },
   );
 
-  test('a key that a script had written is taken over, and its session has a mark from then on', async () => {
+  test('a key written by a script is replaced, and its session then has a mark', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     admit(6);
     server.opens.add('6');
@@ -78,7 +78,7 @@ describe('at the start', () => {
     expect(phase()).toBe('signedIn');
   });
 
-  test('a user who left without an answer is a visitor, and the server is told now', async () => {
+  test('a user whose sign-out had no answer is a visitor, and the sign-out is sent again', async () => {
     const { server, cookie, openTab } = setUpTabs();
     cookie.value = 'saliendo';
     const { session, phase } = openTab();
@@ -88,7 +88,7 @@ describe('at the start', () => {
     expect([server.revoked, cookie.value]).toEqual([[null], null]);
   });
 
-  test('a dismissed person does not get in', async () => {
+  test('a dismissed person stays a visitor', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6, { despedido: 1 });
     const { session, phase } = openTab();
@@ -97,8 +97,8 @@ describe('at the start', () => {
   });
 });
 
-describe('going in and out', () => {
-  test('a browser that keeps no cookies is told so', async () => {
+describe('signing in and out', () => {
+  test('a browser without cookies gets an explanation', async () => {
     const { cookie, server, openTab } = setUpTabs();
     cookie.isForbidden = true;
     server.users.set(7, userOf(7));
@@ -108,7 +108,7 @@ describe('going in and out', () => {
     expect(phase()).toBe('visitor');
   });
 
-  test('login waits for a sign-out under way, which would take its cookies', async () => {
+  test('login waits for a sign-out in progress, which would delete its cookies', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     server.users.set(7, userOf(7));
@@ -120,7 +120,7 @@ describe('going in and out', () => {
     expect(cookie.value).toBe(markOf(7, 'n'));
   });
 
-  test('login keeps the session, loads the person and says the server’s words', async () => {
+  test('login stores the session, loads the person and shows the server’s text', async () => {
     const { server, cookie, openTab } = setUpTabs();
     server.users.set(7, userOf(7));
     const { session, texts, phase } = openTab();
@@ -132,7 +132,7 @@ describe('going in and out', () => {
     expect(session.getState().pasos).toBe(1);
   });
 
-  test('a user with a second factor is signed in after it, and not before', async () => {
+  test('a user with a second factor is signed in only after it', async () => {
     const { server, cookie, openTab } = setUpTabs();
     server.users.set(7, userOf(7));
     server.factors.add(7);
@@ -149,7 +149,7 @@ describe('going in and out', () => {
     ]);
   });
 
-  test('a refused login, or one that waits for a second factor, hides no sign-in of another tab', async () => {
+  test('a login that waits for a second factor does not hide a sign-in in another tab', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     server.factors.add(7);
     const { session, phase } = openTab();
@@ -160,7 +160,7 @@ describe('going in and out', () => {
     expect([phase(), session.getMark()]).toEqual(['signedIn', markOf(6)]);
   });
 
-  test('a refused login changes nothing and tells the caller', async () => {
+  test('a refused login changes nothing and rejects with the refusal', async () => {
     const { server, cookie, openTab } = setUpTabs();
     const { session, phase } = openTab();
     await session.start();
@@ -169,7 +169,7 @@ describe('going in and out', () => {
     expect([phase(), cookie.value]).toEqual(['visitor', null]);
   });
 
-  test('logout removes the key here at once and revokes it there', async () => {
+  test('logout removes the key here at once and revokes it on the server', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     const key = admit(6);
     cookie.value = key;
@@ -182,7 +182,7 @@ describe('going in and out', () => {
     expect([server.revoked, cookie.value]).toEqual([[key], null]);
   });
 
-  test('logout without the server still leaves', async () => {
+  test('logout without the server still signs out', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
@@ -194,7 +194,7 @@ describe('going in and out', () => {
   });
 });
 
-describe('a key that stops opening', () => {
+describe('a key that becomes invalid', () => {
   test('ends the session once, with one text, however many calls were refused', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
@@ -213,7 +213,7 @@ describe('a key that stops opening', () => {
     expect(cookie.value).toBeNull();
   });
 
-  test('a refusal that belongs to an earlier key ends nothing', async () => {
+  test('a refusal of an earlier key ends nothing', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
@@ -222,7 +222,7 @@ describe('a key that stops opening', () => {
     expect(phase()).toBe('signedIn');
   });
 
-  test('nor does one while the portal does not answer', async () => {
+  test('a refusal while the portal does not answer ends nothing', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
@@ -234,8 +234,8 @@ describe('a key that stops opening', () => {
   });
 });
 
-describe('coming back to the page', () => {
-  test('asks at most once a minute', async () => {
+describe('returning to the page', () => {
+  test('checks the session at most once a minute', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, clock } = openTab();
@@ -249,7 +249,7 @@ describe('coming back to the page', () => {
     expect(checks()).toBe(2);
   });
 
-  test('a dismissed person is out, and told why (AUT-25)', async () => {
+  test('a dismissed person is signed out, with the reason (AUT-25)', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, texts } = openTab();
@@ -261,7 +261,7 @@ describe('coming back to the page', () => {
     expect(texts).toEqual([`error: ${ACCESO.despedido}`]);
   });
 
-  test('changed permissions load the person again', async () => {
+  test('changed permissions reload the person', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session } = openTab();

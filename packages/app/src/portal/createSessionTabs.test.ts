@@ -14,7 +14,7 @@ describe('several tabs', () => {
     expect(two.texts).toEqual([]);
   });
 
-  test('follow a logout also when they see the cookie late', async () => {
+  test('follow a logout also when the cookie changes late', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     const key = admit(6);
     cookie.value = key;
@@ -42,7 +42,7 @@ describe('several tabs', () => {
     expect(two.session.getState().session).toMatchObject({ phase: 'signedIn', user: { id: 7 } });
   });
 
-  test('learn of a key that stopped opening, and say why', async () => {
+  test('are told of an invalid key, and show why', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const [one, two] = [openTab(), openTab()];
@@ -54,7 +54,7 @@ describe('several tabs', () => {
     expect(two.texts).toEqual([`error: ${ACCESO.sinSesion}`]);
   });
 
-  test('learn of a dismissal as well', async () => {
+  test('are told of a dismissal as well', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const [one, two] = [openTab(), openTab()];
@@ -69,7 +69,7 @@ describe('several tabs', () => {
     ]);
   });
 
-  test('an end in one never removes the key that another has just stored', async () => {
+  test('the end of a session in one tab never removes the key that another has just stored', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session } = openTab();
@@ -83,7 +83,7 @@ describe('several tabs', () => {
     expect(session.getState().session).toMatchObject({ phase: 'signedIn', user: { id: 7 } });
   });
 
-  test('a tab that still shows another user acts for neither, and shows who is signed in now', async () => {
+  test('a tab that still shows another user sends nothing for either, and then shows the signed-in one', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, texts } = openTab();
@@ -95,7 +95,7 @@ describe('several tabs', () => {
     expect([cookie.value, texts]).toEqual([markOf(7), []]);
   });
 
-  test('a missed message is made up for when the page is looked at', async () => {
+  test('a missed message is noticed when the page is looked at', async () => {
     const { cookie, openTab, admit } = setUpTabs();
     cookie.value = admit(6);
     const { session, phase } = openTab();
@@ -106,7 +106,7 @@ describe('several tabs', () => {
   });
 });
 
-test('an answer for a key that was replaced meanwhile is thrown away', async () => {
+test('an answer for a key that was replaced meanwhile is discarded', async () => {
   const { server, cookie, openTab, admit } = setUpTabs();
   cookie.value = admit(6);
   const { session } = openTab();

@@ -3,7 +3,7 @@ import { createMarkStore, findMark } from './markCookie';
 
 const KEY = `12-${'aZ_-9'.repeat(9).slice(0, 43)}`;
 
-describe('the person at a page’s address', () => {
+describe('the person in the cookies', () => {
   test.each([
     ['', null],
     ['sesion=12-aZ_-9aZ_-9aZ', '12-aZ_-9aZ_-9aZ'],
@@ -24,7 +24,7 @@ describe('the person at a page’s address', () => {
   });
 });
 
-test('a user who signs out is out at once, until the server has removed the cookies', () => {
+test('a user who signs out is a visitor at once, until the server has removed the cookies', () => {
   const jar = new Map([['sesion', '12-x']]);
   const written: string[] = [];
   const store = createMarkStore({

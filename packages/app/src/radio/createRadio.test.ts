@@ -68,7 +68,7 @@ describe('the station', () => {
     }
   });
 
-  test('is left altogether when it is paused: what comes late from it changes nothing', () => {
+  test('is disconnected by a pause: later events change nothing', () => {
     const { radio, log, happen } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();
@@ -78,7 +78,7 @@ describe('the station', () => {
     expect(radio.getState().sound).toBe('stopped');
   });
 
-  test('that does not answer says so, and is tried again', async () => {
+  test('is reported when it does not answer, and can be tried again', async () => {
     const { radio, log } = openRadio({ refuses: true });
     radio.setStream(STREAM);
     radio.toggle();
@@ -92,7 +92,7 @@ describe('the station', () => {
     ]);
   });
 
-  test('breaks off in the middle and says so', () => {
+  test('is reported when it breaks off', () => {
     const { radio, happen } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();
@@ -101,7 +101,7 @@ describe('the station', () => {
     expect(radio.getState().sound).toBe('failed');
   });
 
-  test('that never begins to sound is left after a while, and says so; one that sounds is waited for no more', () => {
+  test('is given up if no sound comes within a time, and the time restarts with each interruption', () => {
     const { radio, log, happen, letWaitEnd } = openRadio();
     radio.setStream(STREAM);
     radio.toggle();
@@ -120,7 +120,7 @@ describe('the station', () => {
     expect(radio.getState().sound).toBe('failed');
   });
 
-  test('obeys the keys of the keyboard and of the lock screen, which show the song', () => {
+  test('is controlled by media keys and the lock screen, which show the song', () => {
     const { radio, shown, happen, press } = openRadio();
     radio.setStream(STREAM);
     radio.setInfo({ dj: 'DonFabián', oyentes: 3, cancion: 'Noche' });
@@ -131,7 +131,7 @@ describe('the station', () => {
     expect([radio.getState().sound, shown.at(-1)]).toEqual(['stopped', ['Noche', false]]);
   });
 
-  test('is as loud as last time, and as it is made from then on', () => {
+  test('has the last volume, and stores a new one', () => {
     const { radio, sound, log } = openRadio();
     expect(radio.getState().volumen).toBe(40);
     radio.setStream(STREAM);
@@ -141,7 +141,7 @@ describe('the station', () => {
     expect([sound.volume, radio.getState().volumen, log.at(-1)]).toEqual([0.75, 75, 'kept 75']);
   });
 
-  test('is one that was listened to from the first time on, also while it is paused, and until there is none', () => {
+  test('is marked as started by the first listening, also during a pause, until there is no station', () => {
     const { radio } = openRadio();
     radio.setStream(STREAM);
     expect(radio.getState().isStarted).toBe(false);
@@ -152,7 +152,7 @@ describe('the station', () => {
     expect(radio.getState()).toMatchObject({ isStarted: false, sound: 'off' });
   });
 
-  test('shows a notice to its reader, until they look away', () => {
+  test('notifies its subscribers until they leave', () => {
     const { radio } = openRadio();
     let told = 0;
     const leave = radio.subscribe(() => {

@@ -28,7 +28,7 @@ test.each([
   expect(parseSecret(hash)).toBe(secret);
 });
 
-test('a screen is called by its title and the agency', () => {
+test('a page is titled with its screen and the agency', () => {
   expect(formatTitle('Ascensos', 'Agencia Faro')).toBe('Ascensos · Agencia Faro');
   expect(formatTitle(undefined, 'Garita')).toBe('Garita');
   expect(formatTitle('Ascensos', 'Agencia Faro', 3)).toBe('(3) Ascensos · Agencia Faro');

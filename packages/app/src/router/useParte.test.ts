@@ -7,11 +7,11 @@ import { findParte } from './useParte';
 /** The path as a browser normalises it. */
 const pathOf = (address: string): string => new URL(address, 'https://garita.test').pathname;
 
-test.each([...HOSTILE_NAMES, ...OLD_NAMES])('the address of %j is that person’s', (nombre) => {
+test.each([...HOSTILE_NAMES, ...OLD_NAMES])('the address of %j leads to that person', (nombre) => {
   expect(findParte(pathOf(rutaDePersona(nombre)))).toBe(nombre);
 });
 
-test('so is that of all people, whatever their names', () => {
+test('the address of any name leads to its person', () => {
   const nombre = fc
     .string({ unit: 'binary', minLength: 1 })
     .filter((one) => one !== '.' && one !== '..');
@@ -20,7 +20,7 @@ test('so is that of all people, whatever their names', () => {
   );
 });
 
-test('an address that was typed is read as far as it can be', () => {
+test('a typed address is decoded as far as possible', () => {
   expect(
     [
       '/persona/Ñoño_77',

@@ -7,7 +7,7 @@ test('a remembered address is read again, search and hash included', () => {
   ).toBe('/ascensos?persona=6#x');
 });
 
-test('a user who wanted to sign in is not sent to clock in', () => {
+test('an address that needs a clock-in is stored apart from the wanted one', () => {
   const state = rememberSinFichar({ pathname: '/tiempos', search: '?detalle=3', hash: '' });
   expect(readSinFichar(state)).toBe('/tiempos?detalle=3');
   expect(readWanted(state)).toBeNull();
@@ -24,6 +24,6 @@ test.each([
   { deseada: 'https://otra.example/' },
   { deseada: '//otra.example' },
   { deseada: '/\\otra.example' },
-])('%j leads nowhere', (state) => {
+])('%j gives no address', (state) => {
   expect(readWanted(state)).toBeNull();
 });

@@ -38,17 +38,17 @@ describe('addresses', () => {
   });
 
   test.each(PROTECTED.filter((ruta) => ruta !== '/tiempos'))(
-    '%s opens to any signed-in user, whatever their codes (RUT-36, ROL-02)',
+    '%s opens to any signed-in user, whatever their permissions (RUT-36, ROL-02)',
     (ruta) => {
       expect(resolveGuard(at(ruta), inside(), true)).toBe('render');
     },
   );
 
-  test('the pay list is written with its capital (RUT-31)', () => {
+  test('the address of the pay list is written with a capital (RUT-31)', () => {
     expect(at('/listaPaga').id).toBe('listapaga');
   });
 
-  test('the times exist only while clocked in (RUT-34, RUT-35)', () => {
+  test('the sessions screen exists only while clocked in (RUT-34, RUT-35)', () => {
     expect(resolveGuard(at('/tiempos'), inside({ permisos: ['tt'] }), true)).toBe('home');
     expect(resolveGuard(at('/tiempos'), inside({ fichaje: true }), true)).toBe('render');
   });
@@ -58,30 +58,30 @@ describe('addresses', () => {
   });
 });
 
-describe('an unknown viewer is not guessed', () => {
-  test('the app waits for a stored key: meanwhile it sends no user away', () => {
+describe('an unknown viewer', () => {
+  test('with a stored key waits, and is not redirected meanwhile', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'checking' }, true)).toBe('wait');
   });
 
-  test('nor does a portal that does not answer sign the user out', () => {
+  test('is not signed out while the portal does not answer', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'unreachable', message: 'x' }, true)).toBe(
       'unreachable',
     );
   });
 });
 
-describe('going', () => {
-  test('a user who signs out is not asked to sign in again', () => {
+describe('signing out', () => {
+  test('does not ask the user to sign in again', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'left' }, true)).toBe('home');
   });
 
-  test('but is, when they ask for another screen afterwards', () => {
+  test('asks for it when they open another screen afterwards', () => {
     expect(resolveGuard(at('/calcularango'), { phase: 'visitor', reason: 'left' }, false)).toBe(
       'login',
     );
   });
 
-  test('a signed-out user is led back after signing in', () => {
+  test('by the portal leads back to the screen after signing in, unless the person was dismissed', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'refused' }, true)).toBe(
       'login',
     );
@@ -91,7 +91,7 @@ describe('going', () => {
   });
 });
 
-test('a second factor that the agency demands is set up before anything else but a password', () => {
+test('a required second factor is set up before anything but a new password', () => {
   const session = inside({ debeSegundoFactor: true });
   expect(resolveGuard(at('/nomina'), session, true)).toBe('setFactor');
   expect(resolveGuard(at('/seguridad'), session, true)).toBe('render');

@@ -45,11 +45,11 @@ describe('a refusal names the person, the rule and what to do', () => {
       persona(2),
       'No puedes multar a Cabo: te falta mul (poner, cobrar y borrar multas). Te lo puede dar quien lleva los permisos de la agencia.',
     ],
-  ])('of a fine: %j of %j', (subject, target, texto) => {
+  ])('a refused fine: %j fines %j', (subject, target, texto) => {
     expect(describeRefusal('sendMulta', subject, { target })).toBe(texto);
   });
 
-  test('of a call without a person', () => {
+  test('a call about no person names only the missing requirement', () => {
     expect(describeRefusal('reabrirNomina', yo(), {})).toBe(
       'No puedes hacer esto: solo puede la persona dueña de la agencia. Pídeselo.',
     );
@@ -58,7 +58,7 @@ describe('a refusal names the person, the rule and what to do', () => {
     );
   });
 
-  test('by the way that is nearest, and by what the call is asked to do', () => {
+  test('the nearest of several requirements is named, and the values of the call decide which apply', () => {
     expect(describeRefusal('terminarAusencia', yo(), { target: persona(2) })).toBe(
       'No puedes terminar la ausencia de Cabo: hace falta la categoría 10 y la tuya es la 6. Pídelo a alguien de esa categoría.',
     );

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** A pid beyond the system's maximum, so no process has it. */
 const GONE = '4194999';
 
-test('a lote is held by one process, which leaves nothing else behind', () => {
+test('only one process holds a lote, and the only file is its lock file', () => {
   hold(path);
   expect(readHolder(path)).toBe(process.pid);
   expect(() => hold(path)).toThrow(
@@ -26,7 +26,7 @@ test('a lote is held by one process, which leaves nothing else behind', () => {
 });
 
 test.each([GONE, '', 'nadie'])(
-  'the lock of a process that has ended left, %j, is taken over',
+  'a lock file left by an ended process, %j, is taken over',
   (left) => {
     writeFileSync(path, left);
     expect(readHolder(path)).toBeNull();

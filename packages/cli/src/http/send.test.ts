@@ -38,7 +38,7 @@ test.each([
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(BYTES);
 });
 
-test('an answer without a body has none', async () => {
+test('an answer without a body is read as an empty text', async () => {
   const url = await serve((_incoming, outgoing) => void outgoing.writeHead(204).end());
   const answer = await ask(url);
   expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -59,7 +59,7 @@ test('an answer may be read more than once', async () => {
 });
 
 describe('an unanswered call fails', () => {
-  test('with no person present', async () => {
+  test('when no server listens', async () => {
     const url = await serve(() => undefined);
     for (const end of ends.splice(0)) end();
     await expect(ask(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -70,7 +70,7 @@ describe('an unanswered call fails', () => {
     await expect(ask(url, 50)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('when what it was packed in breaks off', async () => {
+  test('when the compressed body is incomplete', async () => {
     const packed = gzipSync(BYTES);
     const url = await serve((_incoming, outgoing) => {
       outgoing
@@ -80,7 +80,7 @@ describe('an unanswered call fails', () => {
     await expect(ask(url)).rejects.toThrow();
   });
 
-  test('when it breaks off in its middle', async () => {
+  test('when the connection closes before the announced length', async () => {
     const url = await serve((_incoming, outgoing) => {
       outgoing.writeHead(200, { 'content-length': 100 }).write('half', () => outgoing.destroy());
     });
@@ -88,7 +88,7 @@ describe('an unanswered call fails', () => {
   });
 });
 
-test('hundreds of requests leave no listener behind that node would warn of', async () => {
+test('hundreds of requests do not leak listeners: node prints no warning', async () => {
   const warnings: Error[] = [];
   const note = (warning: Error) => void warnings.push(warning);
   process.on('warning', note);

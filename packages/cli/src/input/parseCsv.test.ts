@@ -17,25 +17,25 @@ describe('a CSV file', () => {
     ['no break at its end', 'Usuario,Motivo\nAna,Tarde'],
     ['empty lines', '\n\nUsuario,Motivo\n\nAna,Tarde\n,\n'.trimStart()],
     ['quotes', '"Usuario","Motivo"\n"Ana",Tarde\n'],
-  ])('with %s', (_, text) => {
+  ])('is read with %s', (_, text) => {
     expect(cellsOf(text)).toEqual([
       ['Usuario', 'Motivo'],
       ['Ana', 'Tarde'],
     ]);
   });
 
-  test('has quotes, separators and breaks in quoted cells; quotes elsewhere are just text', () => {
+  test('keeps quotes, separators and line breaks of quoted cells; quotes elsewhere are plain text', () => {
     expect(cellsOf('A;B\n"uno; ""dos""\ny tres";5" de alto\n')[1]).toEqual([
       'uno; "dos"\ny tres',
       '5" de alto',
     ]);
   });
 
-  test('of one column is not parted: a name may have a comma', () => {
+  test('with one column is not split: a name may contain a comma', () => {
     expect(cellsOf('Usuario\na,b;c\n')).toEqual([['Usuario'], ['a,b;c']]);
   });
 
-  test('tells where each line begins, breaks in cells and empty lines counted', () => {
+  test('reports the line on which each row begins, counting line breaks in cells and empty lines', () => {
     expect(parseCsv('A;B\r\n"1\r\n2\n3";x\n\n4;y').map(({ numero }) => numero)).toEqual([1, 2, 6]);
   });
 
@@ -46,17 +46,17 @@ describe('a CSV file', () => {
   test.each([
     ['A;B\nx;"y\nz\n', 'línea 2: faltan las comillas que cierran.'],
     ['A;B\nx;y\n"x" y;z\n', 'línea 3: sobra texto después de las comillas.'],
-  ])('%j does not read', (text, message) => {
+  ])('%j is refused with its line', (text, message) => {
     expect(() => parseCsv(text)).toThrow(new UsageError(message));
   });
 
-  test('may mix line breaks, as one does that was put together', () => {
+  test('may mix kinds of line breaks, like a file joined from others', () => {
     expect(cellsOf('A;B\r\n1;2\n3;4\r5;6')).toEqual(
       ['AB', '12', '34', '56'].map((cells) => [...cells]),
     );
   });
 
-  test('that we wrote ourselves reads as it was, whatever its cells hold: their line breaks as LF, without hidden characters', () => {
+  test('written by formatCsv is read back unchanged, except that line breaks in cells become LF and hidden characters are dropped', () => {
     const signs = ['"', ',', ';', '\n', '\r', '\t', "'", '=', 'ñ', ' ', '\u200b', '\u00ad'];
     const cell = fc.oneof(
       fc.string(),
@@ -77,7 +77,7 @@ describe('a CSV file', () => {
     );
   });
 
-  test('reads or is refused with its line, and nothing else, whatever it is', () => {
+  test('any text is parsed, or refused with a line number', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', ' '), maxLength: 40 }),

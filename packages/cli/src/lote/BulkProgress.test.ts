@@ -15,7 +15,7 @@ test.each([
   [30, 10, 1500, '10 de 30 · 40/min · faltan 30 s'],
   [5000, 3, 6000, '3 de 5000 · 10/min · faltan 8 h 20 min'],
   [3, 1, 90_000, '1 de 3 · 40/h · faltan 3 min'],
-])('of %i lines, %i answered at one each %i ms: %s', (total, lines, each, text) => {
+])('of %i lines, %i answered at one per %i ms: %s', (total, lines, each, text) => {
   expect(answer(total, lines, each).describe()).toBe(text);
 });
 
@@ -26,7 +26,7 @@ test('there is no rate at the beginning, nor when all is answered', () => {
   expect(answer(4, 4, 1000).describe()).toBe('4 de 4…');
 });
 
-test('the rate is that of the last seconds, and falls while nothing is answered', () => {
+test('the rate is that of the last seconds, and falls while no answer arrives', () => {
   const { bulkProgress, describe } = answer(1000, 100, 10);
   for (let line = 1; line <= 60; line++) bulkProgress.add(1000 + line * 1000);
   expect(bulkProgress.describe(61_000)).toBe('160 de 1000 · 1/s · faltan 14 min');

@@ -16,18 +16,18 @@ const begin = (campos: Readonly<Record<string, string>>) =>
   beginLote({ XDG_CONFIG_HOME: folder }, LOTE, [{ linea: 2, cambio: CAMBIO, campos }]);
 
 describe('a lote that begins', () => {
-  test('is kept, and found', () => {
+  test('is saved, and found', () => {
     const { id, close } = begin({ usuario: 'Cabo' });
     close();
     expect(listLotes({ XDG_CONFIG_HOME: folder }).map((lote) => lote.id)).toEqual([id]);
   });
 
-  test('goes without being kept where the file system does not let it', () => {
+  test('is sent without being saved where the file system refuses to write', () => {
     writeFileSync(join(folder, 'garita'), 'no folder');
     expect(begin({ usuario: 'Cabo' }).id).toBeNull();
   });
 
-  test('does not hide a fault of ours behind that', () => {
+  test('throws a programming error instead of hiding it as a write error', () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     expect(() => begin(proxy)).toThrow(TypeError);

@@ -18,13 +18,16 @@ function failWith(error: Error, times = Number.POSITIVE_INFINITY) {
 }
 
 describe('a line whose request fails', () => {
-  test.each([400, 403, 404, 409])('with %i was refused: the next is sent', async (httpStatus) => {
-    const { sent, ready } = failWith(new ApiError('No', { httpStatus }));
-    const { resultados, interrupcion } = await sendLote('A', ready);
-    expect(resultados.map(({ resultado }) => resultado)).toEqual(['hecha', 'rechazada', 'hecha']);
-    expect(interrupcion).toBeNull();
-    expect(sent).toEqual([2, 3, 4].map((linea) => keyOfLinea('A', linea)));
-  });
+  test.each([400, 403, 404, 409])(
+    'with %i was refused: the next line is sent',
+    async (httpStatus) => {
+      const { sent, ready } = failWith(new ApiError('No', { httpStatus }));
+      const { resultados, interrupcion } = await sendLote('A', ready);
+      expect(resultados.map(({ resultado }) => resultado)).toEqual(['hecha', 'rechazada', 'hecha']);
+      expect(interrupcion).toBeNull();
+      expect(sent).toEqual([2, 3, 4].map((linea) => keyOfLinea('A', linea)));
+    },
+  );
 
   test.each([
     [401, 'sin enviar'],
@@ -32,20 +35,23 @@ describe('a line whose request fails', () => {
     [0, 'sin respuesta'],
     [500, 'sin respuesta'],
     [503, 'sin respuesta'],
-  ])('with %i ends it: of that line is known «%s»', async (httpStatus, resultado) => {
-    const error = new ApiError('No', { httpStatus });
-    const { sent, ready } = failWith(error);
-    const result = await sendLote('A', ready);
-    expect(result.resultados.map((one) => one.resultado)).toEqual([
-      'hecha',
-      resultado,
-      'sin enviar',
-    ]);
-    expect(result.interrupcion).toBe(error);
-    expect(sent).toHaveLength(2);
-  });
+  ])(
+    'with %i stops the lote, and its own line is reported as «%s»',
+    async (httpStatus, resultado) => {
+      const error = new ApiError('No', { httpStatus });
+      const { sent, ready } = failWith(error);
+      const result = await sendLote('A', ready);
+      expect(result.resultados.map((one) => one.resultado)).toEqual([
+        'hecha',
+        resultado,
+        'sin enviar',
+      ]);
+      expect(result.interrupcion).toBe(error);
+      expect(sent).toHaveLength(2);
+    },
+  );
 
-  test('because the portal never comes to an end with it ends it: whether it was done is not known', async () => {
+  test('because the portal is still working on it after the retry stops the lote: its result is unknown', async () => {
     const { sent, ready } = failWith(new ApiError('Todavía', { httpStatus: 409, retryAfter: 1 }));
     expect((await sendLote('A', ready)).resultados.map(({ resultado }) => resultado)).toEqual([
       'hecha',
@@ -59,7 +65,7 @@ describe('a line whose request fails', () => {
     [429, 3],
     [503, 1],
   ])(
-    'with %i and a time to wait is sent again after it, under its key, and so are those that follow',
+    'with %i and Retry-After is sent again after the wait with the same key, and so are the next lines',
     async (httpStatus, retryAfter) => {
       const { sent, ready } = failWith(new ApiError('Espera', { httpStatus, retryAfter }), 2);
       const [slept, pauses] = [[] as number[], [] as number[]];
@@ -79,7 +85,7 @@ describe('a line whose request fails', () => {
     },
   );
 
-  test('because the portal demands a pause beyond the limit ends it', async () => {
+  test('because the portal demands a pause beyond the limit stops the lote', async () => {
     const { ready } = failWith(new ApiError('Mañana', { httpStatus: 429, retryAfter: 3600 }));
     const { resultados } = await sendLote('A', ready, { sleep: async () => undefined });
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
@@ -89,7 +95,7 @@ describe('a line whose request fails', () => {
     ]);
   });
 
-  test('because the portal wants pause after pause ends it in the end', async () => {
+  test('because the portal demands one pause after another stops the lote in the end', async () => {
     const { sent, ready } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 100 }));
     const { resultados } = await sendLote('A', ready, { sleep: async () => undefined });
     expect(resultados.map(({ resultado }) => resultado)).toEqual([
@@ -100,7 +106,7 @@ describe('a line whose request fails', () => {
     expect(sent).toHaveLength(8);
   });
 
-  test('is no longer awaited after a caller cancels the rest', async () => {
+  test('is no longer awaited after the caller cancels the rest', async () => {
     const { sent, ready } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 60 }));
     let seconds = 0;
     const sleep = async () => void seconds++;
@@ -120,7 +126,7 @@ describe('a line whose request fails', () => {
     });
   });
 
-  test('by a fault of ours ends it too', async () => {
+  test('with a programming error stops the lote too', async () => {
     const { ready } = failWith(new TypeError('oops'));
     expect((await sendLote('A', ready)).interrupcion).toBeInstanceOf(TypeError);
   });
@@ -177,7 +183,7 @@ async function openLines(turnos: readonly (string | undefined)[]) {
 const PEOPLE = Array.from({ length: 40 }, (_, i) => `persona ${i}`);
 
 describe('lines of different people', () => {
-  test('go one at a time at the beginning, then more and more at once, but never more than eight', async () => {
+  test('are sent one at a time at the beginning, then more in parallel, but never more than eight', async () => {
     const { underWay, answer } = await openLines(PEOPLE);
     const width: number[] = [];
     for (let linea = 0; linea < PEOPLE.length; linea++) {
@@ -188,7 +194,7 @@ describe('lines of different people', () => {
     expect(Math.max(...width)).toBe(8);
   });
 
-  test('whose answers come in another order are reported in the file’s', async () => {
+  test('are reported in the order of the file, even if answers arrive in another', async () => {
     const { sending, told, answer, answerUntil } = await openLines(PEOPLE.slice(0, 14));
     await answerUntil(9);
     for (const linea of [13, 11, 12]) await answer(linea);
@@ -198,7 +204,7 @@ describe('lines of different people', () => {
     expect((await sending).resultados.map(({ linea }) => linea)).toEqual(told);
   });
 
-  test('keep the order of each person: the next waits for the one before', async () => {
+  test('keep the order of each person: the next line waits for the previous one', async () => {
     const { started, answer, answerUntil } = await openLines([
       ...PEOPLE.slice(0, 10),
       'Ana',
@@ -214,7 +220,7 @@ describe('lines of different people', () => {
     expect(started.slice(12)).toEqual([12, 13]);
   });
 
-  test('wait for one that has no senior beside it, and it for them', async () => {
+  test('wait for a line without a person, and that line waits for them', async () => {
     const { started, answer, answerUntil } = await openLines([
       ...PEOPLE.slice(0, 12),
       undefined,
@@ -229,10 +235,10 @@ describe('lines of different people', () => {
   });
 
   test.each([
-    ['a portal that is gone', new ApiError('No', { httpStatus: 0 }), 'sin respuesta'],
-    ['somebody who calls the rest off', null, 'hecha'],
+    ['a lost connection', new ApiError('No', { httpStatus: 0 }), 'sin respuesta'],
+    ['a cancellation', null, 'hecha'],
   ])(
-    'after %s are told whatever becomes of those under way, and no other is sent',
+    'after %s the requests in flight are still reported, and no other line is sent',
     async (_, failure, resultado) => {
       const run = await openLines(PEOPLE.slice(0, 30));
       await run.answerUntil(9);
@@ -269,7 +275,7 @@ test('an equal value is reported and not sent', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('keys are of the file and the line, and such as the contract admits', () => {
+test('keys depend on the file and the line, and match the contract’s pattern', () => {
   const keys = [
     keyOfLinea('A', 2),
     keyOfLinea('A', 3),

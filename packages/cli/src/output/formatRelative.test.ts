@@ -20,6 +20,6 @@ test.each([
   expect(formatRelative(new Date(NOW - ms).toISOString(), NOW)).toBe(text);
 });
 
-test('beyond a week it is the date', () => {
+test('after a week it is the date', () => {
   expect(formatRelative('2026-11-10T18:30:00.000Z', NOW)).toMatch(/^10 nov 2026/);
 });

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a table', () => {
-  test('has texts on the left and numbers on the right, with nothing to see at the ends of its lines', () => {
+  test('aligns texts left and numbers right, without trailing spaces', () => {
     const rows = [
       { nombre: 'Ñandú', paga: 12_345, times: 61 },
       { nombre: 'Ana-María', paga: null, times: 600 },
@@ -41,16 +41,16 @@ describe('a table', () => {
     );
   });
 
-  test('has a bold header where the terminal can show it', () => {
+  test('has a bold header where the terminal supports it', () => {
     chalk.level = 1;
     expect(formatTable([], COLUMNS)).toBe('\u001b[1mNombre  Paga  Tiempo\u001b[22m\n');
   });
 
-  test('of an empty list is its header', () => {
+  test('of an empty list is only its header', () => {
     expect(formatTable([], COLUMNS)).toBe('Nombre  Paga  Tiempo\n');
   });
 
-  test('lets no control character reach the terminal', () => {
+  test('writes no control characters', () => {
     const nombre = '\u001b[2Jrojo\u009b31m\nfin';
     expect(formatTable([{ nombre, paga: 0, times: 0 }], COLUMNS)).toContain('\n [2Jrojo 31m fin');
     expect(formatFields({ nombre, paga: 0, times: 0 }, COLUMNS)).toBe(
@@ -67,17 +67,17 @@ describe('columns', () => {
       ({ header }) => header,
     );
 
-  test('all stand where they fit, to the very last character', () => {
+  test('are all shown where they fit exactly', () => {
     expect(headersIn(9 + 2 + 4 + 2 + 6)).toEqual(['Nombre', 'Paga', 'Tiempo']);
   });
 
-  test('go one by one where they do not, minor ones only', () => {
+  test('minor ones are left out one by one where there is no room', () => {
     expect(headersIn(9 + 2 + 4 + 2 + 5)).toEqual(['Nombre', 'Paga']);
     expect(headersIn(9 + 2 + 3)).toEqual(['Nombre']);
     expect(headersIn(1)).toEqual(['Nombre']);
   });
 
-  test('that stay are cut where a line would wrap', () => {
+  test('are shortened where a line would wrap', () => {
     const two: readonly Column<Row>[] = [
       nombre,
       { header: 'Otra', value: () => 'Vigilante de la barrera' },
@@ -101,7 +101,7 @@ describe('a long column', () => {
       '\n',
     );
 
-  test('is cut to what the others leave it, to the very last character', () => {
+  test('is shortened to the room the others leave, to the last character', () => {
     expect(linesIn(34 + 14)[1]).toBe(
       'Llegó tarde a las dos reuniones 🙈🙈🙈    5c  10h 0m'.replace('🙈🙈🙈 ', '🙈… '),
     );
@@ -109,7 +109,7 @@ describe('a long column', () => {
     expect(linesIn(34)[1]).toBe('Llegó tarde a las d…    5c  10h 0m');
   });
 
-  test('goes no shorter than it can be read: then minor columns go first', () => {
+  test('has a minimum width: below it minor columns are left out first', () => {
     expect(linesIn(33)).toEqual([
       'Motivo                       Paga',
       'Llegó tarde a las dos reun…    5c',
@@ -127,7 +127,7 @@ test('a day is an instant without its hour', () => {
   expect(formatFields({ fecha: '2026-11-16T12:00:00.000Z' }, [dia])).toContain('16 nov 2026\n');
 });
 
-test('where even cut texts leave no room the last columns go: part of a number is never shown', () => {
+test('where even shortened texts leave no room the last columns are left out: a number is never cut', () => {
   const columns = ['paga', 'total', 'resto'].map((header) => ({
     header,
     value: () => 1234567,

@@ -57,7 +57,7 @@ describe('rows', () => {
     [['ultima vez>=2026-11'], [1, 2]],
     [['nombre=zoe'], [3]],
     [['permisos~mul'], [1, 2, 3]],
-  ])('of %j', (filtro, ids) => {
+  ])('are filtered by %j', (filtro, ids) => {
     expect(idsOf({ filtro })).toEqual(ids);
   });
 
@@ -68,11 +68,11 @@ describe('rows', () => {
     ['-creditos', [1, 3, 2]],
     ['ultima-vez', [3, 1, 2]],
     ['-id', [3, 2, 1]],
-  ])('by %s, empty cells last', (orden, ids) => {
+  ])('are sorted by %s, empty cells last', (orden, ids) => {
     expect(idsOf({ orden })).toEqual(ids);
   });
 
-  test('as many as wanted, of those that are', () => {
+  test('are limited after filtering and sorting', () => {
     expect(idsOf({ orden: '-id', limite: 2, filtro: ['creditos!='] })).toEqual([3, 1]);
   });
 });
@@ -87,11 +87,11 @@ test.each([
   ],
   ['cobrada=quizas', '«quizas» no vale en «cobrada». Puede ser: sí, no.'],
   ['pagado=quizas', '«quizas» no vale en «pagado». Puede ser: sí, no.'],
-])('a word that a field never holds picks no rows in silence: %s', (filtro, texto) => {
+])('a value that a field cannot have is refused: %s', (filtro, texto) => {
   expect(() => idsOf({ filtro: [filtro] })).toThrow(new UsageError(`--filtro: ${texto}`));
 });
 
-test('fields are those of the table, and those of JSON, which carries them as they came', () => {
+test('fields come from the table and from JSON; the JSON keeps their values unchanged', () => {
   const { columns, rows, toJsonRow } = selectRows(FILAS, COLUMNS, {
     campos: 'id, usuario,creditos',
     limite: 1,
@@ -104,7 +104,7 @@ test('fields are those of the table, and those of JSON, which carries them as th
   expect(rows.map(toJsonRow)).toEqual([{ id: 1, usuario: 10, creditos: 50 }]);
 });
 
-test('of an unknown field names the known ones', () => {
+test('an unknown field is refused with the known ones', () => {
   expect(() => idsOf({ filtro: ['usario=ana'] })).toThrow(
     new UsageError('La lista no tiene el campo «usario». ¿Quisiste decir usuario?'),
   );

@@ -7,16 +7,16 @@ import { toJson } from './writeRows';
 // neighbouring letter.
 const HOSTILE = 'Lle\u001b[2Jgó\u009b31m \u202etarde\u200b\r\nal\ufeff \u2028turno 👩‍🚀';
 
-describe('written text that no user sees', () => {
-  test('is one space in a line, and emoji stay whole', () => {
+describe('control and hidden characters of a text', () => {
+  test('become one space in a line, and emoji stay whole', () => {
     expect(toVisible(HOSTILE)).toBe('Lle [2Jgó 31m tarde al turno 👩‍🚀');
   });
 
-  test('is a space in a cell, which keeps its line breaks', () => {
+  test('become a space in a cell, which keeps its line breaks', () => {
     expect(toVisibleCell(HOSTILE)).toBe('Lle [2Jgó 31m  tarde  \nal   turno 👩‍🚀');
   });
 
-  test('is written as escapes in JSON, which says the same', () => {
+  test('are escaped in JSON, which has the same value', () => {
     const json = toJson({ motivo: HOSTILE, [HOSTILE]: ['\u{e0041}'] });
     expect(findHidden(json)).toBeNull();
     expect(json).toContain('\\u202etarde\\u200b');

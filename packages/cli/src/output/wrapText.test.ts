@@ -8,7 +8,7 @@ const word = fc
   .filter((one) => !/[\s\p{Cc}]/u.test(one));
 
 describe('a text at a terminal', () => {
-  test('keeps its words, and no line is longer than there is room but a single word', () => {
+  test('keeps its words, and no line exceeds the width unless it is a single word', () => {
     fc.assert(
       fc.property(
         fc.array(word, { minLength: 1 }),
@@ -23,13 +23,13 @@ describe('a text at a terminal', () => {
     );
   });
 
-  test('stays as it is where there is room, and in a file', () => {
+  test('is unchanged where it fits, and in a file', () => {
     const text = '  $ garita multas list\n\n  Uno   dos\n';
     expect(wrapText(text, 40)).toBe(text);
     expect(wrapText(text.repeat(9), Number.POSITIVE_INFINITY)).toBe(text.repeat(9));
   });
 
-  test('goes on below what follows a label', () => {
+  test('continues below the text after a label', () => {
     expect(wrapText('Servidor   uno dos tres cuatro', 24)).toBe(
       'Servidor   uno dos tres\n           cuatro',
     );

@@ -26,7 +26,7 @@ function written(write: (context: Parameters<typeof writeRows>[0]) => void): str
   return (stdout.read() as Buffer).toString();
 }
 
-test('CSV begins with the mark of UTF-8, as the portal’s export does, and reads as it was', () => {
+test('CSV begins with a UTF-8 BOM, like the portal’s export, and is read back unchanged', () => {
   const csv = written((context) => writeRows(context, ROWS, COLUMNS, { csv: true }));
   expect(csv).toBe('\uFEFFId,Nombre\r\n1,"Íñigo; «Ñ»\ny más"\r\n22,\r\n');
   expect(parseCsv(csv).map(({ celdas }) => celdas)).toEqual([
@@ -50,7 +50,7 @@ describe('rows one by one', () => {
     expect(parts).toBe(whole);
   });
 
-  test('are as JSON an object a line, of which none is seen that commands a terminal', () => {
+  test('are as JSON an object per line, without control characters', () => {
     const rows = [...ROWS, { id: 3, nombre: 'a\u001b[2J' }];
     const lines = written((context) => {
       const { write, end } = openRows(context, rows, COLUMNS, { json: true });
@@ -66,7 +66,7 @@ describe('rows one by one', () => {
     ).toEqual(rows);
   });
 
-  test('may be longer than what was planned: they stick out', () => {
+  test('may be wider than the planned columns', () => {
     const table = written((context) => {
       const { write, end } = openRows(context, [{ id: 1, nombre: '' }], COLUMNS, {});
       write({ id: 1234, nombre: 'Ana' });

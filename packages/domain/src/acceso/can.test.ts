@@ -42,7 +42,7 @@ describe('can', () => {
     expect(can(grants, who && subject(who))).toBe(expected);
   });
 
-  test('a target: self, below, and a target that is unknown yet', () => {
+  test('a target can be oneself, a person of a lower category, or still unknown', () => {
     const self: Grant[] = [{ target: 'self' }];
     const below: Grant[] = [{ target: 'below' }];
     expect(can(self, subject(), { target: target(5, { id: 1 }) })).toBe(true);
@@ -53,7 +53,7 @@ describe('can', () => {
     expect(can(below, subject())).toBe(true);
   });
 
-  test('when: a grant speaks only of the requests that it names', () => {
+  test('a grant with «when» applies only to the requests that it names', () => {
     const grants: Grant[] = [
       { when: { op: [0, 1] }, minCategory: 10 },
       { when: { op: [2] }, maxCategory: 9 },
@@ -73,7 +73,7 @@ const people = fc.record({
 });
 
 describe('isBelow', () => {
-  test('never holds both ways, nor of oneself, nor of the owner', () => {
+  test('never holds in both directions, for oneself, or for the owner', () => {
     fc.assert(
       fc.property(people, people, (a, b) => {
         const [up, down] = [isBelow(subject(a), b), isBelow(subject(b), a)];
@@ -85,7 +85,7 @@ describe('isBelow', () => {
   });
 });
 
-describe('more codes', () => {
+describe('additional permissions', () => {
   test('never take a right away', () => {
     const codes = fc.subarray([...PERMISOS]);
     const grants = fc.array(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nombresPermisos } from './nombresPermisos';
 import { PERMISOS } from './permisos';
 
-test('every code has a phrase of its own, in the order of the codes (ROL-01)', () => {
+test('every permission has its own phrase, in the order of the permissions (ROL-01)', () => {
   expect(Object.keys(nombresPermisos)).toEqual(PERMISOS);
   expect(new Set(Object.values(nombresPermisos)).size).toBe(PERMISOS.length);
 });

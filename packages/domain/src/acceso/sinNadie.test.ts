@@ -10,6 +10,6 @@ test.each<[readonly string[], string | null]>([
     [],
     'Nadie más que tú puede proponer ascensos, llevar los tiempos y pasar lista, vender, poner multas, pagar ni despedir.',
   ],
-])('of a person with %j has the reason: %s', (codigos, texto) => {
+])('if others hold %j, the text is: %s', (codigos, texto) => {
   expect(describeSinNadie(listSinNadie(new Set(codigos)), 'tú')).toBe(texto);
 });

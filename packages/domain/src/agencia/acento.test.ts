@@ -44,8 +44,8 @@ function listContrasts(color: string): { readonly what: string; readonly ratio: 
 
 const failing = (color: string) => listContrasts(color).filter(({ ratio }) => ratio < 4.5);
 
-describe('both themes can be read', () => {
-  test('over the whole circle of hues, weak and strong, dark and light', () => {
+describe('both themes are readable', () => {
+  test('for any hue, chroma and lightness', () => {
     const wish = fc.record({
       h: fc.double({ min: -Math.PI, max: Math.PI, noNaN: true }),
       c: fc.double({ min: 0, max: 0.37, noNaN: true }),
@@ -59,7 +59,7 @@ describe('both themes can be read', () => {
     );
   });
 
-  test('for whatever is typed', () => {
+  test('for any typed colour', () => {
     const typed = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -71,15 +71,15 @@ describe('both themes can be read', () => {
     );
   });
 
-  test.each(EDGES)('of %s', (color) => expect(failing(color)).toEqual([]));
+  test.each(EDGES)('for %s', (color) => expect(failing(color)).toEqual([]));
 
-  test('of every grey', () => {
+  test('for every grey', () => {
     for (let value = 0; value < 256; value += 5)
       expect(failing(`#${value.toString(16).padStart(2, '0').repeat(3)}`)).toEqual([]);
   });
 });
 
-test('every role is a colour, and pointing at a control can be seen', () => {
+test('every role has a colour, and the hover colour differs', () => {
   for (const color of EDGES) {
     for (const acento of Object.values(deriveAcentos(color))) {
       for (const value of Object.values(acento)) expect(value).toMatch(HEX);
@@ -88,12 +88,12 @@ test('every role is a colour, and pointing at a control can be seen', () => {
   }
 });
 
-test('a colour that can be read as it is stays as it is', () => {
+test('a readable colour is not changed', () => {
   expect(deriveAcentos('#0b5c5e').claro.petroleo).toBe('#0b5c5e');
   expect(deriveAcentos('#ffd36b').oscuro.petroleo).toBe('#ffd36b');
 });
 
-test('the derived colour has its hue', () => {
+test('the derived colour keeps the hue', () => {
   for (const color of EDGES.filter((edge) => toOklch(edge).c > 0.1)) {
     for (const { petroleo } of Object.values(deriveAcentos(color))) {
       const turn = Math.abs(toOklch(petroleo).h - toOklch(color).h);
@@ -102,14 +102,14 @@ test('the derived colour has its hue', () => {
   }
 });
 
-test('how far it was moved can be told', () => {
+test('the shift in lightness can be measured', () => {
   const neon = deriveAcentos('#39ff14');
   expect(shiftOf('#39ff14', neon.claro)).toBeLessThan(-0.2);
   expect(shiftOf('#39ff14', neon.oscuro)).toBeCloseTo(0, 5);
   expect(shiftOf('#1d3fd1', deriveAcentos('#1d3fd1').oscuro)).toBeGreaterThan(0.1);
 });
 
-test('a colour is there and back the same', () => {
+test('converting a colour to OKLCH and back gives the same colour', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const hex = `#${value.toString(16).padStart(6, '0')}`;
@@ -118,7 +118,7 @@ test('a colour is there and back the same', () => {
   );
 });
 
-test('as styles both themes say their five roles and nothing else', () => {
+test('the CSS declares five roles for each theme and nothing else', () => {
   const css = acentoCss('#1d3fd1');
   expect(css.match(/--petroleo:/g)).toHaveLength(3);
   expect(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
 import { agenciaRules } from './agencia.rules';
 
-describe('setting up the agency', () => {
+describe('the form that sets up the agency', () => {
   const whole = {
     nombre: 'Agencia Ñ',
     siglas: 'AÑ',
@@ -12,7 +12,7 @@ describe('setting up the agency', () => {
     rclave: 'una clave',
   };
 
-  test('holds for a whole form', () => {
+  test('accepts a complete form', () => {
     expect(findFailure(agenciaRules, whole)).toBeNull();
   });
 

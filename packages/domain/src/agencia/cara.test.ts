@@ -4,11 +4,11 @@ import { readCara } from './cara';
 
 const NADA = { lema: '', color: null, emblema: null, cartel: '', bloques: TODOS_LOS_BLOQUES };
 
-test('an agency that has chosen nothing looks as Garita does', () => {
+test('an agency without choices looks like Garita’s default', () => {
   for (const ajuste of [undefined, null, 'x', 7, {}]) expect(readCara(ajuste)).toEqual(NADA);
 });
 
-test('a choice is read back as it was made', () => {
+test('a choice is read back unchanged', () => {
   const cara = {
     lema: 'Siempre despiertos',
     color: '#1d3fd1',

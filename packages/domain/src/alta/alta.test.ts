@@ -17,7 +17,7 @@ const MISIONES = [
   { id: 6, nombre: 'Directora', id_categoria: 9, n_categoria: 'Junta' },
 ];
 
-describe('how far one text is from another', () => {
+describe('the distance between two texts', () => {
   test.each([
     ['oficial', 'oficail', 1],
     ['ca', 'abc', 2],
@@ -29,7 +29,7 @@ describe('how far one text is from another', () => {
   });
 
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
-  test('is the same both ways, nothing only for the same, and never shorter by a detour', () => {
+  test('is symmetric, is 0 only for equal texts, and fulfils the triangle inequality', () => {
     fc.assert(
       fc.property(text, text, text, (a, b, c) => {
         expect(distancia(a, b)).toBe(distancia(b, a));
@@ -41,7 +41,7 @@ describe('how far one text is from another', () => {
   });
 });
 
-describe('the mission that a list names', () => {
+describe('the mission named in a list', () => {
   const buscar = createBuscaMision(MISIONES);
   test.each([
     ['recluta', '', 1],
@@ -60,11 +60,11 @@ describe('the mission that a list names', () => {
     ['Oficiales', 2],
     ['Junta', 6],
     ['Directora General', 6],
-  ])('%s is not there, and %i is proposed', (mision, id) => {
+  ])('%s is unknown, and %i is proposed', (mision, id) => {
     expect(buscar(mision, '')).toMatchObject({ propuesta: { id } });
   });
 
-  test('may be two, or nothing like any', () => {
+  test('can be ambiguous, or resemble none', () => {
     expect(buscar('Jefe', '')).toMatchObject({ varias: [{ id: 4 }, { id: 5 }] });
     expect(buscar('Panadero', '')).toEqual({ propuesta: null });
     expect(buscar('x'.repeat(200), '')).toEqual({ propuesta: null });
@@ -167,7 +167,7 @@ describe('the dates of a column', () => {
   });
 });
 
-test('a day reads as it is, in each form that Spanish writes it in', () => {
+test('a date is read the same in each Spanish form', () => {
   const day = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -202,11 +202,11 @@ test.each([
   ['31-feb', null],
   ['ayer', null],
   ['25-mar-26', null],
-])('a day without its year, %j, is most likely %j', (texto, dia) => {
+])('a date without a year, %j, is proposed as %j', (texto, dia) => {
   expect(proposeDia(texto, '2026-11-23')).toBe(dia);
 });
 
-describe('the cells of a list’s columns', () => {
+describe('the columns of a list', () => {
   const read = (text: string) => {
     const { lineas, cabecera } = parseTabla(text, countColumnas);
     return { lineas, lectura: guessLectura(lineas, cabecera) };
@@ -223,7 +223,7 @@ describe('the cells of a list’s columns', () => {
     expect(guess(head)).toEqual({ columnas, cabecera });
   });
 
-  test('gives its people, cells in one line, missions from the whole list where it has none', () => {
+  test('give the people of its lines, trimmed, with the default mission if the list has none', () => {
     const { lineas, lectura } = read('Nombre\n"  Ana\n"\nBea\n');
     expect(
       readFilas(lineas, lectura, 'Recluta').map(({ fila, usuario, mision }) => [
@@ -237,7 +237,7 @@ describe('the cells of a list’s columns', () => {
     ]);
   });
 
-  test('is found below titles, and what no column is of is told', () => {
+  test('are found below other lines, and unused columns with content are reported', () => {
     const { lineas, lectura } = read(
       'Plantilla de la Policía\n\nNº;Keko;Rango;Teléfono;Alta;Notas\n1;\u2068Ñoño_77\u2069;Recluta;;25-mar-26;lleva la radio\n',
     );
@@ -261,7 +261,7 @@ describe('the cells of a list’s columns', () => {
     ]);
   });
 
-  test('is told also where only a line far down has a cell too many', () => {
+  test('without a header are reported even if only one late line has a cell there', () => {
     const { lineas, lectura } = read(
       `Keko;Rango\n${'Ana;Recluta\n'.repeat(60)}Bea;Recluta;de baja\n`,
     );
@@ -353,11 +353,11 @@ describe('a line', () => {
       { ingreso: '2026-11-24' },
       ['ingreso', 'Esa fecha todavía no ha llegado', null],
     ],
-  ])('%s is at fault', (_, fila, expected) => {
+  ])('%s is reported as wrong', (_, fila, expected) => {
     expect(faultsOf(fila)).toEqual([[expected]]);
   });
 
-  test('is judged without invisible characters, its day in any form', () => {
+  test('is judged without invisible characters, and with its date in any form', () => {
     const [line] = judge({
       usuario: '\u2068?Que!\u2069',
       mision: '\u200bRecluta',
@@ -372,7 +372,7 @@ describe('a line', () => {
     });
   });
 
-  test('may share nothing with one before it', () => {
+  test('must not repeat the name or signature of an earlier line', () => {
     const lines = faultsOf(
       { usuario: 'Ana', firma: 'AAA' },
       { usuario: 'ANA' },
@@ -389,7 +389,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('of an active person is left as they are, and reported', () => {
+  test('for an active person changes nothing, and is reported', () => {
     const lines = judge(
       { usuario: 'oficial', mision: 'Oficial I' },
       { usuario: 'OFICIAL', mision: 'Recluta' },
@@ -418,7 +418,7 @@ const anyLine = fc.record({
   ingreso: fc.constantFrom('', '2026-01-01', '2030-01-01', 'ayer'),
 });
 
-test('for any list: the new people can be stored beside the others, and judging the list again finds no new ones', () => {
+test('for any list: the new people fit beside the existing ones, and judging it again finds no new ones', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {
       const filas = lines.map((line, at) => ({ fila: at + 1, ...line }));

@@ -30,7 +30,7 @@ describe('the next mission', () => {
 });
 
 describe('how far a category promotes', () => {
-  test('counts positions in the ordered list, not ids; 0 is no position', () => {
+  test('is a position in the ordered list, not an id; 0 is none', () => {
     const categorias = [1, 2, 4, 8];
     expect([1, 2, 4, 8].map((c) => reaches(3, categorias, c))).toEqual([true, true, true, false]);
     expect([1, 2, 4, 8].some((c) => reaches(0, categorias, c))).toBe(false);
@@ -51,14 +51,14 @@ describe('tiempo_ascenso', () => {
   });
 
   test.each(['', '3', 'days', '3 week', '-1 days', '1.5 hour', '3  days'])(
-    '«%s» is not one',
+    '«%s» is not valid',
     (tiempo) => {
       expect(() => parseTiempoAscenso(tiempo)).toThrow(RangeError);
     },
   );
 });
 
-describe('the rules', () => {
+describe('the rules of a promotion', () => {
   const bien = {
     haySiguiente: true,
     pendiente: false,
@@ -88,12 +88,12 @@ describe('the rules', () => {
     expect(findFailure(proponerRules, { ...bien, ...change })?.texto).toBe(texto);
   });
 
-  test('accepting checks all of it again but the request itself', () => {
+  test('accepting checks the same again, except for a pending request', () => {
     expect(findFailure(aceptarRules, { ...bien, pendiente: true })).toBeNull();
     expect(findFailure(aceptarRules, { ...bien, falta: 1 })).not.toBeNull();
   });
 
-  test('a record is available exactly when proposing fails at most for the promoter’s reach', () => {
+  test('a record is available exactly when proposing succeeds within the promoter’s reach', () => {
     const estado = fc.record({
       haySiguiente: fc.boolean(),
       pendiente: fc.boolean(),

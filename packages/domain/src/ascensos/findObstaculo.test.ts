@@ -10,15 +10,15 @@ const ready = {
 } as const;
 const superior = { esPropia: false, puede: true, now: NOW };
 
-test('an available record of a person below can be proposed', () => {
+test('an available record of a person of a lower category can be proposed', () => {
   expect(findObstaculo(ready, superior)).toBeNull();
 });
 
-test('never one’s own, however available', () => {
+test('one’s own record never can, even if available', () => {
   expect(findObstaculo(ready, { ...superior, esPropia: true, puede: false })).toBe('propia');
 });
 
-test('no next mission and a higher rank come before the time, which would change nothing', () => {
+test('a missing next mission and a higher rank are named before the remaining time', () => {
   const waiting = { ...ready, disponible: false, date_finaliza: '2026-11-25T00:00:00.000Z' };
   expect(findObstaculo({ ...waiting, m_nueva: false }, { ...superior, puede: false })).toBe(
     'sinSiguiente',
@@ -27,7 +27,7 @@ test('no next mission and a higher rank come before the time, which would change
   expect(findObstaculo({ ...waiting, alcanza: false }, superior)).toBe('alcance');
 });
 
-test('not available: the time until it has passed, a pending request from then on', () => {
+test('an unavailable record shows the remaining time, and after it the pending request', () => {
   const notYet = { ...ready, disponible: false };
   expect(
     findObstaculo({ ...notYet, date_finaliza: new Date(NOW + 1).toISOString() }, superior),

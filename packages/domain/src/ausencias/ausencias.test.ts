@@ -32,7 +32,7 @@ describe('asking for an absence', () => {
     expect(findFailure(ausenciaRules(HOY), { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
-  test('is right for one day, for today, and over the end of a year', () => {
+  test('is valid for one day, for today, and across a new year', () => {
     for (const [inicio, final] of [
       ['2026-11-23', '2026-11-23'],
       [HOY, HOY],
@@ -42,7 +42,7 @@ describe('asking for an absence', () => {
   });
 });
 
-describe('another absence', () => {
+describe('asking for another absence', () => {
   const ausencia = (estado: EstadoAusencia, final: string) => ({ estado, final });
 
   test.each([
@@ -52,7 +52,7 @@ describe('another absence', () => {
     ['the accepted one is over', [ausencia(1, '2026-11-20')], false],
     ['it was cancelled', [ausencia(2, '2027-01-01')], false],
     ['there has been none', [], false],
-  ])('when %s: %#', (_, propias, stands) => {
+  ])('is refused or allowed when %s: %#', (_, propias, stands) => {
     expect(findImpedimento(propias, HOY) !== undefined).toBe(stands);
   });
 
@@ -63,7 +63,7 @@ describe('another absence', () => {
   });
 });
 
-test('the second of two hears the decision, and its author', () => {
+test('the second decision gets the first one and its author', () => {
   expect(AUSENCIAS.yaDecidida(1, 'Gerente')).toBe('Gerente ya aceptó esta ausencia.');
   expect(AUSENCIAS.yaDecidida(2, 'Gerente')).toBe('Gerente ya rechazó esta ausencia.');
 });
@@ -73,6 +73,6 @@ test.each([
   ['2026-11-01', '2026-11-20'],
   [HOY, null],
   ['2026-12-01', null],
-])('one from %s that ends early on 21 November lasts until %s', (inicio, final) => {
+])('an absence from %s ended early on 21 November lasts until %s', (inicio, final) => {
   expect(cutShort({ inicio }, HOY)).toBe(final);
 });

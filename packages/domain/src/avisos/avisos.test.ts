@@ -19,7 +19,7 @@ const datosDe = (tipo: TipoAviso): DatosAviso =>
 const dice = (tipo: TipoAviso, datos: DatosAviso = {}) =>
   describeAviso({ tipo, datos: { ...datosDe(tipo), ...datos } }, CREDITOS).texto;
 
-test.each(TIPOS_AVISO)('%s is one sentence, leads to a screen, and has a name', (tipo) => {
+test.each(TIPOS_AVISO)('%s has one sentence, a link to a screen, and a name', (tipo) => {
   const { texto, ruta } = describeAviso({ tipo, datos: datosDe(tipo) }, CREDITOS);
   expect(texto).toMatch(/^\p{Lu}.*[.!]$/u);
   expect(texto).not.toContain('undefined');
@@ -30,8 +30,8 @@ test.each(TIPOS_AVISO)('%s is one sentence, leads to a screen, and has a name', 
   expect(['portal', 'sistema']).toContain(MODO_INICIAL[tipo]);
 });
 
-describe('the sentence', () => {
-  test('of a warning is not one of a fine', () => {
+describe('the sentence of a notice', () => {
+  test('differs between a warning and a fine', () => {
     expect(dice('multa')).toBe('Gerente te ha puesto una multa de 15c: Llegó tarde.');
     expect(dice('multa', { cantidad: 0 })).toBe('Gerente te ha dado un aviso: Llegó tarde.');
     expect(dice('multaPerdonada', { cantidad: 0, motivo: 'Perfil privado' })).toBe(
@@ -39,24 +39,24 @@ describe('the sentence', () => {
     );
   });
 
-  test('says what more or less there is of a time', () => {
+  test('of an adjusted session has the added or subtracted minutes', () => {
     expect(dice('tiempoAjustado', { cantidad: 65 })).toBe('Gerente ha ajustado tu tiempo: +1h 5m.');
     expect(dice('tiempoAjustado', { cantidad: -5 })).toBe('Gerente ha ajustado tu tiempo: −0h 5m.');
   });
 
-  test('of a roll call says what came of it', () => {
+  test('of a roll call has the person’s result', () => {
     expect(dice('paseLista')).toBe('Gerente ha pasado lista: tienes una asistencia más.');
     expect(dice('paseLista', { que: 'fuerabase' })).toBe(
       'Gerente ha pasado lista: estabas fuera de base y tu tiempo se ha cancelado.',
     );
   });
 
-  test('of an absence names its days', () => {
+  test('of an absence has its days', () => {
     expect(dice('ausenciaAceptada')).toBe('Gerente ha aceptado tu ausencia del 23 al 27 nov 2026.');
   });
 });
 
-test('an answer’s link leads to the person of the proposal', () => {
+test('the link of an answer leads to the person of the proposal', () => {
   expect(
     describeAviso(
       { tipo: 'propuestaDeclinada', datos: { quien: 'a.b?', que: 'Oficial' } },
@@ -65,6 +65,6 @@ test('an answer’s link leads to the person of the proposal', () => {
   ).toBe('/persona/a.b%3F');
 });
 
-test('every kind appears once in the choice', () => {
+test('every kind is in the preferences once', () => {
   expect(GRUPOS_AVISO.flatMap(({ tipos }) => tipos).sort()).toEqual([...TIPOS_AVISO].sort());
 });

@@ -5,11 +5,11 @@ const AHORA = Date.parse('2026-11-24T10:00:00.000Z');
 const ZONA = 'Europe/Madrid';
 const de = (fecha: string) => ({ fecha });
 
-describe('notices stand under the reader’s day', () => {
+describe('notices are grouped by day', () => {
   const titulos = (fechas: readonly string[], zona = ZONA) =>
     porDias(fechas.map(de), AHORA, zona).map(({ titulo, avisos }) => `${titulo}: ${avisos.length}`);
 
-  test('today, yesterday, and the date before that, each once', () => {
+  test('under today, yesterday, and earlier dates, each once', () => {
     expect(
       titulos([
         '2026-11-24T09:00:00.000Z',
@@ -20,15 +20,15 @@ describe('notices stand under the reader’s day', () => {
     ).toEqual(['Hoy: 2', 'Ayer: 1', '21 nov 2026: 1']);
   });
 
-  test('as the reader’s own clock divides the days', () => {
+  test('in the reader’s time zone', () => {
     expect(titulos(['2026-11-23T23:30:00.000Z'], 'UTC')).toEqual(['Ayer: 1']);
   });
 
-  test('a time that a slow clock takes for tomorrow is today', () => {
+  test('with a time that a slow clock takes for tomorrow under today', () => {
     expect(titulos(['2026-11-25T01:00:00.000Z', '2026-11-24T09:00:00.000Z'])).toEqual(['Hoy: 2']);
   });
 
-  test('of no time there is no day', () => expect(titulos([])).toEqual([]));
+  test('without notices there is no group', () => expect(titulos([])).toEqual([]));
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   ['2026-11-23T10:00:01.000Z', 'hace 23 h'],
 ])('%s was %s', (fecha, hace) => expect(formatHace(fecha, AHORA)).toBe(hace));
 
-test('older than a day, it is told by its hour', () => {
+test('a notice older than a day shows its hour', () => {
   expect(formatHace('2026-11-23T09:59:00.000Z', AHORA)).toMatch(/^\d\d:\d\d$/);
 });

@@ -12,7 +12,7 @@ const hecho = (operacion: string, more: Partial<Hecho> = {}): Hecho => ({
   ...more,
 });
 
-describe('a change in one sentence', () => {
+describe('the sentence of an audit entry', () => {
   test.each([
     [hecho('ajustarNomina'), 'Gerente ajustó la nómina de Oficial'],
     [
@@ -122,11 +122,11 @@ describe('a change in one sentence', () => {
     [hecho('resetPassword'), 'Gerente generó una contraseña nueva para sí'],
     [hecho('terminarAusencia', { despues: { estado: 'cancelada' } }), 'Gerente retiró su ausencia'],
     [hecho('addMision'), 'Gerente vendió una misión a Gerente'],
-  ])('%#: to oneself, %s', (one, texto) => {
+  ])('%#: about oneself, %s', (one, texto) => {
     expect(describeHecho({ ...one, personaNombre: 'Gerente' })).toBe(texto);
   });
 
-  test('of one’s own things no phrase keeps «de» and one’s name', () => {
+  test('no sentence about oneself repeats one’s name after «de», «del» or «para»', () => {
     const values = [
       null,
       { salida: 'x' },
@@ -147,7 +147,7 @@ describe('a change in one sentence', () => {
   });
 });
 
-test('secrets are taken out at any depth, by their name or by what they look like', () => {
+test('secrets are removed at any depth, by the name of their field or by their form', () => {
   const values = {
     clave: 'generada',
     clave_hash: 'x',
@@ -173,7 +173,7 @@ test('secrets are taken out at any depth, by their name or by what they look lik
   expect(withoutSecrets(null)).toBeNull();
 });
 
-test('people are found in values by the fields that name them', () => {
+test('people are found in values by the fields that contain them', () => {
   expect(
     listIds({ usuario: 4, alto: -1, queda: 2, minutos: 30, pausados: [5, 6], motivo: '7' }),
   ).toEqual([4, 2, 5, 6]);

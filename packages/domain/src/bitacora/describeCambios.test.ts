@@ -21,7 +21,7 @@ const lines = (antes: Values, despues: Values, operacion?: string) =>
     [campo, ...(old === null ? [] : [old]), present].join(' → '),
   );
 
-test('people are told by name, moments in words, and what stayed once', () => {
+test('people are shown by name, values as text, and unchanged ones once', () => {
   const antes = { usuario: 4, cobrado: 0, mision: 'Oficial I' };
   const despues = { usuario: 4, cobrado: 1, mision: 'Oficial II', otro: [1200, true, null] };
   expect(describe(antes, despues)).toEqual([
@@ -116,11 +116,11 @@ test.each<[Values, Values, string, string[]]>([
   [{ firma: 'OFI' }, { firma: null }, 'editUsuario', ['Firma → OFI → —']],
   [null, { llave: 'pedida' }, 'prepararLlave', ['Llave de acceso → Pedida']],
   [null, { llave: 'pedida' }, 'ponerLlave', ['Llave de acceso → pedida']],
-])('%j to %j of %s is told as %j', (antes, despues, operacion, told) => {
+])('%j to %j of %s is shown as %j', (antes, despues, operacion, told) => {
   expect(lines(antes, despues, operacion)).toEqual(told);
 });
 
-test('an unknown field reads decently, whatever its name and shape', () => {
+test('an unknown field is readable, whatever its name and type', () => {
   const despues = {
     constructor: true,
     algunaCosa: 'en_marcha',
@@ -137,7 +137,7 @@ test('an unknown field reads decently, whatever its name and shape', () => {
   ]);
 });
 
-test('a value of another shape than is known is told all the same', () => {
+test('a known field with an unexpected value is shown too', () => {
   const odd = {
     usuario: 'Oficial',
     minutos: '5',

@@ -15,12 +15,12 @@ describe('demoting a person', () => {
     expect(findFailure(degradoRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
-  test('is right with all three', () => {
+  test('is valid with all three values', () => {
     expect(findFailure(degradoRules, VALUES)).toBeNull();
   });
 });
 
-describe('the missions below one', () => {
+describe('the missions to which a person can be demoted', () => {
   const escalera = [1, 1, 2, 9, 9, 10, 12].map((id_categoria, index) => ({
     id: index + 1,
     id_categoria,
@@ -28,16 +28,16 @@ describe('the missions below one', () => {
   const below = (id: number) =>
     listInferiores(escalera, (peldano) => peldano.id === id).map((peldano) => peldano.id);
 
-  test('are all that come before it, those of its own category too', () => {
+  test('are all lower ones, also within the category', () => {
     expect(below(2)).toEqual([1]);
     expect(below(5)).toEqual([1, 2, 3, 4]);
   });
 
-  test('are of category 9 or lower, whatever its place (DEG-07)', () => {
+  test('are of category 9 or lower, whatever the person’s place (DEG-07)', () => {
     expect(below(7)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('are none for the lowest, and for one that is not on the ladder', () => {
+  test('are none for the lowest mission, and for one that is not on the ladder', () => {
     expect(below(1)).toEqual([]);
     expect(below(99)).toEqual([]);
   });

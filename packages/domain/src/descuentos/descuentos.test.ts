@@ -5,7 +5,7 @@ import { DESCUENTOS } from './textos';
 
 const WHOLE = { codigo: 'VERANO', descuento: 20 };
 
-describe('making a code', () => {
+describe('creating a code', () => {
   test.each([
     [{ codigo: '' }, 'codigo', 'Faltan Datos'],
     [{ codigo: ' \u00a0' }, 'codigo', 'Faltan Datos'],
@@ -22,17 +22,17 @@ describe('making a code', () => {
     expect(findFailure(descuentoRules, { ...WHOLE, ...change })).toEqual({ campo, texto });
   });
 
-  test('takes whole percents from 1 to 100', () => {
+  test('accepts whole percentages from 1 to 100', () => {
     for (const descuento of [1, 50, 100])
       expect(findFailure(descuentoRules, { ...WHOLE, descuento })).toBeNull();
   });
 });
 
-test('a code has one spelling, whatever it was typed on', () => {
+test('a code has one normalised form, however it was typed', () => {
   expect(normalizeCodigo(' AN\u0303O nuevo ')).toBe('AÑO nuevo');
 });
 
-test('applying none says so in the transfers’ words (TRA-09, TRA-11)', () => {
+test('an unknown code has its own texts in a transfer (TRA-09, TRA-11)', () => {
   expect(findFailure(aplicarRules, { code: ' ' })).toEqual({
     campo: 'code',
     texto: 'Faltan datos',

@@ -15,11 +15,11 @@ describe('dismissing a person', () => {
     expect(findFailure(despidoRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
-  test('is right with a person and a reason', () => {
+  test('is valid with a person and a reason', () => {
     expect(findFailure(despidoRules, VALUES)).toBeNull();
   });
 
-  test('says what it closes, each once and in words of its own', () => {
+  test('names everything it closes, each once', () => {
     expect(new Set(CIERRES.map((cierre) => NOMBRES_CIERRE[cierre])).size).toBe(
       Object.keys(NOMBRES_CIERRE).length,
     );

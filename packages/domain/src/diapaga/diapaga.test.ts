@@ -19,7 +19,7 @@ const VALUES: PagaValues = {
   recordatorio: null,
 };
 
-describe('an agency’s settings of its pay', () => {
+describe('the pay settings of an agency', () => {
   test.each<[Partial<PagaValues>, keyof PagaValues, string]>([
     [{ dia: 8 }, 'dia', 'Elige un día de la semana'],
     [{ hora: 24 }, 'hora', 'Elige una hora entre las 00 y las 23'],
@@ -33,7 +33,7 @@ describe('an agency’s settings of its pay', () => {
     [{ monedaCorta: '0' }, 'monedaCorta', 'De 1 a 5 letras o signos, sin cifras ni espacios'],
     [{ monedaCorta: 'c\u200b' }, 'monedaCorta', 'De 1 a 5 letras o signos, sin cifras ni espacios'],
     [{ monedaCorta: 'placas' }, 'monedaCorta', 'De 1 a 5 letras o signos, sin cifras ni espacios'],
-  ])('%j', (changed, campo, texto) => {
+  ])('%j is refused', (changed, campo, texto) => {
     expect(findFailure(pagaRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
@@ -42,7 +42,7 @@ describe('an agency’s settings of its pay', () => {
     { monedaCorta: '€' },
     { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch.' },
     { recordatorio: 72 },
-  ])('%j holds', (changed) => {
+  ])('%j is valid', (changed) => {
     expect(findFailure(pagaRules, { ...VALUES, ...changed })).toBeNull();
   });
 
@@ -60,15 +60,15 @@ describe('an agency’s settings of its pay', () => {
       { descontarMultas: 'no', recordatorio: 73 },
       { descontarMultas: true, recordatorio: null },
     ],
-  ])('of a value stored as %j', (ajuste, opciones) => {
+  ])('stored as %j have defaults for missing and invalid values', (ajuste, opciones) => {
     expect(readOpcionesPaga(ajuste)).toEqual(opciones);
   });
 });
 
-describe('the money of an agency', () => {
+describe('the currency of an agency', () => {
   const fichas = { nombre: 'ficha', plural: 'fichas', corta: 'fch' };
 
-  test('is beside a number: a sign close to it, a word after a space', () => {
+  test('follows a number: a sign directly, a word after a space', () => {
     expect(formatCredits(1234, { ...fichas, corta: '€' })).toBe('1.234€');
     expect(formatCredits(5, fichas)).toBe('5\u00a0fch');
   });
@@ -76,7 +76,7 @@ describe('the money of an agency', () => {
   test.each([
     [CREDITOS, ['5c', 'Créditos', 'Los créditos no pueden ser menos de 0.']],
     [fichas, ['5\u00a0fch', 'Fichas', 'No puede ser menos de 0.']],
-  ])('stands in amounts, heads and texts: $plural', (moneda, dicho) => {
+  ])('is used in amounts, headers and texts: $plural', (moneda, dicho) => {
     expect([
       formatCredits(5, moneda),
       tituloMoneda(moneda),

@@ -29,7 +29,7 @@ describe('an address', () => {
     'https://radio.test:8443/',
     'https://[2606:4700::1]/',
     'https://ñandú.test/á',
-  ])('%s may be', (url) => {
+  ])('%s is allowed', (url) => {
     expect(findDireccionFailure('social', url, NADA)).toBeNull();
   });
 
@@ -50,13 +50,13 @@ describe('an address', () => {
     ['https://@radio.test/', 'La dirección no puede llevar usuario ni contraseña'],
     ['https://a.test\\@b.test/', 'La dirección no puede llevar usuario ni contraseña'],
     [`https://radio.test/${'x'.repeat(2000)}`, 'La dirección no puede pasar de 2000 caracteres'],
-  ])('%.40s may not: %s', (url, texto) => {
+  ])('%.40s is refused: %s', (url, texto) => {
     expect(findDireccionFailure('social', url, NADA)?.replace('2.000', '2000')).toMatch(
       new RegExp(`^${texto}`),
     );
   });
 
-  test('of the radio may be an open one where the operator has one already', () => {
+  test('of the radio may be unencrypted if the operator’s is', () => {
     expect(failureOf({ radioStream: 'http://radio.test/' })).toMatchObject({
       campo: 'radioStream',
     });
@@ -68,7 +68,7 @@ describe('an address', () => {
     ).toMatchObject({ campo: 'discord' });
   });
 
-  test('of the avatars has a place for the name, and not in the place of the site', () => {
+  test('of the avatars has a placeholder for the name, but not within the host', () => {
     expect(failureOf({ avatar: 'https://a.test/{usuario}.png' })).toBeNull();
     expect(failureOf({ avatar: 'https://a.test/?user={usuario}' })).toBeNull();
     expect(failureOf({ avatar: 'https://a.test/' })?.texto).toBe(
@@ -91,7 +91,7 @@ describe('a link', () => {
     expect(failureOf({ enlaces: [enlace, { ...enlace, ...change }] })?.campo).toBe('enlaces');
   });
 
-  test('among ten may stand, among eleven not', () => {
+  test('is allowed up to ten, and refused as the eleventh', () => {
     expect(failureOf({ enlaces: Array(10).fill(enlace) })).toBeNull();
     expect(failureOf({ enlaces: Array(11).fill(enlace) })?.texto).toBe(
       'Puede haber 10 enlaces como mucho',
@@ -99,7 +99,7 @@ describe('a link', () => {
   });
 });
 
-test('an unset choice is the operator’s, and none is a choice', () => {
+test('an unset choice means the operator’s, and null means none', () => {
   expect(readElegidos({})).toEqual(SIN_ELEGIR);
   expect(
     readElegidos({

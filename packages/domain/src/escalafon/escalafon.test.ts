@@ -68,8 +68,8 @@ const say = (borrador: Borrador, solicitudes = 0) =>
 const names = (borrador: Borrador, nivel: number) =>
   borrador.categorias.find((c) => c.nivel === nivel)?.misiones.map(({ nombre }) => nombre);
 
-describe('a draft’s changes, in sentences', () => {
-  test('an added mission, and its effect on the people below it', () => {
+describe('the sentences about a draft’s changes', () => {
+  test('name an added mission, and its effect on the people below it', () => {
     const draft = editMision(addMision(BASE, 5, 'Oficial IV'), 'n1', { precio: 55 });
     expect(say(draft, 2)).toEqual([
       'Oficiales tiene una misión más: Oficial IV, 55c',
@@ -135,14 +135,14 @@ describe('a draft’s changes, in sentences', () => {
     if (frases.length === 0) expect(say(draft)).toEqual([]);
   });
 
-  test('where people go', () => {
+  test('name where people are moved', () => {
     const draft = retireMision(BASE, 'm3');
     expect(say(draft)).toContain('2 personas de Oficial I necesitan otra misión');
     expect(say(setDestino(draft, 3, 'm2'))).toContain('2 personas de Oficial I pasan a Aspirante');
   });
 });
 
-describe('the codes of another ladder', () => {
+describe('the permissions of a template', () => {
   const plantilla = [5, 12].map((nivel) => ({
     ...emptyCategoria(nivel),
     activa: true,
@@ -151,7 +151,7 @@ describe('the codes of another ladder', () => {
     misiones: [],
   }));
 
-  test('come with it where a category gives none, and only there', () => {
+  test('are taken over only by categories without permissions', () => {
     const base = editCategoria(BASE, 12, { permisos: ['mul'] });
     const given = listActivas(applyPlantilla(base, plantilla)).map(({ nivel, permisos }) => [
       nivel,
@@ -163,14 +163,14 @@ describe('the codes of another ladder', () => {
     ]);
   });
 
-  test('are told before they are given', () => {
+  test('are shown before they are saved', () => {
     expect(say(applyPlantilla(BASE, plantilla))).toContain('Otra 5 dará los permisos asc y tt');
     expect(
       describeCambios(editCategoria(BASE, 5, { permisos: ['mul'] }), BASE, { moneda: CREDITOS }),
     ).toMatchObject([{ sujeto: 'Oficiales', texto: 'ya no dará el permiso mul' }]);
   });
 
-  test('travel in a file; one from before they did has none', () => {
+  test('are exported with the ladder; an older file has none', () => {
     const file = toArchivo(editCategoria(BASE, 5, { permisos: ['asc'] }));
     const permisosOf = (text: string) => {
       const leido = readArchivo(text);
@@ -216,8 +216,8 @@ describe('the obstacles to saving a draft', () => {
   });
 });
 
-describe('a file', () => {
-  test('gives back the ladder that was put into it, without ids and people', () => {
+describe('an exported file', () => {
+  test('gives the same ladder back, without ids and people', () => {
     const read = readArchivo(toArchivo(BASE));
     if ('error' in read) throw new Error(read.error);
     const into = applyPlantilla(toBorrador([]), read.categorias);
@@ -240,18 +240,18 @@ describe('a file', () => {
       toArchivo(BASE).replace('"paga_nomina": 14', '"paga_nomina": null'),
       'Oficiales: falta «paga_nomina»',
     ],
-  ])('%# names the error in it', (text, error) => {
+  ])('%# is refused with its error', (text, error) => {
     expect(readArchivo(text)).toEqual({ error: expect.stringContaining(error) });
   });
 
-  test('is never more than a ladder, whatever it holds', () => {
+  test('is read as a ladder or refused, whatever its content', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => 'error' in readArchivo(JSON.stringify(value))),
     );
   });
 });
 
-test('another ladder keeps the people of a level there, by name first, then by place', () => {
+test('a template keeps the people of a level there, matched by name first, then by place', () => {
   const plantilla = toBorrador([
     {
       ...emptyCategoria(5),
@@ -273,7 +273,7 @@ test('another ladder keeps the people of a level there, by name first, then by p
   expect(listSalidas(BASE, draft).map(({ mision: { id } }) => id)).toEqual([1, 2, 4, 5, 6]);
 });
 
-test('two who edit at once both get what they wanted', () => {
+test('two editors’ changes are merged', () => {
   const mine = editMision(addMision(BASE, 5, 'Oficial IV'), 'm3', { nombre: 'Alférez' });
   const theirs = retireMision(
     editCategoria(editMision(BASE, 'm3', { precio: 70 }), 5, { paga_nomina: 20 }),
@@ -312,7 +312,7 @@ test('an edit during a save continues over the saved ladder', () => {
   expect(merged.destinos).toEqual({ 5: 'm77' });
 });
 
-test('a category in short', () => {
+test('a category has a short summary', () => {
   expect(
     resumirCategoria(
       { ...emptyCategoria(1), nomina_ascenso: 1, nomina_times: 90, paga_nomina: 3 },
@@ -375,8 +375,8 @@ const standsOf = (draft: Borrador) => {
     );
 };
 
-describe('whatever is edited', () => {
-  test('all people are on a mission that exists, and rise in one order', () => {
+describe('after any edits', () => {
+  test('all people are on an existing mission, and promotions go in one order', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);
@@ -404,7 +404,7 @@ describe('whatever is edited', () => {
     );
   });
 
-  test('a mission’s former names and people stay: ids are neither shared nor reused', () => {
+  test('missions keep their names and people: ids are neither shared nor reused', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);
@@ -421,7 +421,7 @@ describe('whatever is edited', () => {
     );
   });
 
-  test('nothing to say means nothing to save, and the other way round', () => {
+  test('there is nothing to describe exactly if there is nothing to save', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);
@@ -434,7 +434,7 @@ describe('whatever is edited', () => {
     );
   });
 
-  test('a draft over an unchanged ladder stays as it is', () => {
+  test('a draft rebased onto the unchanged ladder stays the same', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);
@@ -444,7 +444,7 @@ describe('whatever is edited', () => {
   });
 });
 
-test('positions and levels mean the same whatever is switched off', () => {
+test('positions and levels convert into each other whatever levels are switched off', () => {
   const levels = fc.uniqueArray(nivel, { minLength: 1 }).map((all) => all.sort((a, b) => a - b));
   fc.assert(
     fc.property(levels, fc.nat(12), (niveles, wanted) => {

@@ -62,7 +62,7 @@ const asked = rising.chain((borrador) =>
 const earlier = (a: number | null, b: number | null) =>
   a === null ? b : b === null ? a : Math.min(a, b);
 
-test('the answer is the ladder’s next text', () => {
+test('applied answers are read back, and an earlier deciding category also counts for the other two', () => {
   fc.assert(
     fc.property(asked, ({ borrador, reparto }) => {
       const { ascienden, tiempos, deciden } = readReparto(applyReparto(borrador, reparto));
@@ -81,7 +81,7 @@ test('the same answers change nothing', () => {
   );
 });
 
-test('agc is neither given nor taken, and levels that are not in use stay as they are', () => {
+test('agc is neither granted nor revoked, and unused levels do not change', () => {
   fc.assert(
     fc.property(ladder, asked, (borrador, { reparto }) => {
       const agc = ({ categorias }: Borrador) =>

@@ -5,7 +5,7 @@ import { excepcionRules } from './excepcion.rules';
 import { judgeExcepcion } from './judgeExcepcion';
 import { formatPermisoIds, parsePermisoIds } from './permisoIds';
 
-describe('ids of codes (EXC-05, EXC-06)', () => {
+describe('ids of permissions (EXC-05, EXC-06)', () => {
   test('are positions from 1, and lists come in the portal’s order, each once', () => {
     expect(formatPermisoIds(['trl', 'adm', 'adm', 'pag'])).toBe('1,4,23');
     expect(parsePermisoIds('23,1,4,4')).toEqual(['adm', 'trl', 'pag']);
@@ -13,7 +13,7 @@ describe('ids of codes (EXC-05, EXC-06)', () => {
     expect([formatPermisoIds([]), parsePermisoIds('')]).toEqual(['', []]);
   });
 
-  test.each(['0', '25', '1,99', '4294967297'])('%s is no list of codes', (text) => {
+  test.each(['0', '25', '1,99', '4294967297'])('%s is not a list of permissions', (text) => {
     expect(parsePermisoIds(text)).toBeNull();
   });
 });
@@ -31,7 +31,7 @@ test.each([
 describe('an editor of an exception', () => {
   const editor = { permisos: ['exc', 'mul', 'mem'], permisoSys: 0 } as const;
 
-  test('gives and takes what they hold', () => {
+  test('grants and revokes the permissions that they hold', () => {
     expect(judgeExcepcion(editor, ['mul'], ['mem'])).toEqual({
       codigos: ['mem'],
       ajenos: [],
@@ -39,7 +39,7 @@ describe('an editor of an exception', () => {
     });
   });
 
-  test('keeps what they do not hold, whether they send it back or leave it out', () => {
+  test('keeps the ones they do not hold, whether sent or not', () => {
     expect(judgeExcepcion(editor, ['mul', 'pag'], ['pag', 'mem'])).toEqual({
       codigos: ['mem', 'pag'],
       ajenos: [],
@@ -52,7 +52,7 @@ describe('an editor of an exception', () => {
     });
   });
 
-  test('adds nothing that they do not hold; the owner holds everything', () => {
+  test('adds none that they do not hold; the owner holds all', () => {
     expect(judgeExcepcion(editor, ['mul'], ['mul', 'pag', 'man']).ajenos).toEqual(['man', 'pag']);
     expect(judgeExcepcion({ permisos: [], permisoSys: 1 }, ['mul'], ['pag'])).toEqual({
       codigos: ['pag'],

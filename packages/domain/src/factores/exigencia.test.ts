@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([undefined, null, 'x', [], {}, { desde: '10', permisos: 'pag' }, { permisos: ['nada'] }])(
-  'a setting of %j demands nothing',
+  'a setting of %j requires nothing',
   (ajuste) => {
     expect(readExigencia(ajuste)).toEqual({ desde: null, permisos: [] });
   },

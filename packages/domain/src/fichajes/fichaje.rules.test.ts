@@ -55,7 +55,7 @@ test.each([
   expect(findFailure(correccionRules, values)).toEqual(failure);
 });
 
-describe('a day and an hour as they are written', () => {
+describe('a typed day and hour', () => {
   test.each([
     ['2026-11-21', '18:30', '18:30'],
     ['2026-11-21', ' 8:05 ', '08:05'],
@@ -110,7 +110,7 @@ describe('a day and an hour as they are written', () => {
       '2026-11-21T17:30:00.000Z',
     ],
   ])(
-    'as clocks are set back in %s, %s %s after an entry of %s is %s',
+    'with clocks set back in %s, %s %s after an entry of %s is %s',
     (zona, dia, hora, entrada, moment) => {
       expect(parseMomento(dia, hora, { zona, desde: Date.parse(entrada) })).toBe(moment);
     },

@@ -47,13 +47,13 @@ describe('the minutes of a record', () => {
     expect(minutesOf(cuenta, ms('12:30'))).toBe(minutes);
   });
 
-  test('are whole ones, whatever the seconds', () => {
+  test('are whole, whatever the seconds', () => {
     expect(
       minutesOf({ entrada: ms('10:00'), salida: ms('10:01') + 59_999, descontado: 0 }, 0),
     ).toBe(1);
   });
 
-  test('a record never ends before it began', () => {
+  test('are never negative, even if the exit is before the entry', () => {
     expect(exitOf({ entrada: ms('10:00') }, ms('09:00'))).toBe(ms('10:00'));
     expect(exitOf({ entrada: ms('10:00') }, ms('10:01'))).toBe(ms('10:01'));
   });
@@ -67,7 +67,7 @@ describe('a record on the wire', () => {
     expect([isAbierto(abierto), isAbierto(cerrado)]).toEqual([true, false]);
   });
 
-  test('runs on while it is open, and then is what it counts', () => {
+  test('runs while it is open, and then has its final minutes', () => {
     expect(minutesAt(abierto, ms('12:30'))).toBe(150);
     expect(minutesAt(abierto, ms('09:00'))).toBe(0);
     expect(minutesAt(cerrado, ms('12:30'))).toBe(120);
@@ -75,7 +75,7 @@ describe('a record on the wire', () => {
     expect(elapsedOf(abierto, ms('09:00'))).toBe(0);
   });
 
-  test('tells what was taken off', () => {
+  test('has the subtracted minutes', () => {
     expect(descontadoOf(cerrado)).toBe(5);
     expect(descontadoOf({ ...cerrado, min: 125 })).toBe(0);
     expect(descontadoOf(abierto)).toBe(0);
@@ -93,7 +93,7 @@ describe('days', () => {
     min: 60,
   };
 
-  test('have their first entry, last exit and total, the newest first (FIC-06)', () => {
+  test('have their first entry, last exit and total, newest first (FIC-06)', () => {
     expect(listDias([noche, manana, ayer], ms('12:00', '2026-11-22'))).toEqual([
       {
         dia: DIA,
@@ -121,7 +121,7 @@ describe('days', () => {
     ]);
   });
 
-  test('lose no record', () => {
+  test('contain every record', () => {
     const record = fc.record({
       dia: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21'),
       min: fc.nat(600),
@@ -161,6 +161,6 @@ test.each([
   [FICHAJES.restadoTodo(3), 'Solo quedaban 3 minutos: se han restado todos'],
   [FICHAJES.restadoTodo(1), 'Solo quedaba 1 minuto: se ha restado'],
   [FICHAJES.salida(125), 'Salida registrada: 2h 5m'],
-])('the text %#', (text, expected) => {
+])('message %# has the right number and words', (text, expected) => {
   expect(text).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { countRacha } from './racha';
 
 const HOY = '2026-03-01';
 
-describe('days in a row', () => {
+describe('consecutive days with a clock-in', () => {
   test.each([
     ['nobody', [], 0],
     ['today alone', [HOY], 1],
@@ -16,7 +16,7 @@ describe('days in a row', () => {
     expect(countRacha(dias, HOY)).toBe(racha);
   });
 
-  test('are as many as were clocked in without a gap, whatever came before', () => {
+  test('are counted back to the first gap', () => {
     fc.assert(
       fc.property(
         fc.nat(40),

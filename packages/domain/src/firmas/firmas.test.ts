@@ -25,7 +25,7 @@ describe('a signature', () => {
       'La firma solo puede llevar letras y números',
     ],
   ])(
-    '«%s» is refused in the words of each place (FIR-06, FIR-08, SOL-12)',
+    '«%s» is refused with the text of each place (FIR-06, FIR-08, SOL-12)',
     (firma, enPantalla, enSolicitud) => {
       expect(findFailure(nuevaFirmaRules, { usuario: 4, firma })).toEqual({
         campo: 'firma',
@@ -35,14 +35,14 @@ describe('a signature', () => {
     },
   );
 
-  test('has an owner', () => {
+  test('needs a person', () => {
     expect(findFailure(nuevaFirmaRules, { usuario: null, firma: '' })).toEqual({
       campo: 'usuario',
       texto: 'Selecciona un usuario',
     });
   });
 
-  test('is kept in upper case (FIR-07)', () => {
+  test('is stored in upper case (FIR-07)', () => {
     expect(findFailure(nuevaFirmaRules, { usuario: 4, firma: ' oñ1 ' })).toBeNull();
     expect(normalizeFirma(' oñ1 ')).toBe('OÑ1');
   });

@@ -7,14 +7,14 @@ const text = fc
   .string({ unit: 'binary', minLength: 1 })
   .filter((one) => one !== '.' && one !== '..');
 
-describe('a part of an address', () => {
-  test('is the same text once it has been read', () => {
+describe('a part of a path', () => {
+  test('is the same text after decoding', () => {
     fc.assert(
       fc.property(text, (one) => void expect(readAddressPart(toAddressPart(one))).toBe(one)),
     );
   });
 
-  test('stays one part, and as it was written, in every address', () => {
+  test('stays one part, unchanged, in every address', () => {
     fc.assert(
       fc.property(text, (one) => {
         const { pathname, search, hash } = new URL(
@@ -30,7 +30,7 @@ describe('a part of an address', () => {
     );
   });
 
-  test('is taken as it is written where it is escaped wrongly, and read without a failure', () => {
+  test('that is wrongly escaped is read unchanged, without an error', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('%', 'F', '4', '1', 'x', 'ñ') }),
@@ -40,12 +40,12 @@ describe('a part of an address', () => {
     expect(['50%', '%', '%zz', '%ff'].map(readAddressPart)).toEqual(['50%', '%', '%zz', '%ff']);
   });
 
-  test('may hold half a character, which becomes the sign of a lost one', () => {
+  test('may have a lone surrogate, which becomes the replacement character', () => {
     expect(toAddressPart('a\ud83cb')).toBe('a%EF%BF%BDb');
   });
 });
 
-test('an address is filled with what belongs in its braces, and with nothing that a value has in them', () => {
+test('an address is filled in only at its own braces, not at those within a value', () => {
   expect(fillAddress('https://x.test/{a}/{b}?c={a}', { a: '{b}', b: '$&' })).toBe(
     'https://x.test/%7Bb%7D/%24%26?c=%7Bb%7D',
   );

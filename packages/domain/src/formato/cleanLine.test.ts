@@ -22,7 +22,7 @@ describe('a typed or pasted line', () => {
     expect(cleanLine(typed)).toBe(meant);
   });
 
-  test('is clean once and for all, whatever it is: one line, nothing hidden', () => {
+  test('becomes one line without hidden characters, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const clean = cleanLine(text);
@@ -42,7 +42,7 @@ describe('a typed or pasted line', () => {
     '\u00ad',
     '\u2060',
   );
-  test('is found as what it looks like', () => {
+  test('is found by a search for its visible text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('Á', 'ñ', 'l', '0', '?', '.', '-', 'ß'), HIDDEN), {
@@ -58,6 +58,6 @@ describe('a typed or pasted line', () => {
   });
 });
 
-test('a text of several lines keeps them, and its tabs', () => {
+test('a text of several lines keeps its line breaks and tabs', () => {
   expect(dropHidden('a\u200b\n\tb\u2069')).toBe('a\n\tb');
 });

@@ -4,7 +4,7 @@ import { guardCell, unguardCell } from './csvGuard';
 
 const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'] as const;
 
-test('no cell begins with a sign of a formula, plain or full-width, and each comes back as it was', () => {
+test('no cell begins like a formula, plain or full-width, and each is read back unchanged', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countDays, formatDay, formatDays, parseDay, previousDay } from './days';
 
-test('a day is itself in every zone', () => {
+test('a day is the same in every zone', () => {
   expect(formatDay('2026-11-21')).toBe('21 nov 2026');
   expect(formatDay('2026-01-01')).toBe('1 ene 2026');
 });
@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['2026-02-30', '0000-01-01', '2026-13-01', '', '21/11/2026', '2026-1-1'])(
-  '%j is no day',
+  '%j is not a day',
   (dia) => {
     expect(parseDay(dia)).toBeNull();
     expect(() => formatDay(dia)).toThrow(RangeError);

@@ -19,18 +19,18 @@ test.each([
   ['Straße', 'STRASSE', 'STRAẞE'],
   ['ＡＢＣ', 'abc', 'ABC'],
   ['Ｏﬁcial', 'OFICIAL', 'oficial'],
-])('%s, %s and %s are one text', (...spellings) => {
+])('%s, %s and %s fold to the same text', (...spellings) => {
   expect(new Set(spellings.map(foldCase)).size).toBe(1);
 });
 
-test('accents and marks are kept: these are five people', () => {
+test('accents and marks are kept: these are five different names', () => {
   expect(new Set(['Nandu', 'Ñandu', 'Nándu', 'Nandú', 'Ñandú'].map(foldCase)).size).toBe(5);
 });
 
 /** Characters that case folding or normalisation changes. */
 const CHANGING = /[\p{Changes_When_Casemapped}\p{Changes_When_NFKC_Casefolded}]/u;
 
-test('every character folds alike in every spelling, and a folded text stays the same', () => {
+test('every character folds alike in every spelling, and folding again changes nothing', () => {
   const unstable: string[] = [];
   for (let point = 0; point <= 0x10ffff; point++) {
     const character = String.fromCodePoint(point);
@@ -42,7 +42,7 @@ test('every character folds alike in every spelling, and a folded text stays the
   expect(unstable).toEqual([]);
 });
 
-test('so do whole texts, whatever is beside a letter', () => {
+test('whole texts fold alike too, whatever is beside a letter', () => {
   const letter = fc.constantFrom(...'aAñÑıIiİßẞσςΣǰŉﬁΐάώ1', '\u0307', '\u0301', '\u0303');
   fc.assert(
     fc.property(fc.array(letter, { maxLength: 8 }), (letters) => {
@@ -56,7 +56,7 @@ test('so do whole texts, whatever is beside a letter', () => {
   );
 });
 
-test('a text is found by its beginning, though that ends where the text goes on', () => {
+test('a text contains its beginning, even if the last letter of that has a final form', () => {
   for (const [whole, beginning] of [
     ['ΑΣΤΡΟ', 'ΑΣ'],
     ['astro', 'AS'],

@@ -15,7 +15,7 @@ test.each([
   expect(formatCsv(lines)).toBe(csv);
 });
 
-test('is parted by what was asked for', () => {
+test('is separated by the given character', () => {
   expect(formatCsv([['a,b', 'c;d', 7]], ';')).toBe('"a,b";"c;d";7\r\n');
 });
 
@@ -29,7 +29,7 @@ describe('the separators of spreadsheets', () => {
     ['es-US', ','],
     ['en-GB', ','],
     ['no such', ';'],
-  ])('in %s is %j', (locale, mark) => {
+  ])('for the locale %s are %j', (locale, mark) => {
     expect(defaultSeparador(locale)).toBe(mark);
   });
 });

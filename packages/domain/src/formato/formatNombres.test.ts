@@ -6,10 +6,10 @@ test.each([
   [['Agente', 'Cabo'], 'Agente y Cabo'],
   [['Agente', 'Cabo', 'Recluta'], 'Agente, Cabo y Recluta'],
   [['Agente', 'Cabo', 'Oficial', 'Recluta'], 'Agente, Cabo y 2 más'],
-])('%j in a sentence of three', (nombres, sentence) => {
+])('%j are listed up to three, with a count of the rest', (nombres, sentence) => {
   expect(formatNombres(nombres, 3)).toBe(sentence);
 });
 
-test('all of them, when there is room', () => {
+test('all names are listed if there is room', () => {
   expect(formatNombres(['A', 'B', 'C', 'D', 'I'])).toBe('A, B, C, D e I');
 });

@@ -63,7 +63,7 @@ describe('formatInstant', () => {
     expect(formatInstant(iso, { zone })).toBe(text);
   });
 
-  test('gives the day or the hour alone', () => {
+  test('can show only the day or only the hour', () => {
     expect(formatInstant(iso, { zone: 'UTC', part: 'fecha' })).toBe('21 nov 2026');
     expect(formatInstant('2026-11-21T00:05:00.000Z', { zone: 'UTC', part: 'hora' })).toBe('00:05');
   });
@@ -107,7 +107,7 @@ describe('splitRemaining (HOM-11)', () => {
     expect(splitRemaining(ms)).toEqual(parts);
   });
 
-  test('the parts add up to the time left, its started minute included', () => {
+  test('the parts add up to the remaining time, rounded up to a minute', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000_000 }), (ms) => {
         const { dias = 0, horas = 0, minutos = 0 } = splitRemaining(ms) ?? {};
@@ -126,7 +126,7 @@ describe('searching and sorting', () => {
     expect(foldText('Álvaro ÑANDÚ')).toBe('alvaro nandu');
   });
 
-  test('sorts as Spanish does: ñ after n, accents beside their letter', () => {
+  test('follows Spanish order: ñ after n, accents beside their letter', () => {
     expect(
       ['Zorro', 'ñandú', 'Nube', 'Óscar', 'nz', 'Oso', 'ábaco', 'Abad'].sort(compareSpanish),
     ).toEqual(['ábaco', 'Abad', 'Nube', 'nz', 'ñandú', 'Óscar', 'Oso', 'Zorro']);

@@ -41,6 +41,6 @@ describe('a hidden character', () => {
   });
 });
 
-test('every one of them is replaced, line breaks too, but those of emoji', () => {
+test('all are replaced, line breaks too, except those within emoji', () => {
   expect(replaceHidden('a\u202eb\n👩\u200d🚀\u200d\u009b', () => '·')).toBe('a·b·👩\u200d🚀··');
 });

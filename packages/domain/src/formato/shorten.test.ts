@@ -11,7 +11,7 @@ test.each([
   expect(shorten(texto, max)).toBe(shown);
 });
 
-test('a text that is cut is as long as it may be, and its characters are whole', () => {
+test('a shortened text has the maximum length, and no split character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (texto, max) => {
       const shown = shorten(texto, max);

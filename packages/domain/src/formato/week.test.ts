@@ -45,7 +45,7 @@ test.each([
   expect(isoOf(weekOf(new Date(now), zona))).toEqual([desde, hasta]);
 });
 
-test('every moment is in its week, and a week’s end begins the next', () => {
+test('every instant is in its week, and the end of a week is the start of the next', () => {
   const zona = fc.constantFrom(
     'America/Mexico_City',
     'Europe/Madrid',

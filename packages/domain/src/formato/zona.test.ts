@@ -10,22 +10,22 @@ describe('wall times', () => {
     ['America/Mexico_City', '2026-11-21T12:30:00.250Z'],
     ['Europe/Madrid', '2026-11-21T19:30:00.250Z'],
     ['Asia/Kathmandu', '2026-11-22T00:15:00.250Z'],
-  ])('of %s', (zona, shown) => {
+  ])('are those of the zone of %s', (zona, shown) => {
     expect(iso(wallTimeOf(Date.parse('2026-11-21T18:30:00.250Z'), zona))).toBe(shown);
   });
 
-  test('midnight is 0 and not 24', () => {
+  test('have 0 for midnight, not 24', () => {
     expect(iso(wallTimeOf(Date.parse('2026-11-21T06:00:00Z'), 'America/Mexico_City'))).toBe(
       '2026-11-21T00:00:00.000Z',
     );
   });
 
-  test('of a place that is no zone are refused', () => {
+  test('are refused for an unknown zone', () => {
     expect(() => wallTimeOf(0, 'Agencia/Garita')).toThrow(RangeError);
   });
 });
 
-describe('the moment of a wall time', () => {
+describe('the instant of a wall time', () => {
   test.each([
     ['an ordinary one', 'Europe/Madrid', '2026-11-21T19:30', '2026-11-21T18:30:00.000Z'],
     [
@@ -61,11 +61,11 @@ describe('the moment of a wall time', () => {
     ],
     ['Europe/Madrid', '2026-11-21T19:30', ['2026-11-21T18:30:00.000Z']],
     ['Europe/Madrid', '2026-03-29T02:30', ['2026-03-29T01:30:00.000Z']],
-  ])('in %s at %s are all those at which the clocks show it', (zona, local, moments) => {
+  ])('in %s at %s is every instant at which the clocks show it', (zona, local, moments) => {
     expect(momentsOf(wall(local), zona).map(iso)).toEqual(moments);
   });
 
-  test('leads back to every moment that is not shown for the second time', () => {
+  test('gives back every instant whose wall time is shown for the first time', () => {
     const zonas = [
       'America/Mexico_City',
       'Europe/Madrid',

@@ -18,7 +18,7 @@ const FARO: Identidad = {
   bloques: TODOS_LOS_BLOQUES,
 };
 
-test('a whole face holds', () => {
+test('a complete identity is valid', () => {
   expect(findFailure(identidadRules, FARO)).toBeNull();
   expect(
     findFailure(identidadRules, { ...FARO, lema: '', cartel: '', color: null, bloques: [] }),

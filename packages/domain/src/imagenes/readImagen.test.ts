@@ -29,7 +29,7 @@ test.each(GOOD)('%s is recognised and measured by its bytes', (_, tipo, bytes) =
   expect(findImagenFailure(bytes)).toBeNull();
 });
 
-test('a view into a larger buffer is read from where it begins', () => {
+test('a view into a larger buffer is read from its own offset', () => {
   for (const [, tipo, bytes] of GOOD) {
     const whole = new Uint8Array(bytes.length + 20).fill(0xff);
     whole.set(bytes, 7);
@@ -37,7 +37,7 @@ test('a view into a larger buffer is read from where it begins', () => {
   }
 });
 
-describe('no picture', () => {
+describe('an invalid picture', () => {
   test.each<[string, Uint8Array]>([
     ['nothing', new Uint8Array()],
     ['an SVG', bytesOf(SVG)],
@@ -60,13 +60,13 @@ describe('no picture', () => {
     expect(findImagenFailure(bytes)).toBe(IMAGENES.noEsImagen);
   });
 
-  test('is a picture of which the end is missing, wherever it was cut', () => {
+  test('has its end missing, wherever it was cut', () => {
     for (const [, , bytes] of GOOD)
       for (let end = 0; end < bytes.length; end++)
         expect(readImagen(bytes.subarray(0, end)), `${end}`).toBeNull();
   });
 
-  test('is a picture with anything behind it', () => {
+  test('has additional bytes after its end', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...GOOD),
@@ -79,7 +79,7 @@ describe('no picture', () => {
   });
 });
 
-test('whatever the bytes are, reading them ends without an error', () => {
+test('reading any bytes ends without an error', () => {
   const near = fc
     .tuple(
       fc.constantFrom(...GOOD),
@@ -97,7 +97,7 @@ test('whatever the bytes are, reading them ends without an error', () => {
   );
 });
 
-test('a picture may weigh 256 kB and not a byte more', () => {
+test('a picture may have up to 256 kB', () => {
   const room = IMAGEN_MAX - makePng(96).length - 12;
   expect(
     findImagenFailure(makePng(96, { extra: pngChunk('tEXt', new Array(room).fill(65)) })),

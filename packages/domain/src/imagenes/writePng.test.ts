@@ -29,7 +29,7 @@ const pixels = fc
       .map((data) => ({ ...size, data }));
   });
 
-test('the written picture has the size, the kind and every pixel', () => {
+test('the written picture has the given size, type and pixels', () => {
   fc.assert(
     fc.property(pixels, ({ width, height, channels, data }) => {
       const png = Buffer.from(writePng({ width, height, channels, data }, zlib));

@@ -16,7 +16,7 @@ describe('the countries (HOM-08)', () => {
 });
 
 describe('the pay hours', () => {
-  test('go from the earliest to the latest, by name where they are the same (HOM-09, HOM-10)', () => {
+  test('go from the earliest to the latest, then by name (HOM-09, HOM-10)', () => {
     const horas = listHorasPaga('2026-01-04T01:00:00.000Z').map(
       ({ nombre, hora, dia }) => `${nombre} ${dia} ${hora}`,
     );
@@ -45,7 +45,7 @@ describe('the pay hours', () => {
     ]);
   });
 
-  test('have every country and rise for any instant', () => {
+  test('have every country in ascending order for any instant', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.parse('2005-01-01'), max: Date.parse('2040-01-01') }),
@@ -69,7 +69,7 @@ test.each([
   ['America/Monterrey', 'Costa Rica', false],
   ['America/Los_Angeles', 'Costa Rica', false],
   ['Asia/Tokyo', 'España', false],
-])('a reader in %s begins with %s, whose hour is theirs: %s', (zona, nombre, propia) => {
+])('a reader in %s sees %s first, with the same hour as theirs: %s', (zona, nombre, propia) => {
   const referencia = '2026-01-04T01:00:00.000Z';
   const horas = listHorasPaga(referencia);
   const { lugar, esPropia } = findHoraPropia(horas, referencia, zona);

@@ -34,7 +34,7 @@ describe('the next pay (HOM-11, HOM-12)', () => {
     expect(next('Europe/Madrid', '2026-03-29T12:00:00Z')).toBe('2026-04-04T17:00:00.000Z');
   });
 
-  test('in an hour that the clocks skip comes when they have jumped', () => {
+  test('in an hour skipped by the clocks comes right after the jump', () => {
     expect(next('Europe/Madrid', '2026-03-29T00:59:00Z', { dia: 7, hora: 2, minuto: 0 })).toBe(
       '2026-03-29T01:00:00.000Z',
     );
@@ -77,7 +77,7 @@ describe('the next pay (HOM-11, HOM-12)', () => {
     );
   });
 
-  test('is the same until it comes, and then another', () => {
+  test('stays the same until it comes, and then changes', () => {
     fc.assert(
       fc.property(
         ajustes,
@@ -113,8 +113,8 @@ describe('the next pay (HOM-11, HOM-12)', () => {
   });
 });
 
-describe('the setting', () => {
-  test('is taken as it is kept', () => {
+describe('the setting of the pay', () => {
+  test('is read as it is stored', () => {
     expect(readAjustePaga({ dia: 7, hora: 0, minuto: 45 })).toEqual({
       dia: 7,
       hora: 0,
@@ -122,7 +122,7 @@ describe('the setting', () => {
     });
   });
 
-  test('of the days before minutes is on the hour', () => {
+  test('from before minutes existed is on the hour', () => {
     const viernes = readAjustePaga({ dia: 5, hora: 20 });
     expect(viernes).toEqual({ dia: 5, hora: 20, minuto: 0 });
     expect(next('Europe/Madrid', '2026-11-23T21:00:00Z', viernes)).toBe('2026-11-27T19:00:00.000Z');

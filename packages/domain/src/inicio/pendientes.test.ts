@@ -5,7 +5,7 @@ import { actoDe, cuantosDe, describePendiente, TIPOS_PENDIENTE } from './pendien
 
 describe('the pending items', () => {
   test.each(TIPOS_PENDIENTE)(
-    '%s is told for one and for several, and leads to a screen',
+    '%s has a text for one and for several, and a link to a screen',
     (tipo) => {
       expect(describePendiente({ tipo, cuantos: 1 })).not.toMatch(/#|\d/);
       expect(describePendiente({ tipo, cuantos: 12 })).toMatch(/12/);
@@ -13,13 +13,13 @@ describe('the pending items', () => {
     },
   );
 
-  test('of an untold value is none', () => {
+  test('of a kind without an entry count as 0', () => {
     const pendientes = [{ tipo: 'multas', cuantos: 3, desde: null }] as const;
     expect([cuantosDe(pendientes, 'multas'), cuantosDe(pendientes, 'ventas')]).toEqual([3, 0]);
   });
 });
 
-describe('the pay is near', () => {
+describe('the time around a pay', () => {
   // Saturday at 19:00 in Mexico City: Sunday 01:00 in UTC.
   const ajuste = { dia: 6, hora: 19, minuto: 0 };
   test.each([

@@ -31,11 +31,11 @@ describe('a row', () => {
     expect(restarOf(findExclusion(one), one.multa)).toBe(restar);
   });
 
-  test('never comes to less than nothing', () => {
+  test('is never negative', () => {
     expect([totalOf({ monto: 8, multa: 3 }), totalOf({ monto: 8, multa: 9 })]).toEqual([5, 0]);
   });
 
-  test('says what it pays', () => {
+  test('names what it pays for', () => {
     const say = (...conceptos: Concepto[]) => describePaga(conceptos);
     expect([
       say('nomina'),
@@ -47,7 +47,7 @@ describe('a row', () => {
   });
 });
 
-test('the figures count each person once and leave out who is left out', () => {
+test('the totals count each person once and omit excluded rows', () => {
   const fila = (usuario: number, monto: number, multa: number, restar: 0 | 1 | 2) => ({
     usuario,
     monto,
@@ -60,7 +60,7 @@ test('the figures count each person once and leave out who is left out', () => {
   expect(sumLista([])).toEqual({ monto: 0, personas: 0 });
 });
 
-describe('bringing the list up to date', () => {
+describe('refreshing the list', () => {
   const deuda = (usuario: number, periodo: number, monto: number): Deuda => ({
     usuario,
     categoria: 3,
@@ -85,7 +85,7 @@ describe('bringing the list up to date', () => {
     })),
   });
 
-  test('makes one row a person of all that they are owed, the oldest first', () => {
+  test('makes one row per person from everything owed, oldest first', () => {
     const { crear } = planLista([], [deuda(5, 9, 8), deuda(6, 9, 3), deuda(5, 7, 11)]);
     expect(
       crear.map(({ usuario, partes }) => [usuario, partes.map(({ periodo }) => periodo)]),
@@ -96,7 +96,7 @@ describe('bringing the list up to date', () => {
     expect(montoOf(crear[0] as FilaPuesta)).toBe(19);
   });
 
-  test('touches only wrong rows, and withdraws those no longer owed; a dismissed person’s row waits', () => {
+  test('changes only wrong rows, and withdraws those no longer owed; a dismissed person’s row stays', () => {
     const puestas = [
       puesta(1, 5, { 9: 8 }),
       puesta(2, 6, { 9: 3 }),
@@ -107,13 +107,13 @@ describe('bringing the list up to date', () => {
     expect([crear, cambiar.map(({ id }) => id), quitar]).toEqual([[], [2], [3]]);
   });
 
-  test('follows a person to another category', () => {
+  test('moves a row to the person’s new category', () => {
     expect(
       planLista([puesta(1, 5, { 9: 8 })], [{ ...deuda(5, 9, 8), categoria: 4 }]).cambiar,
     ).toMatchObject([{ id: 1, categoria: 4 }]);
   });
 
-  test('done twice, does nothing the second time; and the rows sum up to the amount owed', () => {
+  test('twice changes nothing more, and the rows sum up to the amount owed', () => {
     const debts = fc
       .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 })), {
         selector: String,
@@ -149,7 +149,7 @@ describe('bringing the list up to date', () => {
   });
 });
 
-describe('the mission that a pay buys', () => {
+describe('the mission that a pay can buy', () => {
   const PRECIOS = [
     { id: 1, categoria: 1, precio: 10, venta: 1 },
     { id: 2, categoria: 1, precio: 10, venta: 1 },
@@ -164,7 +164,7 @@ describe('the mission that a pay buys', () => {
     return compra && [compra.mision.id, compra.precio];
   };
 
-  test('is the highest that it is enough for, for sale, and below who pays', () => {
+  test('is the highest affordable one that is for sale and below the payer', () => {
     expect([buys(4), buys(5), buys(14), buys(15), buys(1000)]).toEqual([
       null,
       [3, 5],

@@ -10,13 +10,13 @@ import { MATRIZ } from './textos';
 
 const codes = fc.subarray([...PERMISOS]);
 
-describe('the editors of a cell', () => {
-  test('the owner changes every one', () => {
+describe('a cell of the matrix', () => {
+  test('can always be changed by the owner', () => {
     for (const codigo of PERMISOS)
       expect(findBloqueo({ id_categoria: 1, permisos: [], permisoSys: 1 }, 12, codigo)).toBeNull();
   });
 
-  test('any other user those below them, of codes that they hold, and never agc: so no edit can raise or shut out its author', () => {
+  test('can be changed by others for lower categories, for permissions they hold, and never for agc: so no edit raises or locks out its author', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -42,23 +42,23 @@ describe('the editors of a cell', () => {
     [4, 'agc', 'Solo la persona dueña de la agencia da y quita agc.'],
     [4, 'pag', 'No puedes dar ni quitar pag: tú no lo tienes.'],
     [4, 'mul', null],
-  ])('of category %i, %s: %s', (categoria, codigo, texto) => {
+  ])('for category %i, %s: %s', (categoria, codigo, texto) => {
     expect(
       findBloqueo({ id_categoria: 5, permisos: ['agc', 'mul'], permisoSys: 0 }, categoria, codigo),
     ).toBe(texto);
   });
 });
 
-describe('handing codes on', () => {
+describe('granting permissions', () => {
   const gerente = { permisos: ['agc', 'mul'], permisoSys: 0 as const };
 
-  test('takes holding them, and agc the owner', () => {
+  test('needs holding them, and for agc being the owner', () => {
     expect(PERMISOS.filter((codigo) => mayGive(gerente, codigo))).toEqual(['mul']);
     expect(listIntocables(gerente, ['mul', 'agc', 'pag'])).toEqual(['pag', 'agc']);
     expect(listIntocables({ permisos: [], permisoSys: 1 }, PERMISOS)).toEqual([]);
   });
 
-  test('is refused in words that are true', () => {
+  test('is refused with the true reason', () => {
     expect(describeIntocables(gerente, ['agc', 'pag'], 'dar')).toBe(
       'No puedes dar permisos que no tienes: pag.',
     );
@@ -68,7 +68,7 @@ describe('handing codes on', () => {
   });
 });
 
-test('two rows compared say what was given and what was taken, and nothing of the rest', () => {
+test('the comparison of two rows has only the granted and the revoked permissions', () => {
   expect(compareFila(['tt', 'asc'], ['pag', 'tt', 'mul'])).toEqual({
     dados: ['mul', 'pag'],
     quitados: ['asc'],
@@ -83,7 +83,7 @@ test('two rows compared say what was given and what was taken, and nothing of th
   );
 });
 
-test('another user’s change meanwhile is reported row by row', () => {
+test('another user’s concurrent change is reported row by row', () => {
   const filas = [
     { n_categoria: 'Oficiales', dados: ['mul'], quitados: ['tt', 'asc'] },
     { n_categoria: 'Gerencia', dados: [], quitados: ['pag'] },

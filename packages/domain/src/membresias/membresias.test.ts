@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const at = (days: number) => new Date(AHORA + days * DAY).toISOString();
 
-describe('the price', () => {
+describe('the price of a membership', () => {
   test.each([
     [40, 0, 0, 20],
     [25, 0, 0, 13],
@@ -24,7 +24,7 @@ describe('the price', () => {
   });
 });
 
-describe('a sale', () => {
+describe('the sale of a membership', () => {
   const values: VentaMembresiaValues = { membresia: 1, isExterno: false, user: 6, periodo: 1 };
 
   test.each([
@@ -34,21 +34,21 @@ describe('a sale', () => {
     [{ isExterno: true, user: '  ' }, false, 'user'],
     [{ isExterno: true, user: 6 }, false, 'user'],
     [{ periodo: null }, false, 'periodo'],
-  ] as const)('%j lacks something (MEM-12 to MEM-14)', (more, isPermanente, campo) => {
+  ] as const)('with %j is incomplete (MEM-12 to MEM-14)', (more, isPermanente, campo) => {
     expect(findFailure(ventaMembresiaRules(isPermanente), { ...values, ...more })).toEqual({
       campo,
       texto: 'Faltan Datos',
     });
   });
 
-  test('of a permanent one asks for no period (MEM-15)', () => {
+  test('of a permanent one needs no period (MEM-15)', () => {
     expect(findFailure(ventaMembresiaRules(true), { ...values, periodo: null })).toBeNull();
     expect(
       findFailure(ventaMembresiaRules(false), { ...values, isExterno: true, user: 'Visita' }),
     ).toBeNull();
   });
 
-  test('is told with what it is for', () => {
+  test('has a description with its content', () => {
     expect(describeMembresia({ nombre: 'VIP', perma: 0 }, 0)).toBe('Membresía VIP, 15 días');
     expect(describeMembresia({ nombre: 'VIP', perma: 0 }, 1)).toBe('Membresía VIP, 30 días');
     expect(describeMembresia({ nombre: 'Fundadores', perma: 1 }, 0)).toBe(
@@ -57,27 +57,24 @@ describe('a sale', () => {
   });
 });
 
-describe('the state', () => {
+describe('the state of a sold membership', () => {
   test.each([
     [at(1), 0, 'Activa'],
     [at(0), 0, 'Terminada'],
     [at(-1), 0, 'Terminada'],
     [null, 0, 'Activa'],
     [at(-1), 1, 'Activa'],
-  ] as const)(
-    'of one that ends %s (external: %i) is %s (MEM-08, MEM-10)',
-    (finaliza, externo, estado) => {
-      expect(estadoMembresia({ finaliza, externo }, AHORA)).toBe(estado);
-    },
-  );
+  ] as const)('that ends %s (external: %i) is %s (MEM-08, MEM-10)', (finaliza, externo, estado) => {
+    expect(estadoMembresia({ finaliza, externo }, AHORA)).toBe(estado);
+  });
 
-  test('of an external one hides that it is over', () => {
+  test('of an outsider has ended, although it is shown as active', () => {
     expect(isAcabada({ finaliza: at(-1) }, AHORA)).toBe(true);
   });
 });
 
-describe('selling it again', () => {
-  test('begins now, or where the last one ends', () => {
+describe('selling a membership again', () => {
+  test('begins it now, or at the end of the previous one', () => {
     expect(startOf([], AHORA)).toBe(AHORA);
     expect(startOf([{ finaliza: at(-3) }], AHORA)).toBe(AHORA);
     expect(startOf([{ finaliza: at(5) }, { finaliza: at(20) }], AHORA)).toBe(AHORA + 20 * DAY);
@@ -86,7 +83,7 @@ describe('selling it again', () => {
     expect(endAfter(AHORA, 1)).toBe(AHORA + 30 * DAY);
   });
 
-  test('a deleted one takes its own days with it, and no others', () => {
+  test('deleting one removes only its own days', () => {
     const iguales = [
       { id: 1, finaliza: at(-40) },
       { id: 2, finaliza: at(10) },
@@ -103,7 +100,7 @@ describe('selling it again', () => {
     expect(pullForward([{ id: 7, finaliza: null }], 7, AHORA)).toEqual([]);
   });
 
-  test('however many are sold and whichever is deleted, the others last as long as they were sold for', () => {
+  test('after any sales and deletions, the others last as long as they were sold for', () => {
     const days = fc.array(fc.constantFrom(0, 1) as fc.Arbitrary<0 | 1>, {
       minLength: 1,
       maxLength: 6,

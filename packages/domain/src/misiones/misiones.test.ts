@@ -22,8 +22,8 @@ const idsFor = (
   vendedor: { id_categoria: number; permisoSys: 0 | 1 } = supervisora,
 ) => listOfertas(PRECIOS, actual, vendedor).map(({ id }) => id);
 
-describe('the missions within a person’s pay', () => {
-  test('is for sale, above their own mission and below the seller’s category (MIS-07, MIS-08)', () => {
+describe('the missions that can be sold to a person', () => {
+  test('are for sale, higher than their own and below the seller’s category (MIS-07, MIS-08)', () => {
     expect(idsFor(9)).toEqual([4, 2, 5]);
     expect(idsFor(5)).toEqual([]);
     expect(idsFor(5, { id_categoria: 3, permisoSys: 1 })).toEqual([6]);
@@ -31,7 +31,7 @@ describe('the missions within a person’s pay', () => {
     expect(idsFor(999)).toEqual([]);
   });
 
-  test('never costs less than nothing', () => {
+  test('never have a negative price', () => {
     expect(idsFor(4)).toEqual([5]);
   });
 });
@@ -39,11 +39,11 @@ describe('the missions within a person’s pay', () => {
 test.each([
   [{ usuario: null, rango: null }, 'usuario', 'Selecciona un usuario'],
   [{ usuario: 6, rango: null }, 'rango', 'Selecciona la nueva misión'],
-])('%j is not filled in', (values, campo, texto) => {
+])('%j is incomplete', (values, campo, texto) => {
   expect(findFailure(ventaMisionRules, values)).toEqual({ campo, texto });
 });
 
-describe('a sale', () => {
+describe('the sale of a mission', () => {
   const holds: EstadoVentaMision = {
     moneda: CREDITOS,
     esSuperior: true,
@@ -63,11 +63,11 @@ describe('a sale', () => {
     [{ precio: -1 }, /cuesta menos/],
     [{ categoria: 5 }, /exige firma/],
     [{ visto: 14 }, /^El precio ha cambiado: ahora son 15c\./],
-  ])('%j is refused (MIS-07 to MIS-09)', (more, texto) => {
+  ])('with %j is refused (MIS-07 to MIS-09)', (more, texto) => {
     expect(findFailure(venderMisionRules, { ...holds, ...more })?.texto).toMatch(texto);
   });
 
-  test('holds, also for nothing, and from the signature on with one', () => {
+  test('is valid, also at a price of 0, and from firma_desde on with a signature', () => {
     expect(findFailure(venderMisionRules, holds)).toBeNull();
     expect(
       findFailure(venderMisionRules, { ...holds, precio: 0, visto: 0, categoria: 5, firma: 'REC' }),

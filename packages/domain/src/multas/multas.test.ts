@@ -17,14 +17,14 @@ describe('a fine', () => {
   });
 
   test.each([5, 0, null])(
-    'of %s credits is right: left out, it is a warning of 0 (MUL-06)',
+    'with %s credits is valid: without an amount it is a warning of 0 (MUL-06)',
     (creditos) => {
       expect(findFailure(multaRules(CREDITOS), { ...VALUES, creditos })).toBeNull();
     },
   );
 });
 
-test('an act on a fine has its own words', () => {
+test('an act on a fine has its own text', () => {
   expect([MULTAS.marcada('Recluta', 1), MULTAS.marcada('Recluta', 0)]).toEqual([
     'Multa de Recluta cobrada',
     'Multa de Recluta sin cobrar',

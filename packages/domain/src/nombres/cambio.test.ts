@@ -14,11 +14,11 @@ describe('asking for another name', () => {
     expect(findFailure(cambioNombreRules, { nombre })).toEqual({ campo: 'nombre', texto });
   });
 
-  test('is right for a name that may be one', () => {
+  test('is valid for an allowed name', () => {
     expect(findFailure(cambioNombreRules, { nombre: 'Veterano' })).toBeNull();
   });
 
-  test('the second of two hears the given answer, and its author', () => {
+  test('the second answer gets the first one and its author', () => {
     expect(
       [true, false].map((aceptada) => CAMBIO_NOMBRE.yaRespondida(aceptada, 'Gerente')),
     ).toEqual(['Gerente ya aceptó esta solicitud.', 'Gerente ya declinó esta solicitud.']);

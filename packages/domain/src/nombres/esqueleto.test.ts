@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toEsqueleto } from './esqueleto';
 
-describe('two names look alike', () => {
+describe('the comparison of lookalike names', () => {
   test.each([
     ['Oficial', 'Oficia1', 'OficiaI', '0ficial', 'Oficia|'],
     ['Fundadora', 'Fundad0ra', 'FundadOra'],
@@ -11,7 +11,7 @@ describe('two names look alike', () => {
     ['Ðuro', 'Đuro'],
     ['Ancho', 'Anсhо', 'Αncho', 'Ａｎｃｈｏ'],
     ['Stan\u030c', 'Stan\u0306'],
-  ])('as %s and what follows do', (...names) => {
+  ])('treats %s and its variants as alike', (...names) => {
     expect(new Set(names.map(toEsqueleto)).size).toBe(1);
   });
 
@@ -24,7 +24,7 @@ describe('two names look alike', () => {
     ['Sol', 'Soy'],
     ['Recluta22', 'Recluta23'],
     ['Uno', 'Uno.'],
-  ])('but not as %s and %s', (one, other) => {
+  ])('distinguishes %s and %s', (one, other) => {
     expect(toEsqueleto(one)).not.toBe(toEsqueleto(other));
   });
 });

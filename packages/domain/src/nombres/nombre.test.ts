@@ -19,7 +19,7 @@ describe('a name', () => {
     'Çelik',
     'Nguyễn',
     LONG,
-  ])('may be «%s»', (nombre) => {
+  ])('can be «%s»', (nombre) => {
     expect(findNombreFailure(nombre)).toBeNull();
     expect(findNombreFailure(nombre.normalize('NFD'))).toBeNull();
   });
@@ -32,7 +32,7 @@ describe('a name', () => {
   );
 
   test.each(['', 'a'.repeat(33), '\u200b', '\u2068\u2069', '\u3164', '👩\u200d🚀'])(
-    'is 1 to 32 characters that can be seen: %j',
+    'has 1 to 32 visible characters: %j',
     (nombre) => {
       expect(findNombreFailure(nombre)).toBe(
         'El nombre debe tener entre 1 y 32 caracteres visibles',
@@ -59,7 +59,7 @@ describe('a name', () => {
     ['Rесluta', null],
     ['?!', null],
     ['Admin *', null],
-  ])('may be meant by another text: %j', (texto, nombre) => {
+  ])('can be found from another text: %j', (texto, nombre) => {
     expect(proposeNombre(texto)).toBe(nombre);
   });
 
@@ -74,13 +74,13 @@ describe('a name', () => {
     ['with an emoji', 'Ana💂'],
     ['with another sign', 'Ñandú&co'],
     ['with digits of another script', 'Ana٣'],
-  ])('is not %s: «%s»', (_, nombre) => {
+  ])('cannot be %s: «%s»', (_, nombre) => {
     expect(findNombreFailure(nombre)).toBe(
       'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,',
     );
   });
 
-  test.each(['.', '-_-', '?!'])('has a letter or a digit: «%s»', (nombre) => {
+  test.each(['.', '-_-', '?!'])('needs a letter or a digit: «%s»', (nombre) => {
     expect(findNombreFailure(nombre)).toBe('El nombre debe llevar al menos una letra o un número');
   });
 
@@ -97,18 +97,18 @@ describe('a name', () => {
     '@dmin!',
     'Adm1nistraci0n',
     'Adrnin',
-  ])('is not one in which the portal speaks: «%s»', (nombre) => {
+  ])('cannot be one that the portal uses for itself: «%s»', (nombre) => {
     expect(findNombreFailure(nombre)).toBe('Ese nombre no se puede usar');
   });
 
   test.each(['Sistemas', 'Garitera', 'Adminia', 'Igualada'])(
-    'may begin like one: «%s»',
+    'can begin like one of those: «%s»',
     (nombre) => {
       expect(findNombreFailure(nombre)).toBeNull();
     },
   );
 
-  test('is the same however its accents were typed, and stays admitted or refused', () => {
+  test('is the same in any Unicode form of its accents, and stays allowed or refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         expect(normalizeNombre(text.normalize('NFD'))).toBe(normalizeNombre(text));

@@ -11,18 +11,18 @@ describe('an adjustment', () => {
     });
   });
 
-  test('asks for a reason where the user is asked', () => {
+  test('needs a reason if the form asks for one', () => {
     expect(findFailure(ajusteRules, { cantidad: 1, motivo: ' \n' })).toEqual({
       campo: 'motivo',
       texto: 'Escribe por qué se ajusta',
     });
   });
 
-  test.each([null, 'Contó dos veces'])('of one or more holds, with the reason %j', (motivo) => {
+  test.each([null, 'Contó dos veces'])('of one or more is valid, with the reason %j', (motivo) => {
     expect(findFailure(ajusteRules, { cantidad: 1, motivo })).toBeNull();
   });
 
-  test('is told as people say it', () => {
+  test('has a text with its amount and unit', () => {
     expect([
       formatRequisito('ascenso', 1),
       formatRequisito('asistencia', 2),

@@ -35,7 +35,7 @@ describe('the missing amount for a pay', () => {
     expect(falta(asistencias, times)).toBe(texto);
   });
 
-  test('is told to oneself, and of a closed period as what was', () => {
+  test('has a text for oneself, and for a closed period in the past tense', () => {
     expect(falta(2, 180, { isOwn: true, isClosed: false, moneda: CREDITOS })).toBe(
       'Te falta 1 asistencia para cobrar 8c.',
     );
@@ -47,7 +47,7 @@ describe('the missing amount for a pay', () => {
     );
   });
 
-  test('is nothing where all is earned or there is no bonus; a category that pays nothing says so', () => {
+  test('is empty if all is earned or there is no bonus; a category that pays nothing says so', () => {
     expect(falta(9, 999, HERS, {}, 1)).toBeNull();
     expect(falta(3, 180, HERS, { boni_ascenso: 0, boni_asistencia: 0 })).toBeNull();
     expect(falta(3, 180, HERS, { paga_nomina: 0, paga_boni: 0 })).toBe(
@@ -55,7 +55,7 @@ describe('the missing amount for a pay', () => {
     );
   });
 
-  test('is reported for a person without pay', () => {
+  test('is shown for a person without pay', () => {
     const count = fc.nat(400);
     fc.assert(
       fc.property(count, count, (asistencias, times) => {

@@ -12,7 +12,7 @@ const fila = (usuario: number) => ({
   fecha: null,
 });
 
-test('each row gets its pay and its reduction; rows keep their order', () => {
+test('each row gets its pay and its reduction, and rows keep their order', () => {
   const wire: NominaWire = [
     [fila(7), fila(2), fila(5)],
     [{ usuario: 2, paga: 20 }],
@@ -27,16 +27,16 @@ test('each row gets its pay and its reduction; rows keep their order', () => {
   ]);
 });
 
-test('a pay of zero is nothing earned', () => {
+test('a pay of zero counts as not earned', () => {
   expect(joinNomina([[fila(1)], [{ usuario: 1, paga: 0 }], []])[0]?.paga).toBeNull();
 });
 
-test('pays and reductions of people who are not on the list change nothing', () => {
+test('pays and reductions of people who are not in the list change nothing', () => {
   const joined = joinNomina([[fila(1)], [{ usuario: 9, paga: 50 }], [{ id_usuario: 9 }]]);
   expect(joined).toEqual([{ ...fila(1), paga: null, reducido: false }]);
   expect(sumPagas(joined)).toBe(0);
 });
 
-test('the sum leaves out people who earned nothing', () => {
+test('the sum omits people who earned nothing', () => {
   expect(sumPagas([{ paga: 20 }, { paga: null }, { paga: 5 }])).toBe(25);
 });

@@ -26,7 +26,7 @@ describe('the earned pay', () => {
     expect(earnedPay({ ascensos, asistencias, times }, requisitos(), false)).toBe(paga);
   });
 
-  test('a requirement of 0 is none, and a bonus that asks for nothing is not earned', () => {
+  test('a requirement of 0 is none, and a bonus without requirements is not earned', () => {
     const sinBoni = requisitos({
       nomina_ascenso: 0,
       nomina_asistencia: 0,
@@ -37,7 +37,7 @@ describe('the earned pay', () => {
     expect(earnedPay({ ascensos: 0, asistencias: 0, times: 0 }, sinBoni, false)).toBe(10);
   });
 
-  test('reduction halves every count and rounds halves up', () => {
+  test('a reduction halves every requirement and rounds halves up', () => {
     expect([0, 1, 2, 3, 5, 240].map(reduceRequirement)).toEqual([0, 1, 1, 2, 3, 120]);
     expect(earnedPay({ ascensos: 2, asistencias: 1, times: 60 }, requisitos(), true)).toBe(10);
     expect(earnedPay({ ascensos: 1, asistencias: 1, times: 60 }, requisitos(), true)).toBe(0);

@@ -10,7 +10,7 @@ function categoriaOf({ nombre, categoria, sucesos }: PersonaSemana) {
   return found;
 }
 
-describe('the worked week', () => {
+describe('the example week', () => {
   test('has twelve people and every case', () => {
     expect(SEMANA.personas).toHaveLength(12);
     expect(SEMANA.personas.filter(({ reduccion }) => reduccion === 'activa')).toHaveLength(3);
@@ -28,7 +28,7 @@ describe('the worked week', () => {
   });
 
   test.each(SEMANA.personas.map((persona) => [persona.nombre, persona] as const))(
-    '%s is paid what the table says',
+    'pays %s the amount in the table',
     (_, persona) => {
       expect(sumSucesos(persona.sucesos)).toEqual(persona.logros);
       expect(earnedPay(persona.logros, categoriaOf(persona), persona.reduccion === 'activa')).toBe(

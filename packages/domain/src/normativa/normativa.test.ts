@@ -19,8 +19,8 @@ const paso = (accion: Paso['accion'], cantidad = 0, texto = ''): Paso => ({
   texto,
 });
 
-describe('the rules of an agency that has published none', () => {
-  test('have the codes ML, MI and MA (NOR-03 to NOR-05), of 8, 6 and 4 infractions', () => {
+describe('the default normativa', () => {
+  test('has the codes ML, MI and MA (NOR-03 to NOR-05), with 8, 6 and 4 infractions', () => {
     expect(
       tipos.map(({ codigo, nombre }) => [
         codigo,
@@ -35,7 +35,7 @@ describe('the rules of an agency that has published none', () => {
     expect(infracciones.every(({ codigo, tipo }) => codigo.startsWith(`${tipo}-`))).toBe(true);
   });
 
-  test('have the punishments of always (NOR-27 to NOR-30)', () => {
+  test('has the traditional punishments (NOR-27 to NOR-30)', () => {
     expect(tipos.map(({ pasos }) => pasos.map(({ texto }) => texto))).toEqual([
       ['Advertencia', 'Se añaden 5 minutos', 'Pasa a falta intermedia (M.I)'],
       ['Multa de 5C', 'Multa de 15C', 'Pasa a falta grave (M.G)'],
@@ -50,7 +50,7 @@ describe('the rules of an agency that has published none', () => {
   });
 });
 
-describe('rules to be published', () => {
+describe('a normativa to be published', () => {
   test.each<[Partial<Normativa>, string, string]>([
     [{ tipos: [] }, 'tipos', 'Tiene que haber al menos un tipo de falta.'],
     [
@@ -116,19 +116,19 @@ describe('rules to be published', () => {
       'articulos',
       'Un texto lleva caracteres que no se ven. Escríbelo de nuevo.',
     ],
-  ])('%#: are refused', (change, campo, texto) => {
+  ])('%# is refused', (change, campo, texto) => {
     expect(findFailure(normativaRules, changed(change))).toEqual({ campo, texto });
   });
 });
 
 describe('the differences between two versions', () => {
-  test('of the same rules are none', () => {
+  test('of equal content are none', () => {
     expect(
       listDiferencias(NORMATIVA_INICIAL, JSON.parse(JSON.stringify(NORMATIVA_INICIAL)), CREDITOS),
     ).toEqual([]);
   });
 
-  test('do not mind how they were written down', () => {
+  test('ignore the format of the text', () => {
     const otherwise = changed({
       tipos: tipos.map((tipo) => ({
         ...tipo,
@@ -138,7 +138,7 @@ describe('the differences between two versions', () => {
     expect(listDiferencias(NORMATIVA_INICIAL, otherwise, CREDITOS)).toEqual([]);
   });
 
-  test('are told in words', () => {
+  test('are described as text', () => {
     const despues = changed({
       infracciones: [
         ...infracciones.slice(0, 7),
@@ -167,7 +167,7 @@ describe('the differences between two versions', () => {
     ]);
   });
 
-  test('tell another order once, and another text with what it was', () => {
+  test('name a new order once, and a changed text with the old one', () => {
     const [first, second, ...others] = infracciones;
     expect(
       listDiferencias(

@@ -4,7 +4,7 @@ import { type Bloque, type Inline, parseMarkdown } from './parseMarkdown';
 
 const texto = (words: string): Inline => ({ kind: 'texto', texto: words });
 
-describe('the small Markdown of an article', () => {
+describe('the supported Markdown of an article', () => {
   test('has headings, paragraphs, lists, emphasis and links', () => {
     expect(
       parseMarkdown(
@@ -54,7 +54,7 @@ describe('the small Markdown of an article', () => {
     '*',
     '**',
     '[]()',
-  ])('leaves %j as it is written', (line) => {
+  ])('keeps %j as text', (line) => {
     expect(parseMarkdown(line)).toEqual([{ kind: 'parrafo', lineas: [[texto(line)]] }]);
   });
 });
@@ -97,8 +97,8 @@ const written = fc.array(
   { maxLength: 60 },
 );
 
-describe('whatever is written', () => {
-  test('nothing comes out but the few kinds that there are, and no address but https', () => {
+describe('any text', () => {
+  test('gives only the supported elements, and only https addresses', () => {
     fc.assert(
       fc.property(written, (parts) => {
         for (const bloque of parseMarkdown(parts.join(''))) {
@@ -120,7 +120,7 @@ describe('whatever is written', () => {
     );
   });
 
-  test('no word is lost: all that is not a mark or an address is read', () => {
+  test('keeps every word: everything is shown except marks and addresses', () => {
     const words = fc.array(fc.stringMatching(/^[a-zñ<>&"=]{1,6}$/), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(

@@ -18,8 +18,8 @@ function walk(normativa: Normativa, codigos: readonly string[]): Propuesta[] {
 const tell = (codigos: readonly string[]) =>
   walk(NORMATIVA_INICIAL, codigos).map((propuesta) => describePropuesta(propuesta, CREDITOS));
 
-describe('the rules of always', () => {
-  test('lead from a warning to a dismissal', () => {
+describe('the default normativa', () => {
+  test('leads from a warning to a dismissal', () => {
     expect(tell(Array(8).fill('ML-1'))).toEqual([
       '1.ª falta leve: advertencia',
       '2.ª falta leve: se añaden 5 minutos',
@@ -32,7 +32,7 @@ describe('the rules of always', () => {
     ]);
   });
 
-  test('count each kind by itself', () => {
+  test('counts each type of fault separately', () => {
     expect(tell(['ML-1', 'MI-1', 'ML-2', 'MA-4', 'MI-2'])).toEqual([
       '1.ª falta leve: advertencia',
       '1.ª falta intermedia: multa de 5C',
@@ -42,7 +42,7 @@ describe('the rules of always', () => {
     ]);
   });
 
-  test('have nothing for an infraction that they do not know', () => {
+  test('proposes nothing for an unknown infraction', () => {
     expect(proponer(NORMATIVA_INICIAL, [], 'XX-1')).toBeNull();
   });
 });
@@ -87,8 +87,8 @@ const faults = fc.array(fc.nat(3), { maxLength: 25 });
 const codesOf = ({ tipos }: Normativa, which: readonly number[]) =>
   which.map((n) => `T${n % tipos.length}`);
 
-describe('any rules, whatever the users do', () => {
-  test('propose a step that is there, of the same kind or a graver one, and never one that only passes on', () => {
+describe('any normativa, after any faults', () => {
+  test('proposes an existing step of the same type or a graver one, and never one that only leads to the next type', () => {
     fc.assert(
       fc.property(rules, faults, (normativa, which) => {
         const codigos = codesOf(normativa, which);
@@ -102,7 +102,7 @@ describe('any rules, whatever the users do', () => {
     );
   });
 
-  test('go through the steps of each kind in order, one a fault, and stay at the last', () => {
+  test('goes through the steps of each type in order, one per fault, and stays at the last', () => {
     fc.assert(
       fc.property(rules, faults, (normativa, which) => {
         const seen = new Map<string, number>();
@@ -115,7 +115,7 @@ describe('any rules, whatever the users do', () => {
     );
   });
 
-  test('pass a fault on when the steps of its kind are over, and no sooner', () => {
+  test('moves a fault to the next type when the steps of its own are used up, and no sooner', () => {
     fc.assert(
       fc.property(rules, faults, (normativa, which) => {
         const historia: string[] = [];
@@ -137,7 +137,7 @@ describe('any rules, whatever the users do', () => {
     );
   });
 
-  test('do not mind the order of what was before, and an annulled fault is as if it had not been', () => {
+  test('ignores the order of earlier faults, and unknown infractions', () => {
     fc.assert(
       fc.property(rules, faults, fc.nat(), (normativa, which, n) => {
         const historia = codesOf(normativa, which);
@@ -171,6 +171,6 @@ test.each<[AccionPaso, number, Parameters<typeof isComoPropuesta>[1], boolean]>(
   ['degrado_o_despido', 0, { accion: 'degrado' }, true],
   ['degrado_o_despido', 0, { accion: 'despido' }, true],
   ['degrado_o_despido', 0, { accion: 'multa', creditos: 0 }, false],
-])('proposed %s %i, given %j: the same? %s', (step, cantidad, dada, same) => {
+])('the proposal %s %i and the punishment %j are the same: %s', (step, cantidad, dada, same) => {
   expect(isComoPropuesta({ accion: step, cantidad, texto: '' }, dada)).toBe(same);
 });

@@ -25,7 +25,7 @@ describe('a roll call', () => {
     expect(failureOf(pausados as number[], sumados as number[], fuerabase as number[])).toBe(texto);
   });
 
-  test('is written as comma lists, each id once (PLI-08)', () => {
+  test('is sent as comma-separated lists, each id once (PLI-08)', () => {
     expect([parseIds(''), parseIds('5'), parseIds('5,6,5')]).toEqual([[], [5], [5, 6]]);
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 })), (ids) => {
@@ -34,7 +34,7 @@ describe('a roll call', () => {
     );
   });
 
-  test('makes the next one wait half an hour, and never longer, even when the clock jumps back', () => {
+  test('delays the next one by half an hour, and never longer, even if the clock is set back', () => {
     const last = 1_000_000;
     const at = (minutes: number) => minutesToWait(last, last + minutes * 60_000);
     expect([

@@ -14,7 +14,7 @@ const CATEGORIA = {
   paga_boni: 6,
 };
 
-describe('how much is done', () => {
+describe('the progress of a requirement', () => {
   test.each([
     [0, 3, 0],
     [1, 3, 33],
@@ -28,7 +28,7 @@ describe('how much is done', () => {
     expect(percentDone(done, required)).toBe(percent);
   });
 
-  test('reaches 100 exactly when the requirement is met', () => {
+  test('is 100 exactly when the requirement is met', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.integer({ min: 1, max: 5000 }), (done, required) => {
         expect(percentDone(done, required) === 100).toBe(done >= required);
@@ -38,7 +38,7 @@ describe('how much is done', () => {
 });
 
 describe('the requirements of a profile (PER-20, PER-21)', () => {
-  test('come in order with the finished ones, halved by a membership', () => {
+  test('are in order with the finished ones, halved by a membership', () => {
     const [ascensos, asistencias, times] = listRequisitos(
       { ascensos: 2, asistencias: 1, times: 121 },
       CATEGORIA,

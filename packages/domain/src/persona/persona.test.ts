@@ -53,18 +53,18 @@ test.each([
   [hecho('nombre', { que: 'Recluta', de: 'Novato' }), 'De Novato pasó a llamarse Recluta'],
   [hecho('despido', { motivo: 'Inactividad' }), 'Despido: Inactividad'],
   [hecho('llegada'), 'Entró en la agencia'],
-])('%#: %s', (one, texto) => {
+])('%# reads: %s', (one, texto) => {
   expect(describeHechoPersona(one, CREDITOS)).toBe(texto);
 });
 
-test('every source has its group, and every group a source', () => {
+test('every source has a group, and every group a source', () => {
   expect(new Set(FUENTES.map((fuente) => DE_FUENTE[fuente].grupo))).toEqual(
     new Set(GRUPOS_HISTORIA),
   );
 });
 
-describe('places in a history', () => {
-  test('are what they were after their way through an address', () => {
+describe('the cursor of a history', () => {
+  test('is the same after encoding and decoding', () => {
     const lugar = { fecha: FECHA, fuente: 'multas', id: 8 } as const;
     expect(formatLugar(lugar)).toBe('2026-11-21T18:30:00.000Z.multas.8');
     expect(parseLugar(formatLugar(lugar))).toEqual({ ...lugar, fecha: new Date(FECHA) });
@@ -76,11 +76,11 @@ describe('places in a history', () => {
     '2026-11-21T18:30:00.000Z.otras.8',
     '2026-13-41T18:30:00.000Z.multas.8',
     '2026-11-21T18:30:00.000Z.multas.x',
-  ])('%j is none', (text) => {
+  ])('is refused as %j', (text) => {
     expect(parseLugar(text)).toBeNull();
   });
 
-  test('pages give everything once, in order, though many things happen at one moment', () => {
+  test('gives everything once, page by page and in order, even for equal instants', () => {
     const all = (['usuarios', 'degrados', 'multas'] satisfies HistorySource[])
       .flatMap((fuente) =>
         [1, 2, 3].flatMap((id) =>
@@ -109,13 +109,13 @@ describe('places in a history', () => {
   });
 });
 
-test('a note says something, in 500 characters at most', () => {
+test('a note has text, up to 500 characters', () => {
   const textOf = (texto: string) => findFailure(notaRules, { texto })?.texto ?? null;
   expect(textOf(' \u00a0')).toBe('Escribe la nota.');
   expect(textOf('🌙'.repeat(500))).toBeNull();
   expect(textOf('a'.repeat(501))).toBe('La nota no puede pasar de 500 caracteres.');
 });
 
-test('the page of a person is found by any name', () => {
+test('the path to a person encodes any name', () => {
   expect(rutaDePersona('-Ñu?/x-')).toBe('/persona/-%C3%91u%3F%2Fx-');
 });

@@ -12,8 +12,8 @@ const DAY = 86_400_000;
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const day = fc.integer({ min: 10_000, max: 30_000 }).map((n) => toDay(n * DAY));
 
-describe('the days that are told together', () => {
-  test('are each day of four weeks, up to today', () => {
+describe('the tramos of a chart', () => {
+  test('are the days of four weeks, up to today', () => {
     const tramos = listTramos('2026-11-21', 4);
     expect(tramos).toHaveLength(28);
     expect([tramos[0], tramos.at(-1)]).toEqual([
@@ -22,7 +22,7 @@ describe('the days that are told together', () => {
     ]);
   });
 
-  test('are weeks from Monday on of more, the running one up to today', () => {
+  test('are weeks from Monday on for longer ranges, the current one up to today', () => {
     const tramos = listTramos('2026-11-21', 12);
     expect(tramos).toHaveLength(12);
     expect(tramos.slice(-2)).toEqual([
@@ -35,7 +35,7 @@ describe('the days that are told together', () => {
     });
   });
 
-  test('follow one another without a gap and end today, whatever the day', () => {
+  test('are contiguous and end today, whatever the day', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...SEMANAS_PULSO), (hoy, semanas) => {
         const tramos = listTramos(hoy, semanas);
@@ -51,7 +51,7 @@ describe('the days that are told together', () => {
     );
   });
 
-  test('hold all that falls on them, once', () => {
+  test('contain each day once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ dia: fc.nat({ max: 27 }), cuantos: fc.nat({ max: 9 }) })),
@@ -72,14 +72,14 @@ describe('the days that are told together', () => {
     );
   });
 
-  test('know their weekdays', () => {
+  test('have their weekdays', () => {
     expect(countWeekdays('2026-11-16', '2026-11-22')).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(countWeekdays('2026-11-21', '2026-11-21')).toEqual([0, 0, 0, 0, 0, 1, 0]);
     expect(() => countWeekdays('2026-11-21', 'mañana')).toThrow(RangeError);
   });
 });
 
-describe('when people are in', () => {
+describe('presence by hour', () => {
   /** A clock-in, in minutes from the start of the week, as the database groups it. */
   const toGrupo = (from: number, minutes: number): GrupoCalor => {
     const to = from + minutes;
@@ -117,7 +117,7 @@ describe('when people are in', () => {
     );
   });
 
-  test('tells the average to a tenth, and where it is highest', () => {
+  test('has the average to a tenth, and the highest hour', () => {
     expect([
       mediaDentro(90, 1),
       mediaDentro(100, 4),
@@ -130,7 +130,7 @@ describe('when people are in', () => {
   });
 });
 
-describe('the supervisors by load', () => {
+describe('the load of the supervisors', () => {
   test.each([
     [[], 0],
     [[0, -3], 0],
@@ -139,11 +139,11 @@ describe('the supervisors by load', () => {
     [[4, 3, 3], 2],
     [[1, 1, 1, 1, 1], 3],
     [[90, 5, 5], 1],
-  ])('half of %j is carried by %i', (cantidades, people) => {
+  ])('half of %j is held by %i', (cantidades, people) => {
     expect(countMitad(cantidades)).toBe(people);
   });
 
-  test('as few as carry half, whatever the order', () => {
+  test('is counted with as few people as possible, whatever the order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 500 }), { minLength: 1 }), (cantidades) => {
         const [few, sorted] = [countMitad(cantidades), [...cantidades].sort((a, b) => b - a)];
@@ -154,7 +154,7 @@ describe('the supervisors by load', () => {
     );
   });
 
-  test('in whole percents', () => {
+  test('is shown in whole percentages', () => {
     expect([
       porcentajeDe(1, 3),
       porcentajeDe(2, 3),
@@ -177,7 +177,7 @@ describe('the people at risk', () => {
   };
   const avance = { pasados: 5, total: 7 };
 
-  test('days lie behind since a day, never fewer than none', () => {
+  test('have the days since their last credit, never negative', () => {
     expect([
       diasDesde('2026-11-14', '2026-11-21'),
       diasDesde('2026-11-21', '2026-11-21'),
@@ -185,7 +185,7 @@ describe('the people at risk', () => {
     ]).toEqual([7, 0, 0]);
   });
 
-  test('a period is as long as from its opening to the next pay', () => {
+  test('are judged by a period from its opening to the next pay', () => {
     expect(avanceOf({ abierto: '2026-11-15', hoy: '2026-11-20', paga: '2026-11-22' })).toEqual({
       pasados: 5,
       total: 7,
@@ -196,12 +196,12 @@ describe('the people at risk', () => {
     });
   });
 
-  test('the expected value is rounded, with halves up', () => {
+  test('have an expected value that is rounded, with halves up', () => {
     expect([1, 2, 4, 600].map((pide) => esperadoDe(pide, avance))).toEqual([1, 1, 3, 429]);
     expect(esperadoDe(1, { pasados: 1, total: 2 })).toBe(1);
   });
 
-  test('a person with too little of one is told the missing amount of each', () => {
+  test('are shown with the missing amount of each requirement', () => {
     expect(
       findFalta({ ascensos: 1, asistencias: 2, times: 500 }, categoria, {
         isReducido: false,
@@ -236,7 +236,7 @@ describe('the people at risk', () => {
     });
   });
 
-  test('no person before half of the period has gone, nor where nothing is paid', () => {
+  test('are none before half of the period, or where nothing is paid', () => {
     const hecho = { ascensos: 0, asistencias: 0, times: 0 };
     expect(
       findFalta(hecho, categoria, { isReducido: false, avance: { pasados: 3, total: 7 } }),
@@ -249,7 +249,7 @@ describe('the people at risk', () => {
     ).toBeNull();
   });
 
-  test('a person who meets all requirements never is', () => {
+  test('never include a person who meets all requirements', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),
@@ -270,7 +270,7 @@ describe('the people at risk', () => {
 });
 
 describe('the people who stayed', () => {
-  test('is counted at the end of each month since they came', () => {
+  test('are counted at the end of each month since their entry', () => {
     const grupos = [
       { mes: '2026-09', salio: null, cuantos: 5 },
       { mes: '2026-09', salio: '2026-09', cuantos: 1 },
@@ -284,7 +284,7 @@ describe('the people who stayed', () => {
     ]);
   });
 
-  test('never grows, and is never more than who came', () => {
+  test('never increase, and are never more than those who entered', () => {
     const mes = fc.nat({ max: 11 }).map((count) => monthsBefore('2026-11', count));
     const grupo = fc.record({
       mes,
@@ -303,7 +303,7 @@ describe('the people who stayed', () => {
     );
   });
 
-  test('months go back over the year', () => {
+  test('are shown for the months of the last year', () => {
     expect([
       monthsBefore('2026-03', 3),
       monthsBefore('2026-11', 11),
@@ -312,10 +312,10 @@ describe('the people who stayed', () => {
   });
 });
 
-describe('its relation to the former value', () => {
+describe('the comparison with the former value', () => {
   const days = [...new Array(13).fill(2), 5, 3, 9];
 
-  test('takes the excess: seven days, or a week', () => {
+  test('covers the last seven days, or the last week', () => {
     expect(compararUltimos(days, 4, 'suma')).toEqual({ ahora: 18, antes: 14 });
     expect(compararUltimos(days, 4, 'media')).toEqual({ ahora: 3, antes: 2 });
     expect(compararUltimos(days, 12, 'suma')).toEqual({ ahora: 3, antes: 5 });
@@ -329,11 +329,11 @@ describe('its relation to the former value', () => {
     [7, 7, 'lo mismo que en la anterior'],
     [7, 0, 'en la anterior, nada'],
     [0, 7, 'un 100\u00a0% menos que en la anterior'],
-  ])('%i after %i is %s', (ahora, antes, texto) => {
+  ])('of %i after %i is %s', (ahora, antes, texto) => {
     expect(describeCambio({ ahora, antes }, 'en la anterior')).toBe(texto);
   });
 
-  test('days and months are written as on an axis and in a table', () => {
+  test('days and months have a short and a long form', () => {
     expect([formatDiaCorto('2026-11-21'), formatMes('2026-11')]).toEqual([
       '21 nov',
       'noviembre de 2026',

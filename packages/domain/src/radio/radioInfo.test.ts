@@ -28,7 +28,7 @@ describe('the station’s answer (RAD-06)', () => {
     ).toEqual(WHOLE);
   });
 
-  test('may lack a part, and may count in text', () => {
+  test('can lack a part, and can have numbers as text', () => {
     expect(read({ data: [{ title: '', listeners: '7' }] })).toEqual({
       dj: null,
       oyentes: 7,
@@ -56,15 +56,15 @@ describe('the station’s answer (RAD-06)', () => {
     { icestats: { source: [] } },
     { now_playing: null },
     { streams: [] },
-  ])('%j says nothing', (answer) => {
+  ])('%j has no information', (answer) => {
     expect(read(answer)).toBeNull();
   });
 
-  test.each(['', '<html>', '<body>1,2,3</body>', '{"data":'])('nor does «%s»', (text) => {
+  test.each(['', '<html>', '<body>1,2,3</body>', '{"data":'])('«%s» has none either', (text) => {
     expect(readRadioInfo(text)).toBeNull();
   });
 
-  test('never breaks on what a hostile service sends, and stays short', () => {
+  test('never throws on hostile content, and stays short', () => {
     const names = fc.constantFrom(
       'data',
       'title',

@@ -10,7 +10,7 @@ import { CALCULO } from './textos';
 
 const mision = (id: number, precio = 0) => ({ id, nombre: `M${id}`, precio, venta: 1 });
 
-describe('up to whom a category promotes (RAN-09, RAN-10)', () => {
+describe('the highest category to which another one promotes (RAN-09, RAN-10)', () => {
   const categorias = [
     { n_categoria: 'Ingreso' },
     { n_categoria: 'Vigilancia' },
@@ -22,7 +22,7 @@ describe('up to whom a category promotes (RAN-09, RAN-10)', () => {
     [1, 'Ingreso'],
     [3, 'Patrulla'],
     [4, null],
-  ])('position %i is %s', (asciende_hasta, name) => {
+  ])('at position %i is %s', (asciende_hasta, name) => {
     expect(findAsciendeHasta({ asciende_hasta }, categorias)).toBe(name);
   });
 });
@@ -57,7 +57,7 @@ describe('the calculator (CAL-02 to CAL-04)', () => {
     [7, null, 'rango2'],
     [99, 2, 'rango1'],
     [7, 99, 'rango2'],
-  ])('from %s to %s something is not chosen', (rango1, rango2, campo) => {
+  ])('from %s to %s is incomplete', (rango1, rango2, campo) => {
     expect(failureOf(rango1, rango2)).toEqual({ campo, texto: CALCULO.sinSeleccionar });
   });
 
@@ -66,11 +66,11 @@ describe('the calculator (CAL-02 to CAL-04)', () => {
     [2, 7],
     [5, 7],
     [5, 5],
-  ])('from %i to %i does not go up', (rango1, rango2) => {
+  ])('from %i to %i is not upwards', (rango1, rango2) => {
     expect(failureOf(rango1, rango2)).toEqual({ campo: 'rango2', texto: CALCULO.noMayor });
   });
 
-  test('any step up is one, whatever the ids are', () => {
+  test('any upward step is valid, whatever the ids are', () => {
     const ladders = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), {
       minLength: 2,
       maxLength: 30,
@@ -87,7 +87,7 @@ describe('the calculator (CAL-02 to CAL-04)', () => {
     );
   });
 
-  test('two steps cost what both cost one after the other, and on a ladder of rising prices none costs less than nothing', () => {
+  test('two steps cost the sum of both, and on a ladder of rising prices no step has a negative price', () => {
     const prices = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(prices, (precios) => {

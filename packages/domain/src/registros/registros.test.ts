@@ -6,13 +6,13 @@ test.each([
   [['Ana', 'Ignacio'], 'Ana e Ignacio'],
   [['A', 'B', 'C', 'D', 'E', 'F'], 'A, B, C, D, E y F'],
   [['A', 'B', 'C', 'D', 'E', 'F', 'G'], 'A, B, C, D, E y 2 más'],
-])('the names %j are told as %s', (names, text) => {
+])('the names %j are shown as %s', (names, text) => {
   expect(REGISTROS.registrado('Nueva', names)).toBe(
     `Nueva se registró desde la dirección de ${text}`,
   );
 });
 
-test('a correction says in which direction it went', () => {
+test('a correction shows its direction', () => {
   expect(REGISTROS.requisito('ascenso', 2, 'Oficial')).toBe('Suma 2 ascensos a Oficial');
   expect(REGISTROS.requisito('asistencia', -1, 'Oficial')).toBe('Resta 1 asistencia a Oficial');
   expect(REGISTROS.requisito('minutos', -90, 'Oficial')).toBe('Resta 1h 30m a Oficial');

@@ -3,13 +3,13 @@ import { mergeCambio } from './mergeCambio';
 
 const presente = { bloques: ['a', 'b'], codigos: ['x', 'y'] };
 
-test('lists of codes are sets, save where one says that their order matters', () => {
+test('lists of permissions are compared as sets, unless their order matters', () => {
   const data = { bloques: ['b', 'a'], codigos: ['y', 'x'] };
   expect(mergeCambio(presente, data).cambios).toEqual({});
   expect(mergeCambio(presente, data, {}, ['bloques']).cambios).toEqual({ bloques: ['b', 'a'] });
 });
 
-test('of two who order the same list the later is refused', () => {
+test('of two new orders of one list the later is refused', () => {
   const previos = { bloques: ['c', 'a', 'b'] };
   expect(mergeCambio(presente, { bloques: ['b', 'a'] }, previos, ['bloques']).choques).toEqual([
     'bloques',

@@ -22,7 +22,7 @@ test.each([
   expect(formatBytes(bytes)).toBe(text);
 });
 
-test('a larger file is never said to be smaller', () => {
+test('a larger file is never shown as smaller', () => {
   const toNumber = (text: string) => {
     const [value = '', unit = ''] = text.split(' ');
     return (
@@ -48,13 +48,13 @@ test.each([
   expect(describePlan(cadaHoras, conservar)).toBe(texto);
 });
 
-test('the state of a file in one word', () => {
+test('the state of a file is one word', () => {
   expect(estadoOf({ danado: false, comprobado_en: null })).toBe('sinComprobar');
   expect(estadoOf({ danado: false, comprobado_en: '2026-11-21T18:30:00.000Z' })).toBe('correcto');
   expect(estadoOf({ danado: true, comprobado_en: '2026-11-21T18:30:00.000Z' })).toBe('danado');
 });
 
-test('too little room is reported with the required and the free space', () => {
+test('too little space is reported with the required and the free space', () => {
   expect(RESPALDO.sinEspacio('/datos', 300_000_000, 12_000_000)).toBe(
     'No hay espacio para el respaldo: hacen falta unos 300 MB en «/datos» y quedan 12 MB.',
   );

@@ -48,7 +48,7 @@ describe('registering (REG-09): the first failure stops', () => {
     expect(findFailure(registroRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('holds for a name and twice the same password, with or without who recommended us (REG-14)', () => {
+  test('is valid for a name and twice the same password, with or without a recommending person (REG-14)', () => {
     expect(findFailure(registroRules, whole)).toBeNull();
     expect(findFailure(registroRules, { ...whole, referido: 'Oficial' })).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('changing one’s password (CFG-04 to CFG-07)', () => {
     expect(findFailure(cambioClaveRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('holds for eight to 128 characters', () => {
+  test('is valid with 8 to 128 characters', () => {
     expect(findFailure(cambioClaveRules, whole)).toBeNull();
     for (const claven of ['ñ'.repeat(8), '💂'.repeat(128)])
       expect(findFailure(cambioClaveRules, { ...whole, claven, rclave: claven })).toBeNull();

@@ -6,7 +6,7 @@ import { loginRules } from './login.rules';
 import { parseToken } from './token';
 
 describe('signing in (AUT-07, AUT-08)', () => {
-  test('both fields are needed, the first empty one is named', () => {
+  test('needs both fields, and names the first empty one', () => {
     expect(findFailure(loginRules, { usuario: ' ', clave: '' })).toEqual({
       campo: 'usuario',
       texto: 'Hay Campos Vacios',
@@ -18,7 +18,7 @@ describe('signing in (AUT-07, AUT-08)', () => {
     expect(findFailure(loginRules, { usuario: 'a', clave: ' ' })).toBeNull();
   });
 
-  test('a field hears only of itself', () => {
+  test('reports an error at its own field', () => {
     expect(findFieldFailure(loginRules, { usuario: '', clave: '' }, 'clave')?.campo).toBe('clave');
     expect(findFieldFailure(loginRules, { usuario: '', clave: 'x' }, 'clave')).toBeNull();
   });
@@ -40,13 +40,13 @@ describe('the session token', () => {
     `12-${secret.slice(1)}`,
     `2147483648-${secret}`,
     `12-${'ñ'.repeat(43)}`,
-  ])('«%s» is none', (text) => {
+  ])('«%s» is not valid', (text) => {
     expect(parseToken(text)).toBeNull();
   });
 });
 
 describe('a signature', () => {
-  test('is required for promotions from firma_desde on, of a person without one (SOL-08, SOL-10)', () => {
+  test('is required for promotions from firma_desde on, for a person without one (SOL-08, SOL-10)', () => {
     expect([
       needsFirma(null, 4, 5),
       needsFirma(null, 5, 5),

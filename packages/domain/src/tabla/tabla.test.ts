@@ -24,7 +24,7 @@ describe('the text of a file', () => {
     expect(read(bytes)).toBe(TEXT);
   });
 
-  test('is read whatever the bytes are', () => {
+  test('is decoded from any bytes without an error', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => typeof read(bytes) === 'string'),
     );
@@ -34,7 +34,7 @@ describe('the text of a file', () => {
 describe('a table', () => {
   const cells = (text: string) => parseTabla(text).lineas.map(({ celdas }) => celdas);
 
-  test('that is copied from a spreadsheet is parted by its tabs, also where a head has a comma', () => {
+  test('copied from a spreadsheet is split at its tabs, even if a header has a comma', () => {
     expect(cells('Nombre, o keko\tMisión\nAna\tOficial, II\n')).toEqual([
       ['Nombre, o keko', 'Misión'],
       ['Ana', 'Oficial, II'],
@@ -65,11 +65,11 @@ describe('a table', () => {
     ['that line in quotes, and a BOM', '\ufeff"sep=|"\nUsuario|Motivo\nAna|Tarde\n', 3],
     ['hidden characters', '\u2068Usuario\u2069;Motivo\n\u200bAna;\u2068Tarde\u2069\n', 2],
     ['eight titles', `${'Hoja\n'.repeat(8)}Usuario,Motivo\nAna,Tarde`, 10],
-  ])('with %s has its head and its lines', (_, text, numero) => {
+  ])('with %s has its header and its lines', (_, text, numero) => {
     expect(bodyOf(text)).toEqual({ head: ['Usuario', 'Motivo'], rows: [[numero, 'Ana', 'Tarde']] });
   });
 
-  test('of one column has its head below titles of several words only: a word above it may be a name', () => {
+  test('of one column has its header only below lines of several words: a single word above it may be a name', () => {
     expect(bodyOf('Lista de la agencia\nUsuario\nAna,1\n')).toEqual({
       head: ['Usuario'],
       rows: [[3, 'Ana,1']],
@@ -77,11 +77,11 @@ describe('a table', () => {
     expect(bodyOf('Ana\nUsuario\nBea\n').rows).toHaveLength(3);
   });
 
-  test('with a head further down than the tenth line has none', () => {
+  test('with a header after the tenth line has none', () => {
     expect(bodyOf(`${'Ana;Tarde\n'.repeat(10)}Usuario;Motivo\n`).head).toBeUndefined();
   });
 
-  test('reads as it was written, whatever its cells hold and whatever parts them: names that begin like a formula, apostrophes, line breaks as LF', () => {
+  test('is read back as written, whatever its cells and separator: formula-like names, apostrophes, line breaks as LF', () => {
     const signs = fc.constantFrom(
       '"',
       ',',
@@ -123,7 +123,7 @@ describe('a table', () => {
     );
   });
 
-  test('is told from a workbook', () => {
+  test('is distinguished from a workbook', () => {
     expect(findLibro(Buffer.from('PK\u0003\u0004…'))).toContain('guárdalo como CSV');
     expect(findLibro(Buffer.from('Usuario;Motivo\n'))).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('says on which line its quotes do not match, and what was read before it', () => {
+  test('reports the line with unbalanced quotes, and keeps the lines before it', () => {
     expect(parseTabla('A;B\n1;2\nx;"y\n')).toEqual({
       lineas: [
         { numero: 1, celdas: ['A', 'B'] },

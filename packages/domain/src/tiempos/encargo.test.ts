@@ -49,7 +49,7 @@ test.each<[string, Suceso[], { ligado: number; hasta: number }, SupervisionSpan[
   expect(listTramos(sucesos, { ligado: at(ligado), hasta: at(hasta) })).toEqual(tramos);
 });
 
-test('each minute counts once, in whatever order and however much the sessions overlap', () => {
+test('each minute counts once, in any order and with any overlap of the sessions', () => {
   const SECOND = 1 / 60;
   const stretch = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 300 }));
   const session = fc.array(
@@ -73,7 +73,7 @@ test('each minute counts once, in whatever order and however much the sessions o
   );
 });
 
-test('former double credits take nothing from new ones', () => {
+test('former double credits do not reduce new ones', () => {
   const contado = { tramos: [tramo(0, 20), tramo(0, 20)], minutos: 40 };
   expect(minutosSinContar([tramo(0, 20)], contado)).toBe(0);
   expect(minutosSinContar([tramo(0, 50)], contado)).toBe(30);

@@ -25,7 +25,7 @@ const reloj: fc.Arbitrary<Reloj> = fc.record({
   msPausados: fc.integer({ min: 0, max: 300 * MINUTE }),
 });
 
-test('a list of long ago gives the minutes that the server would answer now', () => {
+test('an old list gives the minutes that the server would answer now', () => {
   fc.assert(
     fc.property(reloj, fc.integer({ min: 0, max: 600 * MINUTE }), (real, later) => {
       const now = T0 + later;
@@ -40,7 +40,7 @@ test('a list of long ago gives the minutes that the server would answer now', ()
   );
 });
 
-test('of two that run, the longer one stays the longer, whatever their whole minutes', () => {
+test('of two running sessions the longer one stays longer, whatever their whole minutes', () => {
   const since = (ms: number) =>
     readReloj(toWire({ inicio: ms, ligado: ms, pausadoDesde: null, msPausados: 0 }, T0));
   const [older, younger] = [since(T0 - 50), since(T0)];
@@ -53,8 +53,11 @@ test('of two that run, the longer one stays the longer, whatever their whole min
 test.each([
   [480, false],
   [481, true],
-])('open for %d minutes, it is marked as lasting more than 8 hours: %s', (minutes, isLargo) => {
-  expect(isTiempoLargo({ abierto: new Date(T0 - minutes * MINUTE).toISOString() }, T0)).toBe(
-    isLargo,
-  );
-});
+])(
+  'a session open for %d minutes is marked as lasting more than 8 hours: %s',
+  (minutes, isLargo) => {
+    expect(isTiempoLargo({ abierto: new Date(T0 - minutes * MINUTE).toISOString() }, T0)).toBe(
+      isLargo,
+    );
+  },
+);

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const at = (minutes: number): number => minutes * MINUTE;
 
 describe('the minutes of a session', () => {
-  test('count from the opening, not while paused', () => {
+  test('count from the opening, not during a pause', () => {
     const paused = pauseReloj(startReloj(0, true), at(10));
     expect([
       minutesOf(paused, at(25)),
@@ -33,7 +33,7 @@ describe('the minutes of a session', () => {
     ]).toEqual([15, 15, 15]);
   });
 
-  test('a senior’s count from the linking; in a pause, from its end', () => {
+  test('of a senior count from the linking; during a pause, from its end', () => {
     const open = startReloj(0, false);
     expect(seniorMinutesOf(open, at(9))).toBe(0);
     expect(seniorMinutesOf(linkReloj(open, at(10)), at(25))).toBe(15);
@@ -43,7 +43,7 @@ describe('the minutes of a session', () => {
     expect(seniorMinutesOf(unlinkReloj(linkReloj(open, at(10))), at(25))).toBe(0);
   });
 
-  test('an adjustment of 5 turns 20 minutes into 25, and a subtraction beyond the balance stays owed', () => {
+  test('an adjustment of 5 makes 25 minutes of 20, and a subtraction beyond the balance stays owed', () => {
     const open = startReloj(0, true);
     expect(minutesOf(adjustReloj(open, 5), at(20))).toBe(25);
     expect(seniorMinutesOf(adjustReloj(open, 5), at(20))).toBe(20);
@@ -57,7 +57,7 @@ describe('the minutes of a session', () => {
     ]).toEqual([0, -26]);
   });
 
-  test('a clock that jumps back gives none, and no pause of less than nothing', () => {
+  test('are none after a clock set back, and no pause is negative', () => {
     const open = startReloj(at(60), true);
     expect([
       minutesOf(open, 0),
@@ -117,7 +117,7 @@ function apply(reloj: Reloj, naive: Naive, one: Event, now: number): Reloj {
   return reloj;
 }
 
-test('whatever happens, the instants say what adding up would', () => {
+test('after any events, the stored instants give the same minutes as adding them up', () => {
   const steps = fc.array(fc.tuple(event, fc.integer({ min: 0, max: at(40) })), { maxLength: 30 });
   fc.assert(
     fc.property(steps, fc.boolean(), (events, isLinked) => {

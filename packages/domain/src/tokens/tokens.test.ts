@@ -9,7 +9,7 @@ const AHORA = new Date('2026-11-21T18:30:00.000Z');
 
 describe('a token of a script', () => {
   const body = `${'aB09'.repeat(12)}z`;
-  test('names its person', () => {
+  test('contains its person’s id', () => {
     expect(parseAccessToken(`gar_12_${body}`)).toEqual({ userId: 12 });
   });
   test.each([
@@ -23,20 +23,20 @@ describe('a token of a script', () => {
     `gar_12_${body.slice(1)}-`,
     `gar_2147483648_${body}`,
     ` gar_12_${body}`,
-  ])('«%s» is none', (text) => {
+  ])('«%s» is not a token', (text) => {
     expect(parseAccessToken(text)).toBeNull();
   });
-  test('is known by its beginning alone, so that a spoiled one is tried as nothing else', () => {
+  test('is recognised by its prefix alone, so that a damaged one is not tried as another key', () => {
     expect([isAccessToken('gar_x'), isAccessToken('12-gar_x')]).toEqual([true, false]);
   });
 });
 
-describe('until when', () => {
-  test('the usual times are counted from now, and none exceeds the limit', () => {
+describe('the expiry of a token', () => {
+  test('is proposed from now, within the limit', () => {
     expect(expiraEn(7, AHORA)).toBe('2026-11-28T18:30:00.000Z');
     expect(Math.max(...PLAZOS.map(({ dias }) => dias))).toBeLessThan(DIAS_MAX);
   });
-  test('a day ends at midnight in the user’s zone', () => {
+  test('is midnight at the end of a day in the user’s zone', () => {
     expect(expiraAlFinalDe('2026-12-01', 'Europe/Madrid')).toBe('2026-12-01T23:00:00.000Z');
     expect(expiraAlFinalDe('2027-03-28', 'Europe/Madrid')).toBe('2027-03-28T22:00:00.000Z');
     expect([expiraAlFinalDe('', 'UTC'), expiraAlFinalDe('2026-02-30', 'UTC')]).toEqual([
@@ -46,7 +46,7 @@ describe('until when', () => {
   });
 });
 
-describe('making one', () => {
+describe('creating a token', () => {
   const whole: TokenValues = {
     nombre: 'Copia',
     expira: expiraEn(30, AHORA),
@@ -73,7 +73,7 @@ describe('making one', () => {
     expect(failureOf(more)).toEqual({ campo, texto });
   });
 
-  test('holds for one that reads, and for one with codes, for a year at most', () => {
+  test('is valid read-only, and with permissions, for a year at most', () => {
     for (const more of [
       {},
       { soloLectura: false, codigos: ['mul'] as const },

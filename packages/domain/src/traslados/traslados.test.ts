@@ -40,7 +40,7 @@ describe('filling in a transfer', () => {
     expect(findFailure(trasladoRules(5), { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('asks for a signature from firma_desde on, and takes one below', () => {
+  test('needs a signature from firma_desde on, and accepts one below', () => {
     expect([null, 4, 5, 6].map((rango) => asksFirma(rango, 5))).toEqual([false, false, true, true]);
     for (const values of [
       whole,
@@ -51,15 +51,15 @@ describe('filling in a transfer', () => {
   });
 });
 
-describe('the effects of a transfer', () => {
-  test('is the mission that the list of ranks names, whatever its case, else the first', () => {
+describe('the mission of a transfer', () => {
+  test('is the one that the list of ranks names, whatever its case, else the first', () => {
     expect(findDestino(categoria(5))?.nombre).toBe('M5a');
     expect(findDestino(categoria(5, { traslado: ' m5B ' }))?.nombre).toBe('M5b');
     expect(findDestino(categoria(5, { traslado: 'Según entrevista' }))?.nombre).toBe('M5a');
     expect(findDestino(categoria(5, { traslado: '' }))?.nombre).toBe('M5a');
   });
 
-  test('is nothing where none are sold', () => {
+  test('is none if the category sells no transfers', () => {
     for (const none of [
       categoria(5, { traslado_venta: 0 }),
       categoria(10),
@@ -69,7 +69,7 @@ describe('the effects of a transfer', () => {
   });
 });
 
-describe('the level to which a person can be taken over', () => {
+describe('the categories to which a person can be transferred', () => {
   const ladder = [
     categoria(1, { traslado_venta: 0 }),
     categoria(2),
@@ -82,13 +82,13 @@ describe('the level to which a person can be taken over', () => {
     puesto: { id_categoria: number; mision: string } | null,
   ) => listDestinos(ladder, encargado, puesto).map(({ id_categoria }) => id_categoria);
 
-  test('is below the seller; the owner gives any that is sold', () => {
+  test('are lower than the seller’s; the owner gives any that is sold', () => {
     expect(idsFor({ id_categoria: 8, permisoSys: 0 }, null)).toEqual([2, 5]);
     expect(idsFor({ id_categoria: 10, permisoSys: 0 }, null)).toEqual([2, 5, 8]);
     expect(idsFor({ id_categoria: 1, permisoSys: 1 }, null)).toEqual([2, 5, 8]);
   });
 
-  test('is above the person’s own mission, also within their category', () => {
+  test('are higher than the person’s own mission, also within their category', () => {
     const gerente = { id_categoria: 10, permisoSys: 0 as const };
     expect(idsFor(gerente, { id_categoria: 1, mision: 'M1b' })).toEqual([2, 5, 8]);
     expect(idsFor(gerente, { id_categoria: 2, mision: 'M2a' })).toEqual([5, 8]);
@@ -111,7 +111,7 @@ describe('the price with a discount (TRA-12)', () => {
     expect(priceWithDescuento(precio, porciento)).toBe(expected);
   });
 
-  test('is a whole number, never more than without one and never less than nothing', () => {
+  test('is a whole number, never more than without one and never negative', () => {
     fc.assert(
       fc.property(fc.nat(2_147_483_647), fc.integer({ min: 1, max: 100 }), (precio, porciento) => {
         const price = priceWithDescuento(precio, porciento);
@@ -122,7 +122,7 @@ describe('the price with a discount (TRA-12)', () => {
   });
 });
 
-test('the accounts say what was sold, and with which code', () => {
+test('the accounts have the description of the sale, and the code', () => {
   expect(describeTraslado('Oficial I', null)).toBe('Traslado a Oficial I');
   expect(describeTraslado('Oficial I', 'VERANO')).toBe('Traslado a Oficial I (código VERANO)');
 });

@@ -23,7 +23,7 @@ describe('editing a person', () => {
     expect(findFailure(edicionRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('lets people keep a name that is no longer allowed', () => {
+  test('keeps an unchanged name that is no longer allowed', () => {
     expect(
       findFailure(edicionRules, { ...whole, nombre: 'ΟΔΟΣ', nombreActual: 'ΟΔΟΣ' }),
     ).toBeNull();
@@ -32,11 +32,11 @@ describe('editing a person', () => {
     ).toBe('nombre');
   });
 
-  test('asks no dismissed person for a signature', () => {
+  test('needs no signature for a dismissed person', () => {
     expect(findFailure(edicionRules, { ...whole, firma: '', despedido: true })).toBeNull();
   });
 
-  test('takes an empty signature below firma_desde (USU-22)', () => {
+  test('accepts an empty signature below firma_desde (USU-22)', () => {
     expect(findFailure(edicionRules, { ...whole, categoria: 4, firma: '' })).toBeNull();
     expect(findFailure(edicionRules, whole)).toBeNull();
   });

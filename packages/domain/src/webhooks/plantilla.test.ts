@@ -15,8 +15,8 @@ const plain = (message: string) =>
     .map((pieza) => (pieza.kind === 'texto' ? pieza.texto : '¡!'))
     .join('');
 
-describe('the words of a happening', () => {
-  test('name what happened, where and on which day there', () => {
+describe('the text of an event', () => {
+  test('has the event, the place and its day there', () => {
     const hechos = {
       persona: 'Oficial',
       rango: 'Oficial II',
@@ -33,19 +33,19 @@ describe('the words of a happening', () => {
     ).toBe('Oficial: Oficial I → **Oficial II**, por Gerente, Agencia Garita, 21 nov 2026');
   });
 
-  test('say a moment by each reader’s own clock', () => {
+  test('shows an instant in each reader’s time zone', () => {
     expect(
       fillPlantilla('recordatorio_paga', '{falta} ({hora})', exampleOf('recordatorio_paga'), AQUI),
     ).toBe('<t:1795287600:R> (<t:1795287600:t>)');
   });
 
-  test('leave empty any value that is not given, but are never nothing', () => {
+  test('is empty for a missing value, but never empty as a whole', () => {
     const hechos = { persona: 'Oficial', rango: 'Oficial I', encargado: 'Gerente' };
     expect(fillPlantilla('despido', '{persona}: {motivo}.', hechos, AQUI)).toBe('Oficial: .');
     expect(fillPlantilla('despido', '{motivo}', hechos, AQUI)).toContain('Oficial');
   });
 
-  test('that an agency begins with name only what there is', () => {
+  test('has by default only placeholders that exist', () => {
     for (const suceso of SUCESO_IDS) {
       expect(findUnknown(suceso, SUCESOS[suceso].palabras)).toBeNull();
       expect(fillPlantilla(suceso, SUCESOS[suceso].palabras, exampleOf(suceso), AQUI)).not.toMatch(
@@ -56,7 +56,7 @@ describe('the words of a happening', () => {
     expect(findUnknown('ascenso', 'Hola {__proto__}')).toBe('__proto__');
   });
 
-  test('are cut where a message of Discord ends, never within a sign or a character', () => {
+  test('is cut at Discord’s limit, never within an escape or a character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 30 }),
@@ -75,7 +75,7 @@ describe('the words of a happening', () => {
   });
 });
 
-describe('a name', () => {
+describe('a name in a message', () => {
   test.each([
     '@everyone',
     '<@123>',
@@ -90,13 +90,13 @@ describe('a name', () => {
     '\\',
     '<t:1:R>',
     '_a_',
-  ])('«%s» is read as text, and mentions no user', (name) => {
+  ])('«%s» is shown as text, and mentions no user', (name) => {
     const message = escapeDiscord(name);
     expect(plain(message)).toBe(name);
     expect(message).not.toMatch(/(?<!\\)[@<*_`|~[\]()#:>-]/);
   });
 
-  test('of whatever characters is shown as it is, on one line', () => {
+  test('with any characters is shown unchanged, on one line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const shown = plain(escapeDiscord(name));
@@ -108,7 +108,7 @@ describe('a name', () => {
   });
 });
 
-test('a message is shown as Discord shows it', () => {
+test('a message is rendered like Discord does', () => {
   expect(parseDiscord('**a _b_** ~~c~~ `d*` \\*e\\* <t:60:R> *f')).toEqual([
     {
       kind: 'negrita',

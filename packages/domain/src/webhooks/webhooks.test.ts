@@ -35,7 +35,7 @@ describe('a webhook', () => {
     expect(findFailure(webhookRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
 
-  test('holds without any happening, and with words on several lines', () => {
+  test('is valid without any event, and with texts of several lines', () => {
     expect(findFailure(webhookRules, whole)).toBeNull();
     expect(findFailure(webhookRules, { ...whole, ascenso: '🎉 {persona}\n{rango}' })).toBeNull();
   });
@@ -56,10 +56,10 @@ describe('a webhook', () => {
   });
 });
 
-describe('an answer', () => {
+describe('the answer of a receiver', () => {
   const of = (codigo: number | null, fallo: Parameters<typeof judgeRespuesta>[0]['fallo'] = null) =>
     judgeRespuesta({ codigo, fallo });
-  test('decides what follows', () => {
+  test('decides the next step', () => {
     expect(
       [200, 204, 429, 500, 503, 408, 400, 403, 301, 401, 404].map((codigo) => of(codigo)),
     ).toEqual([
@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect(readEspera(header, body)).toBe(espera);
   });
 
-  test('is told in words', () => {
+  test('is described as text', () => {
     for (const codigo of [200, 400, 404, 429, 500])
       expect(describeRespuesta({ codigo, fallo: null, motivo: null })).toMatch(/^\p{Lu}.*\.$/u);
     expect(describeRespuesta({ codigo: null, fallo: 'apagado', motivo: null })).toBe(
@@ -107,7 +107,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('the refusal of a receiver', () => {
   test.each([
     [
       '{"message": "Webhooks posted to forum channels must have a thread_name or thread_id", "code": 220001}',
@@ -122,11 +122,11 @@ describe('a refusal', () => {
     ['{"message": 7}', null],
     ['<html>', null],
     ['null', null],
-  ])('%s is told as %s', (body, motivo) => {
+  ])('%s has the reason %s', (body, motivo) => {
     expect(readMotivo(body, 'aB12')).toBe(motivo);
   });
 
-  test('is told with its reason, and read whatever it is', () => {
+  test('is shown with its reason, of at most 400 characters', () => {
     expect(describeRespuesta({ codigo: 400, fallo: null, motivo: 'Invalid Form Body' })).toBe(
       'Lo rechazó (400): «Invalid Form Body».',
     );
@@ -146,7 +146,7 @@ describe('a refusal', () => {
     ['I1l\\_O0scar \\*falta\\* <t:1795000000:F>\nmás', 'I1l_O0scar *falta*'],
     ['x'.repeat(300), 'x'.repeat(100)],
     ['<t:1795000000>', 'Aviso'],
-  ])('of a forum channel gets a thread: «%s» is called «%s»', (content, hilo) => {
+  ])('of a forum channel gets a thread: «%s» has the title «%s»', (content, hilo) => {
     expect(toHilo(content)).toBe(hilo);
   });
 });
@@ -159,14 +159,14 @@ test.each([
   ],
   ['https://discord.com/api/v10/webhooks/1/aB-1', 'https://discord.com/api/v10/webhooks/1/aB-1'],
   ['https://avisos.test/gancho', 'https://avisos.test/gancho'],
-])('«%s» is sent to as «%s»', (direccion, versioned) => {
+])('requests for «%s» go to «%s»', (direccion, versioned) => {
   expect(withVersion(direccion)).toBe(versioned);
 });
 
-describe('pay days', () => {
+describe('the pay days of a webhook', () => {
   const sabado = { dia: 6, hora: 19, minuto: 0 };
   const last = (now: string, zona = 'UTC') => lastPaga(sabado, zona, new Date(now)).toISOString();
-  test('the newest that has been reached', () => {
+  test('have the newest one that is past', () => {
     expect(last('2026-11-21T18:59:59.999Z')).toBe('2026-11-14T19:00:00.000Z');
     expect(last('2026-11-21T19:00:00.000Z')).toBe('2026-11-21T19:00:00.000Z');
     expect(last('2026-10-31T18:00:00.000Z', 'Europe/Madrid')).toBe('2026-10-31T18:00:00.000Z');

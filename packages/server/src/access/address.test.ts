@@ -30,11 +30,11 @@ describe('an address', () => {
     ['2A02:9130:84A0:FFFF::1', '2a02:9130:84a0::/48'],
     ['[2a02:9130:84a1::1]:4711', '2a02:9130:84a1::/48'],
     ['nada', null],
-  ])('the site of %s is %s', (address, site) => {
+  ])('the /48 network of %s is %s', (address, site) => {
     expect(siteOf(address)).toBe(site);
   });
 
-  test('is the same through every port', () => {
+  test('is the same whatever the port', () => {
     const port = fc.integer({ min: 0, max: 65535 });
     fc.assert(
       fc.property(
@@ -67,7 +67,7 @@ describe('an address', () => {
     '::ffff:10.0.0.1',
     '',
     'nada',
-  ])('%s makes no clones', (address) => {
+  ])('%s is not public, so people who share it are no clones', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe('an address', () => {
     '[2a02:9130:84a0:1::1]:80',
     '::ffff:8.8.8.8',
     '2a02:9130:84a0:1::1',
-  ])('%s has an owner', (address) => {
+  ])('%s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });

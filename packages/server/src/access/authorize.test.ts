@@ -46,7 +46,7 @@ describe('a call without its target', () => {
   });
 
   test.each(['Agente', 'Gerente', 'Fundadora'])(
-    'is refused to %s when the target must be below',
+    'is refused to %s when the target must have a lower category',
     async (name) => {
       await expect(ask(name, [{ target: 'below' }], {})).rejects.toMatchObject({ httpStatus: 403 });
     },
@@ -65,7 +65,7 @@ describe('a call with its target', () => {
     });
   });
 
-  test('and unknown is not found, also when it could have been left out', async () => {
+  test('an unknown person is not found, also when the target was optional', async () => {
     const access: Operation['access'] = [{ target: 'self' }, { target: 'below' }];
     await expect(ask('Gerente', access, { usuario: 99_999 })).rejects.toMatchObject({
       httpStatus: 404,
@@ -73,7 +73,7 @@ describe('a call with its target', () => {
   });
 });
 
-describe('a call that names its person differently in each of its ops', () => {
+describe('a call whose ops name the person in different fields', () => {
   const operation = (access: Operation['access']): Operation => ({
     ...about(access),
     targets: [
@@ -88,7 +88,7 @@ describe('a call that names its person differently in each of its ops', () => {
       body,
     });
 
-  test('is judged by the field of the op, whatever the other one says', async () => {
+  test('is judged by the field of the op, whatever the other field contains', async () => {
     const [lower, equal] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     expect(await askWith(below, { op: 0, usuario: lower, nombre: 'Fundadora' })).toMatchObject({
       id: lower,
@@ -107,7 +107,7 @@ describe('a call that names its person differently in each of its ops', () => {
     });
   });
 
-  test('must name them: a missing name does not mean the caller (EXC-11)', async () => {
+  test('must name the person: a missing name does not mean the caller (EXC-11)', async () => {
     const refusal = { httpStatus: 400, message: 'No dejes campos vacios' };
     await expect(askWith(below, { op: 0, nombre: 'Agente' })).rejects.toMatchObject({
       ...refusal,

@@ -6,7 +6,7 @@ import { markOf, readCookies } from './keyCookie';
 
 const KEY = `12-${'aZ_-9'.repeat(9).slice(0, 43)}`;
 
-describe('the names found among cookies', () => {
+describe('the keys found in a Cookie header', () => {
   test.each([
     [undefined, null, null],
     ['', null, null],
@@ -20,7 +20,7 @@ describe('the names found among cookies', () => {
     expect(readCookies(cookies)).toEqual({ key, mark });
   });
 
-  test('a mark names the person, is another one for each key, and holds nothing of the secret', () => {
+  test('a mark names the person, differs for each key, and reveals nothing of the secret', () => {
     expect(markOf(KEY)).toMatch(/^12-[\w-]{12}$/);
     expect(markOf(KEY)).not.toBe(markOf(`${KEY.slice(0, -1)}x`));
     expect(KEY).not.toContain(markOf(KEY).slice(3));
@@ -55,14 +55,14 @@ describe('a browser’s key', () => {
     key = await agency.keyOf('Agente');
   });
 
-  test('is set where no script reads it, with a mark beside it, and is in the body for programs (AUT-13, AUT-14)', async () => {
+  test('is set in an HttpOnly cookie with a readable mark, and is also in the body for programs (AUT-13, AUT-14)', async () => {
     const answer = await agency.call('login', {
       body: { usuario: 'Agente', clave: DEMO_PASSWORD },
     });
     expect(setCookie(answer)).toEqual(kept(answer.body.token));
   });
 
-  test('is set by a second factor, and not by the password before it, which leaves an older one', async () => {
+  test('is set by the second factor, not by the password before it, which keeps an older cookie', async () => {
     const { codigo } = await setUpAplicacion(agency, 'Oficial');
     const asked = await agency.call('login', {
       body: { usuario: 'Oficial', clave: DEMO_PASSWORD },
@@ -76,7 +76,7 @@ describe('a browser’s key', () => {
     expect(setCookie(answer)).toEqual(kept(answer.body.token));
   });
 
-  test('is not set by a sign-in that was refused, and an older one stays', async () => {
+  test('is not set by a refused sign-in, and an older cookie stays', async () => {
     const answer = await agency.call('login', {
       body: { usuario: 'Agente', clave: 'otra' },
       headers: browser(key),
@@ -84,13 +84,13 @@ describe('a browser’s key', () => {
     expect([answer.httpStatus, setCookie(answer)]).toEqual([401, undefined]);
   });
 
-  test('opens as the header does, and nothing is set anew', async () => {
+  test('authenticates like the header, and no cookie is set again', async () => {
     const answer = await agency.call('checkUser', { headers: browser(key) });
     expect([answer.httpStatus, setCookie(answer)]).toEqual([200, undefined]);
     expect((await agency.call('validateT', { headers: browser(key) })).body).toBe(true);
   });
 
-  test('yields to a header, also to one that does not open', async () => {
+  test('is ignored if there is a header, even an invalid one', async () => {
     expect(
       (
         await agency.call('usuarioPermiso', {
@@ -108,7 +108,7 @@ describe('a browser’s key', () => {
     ['checkUser', 200],
     ['validateT', 200],
   ] as const)(
-    'that a script wrote is turned into one that no script reads, for the rest of its life: %s',
+    'in a cookie that a script wrote is replaced by an HttpOnly one with the rest of its lifetime: %s',
     async (operation, httpStatus) => {
       agency.pass({ days: 1 });
       const answer = await agency.call(operation, { headers: { cookie: `key=${key}` } });
@@ -120,7 +120,7 @@ describe('a browser’s key', () => {
     },
   );
 
-  test('is forgotten on leaving, and when its session is ended', async () => {
+  test('is deleted on signing out, and when its session is ended', async () => {
     expect(setCookie(await agency.call('logout', { headers: browser(key) }))).toEqual(FORGOTTEN);
     const other = await agency.keyOf('Agente');
     const [{ id }] = (await agency.call('sesiones', { headers: browser(other) })).body;
@@ -136,7 +136,7 @@ describe('a browser’s key', () => {
     expect([answer.httpStatus, setCookie(answer)]).toEqual([200, undefined]);
   });
 
-  test('that opens nothing any more is forgotten, and so is a mark without a key', async () => {
+  test('that is no longer valid is deleted, and so is a mark without a key', async () => {
     await agency.call('logout', { key });
     for (const headers of [browser(key), { cookie: `sesion=${markOf(key)}` }]) {
       expect(await agency.call('checkUser', { headers })).toMatchObject({
@@ -150,11 +150,11 @@ describe('a browser’s key', () => {
     }
   });
 
-  test('is not set for a program that leaves', async () => {
+  test('is not deleted for a program that signs out', async () => {
     expect(setCookie(await agency.call('logout', { key }))).toBeUndefined();
   });
 
-  test('opens nothing for a page that still shows another user, and is kept', async () => {
+  test('is refused for a page that still shows another user, and is kept', async () => {
     const theirs = await agency.keyOf('Gerente');
     const headers = { ...browser(theirs), sesion: markOf(key) };
     expect(await agency.call('checkUser', { headers })).toMatchObject({ httpStatus: 401 });
@@ -166,7 +166,7 @@ describe('a browser’s key', () => {
     ).toBe(200);
   });
 
-  test('of a leaving user is not given back', async () => {
+  test('with the mark of a pending sign-out is not set again', async () => {
     expect(
       setCookie(
         await agency.call('checkUser', { headers: { cookie: `key=${key}; sesion=saliendo` } }),
@@ -181,7 +181,7 @@ describe('over https', () => {
   const isSecure = (answer: { headers: Record<string, unknown> }) =>
     (setCookie(answer) as string[]).map((line) => line.includes('; Secure'));
 
-  test('the cookie travels only encrypted, when a proxy that is believed says so', async () => {
+  test('the cookie is Secure if a trusted proxy says that the connection is encrypted', async () => {
     const behind = await openTestAgency({ config: { trustProxy: 1 } });
     expect(isSecure(await login(behind, { 'x-forwarded-proto': 'https' }))).toEqual([true, true]);
     expect(isSecure(await login(behind, {}))).toEqual([false, false]);

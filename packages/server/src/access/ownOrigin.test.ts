@@ -27,7 +27,7 @@ const flip = (headers: Record<string, string>, at: TestAgency = agency, of = key
     headers: { host: HOST, ...cookies(of), ...headers },
   });
 
-describe('a write whose key came in a cookie', () => {
+describe('a write with the key in a cookie', () => {
   test.each([
     ['a foreign site', { 'sec-fetch-site': 'cross-site', origin: 'https://otro.test' }],
     [
@@ -70,11 +70,11 @@ describe('a write whose key came in a cookie', () => {
     ],
     ['its encrypted origin, behind a proxy that is not believed', { origin: `https://${HOST}` }],
     ['an origin with a port', { origin: 'http://localhost:5173', host: 'localhost:5173' }],
-  ])('is done with %s', async (_, headers) => {
+  ])('is accepted with %s', async (_, headers) => {
     expect((await flip(headers)).httpStatus).toBe(200);
   });
 
-  test('is done with its own mark where the browser says nothing of the page', async () => {
+  test('is accepted with its own mark if the browser sends no origin headers', async () => {
     expect((await flip({ sesion: markOf(key) })).httpStatus).toBe(200);
     expect(await flip({ sesion: markOf(key), origin: 'https://otro.test' })).toMatchObject(refusal);
   });
@@ -116,7 +116,7 @@ describe('every write of the contract that needs a key', () => {
     Object.fromEntries([...url.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']));
 
   test.each(writes.map(({ id, method, url }) => [id, method, url] as const))(
-    '%s (%s) is refused from elsewhere',
+    '%s (%s) is refused from another site',
     async (id, _, url) => {
       const headers = { host: HOST, ...cookies(key), 'sec-fetch-site': 'cross-site' };
       const refused = await agency.call(id, { params: params(url), headers });
@@ -125,7 +125,7 @@ describe('every write of the contract that needs a key', () => {
     },
   );
 
-  test('there are some that are GETs', () => {
+  test('some of them are GETs', () => {
     expect(writes.filter(({ method }) => method === 'GET').length).toBeGreaterThan(0);
   });
 });
@@ -144,7 +144,7 @@ test.each([
   {},
   { origin: 'https://otro.test', 'sec-fetch-site': 'cross-site' },
   { origin: 'null' },
-])('a program’s key in the header is not asked where it comes from: %j', async (headers) => {
+])('a program’s key in the header is accepted from any origin: %j', async (headers) => {
   expect(
     (await agency.call('changeConfig', { key, body: { op: 'app' }, headers })).httpStatus,
   ).toBe(200);
@@ -163,14 +163,14 @@ describe('behind a proxy', () => {
     return answer.httpStatus;
   };
 
-  test('that is believed, the address is what it says', async () => {
+  test('a trusted one names the portal’s address', async () => {
     const trusted = { config: { trustProxy: 'loopback' } };
     expect(await at(trusted, { ...PUBLIC, origin: 'https://agencia.test' })).toBe(200);
     expect(await at(trusted, { ...PUBLIC, origin: 'http://agencia.test' })).toBe(403);
     expect(await at(trusted, { ...PUBLIC, origin: 'http://127.0.0.1:3000' })).toBe(403);
   });
 
-  test('that is not, it is the one that was asked for', async () => {
+  test('an untrusted one does not', async () => {
     expect(
       await at(
         { config: { trustProxy: '10.0.0.0/8' } },

@@ -8,7 +8,7 @@ import { createPasswordHasher, DECOY } from './passwords';
 /** OWASP's minimum for argon2id. */
 const COSTS = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
-test('a hash costs what it should, and opens to its password alone', async () => {
+test('a hash uses the configured costs, and only its own password matches', async () => {
   const { hash, verify } = createPasswordHasher();
   const hashed = await hash(DEMO_PASSWORD);
   expect(hashed).toMatch(COSTS);
@@ -21,7 +21,7 @@ test('a hash costs what it should, and opens to its password alone', async () =>
   ]).toEqual([true, false, false, false]);
 });
 
-test('a hash that cannot be read is an error, and the thread serves the next', async () => {
+test('an unreadable hash is an error, and the thread continues with the next one', async () => {
   const { hash, verify } = createPasswordHasher();
   await expect(verify('no es un hash', DEMO_PASSWORD)).rejects.toThrow();
   expect(await verify(await hash(DEMO_PASSWORD), DEMO_PASSWORD)).toBe(true);
@@ -35,11 +35,11 @@ const priorities = () =>
       )
     : [getPriority()];
 
-test('the hash that unknown names are judged by has the same costs', () => {
+test('the hash for unknown names has the same costs', () => {
   expect(DECOY).toMatch(COSTS);
 });
 
-test('a full queue refuses, and leaves no trace: an unknown name is judged afterwards', async () => {
+test('a full queue refuses, and afterwards an unknown name is checked as usual', async () => {
   const { hash, verify } = createPasswordHasher();
   const many = Promise.allSettled(
     Array.from({ length: 64 + availableParallelism() }, () => hash('')),
@@ -49,14 +49,14 @@ test('a full queue refuses, and leaves no trace: an unknown name is judged after
   expect(await verify(null, DEMO_PASSWORD)).toBe(false);
 });
 
-test('a hash lowers the priority of its own thread alone', async () => {
+test('hashing lowers the priority of its own thread only', async () => {
   const own = getPriority();
   await createPasswordHasher().hash(DEMO_PASSWORD);
   expect(getPriority()).toBe(own);
   expect(priorities()).toContain(process.platform === 'linux' ? 19 : own);
 });
 
-test('the server keeps passwords so', async () => {
+test('a new account’s password is stored as a hash with these costs', async () => {
   const agency = await openTestAgency({ realPasswords: true });
   await agency.call('registro', {
     body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave' },

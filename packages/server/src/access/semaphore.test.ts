@@ -18,8 +18,8 @@ function createTask() {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the gate', () => {
-  test('lets so many run, so many wait, and refuses the rest', async () => {
+describe('the semaphore', () => {
+  test('lets a number run and a number wait, and refuses the rest', async () => {
     const semaphore = createSemaphore({ running: 2, waiting: 1, refuse: () => new Error('lleno') });
     const tasks = [createTask(), createTask(), createTask()] as const;
     const runs = tasks.map((t) => semaphore(t.run));
@@ -33,7 +33,7 @@ describe('the gate', () => {
     await Promise.all(runs);
   });
 
-  test('passes the place on after a failure too', async () => {
+  test('starts the next task after a failure too', async () => {
     const semaphore = createSemaphore({ running: 1, waiting: 5, refuse: () => new Error('lleno') });
     const failing = semaphore(async () => Promise.reject(new Error('mal')));
     const next = semaphore(async () => 'bien');

@@ -40,7 +40,7 @@ afterAll(async () => {
   await agency.close();
 });
 
-test('the table of expectations speaks of every call of the contract, and of no other', () => {
+test('the table of expectations has every call of the contract, and no other', () => {
   expect(Object.keys(ACCESS_EXPECTED).sort()).toEqual(operations.map((o) => o.id).sort());
 });
 
@@ -68,7 +68,7 @@ test.each(tried.map((o) => [o.id, o] as const))(
 
 describe('behind the gate', () => {
   test.each(closed.map((o) => [o.id, o] as const))(
-    '%s refuses no user whom the table lets in',
+    '%s refuses no user whom the table admits',
     async (id, operation) => {
       await kept.restore();
       for (const { who, relation, op, expected } of casesOf(operation, peopleOf(id))) {

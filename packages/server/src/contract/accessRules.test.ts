@@ -102,11 +102,11 @@ function damaged(access: readonly Grant[]): { access: Grant[]; damage: string }[
 describe.each(CONTRACT.operations.map((o) => [o.id, o] as const))('%s', (id, operation) => {
   const rule = parseExpected(ACCESS_EXPECTED[id] ?? '');
 
-  test('lets in exactly whom the table lets in, by its x-access alone', () => {
+  test('its x-access alone admits exactly the people that the table admits', () => {
     expect(findDifference(operation, operation.access, rule)).toBeNull();
   });
 
-  test('does so no longer when anything of its x-access is taken away', () => {
+  test('removing any part of its x-access changes that', () => {
     const copies = damaged(operation.access);
     expect(copies.length).toBeGreaterThan(0);
     const unnoticed = copies

@@ -19,7 +19,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 const isPublic = (o: (typeof operations)[number]) => o.access.some((g) => g.public);
 
 describe('every call of the contract', () => {
-  test.each(operations.map((o) => [o.id, o] as const))('%s is whole', (_, o) => {
+  test.each(operations.map((o) => [o.id, o] as const))('%s is complete', (_, o) => {
     expect(TEMAS).toContain(o.tema);
     expect(o.access.length).toBeGreaterThan(0);
     for (const grant of o.access) {
@@ -64,7 +64,7 @@ describe('every call of the contract', () => {
   });
 
   test.each(operations.filter((o) => o.body !== null).map((o) => [o.id, o] as const))(
-    '%s bounds its body: every text and number has its limits, nothing else is let in',
+    '%s limits every text and number of its body, and accepts no other fields',
     (_, o) => {
       const check = (schema: Record<string, unknown>, path: string) => {
         if (schema.type === 'object') {
@@ -89,7 +89,7 @@ describe('every call of the contract', () => {
     },
   );
 
-  test('has examples that its own schemas admit', () => {
+  test('has examples that match its own schemas', () => {
     for (const o of operations) {
       const path = Object.entries<Record<string, { operationId?: string }>>(raw.paths)
         .flatMap(([, item]) => Object.values(item))
@@ -110,7 +110,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  test('reads with some of its ops only if it writes with others (x-read-when)', () => {
+  test('has ops that only read only if others write (x-read-when)', () => {
     const all = Object.values<Record<string, Record<string, unknown>>>(raw.paths).flatMap((item) =>
       Object.values(item),
     );
@@ -165,7 +165,7 @@ describe('the texts in answers', () => {
       .filter((o) => fieldsOf(o.answers['200'], o.id).some(([field]) => name.test(field)))
       .map((o) => o.id);
 
-  test('no object of an answer is open to fields that the contract does not name', () => {
+  test('no object of an answer admits fields that the contract does not name', () => {
     const open: string[] = [];
     const walk = (node: unknown, path: string) => {
       if (typeof node !== 'object' || node === null) return;
@@ -177,7 +177,7 @@ describe('the texts in answers', () => {
     expect(open).toEqual([]);
   });
 
-  test('a password or a key is only in the answers that exist to give it, and these answers are not stored', () => {
+  test('a password or a key is only in answers whose purpose is to deliver it, and these are not stored', () => {
     // A token's codes are permissions; `health` only says whether the secret fits the data.
     const known = ['misTokens', 'health'];
     const given = answersWith(/^(clave|token|codigos|challenge)$|secret|hash/i).filter(
@@ -199,11 +199,11 @@ describe('the texts in answers', () => {
     ]);
   });
 
-  test('no address of the network is on any page', () => {
+  test('no answer contains a network address', () => {
     expect(answersWith(/^(ip|direccion|direcciones|address)$/i)).toEqual([]);
   });
 
-  test('permissions are told to oneself and to those who manage them', () => {
+  test('permissions are sent only to their owner and to the people who manage them', () => {
     const told = answersWith(/^permisos$/);
     // A template belongs to Garita, not to an agency.
     const ours = told.filter((id) => id !== 'plantillasEscalafon').sort();
@@ -236,14 +236,14 @@ describe('the texts in answers', () => {
 });
 
 describe('the server', () => {
-  test('does not start when a call lacks its handler', () => {
+  test('does not start when a call has no handler', () => {
     const { health: _, ...handlers } = buildHandlers({} as never);
     expect(() => registerContract(Fastify(), {} as never, operations, handlers as never)).toThrow(
       'health has no handler',
     );
   });
 
-  test('has a module file for each tema that has calls, and none that is named unlike a tema', () => {
+  test('has a module file for each tema with calls, and none with another name', () => {
     const names = readdirSync(new URL('../modules', import.meta.url), { recursive: true }).flatMap(
       (path) => /(\w+)\.module\.ts$/.exec(String(path))?.[1] ?? [],
     );

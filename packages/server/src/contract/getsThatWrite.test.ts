@@ -21,7 +21,7 @@ const WRITES = CONTRACT.operations.filter(({ effect }) => effect === 'write');
 const addressOf = ({ url }: (typeof WRITES)[number]) =>
   `/api${url.replace(/:\w+/g, '1')}`.replace('/api/api', '/api');
 
-test('the head of nothing that writes can be asked for', async () => {
+test('HEAD is refused for every address that writes', async () => {
   expect(WRITES.filter(({ method }) => method === 'GET').map(({ id }) => id)).toEqual([
     'updateLista',
     'ventaAction',
@@ -41,7 +41,7 @@ test('the head of nothing that writes can be asked for', async () => {
 });
 
 test.each(['sec-purpose', 'purpose', 'x-moz'])(
-  'a browser that fetches in advance (%s) changes nothing',
+  'a prefetching browser (%s) changes nothing',
   async (name) => {
     const key = await agency.keyOf('Fundadora');
     const before = await kept();

@@ -65,7 +65,7 @@ test.each(WITH_INSTANT)(
   },
 );
 
-test('a correction of a clock-in refuses an instant that is none', async () => {
+test('a correction of a clock-in refuses an invalid instant', async () => {
   for (const salida of INSTANTS) {
     const body = {
       op: 6,
@@ -89,7 +89,7 @@ test.each([
     'addAusencia',
     (final: string) => ({ body: { usuario: 1, motivo: 'Viaje', inicio: '2026-11-24', final } }),
   ],
-] as const)('%s refuses a day that no calendar has', async (operation, toOptions) => {
+] as const)('%s refuses a day that does not exist', async (operation, toOptions) => {
   for (const day of DAYS)
     expect(
       (await agency.call(operation, { key, ...toOptions(day) } as never)).httpStatus,

@@ -115,7 +115,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the contract’s lists', () => {
-  test('is what domain lists, wherever both list nearly the same', () => {
+  test('an enum that resembles a list of domain equals it', () => {
     const enums = [...listEnums()];
     expect(enums.length).toBeGreaterThan(20);
     const apart = enums.flatMap(([path, values]) => {
@@ -196,23 +196,23 @@ const WIDER: readonly (readonly [OperationId, string, Bound, number])[] = [
 ];
 
 describe('a bound of the contract', () => {
-  test.each(SAME)('is that of domain: %s, %s', (id, field, bound, value) => {
+  test.each(SAME)('equals the limit of domain: %s, %s', (id, field, bound, value) => {
     expect(boundOf(id, field, bound)).toBe(value);
   });
 
-  test.each(WIDER)('has room above that of domain: %s, %s', (id, field, bound, value) => {
+  test.each(WIDER)('is at least the limit of domain: %s, %s', (id, field, bound, value) => {
     expect(boundOf(id, field, bound)).toBeGreaterThanOrEqual(value);
   });
 });
 
-describe('a user who holds every code', () => {
+describe('a user who holds every permission', () => {
   let agency: TestAgency;
   beforeAll(async () => {
     agency = await openTestAgency();
   });
   afterAll(() => agency.close());
 
-  test('gives all of them to a token, and a category', async () => {
+  test('can give all of them to a token and to a category', async () => {
     const data = { permisos: [...PERMISOS] };
     const token = {
       nombre: 'Copia «total»',

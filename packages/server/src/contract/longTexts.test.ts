@@ -82,7 +82,7 @@ const calls = CONTRACT.operations.flatMap(({ id, effect, body }) =>
 );
 
 test.each(calls)(
-  '$id keeps the longest texts to the last character, and the log tells of them',
+  '$id stores the longest texts completely, and the log contains them',
   async ({ id, body }) => {
     let sent = 0;
     for (const scenario of scenariosOf(id)) {

@@ -36,8 +36,8 @@ const scenarios = SPOKEN.flatMap(({ id }) =>
   scenariosOf(id).map((scenario) => [id, scenario.what, scenario] as const),
 );
 
-describe('the input of forms', () => {
-  test.each(scenarios)('%s takes it: %s', async (id, _, { as, prepare, input }) => {
+describe('fields of the old forms', () => {
+  test.each(scenarios)('are accepted by %s: %s', async (id, _, { as, prepare, input }) => {
     await prepare?.(agency);
     const { body, ...rest } = (await input(agency)) as { body: object };
     const {
@@ -88,7 +88,7 @@ describe('the input of forms', () => {
     expect(answer).toMatchObject({ httpStatus: 200 });
   });
 
-  test.each([0, '', '0', null])('an id %j beside a creation is taken no notice of', async (id) => {
+  test.each([0, '', '0', null])('an id %j is ignored where something is created', async (id) => {
     const usuario = await agency.idOf('Cabo');
     for (const [operation, body] of [
       ['actionDescuentos', { op: 0, id, codigo: 'ÑANDÚ', descuento: '10' }],
@@ -101,18 +101,21 @@ describe('the input of forms', () => {
       });
   });
 
-  test.each(['5 ', '5.5', '0x5', 'cinco', '1e3', '-', []])('%j is no number', async (creditos) => {
-    const answer = await agency.call('sendMulta', {
-      as: 'Gerente',
-      body: { usuario: await agency.idOf('Agente'), motivo: 'Ruido', creditos },
-    });
-    expect(answer).toMatchObject({
-      httpStatus: 400,
-      body: { msg: 'creditos: debe ser un número entero', campo: 'creditos' },
-    });
-  });
+  test.each(['5 ', '5.5', '0x5', 'cinco', '1e3', '-', []])(
+    '%j is not a number',
+    async (creditos) => {
+      const answer = await agency.call('sendMulta', {
+        as: 'Gerente',
+        body: { usuario: await agency.idOf('Agente'), motivo: 'Ruido', creditos },
+      });
+      expect(answer).toMatchObject({
+        httpStatus: 400,
+        body: { msg: 'creditos: debe ser un número entero', campo: 'creditos' },
+      });
+    },
+  );
 
-  test('are not what the calls below /ext take', async () => {
+  test('are not accepted by the calls under /ext', async () => {
     for (const [operation, body] of [
       ['crearInvitacion', { usos: '1' }],
       ['setPrimerosPasos', { cerrar: '1' }],
@@ -158,7 +161,7 @@ const SENTENCES: readonly (readonly [OperationId, string, object, string])[] = [
 
 describe('an id that an act needs', () => {
   test.each(SENTENCES)(
-    '%s, %s: left out or empty, with %j: %s',
+    '%s, %s: missing or empty, with %j: %s',
     async (operation, campo, body, msg) => {
       for (const empty of [
         {},
@@ -190,7 +193,7 @@ describe('editUsuario', () => {
       },
     });
 
-  test('refuses as it succeeds: with a text and a level, and the field third', async () => {
+  test('a refusal has the form of a success: a text, a level and the field third', async () => {
     expect(await edit({ firma: '' })).toMatchObject({
       httpStatus: 400,
       body: ['Firma no puede estar vacia', 1, { campo: 'firma' }],

@@ -106,7 +106,7 @@ async function findSurprises(
 
 describe('a token that only reads', () => {
   test.each(sampled(writes, 1 / 5, ({ id }) => id).map((o) => [o.id, o] as const))(
-    'does not make %s, not even of the owner',
+    'cannot make %s, not even as the owner’s',
     async (_, operation) => {
       expect(
         await findSurprises(operation, await tokenOf(OWNER, null), OWNER, () => false),
@@ -114,7 +114,7 @@ describe('a token that only reads', () => {
     },
   );
 
-  test('reads what its person reads', async () => {
+  test('reads everything that its person may read', async () => {
     for (const who of [OWNER, NOTHING]) {
       const token = await tokenOf(who, null);
       for (const operation of operations.filter(
@@ -131,11 +131,11 @@ describe('a token that only reads', () => {
   });
 });
 
-describe('a token with a code', () => {
+describe('a token with one permission', () => {
   const closed = operations.filter(({ id }) => !isOpen(ruleOf(id)));
 
   test.each(PERMISOS)(
-    '%s opens what that code opens and nothing else, though its person be the owner',
+    '%s admits only what that permission opens, even for the owner',
     async (code) => {
       const token = await tokenOf(OWNER, [code]);
       const asOne = { ...OWNER, owner: false, codes: [code] };
@@ -150,7 +150,7 @@ describe('a token with a code', () => {
     },
   );
 
-  test('opens nothing by codes that its person does not hold', async () => {
+  test('gains nothing from permissions that its person does not hold', async () => {
     const token = await tokenOf(NOTHING, PERMISOS);
     for (const operation of closed) {
       const rule = lent(ruleOf(operation.id), operation);
@@ -162,7 +162,7 @@ describe('a token with a code', () => {
     }
   });
 
-  test('never touches what its person comes in with, nor the agency, though they be the owner with every code', async () => {
+  test('never changes its person’s credentials nor the agency, even as the owner’s with every permission', async () => {
     const token = await tokenOf(OWNER, PERMISOS);
     const asked = (o: Operation) =>
       Object.keys((o.body?.properties ?? {}) as object).some((name) => /^r?clave/.test(name));

@@ -47,14 +47,14 @@ describe('a text field', () => {
     '\u{e0041}',
     '\r',
     '\ud800',
-  ])('takes no %j, anywhere in the contract', (hidden) => {
+  ])('refuses %j, anywhere in the contract', (hidden) => {
     const inside = texts.filter(
       ([path, schema]) => !SECRETS.test(path) && takes(schema, `Ho${hidden}la`),
     );
     expect(inside.map(([path]) => path)).toEqual([]);
   });
 
-  test('takes emoji made of several characters wherever it takes words', () => {
+  test('accepts emoji of several characters wherever it accepts words', () => {
     expect(free.length).toBeGreaterThan(30);
     const refusing = free.filter(
       ([, schema]) => !takes(schema, 'Hola 👩‍🚀') && takes(schema, 'Hola 💂'),
@@ -62,7 +62,7 @@ describe('a text field', () => {
     expect(refusing.map(([path]) => path)).toEqual([]);
   });
 
-  test('of one line takes no line break; those of several are reasons, descriptions, articles, banners and words of happenings', () => {
+  test('accepts no line break, except reasons, descriptions, articles, banners and event texts', () => {
     const several = free.filter(([, schema]) => takes(schema, 'Hola\nadiós'));
     const names = [...new Set(several.map(([path]) => path.replace(/^.*\./, '')))];
     expect(names.sort()).toEqual(
@@ -70,7 +70,7 @@ describe('a text field', () => {
     );
   });
 
-  test('that is a password takes anything but nothing at all', () => {
+  test('that is a password accepts hidden characters, but no NUL', () => {
     const secrets = texts.filter(([path]) => SECRETS.test(path));
     expect(secrets.length).toBeGreaterThan(4);
     for (const [path, schema] of secrets)
@@ -78,7 +78,7 @@ describe('a text field', () => {
   });
 });
 
-describe('the sender is told', () => {
+describe('a hidden character in a text', () => {
   let agency: TestAgency;
   beforeAll(async () => {
     agency = await openTestAgency();
@@ -115,7 +115,7 @@ describe('the sender is told', () => {
       'nombre: lleva un carácter que no se ve (U+200B)',
       'nombre',
     ],
-  ] as const)('%s %j: %s', async (operation, body, msg, campo) => {
+  ] as const)('is reported to the sender: %s %j: %s', async (operation, body, msg, campo) => {
     expect(await agency.call(operation, { as: 'Fundadora', body })).toMatchObject({
       httpStatus: 400,
       body: { msg, campo, status: 1 },
@@ -131,18 +131,15 @@ describe('the sender is told', () => {
     ],
     ['a search', 'getUsuarios', { query: { q: '\u200brecl\u00a0' } }],
     ['a sign-in', 'login', { body: { usuario: '\u2068Recluta\u2069', clave: 'garita-demo' } }],
-  ] as const)(
-    'nothing about a name in %s, which is read without them',
-    async (_, operation, input) => {
-      const clean = JSON.parse(JSON.stringify(input).replaceAll(/[\u2068\u2069\u200b\u00a0]/g, ''));
-      const expected = await agency.call(operation, { as: 'Fundadora', ...clean });
-      const answer = await agency.call(operation, { as: 'Fundadora', ...input });
-      expect([answer.httpStatus, expected.httpStatus]).toEqual([200, 200]);
-      if (operation !== 'login') expect(answer.body).toEqual(expected.body);
-    },
-  );
+  ] as const)('is removed from a name in %s', async (_, operation, input) => {
+    const clean = JSON.parse(JSON.stringify(input).replaceAll(/[\u2068\u2069\u200b\u00a0]/g, ''));
+    const expected = await agency.call(operation, { as: 'Fundadora', ...clean });
+    const answer = await agency.call(operation, { as: 'Fundadora', ...input });
+    expect([answer.httpStatus, expected.httpStatus]).toEqual([200, 200]);
+    if (operation !== 'login') expect(answer.body).toEqual(expected.body);
+  });
 
-  test('nothing about a cell of a list either: each line is judged', async () => {
+  test('stays in the cells of an imported list, where each line is judged', async () => {
     const filas = [
       { fila: 2, usuario: '\u2068Ñoño_77\u2069', mision: '\u200bRecluta' },
       { fila: 3, usuario: 'Ana\u00a0Ruiz', mision: 'Recluta\ud83d' },

@@ -84,14 +84,14 @@ const untouchedBy = (id: OperationId): readonly Operation[] => {
   return READS.filter(({ versions }) => !versions.some((tema) => changes.includes(tema)));
 };
 
-describe('an answer that depends on who asks', () => {
+describe('an answer that depends on the caller', () => {
   const OWN = READS.filter(({ shared }) => shared === null);
   const ask = async (id: OperationId, as: string, headers: Record<string, string> = {}) => {
     const params = id === 'getSolicitudes' ? { id: await agency.idOf(as) } : PARAMS[id];
     return agency.call(id, { key: await agency.keyOf(as), headers, ...(params && { params }) });
   };
 
-  test('is never told to be what another person has', async () => {
+  test('is never 304 for the ETag of another person', async () => {
     await kept.restore();
     expect(OWN.length).toBeGreaterThan(0);
     for (const { id } of OWN) {
@@ -106,7 +106,7 @@ describe('an answer that depends on who asks', () => {
     }
   });
 
-  test('the next person in a browser is not shown the note of the one before as their own', async () => {
+  test('is not revalidated with the ETag of the browser’s previous user', async () => {
     await kept.restore();
     await agency.call('addNota', {
       as: 'Fundadora',
@@ -120,7 +120,7 @@ describe('an answer that depends on who asks', () => {
   });
 });
 
-describe('a list that is answered as unchanged is unchanged', () => {
+describe('a list answered with 304 is unchanged', () => {
   const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
     scenariosOf(id).map((scenario) => ({
       id: id as OperationId,

@@ -46,7 +46,7 @@ const raise = (code: string) =>
     database.kysely,
   );
 
-test('a duplicate is a unique violation, of its constraint only', async () => {
+test('a duplicate is a unique violation of its own constraint only', async () => {
   const insert = () => database.kysely.insertInto('versiones').values({ tema: 'a' }).execute();
   await insert();
   const error = await errorOf(insert());
@@ -57,7 +57,7 @@ test('a duplicate is a unique violation, of its constraint only', async () => {
   expect(error).toMatchObject({ table: 'versiones', detail: 'Key (tema)=(a) already exists.' });
 });
 
-test('an error carries neither its query nor its parameters, which may be secrets', async () => {
+test('an error contains neither its query nor its parameters, which may be secrets', async () => {
   const error = (await errorOf(
     sql`select ${'secreto'}::text || 1 / ${0}::int`.execute(database.kysely),
   )) as Error;
@@ -90,7 +90,7 @@ test.each([
   expect(classify(await errorOf(raise(code)))).toEqual(expected);
 });
 
-test('a full disk is known by the system, and as the reason of another error', () => {
+test('a full disk is recognised by the system’s code, also as the cause of another error', () => {
   const full = Object.assign(new Error('x'), { code: 'ENOSPC' });
   expect(isDiskFull(full)).toBe(true);
   expect(classify(new DatabaseClosedError('x', { cause: full }))).toEqual({

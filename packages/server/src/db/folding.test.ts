@@ -161,15 +161,12 @@ describe.each(databases)('with %s', (_, open) => {
     ['ÑANDÚ', ['ÑANDÚ', 'ñandú', 'N\u0303andu\u0301', ' Ñandú ']],
     ['İnci3', ['İnci3', 'i\u0307nci3', 'İNCI3']],
     ['ΟΔΟΣ', ['ΟΔΟΣ', 'οδος', 'Οδοσ']],
-  ])(
-    '%s, who has been there for long, signs in however they write it',
-    async (clave, spellings) => {
-      for (const usuario of spellings)
-        expect(await idOf(usuario, clave), usuario).toBe(PEOPLE.indexOf(clave) + 1);
-    },
-  );
+  ])('%s, an old user, signs in with any spelling', async (clave, spellings) => {
+    for (const usuario of spellings)
+      expect(await idOf(usuario, clave), usuario).toBe(PEOPLE.indexOf(clave) + 1);
+  });
 
-  test('of two who have one name now, each is reached by their own spelling, and any other leads to the older one', async () => {
+  test('of two people with one folded name, each signs in with their exact spelling; any other spelling means the older', async () => {
     expect(
       await Promise.all([
         idOf('Ｏscar', 'Ｏscar'),
@@ -180,7 +177,7 @@ describe.each(databases)('with %s', (_, open) => {
     expect((await signIn('Oscar', 'Ｏscar')).httpStatus).toBe(401);
   });
 
-  test('of two who have one name now, who is active goes before who is not', async () => {
+  test('of two people with one folded name, the active one takes precedence', async () => {
     expect(await idOf('strasse', 'STRASSE')).toBe(7);
     expect(
       (await call('registro', { usuario: 'straẞe', clave: 'una clave', rclave: 'una clave' }))
@@ -231,7 +228,7 @@ describe.each(databases)('with %s', (_, open) => {
     expect(await find('oscar')).toEqual(['Oscar', 'Ｏscar']);
   });
 
-  test('codes are found whatever their case, and of two that are one now each by its own spelling', async () => {
+  test('discount codes are found in any case; of two with one folded code, each by its exact spelling', async () => {
     const key = await ownersKey();
     const worth = async (code: string) =>
       (await call('getDescuento', { code }, key)).body.descuento;

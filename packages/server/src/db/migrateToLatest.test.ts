@@ -17,7 +17,7 @@ afterEach(async () => {
   await database.close();
 });
 
-test('data of a newer version are refused with the reason, and stay as they are', async () => {
+test('data of a newer version is refused with the reason, and is not changed', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999_del_futuro', now()::text)`.execute(
     database.kysely,
   );
@@ -28,7 +28,7 @@ test('data of a newer version are refused with the reason, and stay as they are'
   );
 });
 
-test('data of before the baseline are refused with the way to bring them over, and stay as they are', async () => {
+test('data from before the baseline is refused with upgrade instructions, and is not changed', async () => {
   const { kysely } = database;
   const rename = (from: string, to: string) =>
     sql`update kysely_migration set name = ${to} where name = ${from}`.execute(kysely);
@@ -44,12 +44,12 @@ test('data of before the baseline are refused with the way to bring them over, a
   expect(await isCurrent(kysely)).toBe(true);
 });
 
-test('a current file stays as it is', async () => {
+test('a current database is not changed', async () => {
   expect(await migrateToLatest(database.kysely)).toEqual([]);
 });
 
-describe('a schema is this version’s', () => {
-  test('when it has been through all that this version knows', async () => {
+describe('a schema belongs to this version', () => {
+  test('with all migrations of this version', async () => {
     expect(await isCurrent(database.kysely)).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('a schema is this version’s', () => {
     ],
     ['with one less', sql`delete from kysely_migration where name = '0100_agencia'`],
     ['that has never been through any', sql`alter table kysely_migration rename to otra`],
-  ])('not %s', async (_, change) => {
+  ])('but not %s', async (_, change) => {
     await database.kysely
       .transaction()
       .execute(async (tx) => {

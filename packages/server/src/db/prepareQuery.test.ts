@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a prepared query', () => {
-  test('is made with other values each time, wherever they stand in it', async () => {
+  test('runs with other values each time, at any place in it', async () => {
     expect(await byName(database.kysely, { nombre: 'Una', desde: 1 })).toEqual([
       { id: 1, nombre: 'Una' },
       { id: 3, nombre: 'Una' },
@@ -43,7 +43,7 @@ describe('a prepared query', () => {
     expect(await byName(database.kysely, { nombre: 'Ninguna', desde: 1 })).toEqual([]);
   });
 
-  test('sees what its transaction has written', async () => {
+  test('sees the writes of its transaction', async () => {
     const seen = database.kysely.transaction().execute(async (tx) => {
       await tx.updateTable('categorias').set({ nombre: 'Nueva' }).where('id', '=', 2).execute();
       const rows = await byName(tx, { nombre: 'Nueva', desde: 1 });
@@ -53,14 +53,14 @@ describe('a prepared query', () => {
     expect(await byName(database.kysely, { nombre: 'Nueva', desde: 1 })).toEqual([]);
   });
 
-  test('has a name of its own', () => {
+  test('has a unique name', () => {
     expect(() =>
       prepareQuery('prueba por nombre', (db) => db.selectFrom('misiones').select('id')),
     ).toThrow('prueba por nombre');
     expect(nameOfPrepared('select 1')).toBeUndefined();
   });
 
-  test('is planned once a connection', async () => {
+  test('is planned once per connection', async () => {
     const kept = await database.kysely.connection().execute(async (connection) => {
       for (let i = 0; i < 3; i++) await byName(connection, { nombre: 'Una', desde: i });
       return await sql<{
@@ -72,13 +72,13 @@ describe('a prepared query', () => {
     expect(kept.rows).toHaveLength(1);
   });
 
-  describe('whose tables were changed under its plan', () => {
+  describe('a prepared query whose tables have changed', () => {
     const change = (connection: Connection, type: string) =>
       sql`alter table categorias alter column nombre type ${sql.raw(type)}`.execute(connection);
     const ask = (connection: Connection) => byName(connection, { nombre: 'Otra', desde: 1 });
     afterEach(() => change(database.kysely, 'text'));
 
-    test('is planned anew', async () => {
+    test('is planned again', async () => {
       await database.kysely.connection().execute(async (connection) => {
         await ask(connection);
         await change(connection, 'varchar(99)');
@@ -86,7 +86,7 @@ describe('a prepared query', () => {
       });
     });
 
-    test('fails within a transaction as what may be tried again, and then works', async () => {
+    test('within a transaction fails as retryable, and then works', async () => {
       await database.kysely.connection().execute(async (connection) => {
         await ask(connection);
         await change(connection, 'varchar(99)');

@@ -39,7 +39,7 @@ test('is the same while nothing changes, whatever is read', async () => {
     .toBe(true);
 });
 
-test('is another after every change, and holds the versions as of then', async () => {
+test('differs after every change, and contains the current versions', async () => {
   const before = await settled();
   await raise('multas').execute(database.kysely);
   const after = await database.readState();
@@ -49,7 +49,7 @@ test('is another after every change, and holds the versions as of then', async (
   expect([after, last].map(({ versions }) => versions.get('multas'))).toEqual([1, 2]);
 });
 
-test('is no other before a change is committed, and another at once when it is', async () => {
+test('does not change before a commit, and changes at once with it', async () => {
   const before = await settled();
   await database.kysely.transaction().execute(async (tx) => {
     await raise('ventas').execute(tx);
@@ -62,7 +62,7 @@ test('is no other before a change is committed, and another at once when it is',
   expect((await database.readState()).versions.get('ventas')).toBe(1);
 });
 
-test('is another though the versions stay as they are', async () => {
+test('changes although the versions stay the same', async () => {
   const before = await settled();
   await sql`create table si_acaso (n integer)`.execute(database.kysely);
   const created = await database.readState();

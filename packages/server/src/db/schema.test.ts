@@ -62,7 +62,7 @@ test('names sort in Spanish order', async () => {
   ]);
 });
 
-test('a name is taken whatever its case, also with ñ and accents', async () => {
+test('a name is unique whatever its case, also with ñ and accents', async () => {
   await addPersonas(persona('Ñandú'));
   const second = addPersonas(persona('ñANDÚ'));
   await expect(second).rejects.toSatisfy((error) =>
@@ -80,7 +80,7 @@ test.each(['', 'con espacio', 'a'.repeat(33), 'tab\tulador', 'salto\n', 'control
   },
 );
 
-test('a signature is of one active person; a dismissed one frees it', async () => {
+test('a signature belongs to one active person; a dismissed person’s is free', async () => {
   await addPersonas(
     persona('Ana', { firma: 'AÑ1' }),
     persona('Eva', { firma: 'EVA', despedido_en: ahora }),
@@ -94,7 +94,7 @@ test('a signature is of one active person; a dismissed one frees it', async () =
   });
 });
 
-test('a person has at most one pending request, and a resolved one has its moment', async () => {
+test('a person has at most one pending request, and a resolved one has its time', async () => {
   await addPersonas(persona('Jefa'), persona('Ana'));
   const solicitud = {
     usuario_id: 2,
@@ -148,7 +148,7 @@ test.each(['5 minutes', '-1 hour', 'hour', '5  days', '5 days\n'])(
   },
 );
 
-describe('the audit log only grows', () => {
+describe('the audit log is append-only', () => {
   test.each([
     "update bitacora set operacion = 'otra'",
     'delete from bitacora',
@@ -167,7 +167,7 @@ describe('the audit log only grows', () => {
   });
 });
 
-test('the rows of one person are found by an index in every table', async () => {
+test('every table has an index for the rows of one person', async () => {
   const { rows } = await sql`
     select c.conrelid::regclass::text as "withoutIndex"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

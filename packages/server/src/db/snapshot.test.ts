@@ -22,7 +22,7 @@ const fill = (rows: number) =>
     database.kysely,
   );
 
-test('later writes are not in it, and do not wait', async () => {
+test('a snapshot does not contain later writes, and these do not wait', async () => {
   const rows = 2 * SNAPSHOT_BATCH + 1;
   await fill(rows);
   const snapshot = await database.openSnapshot([TEMAS, 'select count(*) from versiones']);
@@ -48,7 +48,7 @@ test('later writes are not in it, and do not wait', async () => {
 });
 
 test.each([0, 1, SNAPSHOT_BATCH - 1, SNAPSHOT_BATCH, SNAPSHOT_BATCH + 1])(
-  '%i rows are read whole',
+  'a snapshot of %i rows is read completely',
   async (rows) => {
     await fill(rows);
     const snapshot = await database.openSnapshot([TEMAS]);
@@ -57,7 +57,7 @@ test.each([0, 1, SNAPSHOT_BATCH - 1, SNAPSHOT_BATCH, SNAPSHOT_BATCH + 1])(
   },
 );
 
-test('values are as PostgreSQL writes them', async () => {
+test('values have PostgreSQL’s text format', async () => {
   const snapshot = await database.openSnapshot([
     `select timestamptz '2026-11-21 12:30:00.123456-06', 9007199254740993::int8, '{"a": 1.10}'::jsonb, array[1, null], '\\x00ff'::bytea, true, null::int, 1.50`,
   ]);
@@ -76,7 +76,7 @@ test('values are as PostgreSQL writes them', async () => {
   await snapshot.close();
 });
 
-test('several stand side by side; one that is not read to its end leaves nothing behind', async () => {
+test('several can be open; a partly read one leaves no cursor behind', async () => {
   await fill(3 * SNAPSHOT_BATCH);
   const [first, second] = [
     await database.openSnapshot([TEMAS, TEMAS]),
@@ -95,7 +95,7 @@ test('several stand side by side; one that is not read to its end leaves nothing
   expect(rows).toEqual([]);
 });
 
-test('a query that fails is told, and takes nothing with it', async () => {
+test('a failing query is reported, and leaves no cursor behind', async () => {
   await expect(database.openSnapshot([TEMAS, 'select nada from versiones'])).rejects.toThrow(
     'nada',
   );

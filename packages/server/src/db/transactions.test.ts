@@ -34,7 +34,7 @@ test('a failed statement leaves the connection usable', async () => {
   }
 });
 
-test('a transaction that throws undoes everything, after an error of the database or of our own', async () => {
+test('a transaction that throws is rolled back, after an error of the database or of our own', async () => {
   for (const fail of [sql`select 1 / 0`, null]) {
     const attempt = database.kysely.transaction().execute(async (trx) => {
       await trx.insertInto('versiones').values({ tema: 'a' }).execute();
@@ -56,7 +56,7 @@ test('a transaction cannot be committed after one of its statements failed', asy
   expect(await temas()).toEqual([]);
 });
 
-test('transactions that run at once do not mix', async () => {
+test('concurrent transactions do not mix', async () => {
   const writers = Array.from({ length: 20 }, (_, index) =>
     database.kysely.transaction().execute(async (trx) => {
       await trx

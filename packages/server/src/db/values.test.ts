@@ -43,12 +43,12 @@ describe('the rows read by a query', () => {
     expect(await read(expression)).toEqual(expected);
   });
 
-  test('an int8 that a number cannot hold is refused instead of rounded', async () => {
+  test('an int8 beyond the safe integers is refused instead of rounded', async () => {
     await expect(read(sql`9007199254740993::int8`)).rejects.toThrow(RangeError);
   });
 });
 
-describe('the meaning of a parameter', () => {
+describe('a parameter', () => {
   test.each<[string, RawBuilder<unknown>, unknown]>([
     ['Date', sql`${instant}::timestamptz`, instant],
     [
@@ -70,7 +70,7 @@ describe('the meaning of a parameter', () => {
   });
 });
 
-test('a write tells how many rows it touched', async () => {
+test('a write reports the number of its rows', async () => {
   await database.kysely
     .insertInto('versiones')
     .values([{ tema: 'a' }, { tema: 'b' }])

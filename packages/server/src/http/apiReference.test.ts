@@ -27,7 +27,7 @@ const read = (path: string, headers = {}) =>
   agency.app.inject({ url: `${REFERENCE_PATH}${path}`, headers });
 
 test.each([{}, { 'accept-encoding': 'br' }])(
-  'the page of the calls may run no script at all, and load only from here: %j',
+  'the API page may run no script at all, and loads only from its own origin: %j',
   async (headers) => {
     await open();
     const page = await read('/', headers);
@@ -48,7 +48,7 @@ test.each([{}, { 'accept-encoding': 'br' }])(
   },
 );
 
-test('its style and the contract come from here too; what it does not have is refused as everywhere else', async () => {
+test('its style and the contract have the same origin; a missing file is refused as everywhere else', async () => {
   await open();
   expect((await read('')).headers.location).toBe(`${REFERENCE_PATH}/`);
   expect((await read('/estilo.css')).headers).toMatchObject({
@@ -61,14 +61,14 @@ test('its style and the contract come from here too; what it does not have is re
     expect((await read(path)).json(), path).toEqual(nowhere);
 });
 
-test('where it has not been built, its address says how to', async () => {
+test('without a build, its address says how to build it', async () => {
   await open({}, join(docsDir, 'no'));
   const answer = await read('/');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toMatch('npm run build');
 });
 
-test('it is not there where the setting says so, and everything else is', async () => {
+test('is absent when the setting switches it off, and everything else works', async () => {
   await open({ apiDocs: false });
   for (const path of ['', '/', '/openapi.json'])
     expect((await read(path)).statusCode, path).toBe(404);

@@ -57,7 +57,7 @@ test('connections kept alive make room for new ones', async () => {
   for (let i = 0; i < 5; i++) expect(await ask()).toBe(200);
 });
 
-test('an idle connection is closed first, the longest silent first', async () => {
+test('idle connections are closed first, the one silent for longest first', async () => {
   const [first, second] = [await hold(), await hold()];
   const closed = once(first, 'close');
   expect(await ask()).toBe(200);
@@ -67,7 +67,7 @@ test('an idle connection is closed first, the longest silent first', async () =>
   expect(await ask()).toBe(200);
 });
 
-test('half a request makes room, of headers as of a body', async () => {
+test('a partial request is closed too, partial headers as well as a partial body', async () => {
   for (let i = 0; i < 20; i++) {
     const half = await hold();
     half.write(
@@ -80,7 +80,7 @@ test('half a request makes room, of headers as of a body', async () => {
   expect(await ask()).toBe(200);
 });
 
-test('requests under way are not touched: what comes then is turned away', async () => {
+test('requests in progress are not interrupted: new connections are refused', async () => {
   const answers = [];
   for (let i = 0; i < 3; i++) {
     answers.push(ask('/despacio'));

@@ -81,12 +81,12 @@ describe('the page', () => {
     expect(page).not.toContain('og:image');
   });
 
-  test('is described by the agency’s motto when it has one', async () => {
+  test('has the agency’s motto as its description, if there is one', async () => {
     cara = { ...FARO, lema: 'Siempre despiertos' };
     expect(await pageOf()).toContain('<meta name="description" content="Siempre despiertos">');
   });
 
-  test('wears the colour before any script has run, admitted by this answer’s nonce', async () => {
+  test('has the agency’s colour before any script runs, allowed by this answer’s nonce', async () => {
     cara = { ...FARO, color: '#1d3fd1' };
     const page = await pageOf();
     const nonce = /csp-nonce" nonce="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -96,7 +96,7 @@ describe('the page', () => {
     expect(page).not.toContain('#F3F6F5');
   });
 
-  test('shows the emblem in the tab, and to whom a link is shared where the portal knows its address', async () => {
+  test('shows the emblem in the tab, and in shared links if the portal knows its address', async () => {
     cara = { ...FARO, emblema: EMBLEMA };
     const page = await pageOf();
     expect(page).toContain(`<link rel="icon" type="image/png" href="/api/ext/emblema/${HASH}">`);
@@ -108,7 +108,7 @@ describe('the page', () => {
       expect(await pageOf(host), host).not.toContain('og:image');
   });
 
-  test('takes every text as a text', async () => {
+  test('escapes every text', async () => {
     const nombre = `</title><script>alert(1)</script>"'&$&$1__CSP_NONCE__`;
     cara = {
       ...FARO,
@@ -127,8 +127,8 @@ describe('the page', () => {
   });
 });
 
-describe('the installed version', () => {
-  test('is Garita until the agency has a face', async () => {
+describe('the web app manifest and its icons', () => {
+  test('are Garita’s until the agency has an identity', async () => {
     cara = null;
     const response = await manifest();
     expect(response.headers['content-type']).toContain('application/manifest+json');
@@ -147,7 +147,7 @@ describe('the installed version', () => {
     expect(response.json()).not.toHaveProperty('shortcuts');
   });
 
-  test('has the agency’s name, acronym, emblem and colour', async () => {
+  test('have the agency’s name, acronym, emblem and colour', async () => {
     cara = { ...FARO, nombre: 'Faro "del" <sur>', color: '#1d3fd1', emblema: EMBLEMA };
     expect((await manifest()).json()).toMatchObject({
       name: 'Faro "del" <sur>',
@@ -172,7 +172,7 @@ describe('the installed version', () => {
     });
   });
 
-  test('draws the emblem at any size, whole or with the agency’s colour where phones cut', async () => {
+  test('draw the emblem at any size, uncut or on the agency’s colour for masked icons', async () => {
     cara = { ...FARO, color: '#1d3fd1', emblema: EMBLEMA };
     const plain = await app.inject({ url: `/icono/${HASH}.svg` });
     expect(plain.headers['content-type']).toContain('image/svg+xml');
@@ -185,7 +185,7 @@ describe('the installed version', () => {
     );
   });
 
-  test('draws no other picture than the present emblem', async () => {
+  test('draw no picture but the current emblem', async () => {
     cara = { ...FARO, emblema: EMBLEMA };
     expect((await app.inject({ url: `/icono/${'b'.repeat(64)}.svg` })).statusCode).toBe(404);
     cara = FARO;

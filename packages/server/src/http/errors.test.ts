@@ -5,7 +5,7 @@ import { Rechazo } from '../rechazo';
 import { sendShared } from '../snapshotCache/sendShared';
 import { registerErrors } from './errors';
 
-test('a failure says nothing of the answer that it takes the place of: neither how that was compressed, nor its name or length', async () => {
+test('a failure has no headers of the answer it replaces: neither encoding, ETag nor length', async () => {
   const app = Fastify();
   registerErrors(app);
   app.get('/', async (_, reply) => {

@@ -26,7 +26,7 @@ const statusOf = async (...args: Parameters<typeof send>) => (await send(...args
 const warnings = () => agency.log.filter((line) => line.includes('TRUST_PROXY'));
 
 test.each(['1', 'loopback', '127.0.0.0/8'])(
-  'TRUST_PROXY=%s believes the address that its proxy has seen, not what the visitor wrote before it',
+  'TRUST_PROXY=%s trusts the address that its proxy has seen, not the visitor’s own header',
   async (setting) => {
     await open(setting);
     expect(await statusOf('Uno', '9.9.9.1, 81.32.5.77')).toBe(200);
@@ -35,13 +35,13 @@ test.each(['1', 'loopback', '127.0.0.0/8'])(
   },
 );
 
-test('two hops are two: each proxy has added the one before it', async () => {
+test('two hops are two: each proxy has appended the previous one', async () => {
   await open('2');
   expect(await statusOf('Uno', '9.9.9.1, 81.32.5.77, 10.0.0.7')).toBe(200);
   expect(await statusOf('Dos', '9.9.9.2, 81.32.5.77, 10.0.0.8')).toBe(429);
 });
 
-test('a proxy that writes addresses with their port, or none at all, counts no connection as another visitor', async () => {
+test('a proxy that writes addresses with their port, or none, does not change how connections are counted', async () => {
   await open('127.0.0.1, 10.0.0.0/8');
   expect(await statusOf('Uno', '9.9.9.1, 81.32.5.77:4711, 10.0.0.7:80')).toBe(200);
   expect(await statusOf('Dos', '9.9.9.2, 81.32.5.77:4712, 10.0.0.7:81')).toBe(429);
@@ -51,7 +51,7 @@ test('a proxy that writes addresses with their port, or none at all, counts no c
   expect(await statusOf('Cuatro', '_oculta')).toBe(429);
 });
 
-test('a number is believed only from where no visitor of the internet comes', async () => {
+test('a number of hops is trusted only from addresses that no internet visitor has', async () => {
   await open('1');
   expect(await statusOf('Uno', '81.32.5.77', '81.99.0.1')).toBe(200);
   expect(await statusOf('Dos', '81.32.5.78', '81.99.0.1')).toBe(429);
@@ -59,14 +59,14 @@ test('a number is believed only from where no visitor of the internet comes', as
   expect(await statusOf('Dos', '81.32.5.78', '10.0.0.1')).toBe(200);
 });
 
-test('a list trusts no other address, and past the proxy the connection’s own address counts', async () => {
+test('a list trusts no other address, and a direct connection counts with its own address', async () => {
   await open('10.0.0.1');
   expect(await statusOf('Uno', '81.32.5.77', '81.99.0.1')).toBe(200);
   expect(await statusOf('Dos', '81.32.5.78', '81.99.0.1')).toBe(429);
   expect(await statusOf('Dos', '81.32.5.78', '10.0.0.1')).toBe(200);
 });
 
-test('a proxy that is not believed is told of once, and not by a visitor’s address', async () => {
+test('an untrusted proxy is logged once, and a visitor’s address is not', async () => {
   await open('false');
   await send('Uno', undefined);
   expect(warnings()).toEqual([]);
@@ -76,7 +76,7 @@ test('a proxy that is not believed is told of once, and not by a visitor’s add
   expect(warnings()[0]).not.toContain('81.');
 });
 
-test('a proxy of one’s own is told of by its address; one that is believed is not told of', async () => {
+test('a private proxy is logged with its address; a trusted one is not logged', async () => {
   await open('false');
   await send('Uno', '81.32.5.77', '10.0.0.1');
   expect(warnings()).toEqual([expect.stringContaining('"servidor":"10.0.0.1"')]);

@@ -38,7 +38,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
       agency.call(id, { key, ...options });
 
     test.each(Object.keys(exampleOf(operation)))(
-      'refuses hostile values of %s with a 4xx in Spanish, or takes them as what they are',
+      'refuses hostile values of %s with a 4xx in Spanish, or accepts them as valid',
       async (field) => {
         for (const value of HOSTILE_VALUES) {
           const { httpStatus, body } = await call({
@@ -50,7 +50,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
       },
     );
 
-    test('names a missing field and one that it does not know', async () => {
+    test('names a missing field and an unknown one', async () => {
       const example = exampleOf(operation);
       // Only calls with required fields.
       const [first] = Object.keys(example).filter((name) =>
@@ -93,7 +93,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
       spanish(answer.body);
     });
 
-    test('takes JSON alone', async () => {
+    test('accepts only JSON', async () => {
       const answer = await call({
         raw: 'usuario=1',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -107,7 +107,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
 describe('every call that needs a key', () => {
   const keyed = operations.filter((o) => !o.access.some((g) => g.public)).map((o) => o.id);
 
-  test.each(keyed)('%s says 401 before it looks at the input', async (id) => {
+  test.each(keyed)('%s answers 401 before it validates the input', async (id) => {
     const params = Object.fromEntries(
       [...OPERATIONS[id].path.matchAll(/\{(\w+)\}/g)].map((m) => [m[1], 'x']),
     );
@@ -128,7 +128,7 @@ describe('a call that takes no input', () => {
     operations
       .filter((o) => o.params === null && o.body === null && !('400' in o.answers))
       .map((o) => [o.id, o.url]),
-  )('%s takes no notice of a query', async (_, url) => {
+  )('%s ignores a query', async (_, url) => {
     const [plain, queried] = [
       await agency.app.inject({ url, headers: { key } }),
       await agency.app.inject({ url: `${url}?sobra=1`, headers: { key } }),
@@ -141,7 +141,7 @@ describe('a call that takes no input', () => {
     ['of no type', '', '', 415],
     ['too large', ' '.repeat(40_000), 'application/json', 413],
     ['broken', '{', 'application/json', 400],
-  ])('refuses a body %s as every other call does', async (_, raw, type, status) => {
+  ])('refuses a body %s like every other call', async (_, raw, type, status) => {
     const { httpStatus, body } = await agency.call('logout', {
       key,
       raw,
@@ -167,7 +167,7 @@ describe('addresses', () => {
     spanish(response.json());
   });
 
-  test('of calls answer other verbs with 404', async () => {
+  test('of calls answer 404 to other methods', async () => {
     expect((await agency.app.inject({ method: 'DELETE', url: '/api/login' })).statusCode).toBe(404);
   });
 });

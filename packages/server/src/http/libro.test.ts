@@ -30,7 +30,7 @@ async function read(path: string, dir: string) {
   return app.inject(path);
 }
 
-test('the book is served with a policy of its own, which holds nowhere else', async () => {
+test('the component book has its own policy, which applies nowhere else', async () => {
   const page = await read('/libro/', writeBook());
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toContain(
@@ -45,7 +45,7 @@ test('the book is served with a policy of its own, which holds nowhere else', as
   expect((await app.inject('/libro')).headers.location).toBe('/libro/');
 });
 
-test('the address of a screen behind it is the way to its sheet', async () => {
+test('the address of a screen in it redirects to that screen', async () => {
   expect((await read('/libro/agencia/paga', writeBook())).headers.location).toBe(
     '/libro/?ruta=%2Fagencia%2Fpaga',
   );
@@ -54,7 +54,7 @@ test('the address of a screen behind it is the way to its sheet', async () => {
   expect((await app.inject('/libro/no-hay.js')).statusCode).toBe(404);
 });
 
-test('where it is asked for but not built, the address says how it is made', async () => {
+test('without a build, its address says how to build it', async () => {
   const dir = writeBook();
   rmSync(join(dir, 'index.html'));
   const answer = await read('/libro/', dir);

@@ -35,8 +35,8 @@ async function ask(
 }
 const KEY = { 'idempotency-key': 'una-clave-de-prueba' };
 
-describe('a call that takes longer than it may', () => {
-  test('and writes are allowed meanwhile: a user with a key retries with it', async () => {
+describe('a call that exceeds its time limit', () => {
+  test('and writes may still succeed: a user with a key can retry with it', async () => {
     expect(await ask({ effect: 'write', secret: false }, { headers: KEY })).toEqual({
       httpStatus: 503,
       motivo: 'resultado-desconocido',
@@ -56,7 +56,7 @@ describe('a call that takes longer than it may', () => {
       { effect: 'write', secret: false },
       { headers: KEY, isVisitor: true },
     ],
-  ] as const)('and %s is not to be sent again by itself', async (_, operation, request) => {
+  ] as const)('and %s must not be retried automatically', async (_, operation, request) => {
     expect(await ask(operation, request)).toEqual({
       httpStatus: 503,
       motivo: 'resultado-desconocido',

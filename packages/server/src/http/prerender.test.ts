@@ -40,8 +40,8 @@ beforeEach(async () => {
 
 afterEach(() => agency.close());
 
-describe('the start of a visitor', () => {
-  test('the page contains its owner, the sign-in and the public data', async () => {
+describe('the start page of a visitor', () => {
+  test('contains its owner, the sign-in and the public data', async () => {
     await agency.place('Fundadora', 'Fundación');
     const body = bodyOf(await pageOf());
     const { nombre } = (await agency.call('configuracion', { as: null })).body;
@@ -53,7 +53,7 @@ describe('the start of a visitor', () => {
     for (const { usuario } of admins) expect(body).toContain(`>${usuario}</strong>`);
   });
 
-  test('carries the public answers of these calls, and nothing else', async () => {
+  test('contains the public answers of these calls, and nothing else', async () => {
     const answers = await Promise.all(
       CALLS.map(async (call) => [call, (await agency.call(call, { as: null })).body] as const),
     );
@@ -70,12 +70,12 @@ describe('the start of a visitor', () => {
     for (const { usuario } of hidden) expect(page).not.toContain(usuario);
   });
 
-  test('says when the server sent it', async () => {
+  test('states when the server sent it', async () => {
     agency.pass({ minutes: 1 });
     expect(await pageOf()).toContain(`data-hora="${agency.now().toISOString()}"`);
   });
 
-  test('runs and wears nothing that its policy does not admit', async () => {
+  test('has no script and no style that its policy refuses', async () => {
     const { body, headers } = await ask();
     const policy = String(headers['content-security-policy']);
     expect(body).not.toContain('<script>');
@@ -101,7 +101,7 @@ describe('the start of a visitor', () => {
     Object.entries(HOSTILE_TEXTS).filter(([name]) =>
       ['script', 'picture', 'style', 'format', 'entities'].includes(name),
     ),
-  )('says hostile words as they are: %s', async (_, text) => {
+  )('escapes hostile texts: %s', async (_, text) => {
     const cartel = `${text}</script></head><!--`;
     const tamed = (page: string) =>
       page.replace(/<script type="application\/json".*?<\/script>/s, '');
@@ -114,7 +114,7 @@ describe('the start of a visitor', () => {
     expect(tags(tamed(page))).toBe(tags(before));
   });
 
-  test('shows what has changed at the next visit, and what passes by itself within a minute', async () => {
+  test('shows changes at the next visit, and the passing of time within a minute', async () => {
     await set({ cartel: 'Guardamos la costa.' });
     expect(await pageOf()).toContain('Guardamos la costa.');
     await set({ cartel: 'Guardamos el puerto.' });
@@ -127,8 +127,8 @@ describe('the start of a visitor', () => {
   });
 });
 
-describe('no other user', () => {
-  test('a signed-in user gets the page alone, whatever the key is worth', async () => {
+describe('pages without a prerender', () => {
+  test('a signed-in user gets none, even with an invalid key', async () => {
     const key = await agency.keyOf('Fundadora');
     for (const cookie of [
       `key=${key}; sesion=${markOf(key)}`,
@@ -143,12 +143,12 @@ describe('no other user', () => {
     }
   });
 
-  test('a user who has left is a visitor again', async () => {
+  test('a user who has signed out is a visitor again', async () => {
     expect(dataOf(await pageOf('/', 'sesion=saliendo; otra=1'))).not.toBeNull();
   });
 
   test.each(['/perfil', '/normativa', '/?invitacion=abc', '//ajeno', '//[', '//:x/?a'])(
-    'other addresses come alone: %s',
+    'other addresses have none: %s',
     async (url) => {
       const { statusCode, body } = await ask(url);
       expect(statusCode).toBe(200);
@@ -156,17 +156,17 @@ describe('no other user', () => {
     },
   );
 
-  test('whatever else an address asks for, it is the start', async () => {
+  test('the start page has one whatever its query', async () => {
     expect(dataOf(await pageOf('/?utm_source=foro&x=?//'))).not.toBeNull();
   });
 
-  test('an agency that is not set up has nothing to show', async () => {
+  test('an agency that is not set up has none', async () => {
     await agency.empty();
     expect(await pageOf()).toContain('<div id="raiz"></div>');
   });
 });
 
-test('unavailable data is left to the page, and an unrenderable page is sent empty', async () => {
+test('missing data is left to the client, and a page that cannot be rendered is sent empty', async () => {
   const broken = pathToFileURL(join(dir, 'roto.mjs'));
   writeFileSync(
     broken,

@@ -25,7 +25,7 @@ async function idOf(
   return String(headers['x-request-id']);
 }
 
-test('every answer says its id, another each time, and so do the lines of the log', async () => {
+test('every answer has a new id, and so do its log lines', async () => {
   await open('false');
   const ids = [
     await idOf(undefined),
@@ -43,7 +43,7 @@ test.each([
   ['1', '127.0.0.1'],
   ['10.0.0.0/8', '10.1.2.3'],
   ['loopback,10.0.0.1', '10.0.0.1'],
-])('TRUST_PROXY=%s takes the id that its proxy at %s gives', async (setting, address) => {
+])('TRUST_PROXY=%s accepts the id that its proxy at %s sends', async (setting, address) => {
   await open(setting);
   expect(await idOf(GIVEN, address)).toBe(GIVEN);
   expect(agency.log.filter((line) => JSON.parse(line).reqId === GIVEN)).not.toEqual([]);
@@ -53,7 +53,7 @@ test.each([
   ['false', '127.0.0.1'],
   ['1', '81.32.5.77'],
   ['10.0.0.0/8', '11.1.2.3'],
-])('with TRUST_PROXY=%s no client at %s names a request', async (setting, address) => {
+])('with TRUST_PROXY=%s a client at %s cannot set the id', async (setting, address) => {
   await open(setting);
   expect(await idOf(GIVEN, address)).toMatch(OURS);
   expect(agency.log.join('')).not.toContain(GIVEN);
@@ -66,12 +66,12 @@ test.each([
   ['"},{"level":60'],
   ['año-2026-11-22'],
   [[GIVEN, GIVEN]],
-])('an id that is not well formed is not taken: %s', async (given) => {
+])('an id that is not well formed is ignored: %s', async (given) => {
   await open('1');
   expect(await idOf(given)).toMatch(OURS);
 });
 
-test('a user who meets a defect gets the code under which the log has it', async () => {
+test('a user who meets a bug gets the id of the log line', async () => {
   agency = await openTestAgency({
     config: { logLevel: 'error' },
     // The contract lists no 500.

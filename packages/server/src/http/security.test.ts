@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => agency.close());
 
 describe('headers', () => {
-  test('of answers let nothing load, frame or guess', async () => {
+  test('of answers let nothing load, frame or sniff', async () => {
     const { headers } = await agency.call('configuracion');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -30,7 +30,7 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('are the same on a refusal, and where nothing has changed', async () => {
+  test('are the same on a refusal and on a 304', async () => {
     const key = await agency.keyOf('Agente');
     const { headers: first } = await agency.call('allNomina', { key });
     const unchanged = await agency.call('allNomina', {
@@ -74,7 +74,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  test('holds no password, key, secret or address', async () => {
+  test('contains no password, key, secret or address', async () => {
     const key = await agency.keyOf('Oficial');
     await agency.call('login', { body: { usuario: 'Oficial', clave: 'una-clave-muy-secreta' } });
     await agency.call('login', { body: { usuario: 'Oficial', clave: 7 } });
@@ -89,7 +89,7 @@ describe('the log', () => {
     expect(text).not.toContain('127.0.0.1');
   });
 
-  test('holds no row of the database, though the database tells of the one that it refuses', async () => {
+  test('contains no row of the database, even if the database’s error quotes one', async () => {
     const own = await openTestAgency({
       config: { logLevel: 'trace' },
       // The contract lists no 500.

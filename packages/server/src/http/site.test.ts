@@ -98,7 +98,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  test('with a hash in their name are kept for ever, others are asked for again', async () => {
+  test('with a hash in their name are cached for ever, others are revalidated', async () => {
     const file = await app.inject({ url: '/assets/a-1.js' });
     expect(file.statusCode).toBe(200);
     expect(file.headers['cache-control']).toContain('immutable');
@@ -117,7 +117,7 @@ describe('files', () => {
     '/api/nada',
     '/api/nada.html',
     '/assets/../../secret.txt',
-  ])('that are not there are 404, not the page: %s', async (url) => {
+  ])('missing files are 404, not the page: %s', async (url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ msg: 'Esa dirección no existe.', status: 1 });
@@ -125,7 +125,7 @@ describe('files', () => {
 
   const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
   test.each(['/foo.bar', '/normativa.txt', '/index.php?texto=Roble', '/ñandú.png'])(
-    'that are not there lead a browser that opens them to the page: %s',
+    'a navigation to a missing file gets the page: %s',
     async (url) => {
       for (const headers of [
         { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', ...BROWSER },
@@ -150,7 +150,7 @@ describe('files', () => {
   );
 
   test.each(['/api/nada.txt', '/api/nada', '/assets/b-2.js'])(
-    'of the server stay 404, for every caller: %s',
+    'missing server addresses are 404 for every caller: %s',
     async (url) => {
       expect(
         (await app.inject({ url, headers: { 'sec-fetch-mode': 'navigate', ...BROWSER } }))
@@ -159,7 +159,7 @@ describe('files', () => {
     },
   );
 
-  test('are read, not written', async () => {
+  test('accept only reads', async () => {
     expect((await app.inject({ method: 'POST', url: '/ascensos' })).statusCode).toBe(404);
   });
 });
@@ -176,7 +176,7 @@ describe('the bytes on the wire', () => {
     ['identity', undefined, (data: Buffer) => data],
     [undefined, undefined, (data: Buffer) => data],
   ] as const)(
-    'to who accepts %s goes what the build has compressed with %s',
+    'a client that accepts %s gets the build’s file compressed with %s',
     async (accepted, sent, unpack) => {
       const { headers, rawPayload } = await ask(
         '/assets/a-1.js',
@@ -190,7 +190,7 @@ describe('the bytes on the wire', () => {
     },
   );
 
-  test('a file that nothing makes smaller goes as it is', async () => {
+  test('a file that compression does not shrink is sent uncompressed', async () => {
     const { headers, body } = await ask('/assets/letra-1.woff2', { 'accept-encoding': 'br, gzip' });
     expect([headers['content-encoding'], headers['content-type'], body]).toEqual([
       undefined,
@@ -199,7 +199,7 @@ describe('the bytes on the wire', () => {
     ]);
   });
 
-  test('each encoding has a tag of its own, by which it is not sent twice', async () => {
+  test('each encoding has its own ETag, which is revalidated with 304', async () => {
     const plain = await ask('/assets/a-1.js');
     const small = await ask('/assets/a-1.js', { 'accept-encoding': 'br' });
     const etag = String(small.headers.etag);
@@ -209,7 +209,7 @@ describe('the bytes on the wire', () => {
     expect((await ask('/assets/a-1.js', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  test('HEAD tells the same without the content, of files and of the page', async () => {
+  test('HEAD has the same headers without the content, for files and for the page', async () => {
     for (const url of ['/assets/a-1.js', '/favicon.svg']) {
       const [head, get] = [
         await ask(url, { 'accept-encoding': 'br' }, 'HEAD'),
@@ -233,7 +233,7 @@ describe('the bytes on the wire', () => {
     ]);
   });
 
-  test('a part of a file is sent to who asks for it', async () => {
+  test('a range of a file is sent on request', async () => {
     const part = await ask('/assets/a-1.js', { range: 'bytes=0-5' });
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
       206,
@@ -243,7 +243,7 @@ describe('the bytes on the wire', () => {
     expect((await ask('/assets/a-1.js', { range: `bytes=${CODE.length}-` })).statusCode).toBe(416);
   });
 
-  test('a file with a hash in its name has no header that it has no use for', async () => {
+  test('a file with a hash in its name has no unnecessary header', async () => {
     const { headers } = await ask('/assets/a-1.js', { 'accept-encoding': 'br' });
     expect(Object.keys(headers).sort()).toEqual(
       [
@@ -266,7 +266,7 @@ describe('the bytes on the wire', () => {
     });
   });
 
-  test('everything else keeps all protection: the page, other files, and missing files', async () => {
+  test('all other answers have all security headers: the page, other files, and missing files', async () => {
     for (const url of ['/', '/ascensos', '/favicon.svg', '/assets/b-2.js', '/api/nada'])
       expect((await ask(url)).headers, url).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -277,7 +277,7 @@ describe('the bytes on the wire', () => {
   });
 
   test.each([['br'], ['identity']])(
-    'a worker may ask the portal, and no other page (%s)',
+    'a worker may send requests to the portal, and to no other origin (%s)',
     async (encoding) => {
       const { headers } = await ask('/sw.js', { 'accept-encoding': encoding });
       expect(headers).toMatchObject({
@@ -288,7 +288,7 @@ describe('the bytes on the wire', () => {
     },
   );
 
-  test('the page is compressed each time, since it is another each time', async () => {
+  test('the page is compressed each time, since its nonce is new each time', async () => {
     const { headers, rawPayload } = await ask('/', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'cookie, accept-encoding']);
     expect(brotliDecompressSync(rawPayload).toString()).toContain(SCRIPT);
@@ -296,14 +296,14 @@ describe('the bytes on the wire', () => {
   });
 
   test.each(['/assets/a-1.js.br', '/assets/a-1.js.gz', '/favicon.svg.br'])(
-    'a compressed file of the build is no address: %s',
+    'a compressed file of the build has no address of its own: %s',
     async (url) => {
       expect((await ask(url, { 'accept-encoding': 'br' })).statusCode).toBe(404);
     },
   );
 
   test.each(['/assets/..%2f..%2fsecret.txt', '/assets//a-1.js', '/assets/a-1.js%00.svg'])(
-    'nothing outside is reached: %s',
+    'no file outside the folder is reached: %s',
     async (url) => {
       expect((await ask(url)).statusCode).toBeGreaterThanOrEqual(400);
     },

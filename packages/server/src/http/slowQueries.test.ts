@@ -36,7 +36,7 @@ async function open(slowQueryMs: number): Promise<void> {
   });
 }
 
-test('a slow statement is noted with how long it took, its call and its request, and without its values', async () => {
+test('a slow statement is logged with its duration, its call and its request, and without its values', async () => {
   await open(SECONDS * 1000 - 10);
   const { headers } = await agency.call('health');
   expect(slowLines()).toEqual([
@@ -51,7 +51,7 @@ test('a slow statement is noted with how long it took, its call and its request,
   expect(agency.log.join('')).not.toContain('un dato de alguien');
 });
 
-test('so is one of a request whose body arrives over a connection, after its head', async () => {
+test('a slow statement of a request whose body arrives after its head is logged with the request too', async () => {
   await open(SECONDS * 1000 - 10);
   const { port } = new URL(await agency.app.listen({ port: 0, host: '127.0.0.1' }));
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -77,7 +77,7 @@ test('so is one of a request whose body arrives over a connection, after its hea
   expect(agency.log.join('')).not.toContain('una-clave-muy-secreta');
 });
 
-test('two at once are told apart', async () => {
+test('two concurrent ones are told apart', async () => {
   await open(SECONDS * 1000 - 10);
   const answers = await Promise.all(
     ['Uno', 'Dos', 'Tres'].map((usuario) =>
@@ -88,7 +88,7 @@ test('two at once are told apart', async () => {
   expect(new Set(slowLines().map(({ reqId }) => reqId))).toEqual(new Set(ids));
 });
 
-test('one that fails is noted too, and one that belongs to no request', async () => {
+test('a failing one is logged too, and one without a request', async () => {
   await open(SECONDS * 1000 - 10);
   await expect(
     sql`select 1 / length(pg_sleep(${SECONDS})::text)`.execute(agency.db),
@@ -100,7 +100,7 @@ test('one that fails is noted too, and one that belongs to no request', async ()
   expect(slowLines()[0]).not.toHaveProperty('reqId');
 });
 
-test('of an endless statement only the beginning is noted', async () => {
+test('of a very long statement only the beginning is logged', async () => {
   await open(SECONDS * 1000 - 10);
   const many = Array.from({ length: 1_000 }, (_, i) => sql`${i}::int`);
   await sql`select pg_sleep(${SECONDS}), ${sql.join(many)}`.execute(agency.db);
@@ -108,7 +108,7 @@ test('of an endless statement only the beginning is noted', async () => {
   expect(slowLines()[0].sql).toHaveLength(2_001);
 });
 
-test.each([0, 3_600_000])('with the limit at %i none of these is slow', async (limit) => {
+test.each([0, 3_600_000])('with the limit at %i nothing is logged', async (limit) => {
   await open(limit);
   await agency.call('health');
   expect(slowLines()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkTarget } from './checkTarget';
 
-test('from an encrypted place no redirect leads to an open one', () => {
+test('a redirect from https never leads to http', () => {
   const from = new URL('https://radio.test/a');
   expect(checkTarget('/b', from).href).toBe('https://radio.test/b');
   expect(checkTarget('https://otra.test/', from).href).toBe('https://otra.test/');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isReachable } from './isReachable';
 
-describe('an address of the internet', () => {
+describe('a public address', () => {
   test.each([
     '8.8.8.8',
     '93.184.216.34',
@@ -11,7 +11,7 @@ describe('an address of the internet', () => {
     '::ffff:8.8.8.8',
     '64:ff9b::8.8.8.8',
     '2002:0808:0808::1',
-  ])('%s may be asked', (address) => {
+  ])('%s may be requested', (address) => {
     expect(isReachable(address)).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('an address of the internet', () => {
     ['discarded', '100::1'],
     ['no address', 'localhost'],
     ['no address', ''],
-  ])('%s: %s may not', (_, address) => {
+  ])('%s: %s may not be requested', (_, address) => {
     expect(isReachable(address)).toBe(false);
   });
 });

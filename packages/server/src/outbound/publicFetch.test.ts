@@ -49,8 +49,8 @@ const RADIO = { 'radio.test': [[INTERNET]] };
 
 const failing = (kind: string) => expect.objectContaining({ name: 'OutboundError', kind });
 
-describe('asking a server of the internet', () => {
-  test('brings its answer, and tells it the name it was asked by', async () => {
+describe('requesting a public server', () => {
+  test('returns its answer, and sends it the requested host name', async () => {
     const { port, asked } = await serve((request, response) => {
       response.setHeader('set-cookie', ['a=1', 'b=2']);
       response
@@ -87,7 +87,7 @@ describe('asking a server of the internet', () => {
     });
   });
 
-  test('needs no more than the head of what never ends, when that is enough', async () => {
+  test('reads only the head of an endless answer if that is enough', async () => {
     const { port } = await serve(
       (_, response) =>
         void response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('x'.repeat(5000)),
@@ -103,7 +103,7 @@ describe('asking a server of the internet', () => {
     ]);
   });
 
-  test('keeps the name for the certificate, whatever address it goes to', async () => {
+  test('checks the certificate for the name, whatever address it connects to', async () => {
     const seen: Buffer[] = [];
     const server = createSocketServer((socket) => {
       socket.on('error', () => undefined);
@@ -142,7 +142,7 @@ describe('the portal’s own network', () => {
     expect(looked).toEqual([]);
   });
 
-  test('is refused by the machine’s own names for it', async () => {
+  test('is refused by the machine’s own names', async () => {
     const fetch = createPublicFetch({ allowPrivate: false });
     for (const host of ['localhost', 'LOCALHOST'])
       await expect(fetch(`http://${host}:8080/`, LIMITS)).rejects.toEqual(failing('privada'));
@@ -152,7 +152,7 @@ describe('the portal’s own network', () => {
     ).rejects.toEqual(failing('privada'));
   });
 
-  test('is refused when one of a name’s addresses lies in it', async () => {
+  test('is refused if one of a name’s addresses is in it', async () => {
     const { port, asked } = await serve((_, response) => void response.end());
     for (const other of [
       '10.0.0.7',
@@ -167,7 +167,7 @@ describe('the portal’s own network', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not reached by a name that changes: it goes where was looked', async () => {
+  test('is not reached by a name whose address changes: the checked address is used', async () => {
     const inside = await serve((_, response) => void response.end('secret'), '127.0.0.1');
     const outside = createServer((_, response) => void response.end('public'));
     servers.push(outside);
@@ -195,7 +195,7 @@ describe('the portal’s own network', () => {
     },
   );
 
-  test('is not reached by a redirect to the same name, which leads there by then', async () => {
+  test('is not reached by a redirect to the same name whose address has changed', async () => {
     const { port } = await serve(
       (_, response) => void response.writeHead(307, { location: '/otra' }).end(),
     );
@@ -203,7 +203,7 @@ describe('the portal’s own network', () => {
     await expect(fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('privada'));
   });
 
-  test('is reached where the operator allows it', async () => {
+  test('is reached if the operator allows it', async () => {
     const { port } = await serve((_, response) => void response.end('aquí'), '127.0.0.1');
     expect(
       (await createPublicFetch({ allowPrivate: true })(`http://127.0.0.1:${port}/`, LIMITS)).body,
@@ -235,7 +235,7 @@ describe('redirects', () => {
     ).rejects.toEqual(failing('protocolo'));
   });
 
-  test('that go in a circle end', async () => {
+  test('in a circle end', async () => {
     const { port, asked } = await serve(
       (_, response) => void response.writeHead(301, { location: '/' }).end(),
     );
@@ -245,7 +245,7 @@ describe('redirects', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('tell another site nothing of what was meant for the first, and send it no body unless they say so', async () => {
+  test('to another origin send no credentials meant for the first, and a body only if they demand it', async () => {
     const seen: unknown[] = [];
     const other = await serve((request, response) => {
       seen.push(request.headers.authorization, request.method);
@@ -283,21 +283,21 @@ describe('redirects', () => {
 });
 
 describe('an answer', () => {
-  test('that does not come ends with the time', async () => {
+  test('that does not arrive ends with the timeout', async () => {
     const { port } = await serve(() => undefined);
     await expect(
       naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, timeoutMs: 50 }),
     ).rejects.toEqual(failing('tiempo'));
   });
 
-  test('that begins and does not go on ends with the time', async () => {
+  test('that begins and stalls ends with the timeout', async () => {
     const { port } = await serve((_, response) => void response.writeHead(200).write('…'));
     await expect(
       naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, timeoutMs: 50 }),
     ).rejects.toEqual(failing('tiempo'));
   });
 
-  test('has one time for all of it, names included', async () => {
+  test('has one timeout for all of it, name lookup included', async () => {
     const fetch = createPublicFetch({
       allowPrivate: false,
       lookup: () => new Promise(() => undefined),
@@ -308,7 +308,7 @@ describe('an answer', () => {
     );
   });
 
-  test('that never ends is left at the first byte too much', async () => {
+  test('that never ends is aborted at the first byte beyond the limit', async () => {
     let isOpen = true;
     const { port } = await serve((_, response) => {
       const more = () => {
@@ -326,7 +326,7 @@ describe('an answer', () => {
     await expect.poll(() => isOpen).toBe(false);
   });
 
-  test('that says itself that it is too long is not begun', async () => {
+  test('that announces too great a length is not read', async () => {
     const { port } = await serve(
       (_, response) => void response.writeHead(200, { 'content-length': 1001 }).write('x'),
     );
@@ -335,14 +335,14 @@ describe('an answer', () => {
     );
   });
 
-  test('that is exactly as long as allowed comes whole', async () => {
+  test('of exactly the allowed length is read completely', async () => {
     const { port } = await serve((_, response) => void response.end('x'.repeat(1000)));
     expect((await naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).body).toHaveLength(
       1000,
     );
   });
 
-  test('that was packed to unpack to a hundred times its size is not unpacked', async () => {
+  test('that decompresses to a hundred times its size is aborted', async () => {
     const bomb = gzipSync('0'.repeat(90_000));
     expect(bomb.byteLength).toBeLessThan(LIMITS.maxBytes);
     const { port } = await serve(
@@ -353,7 +353,7 @@ describe('an answer', () => {
     );
   });
 
-  test('that breaks off is told as such', async () => {
+  test('that breaks off is reported as such', async () => {
     const { port } = await serve((_, response) => {
       response.writeHead(200, { 'content-length': 500 }).write('x');
       setImmediate(() => response.socket?.resetAndDestroy());
@@ -363,7 +363,7 @@ describe('an answer', () => {
     );
   });
 
-  test('that is not of the web is told as such', async () => {
+  test('that is not HTTP is reported as such', async () => {
     const server = createSocketServer(
       (socket) => void socket.on('error', () => undefined).end('SSH-2.0-garita\r\n'),
     );
@@ -375,7 +375,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a call that is not made', () => {
+describe('a request that cannot be made', () => {
   test.each([
     '',
     'radio.test',
@@ -385,20 +385,20 @@ describe('a call that is not made', () => {
     'http://:clave@radio.test/',
     'http://radio.test:22/',
     'http://radio.test:1023/',
-  ])('«%s»', async (url) => {
+  ])('to «%s» is refused', async (url) => {
     const { fetch, looked } = naming(RADIO);
     await expect(fetch(url, LIMITS)).rejects.toEqual(failing('protocolo'));
     expect(looked).toEqual([]);
   });
 
-  test('is an unknown name', async () => {
+  test('to an unknown name is reported', async () => {
     await expect(naming({}).fetch('https://nadie.test/', LIMITS)).rejects.toEqual(failing('dns'));
     await expect(
       naming({ 'nadie.test': [[]] }).fetch('https://nadie.test/', LIMITS),
     ).rejects.toEqual(failing('dns'));
   });
 
-  test('is a port without a listener', async () => {
+  test('to a port without a listener is reported', async () => {
     const { port } = await serve(() => undefined);
     servers.pop()?.close();
     await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(

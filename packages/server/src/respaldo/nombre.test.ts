@@ -7,7 +7,7 @@ import { formatId, isDraftName, parseFileName, parseId, toDraftName, toFileName 
 
 const motivos = fc.constantFrom(...(Object.keys(MOTIVOS) as Motivo[]));
 
-test('a name tells to the second when a backup was made, and why', () => {
+test('a name has the time of the backup to the second, and its reason', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(0), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
@@ -31,7 +31,7 @@ test.each([
   '2026-11-21T18-30-00Z-constructor',
   '2026-13-41T18-30-00Z-manual',
   '2026-11-21T18-30-00Z-manual/..',
-])('«%s» names no backup', (id) => {
+])('«%s» is not a backup’s name', (id) => {
   expect(parseId(id)).toBeNull();
 });
 
@@ -66,7 +66,7 @@ test('a line is JSON that holds every value as PostgreSQL wrote it', () => {
   );
 });
 
-test('of each kind the last good ones stay, and the last good one always does', () => {
+test('of each kind the last good ones are kept, and the last good one always', () => {
   const backup = fc.record({ id: fc.uuid(), motivo: motivos, danado: fc.boolean() });
   fc.assert(
     fc.property(

@@ -79,7 +79,7 @@ async function insertOddValues(): Promise<void> {
 }
 
 describe('a restored backup', () => {
-  test('has every row as it was, to the last digit, and goes on counting where it stopped', async () => {
+  test('has every row exactly as it was, and its sequences continue where they stopped', async () => {
     await insertOddValues();
     // The id of the deleted row must not be used again.
     const addEstado = async ({ kysely: db }: Pick<TestDatabase, 'kysely'>) =>
@@ -98,7 +98,7 @@ describe('a restored backup', () => {
     expect(await addEstado(target)).toBe(id + 1);
   });
 
-  test('opens for all users with their former password, and for no former session', async () => {
+  test('accepts all users’ former passwords, and no former session', async () => {
     const key = await agency.keyOf('Oficial');
     await restore(await backUp(agency.database));
     // A real listener would keep a portal's lock when the test database goes back to the pool.
@@ -123,7 +123,7 @@ describe('a restored backup', () => {
     await app.close();
   });
 
-  test('takes the place of all that was there, and says so in the log', async () => {
+  test('replaces all existing data, and says so in the log', async () => {
     const file = await backUp(agency.database);
     await restore(file);
     await target.kysely
@@ -147,7 +147,7 @@ describe('a restored backup', () => {
     ]);
   });
 
-  test('keeps its guards: the log cannot be changed, and what points nowhere is refused', async () => {
+  test('keeps its constraints: the log is append-only, and dangling references are refused', async () => {
     await restore(await backUp(agency.database));
     await expect(target.kysely.deleteFrom('bitacora').execute()).rejects.toThrow('append-only');
     await expect(
@@ -229,7 +229,7 @@ describe('tokens revoked or used up after a backup', () => {
     ).length,
   });
 
-  test('opens nothing when it is restored over what knows of that, and the answer says how much', async () => {
+  test('are invalid when it is restored over newer data, and the answer has their number', async () => {
     await restore(await backUp(agency.database));
     const db = target.kysely;
     await insertDoors(db);
@@ -281,7 +281,7 @@ describe('tokens revoked or used up after a backup', () => {
     expect(despues).toMatchObject({ cerradas: ONE });
   });
 
-  test('opens again in an empty place, which knows of nothing: the answer says that and what to look at', async () => {
+  test('are valid again in an empty database: the answer warns of that and says what to check', async () => {
     await restore(await backUp(agency.database));
     await insertDoors(target.kysely);
     const { file } = await createRespaldo({
@@ -303,7 +303,7 @@ describe('tokens revoked or used up after a backup', () => {
 });
 
 describe('a backup of another version', () => {
-  test('that is older is restored as it was and brought up to date', async () => {
+  test('that is older is restored unchanged and migrated', async () => {
     const [last = '', ...others] = Object.keys(migrations).reverse();
     await goBackTo(target, others[0] ?? '');
     await target.kysely
@@ -322,7 +322,7 @@ describe('a backup of another version', () => {
     ]);
   });
 
-  test('that is newer is refused before anything is touched', async () => {
+  test('that is newer is refused before anything is changed', async () => {
     const file = await backUp(agency.database);
     const manifiesto = await verifyArchive(file);
     const newer = { ...manifiesto, migraciones: [...manifiesto.migraciones, '9999_futuro'] };
@@ -333,7 +333,7 @@ describe('a backup of another version', () => {
   });
 
   test.each(['0084_motivos', '0042_nombres'])(
-    'of before the baseline, whose last change was %s, is refused with an instruction',
+    'from before the baseline, whose last change was %s, is refused with an instruction',
     async (name) => {
       const file = await backUp(agency.database);
       const manifiesto = { ...(await verifyArchive(file)), migraciones: ['0001_agencia', name] };
@@ -344,7 +344,7 @@ describe('a backup of another version', () => {
     },
   );
 
-  test('that never was is refused: its tables are those of no version', async () => {
+  test('that never existed is refused: its tables match no version', async () => {
     const file = await backUp(agency.database);
     const manifiesto = await verifyArchive(file);
     for (const tablas of [
@@ -431,12 +431,12 @@ describe('a backup that was tampered with', () => {
       replaceIn('manifiesto.json', '"formato": 1', '"formato": 2'),
       ARCHIVO.otroFormato,
     ],
-  ])('by %s is found', async (_, edit, texto) => {
+  ])('by %s is detected', async (_, edit, texto) => {
     const file = await backUp(agency.database);
     await expect(verifyArchive(await rebuild(file, edit))).rejects.toThrow(texto);
   });
 
-  test('or that never was one is told apart from one that is not there', async () => {
+  test('a file that is no backup is distinguished from a missing file', async () => {
     writeFileSync(join(folder, 'texto.tar.gz'), 'esto no es un respaldo');
     await expect(verifyArchive(join(folder, 'texto.tar.gz'))).rejects.toThrow(ARCHIVO.cortado);
     await expect(verifyArchive(join(folder, 'nada.tar.gz'))).rejects.toThrow(
@@ -444,7 +444,7 @@ describe('a backup that was tampered with', () => {
     );
   });
 
-  test('so that it fits its manifest is still held to what its rows point at', async () => {
+  test('to fit its manifest is still refused for dangling references', async () => {
     const file = await backUp(agency.database);
     const lost = await rebuild(file, (files) => {
       const usuarios = files.find(({ name }) => name === 'tablas/usuarios.jsonl') as File;
@@ -460,7 +460,7 @@ describe('a backup that was tampered with', () => {
     expect(await inspectTarget(target)).toBeNull();
   });
 
-  test('after it was verified is refused, and everything is as before', async () => {
+  test('after it was verified is refused, and nothing changes', async () => {
     const file = await backUp(agency.database);
     const manifiesto = await verifyArchive(file);
     await restore(file);
@@ -472,7 +472,7 @@ describe('a backup that was tampered with', () => {
     expect(await readTables(target.kysely)).toEqual(before);
   });
 
-  test('never hides a byte: every one that is changed is found, or changes nothing', async () => {
+  test('is always detected: every changed byte is found, or changes nothing', async () => {
     const file = await backUp(agency.database);
     const [bytes, whole] = [readFileSync(file), await verifyArchive(file)];
     const changed = join(folder, 'byte.tar.gz');
@@ -492,8 +492,8 @@ describe('a backup that was tampered with', () => {
   });
 });
 
-describe('the place where a backup is restored', () => {
-  test('is empty, or tells what it holds', async () => {
+describe('the target of a restore', () => {
+  test('is empty, or its content is described', async () => {
     expect(await inspectTarget(target)).toBeNull();
     await restore(await backUp(agency.database));
     expect(await inspectTarget(target)).toEqual({
@@ -502,7 +502,7 @@ describe('the place where a backup is restored', () => {
     });
   });
 
-  test('is refused while a portal runs on it, whatever its connections are called', async () => {
+  test('is refused while a portal runs on it, whatever its connections are named', async () => {
     const { database } = agency;
     const file = await backUp(database);
     if (database.kind === 'embedded')
@@ -515,7 +515,7 @@ describe('the place where a backup is restored', () => {
     ).rejects.toThrow(RESTAURACION.enUso);
   });
 
-  test('may be of before the baseline: it is replaced', async () => {
+  test('may be from before the baseline: it is replaced', async () => {
     const rename = (from: string, to: string) =>
       sql`update kysely_migration set name = ${to} where name = ${from}`.execute(target.kysely);
     await rename('0113_webhooks', '0085_instalacion');
@@ -523,7 +523,7 @@ describe('the place where a backup is restored', () => {
     await rename('0085_instalacion', '0113_webhooks');
   });
 
-  test('is refused when it is not Garita’s, or newer', async () => {
+  test('is refused if it is not Garita’s, or newer', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999_futuro', '2030-01-01T00:00:00.000Z')`.execute(
       target.kysely,
     );

@@ -3,7 +3,7 @@ import { WeightedCache } from './WeightedCache';
 
 const lengthOf = (text: string) => text.length;
 
-test('many at once have it made once', async () => {
+test('concurrent callers have a value computed once', async () => {
   const kept = new WeightedCache<string>(100, lengthOf);
   let made = 0;
   const make = async () => {
@@ -21,7 +21,7 @@ test('many at once have it made once', async () => {
   expect(await kept.get('lista', 'v1', make)).toBe('la 3');
 });
 
-test('never weighs more than it may, and lets go of what was asked for longest ago', async () => {
+test('the cache never exceeds its weight, and drops the least recently used value', async () => {
   const kept = new WeightedCache<string>(10, lengthOf);
   const made: string[] = [];
   const ask = (key: string, length: number) =>
@@ -43,7 +43,7 @@ test('never weighs more than it may, and lets go of what was asked for longest a
   expect(kept.weight).toBe(8);
 });
 
-test('keeps neither what failed nor what weighs nothing that counts', async () => {
+test('failures and values without a weight are not kept', async () => {
   const kept = new WeightedCache<string | null>(10, (value) => (value === null ? null : 1));
   await expect(kept.get('a', '', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await kept.get('a', '', async () => null)).toBeNull();

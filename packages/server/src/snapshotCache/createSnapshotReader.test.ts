@@ -16,7 +16,7 @@ const act = fc.record({
   make: fc.tuple(fc.nat(4), fc.nat(4)),
 });
 
-test('for any interleaving, no client gets a state from before its question, nor an old answer under a new version', async () => {
+test('for any interleaving, no client gets a state from before its request, nor an old answer with a new version', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 25 }), async (acts) => {
       let version = 0;
@@ -64,7 +64,7 @@ test('for any interleaving, no client gets a state from before its question, nor
   );
 });
 
-test('the database is asked once for all who ask at once, and again for who asks later', async () => {
+test('the database is queried once for concurrent callers, and again for later ones', async () => {
   let asked = 0;
   const state: DataState = { versions: new Map() };
   const readSnapshot = createSnapshotReader({
@@ -83,7 +83,7 @@ test('the database is asked once for all who ask at once, and again for who asks
   expect(new Set([...first, one, two]).size).toBe(1);
 });
 
-test('a read while the database fails is told so, and a later one is not', async () => {
+test('a read while the database fails is refused, and a later one succeeds', async () => {
   let fails = true;
   const readSnapshot = createSnapshotReader({
     readState: () =>

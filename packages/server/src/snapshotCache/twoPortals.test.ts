@@ -63,7 +63,7 @@ async function fichar(name: Person, op: 0 | 1): Promise<void> {
   expect([200, 409]).toContain(httpStatus);
 }
 
-describe('a permission removed at one portal is gone at the next call to the other', () => {
+describe('a permission removed at one portal is refused at the next call to the other', () => {
   interface Revocation {
     readonly what: string;
     readonly of: Person;
@@ -158,7 +158,7 @@ describe('a permission removed at one portal is gone at the next call to the oth
     }
   });
 
-  test('by a hand in the database', async () => {
+  test('after a manual change of the database', async () => {
     const key = await agency.keyOf('Agente');
     const ask = async () => (await other.call('getUsuarios', { key })).httpStatus;
     expect(await ask()).toBe(200);
@@ -166,7 +166,7 @@ describe('a permission removed at one portal is gone at the next call to the oth
     expect(await ask()).toBe(401);
   });
 
-  test('by a script’s token that is revoked', async () => {
+  test('after a script’s token is revoked', async () => {
     const id = await agency.idOf('Gerente');
     const token = await insertToken(agency, id, null);
     const ask = async () => (await other.call('getUsuarios', { key: token })).httpStatus;
@@ -183,7 +183,7 @@ describe('a permission removed at one portal is gone at the next call to the oth
     expect(await ask()).toBe(401);
   });
 
-  test('by the clock alone', async () => {
+  test('after some time has passed', async () => {
     const key = await agency.keyOf('Agente');
     const token = await insertToken(agency, await agency.idOf('Gerente'), null);
     const ask = async () => [
@@ -203,7 +203,7 @@ describe('a permission removed at one portal is gone at the next call to the oth
   });
 });
 
-describe('after a write at one portal, the other says what the database says', () => {
+describe('after a write at one portal, the other gives the same answers as the database', () => {
   // There is no person to cache before the agency's setup.
   const writes = Object.keys(WRITE_SCENARIOS).filter((id) => id !== 'setUpAgencia');
   const scenarios = writes.flatMap((id) =>
@@ -252,8 +252,8 @@ describe('after a write at one portal, the other says what the database says', (
   });
 });
 
-describe('the shared fields', () => {
-  test('is the same for every caller', async () => {
+describe('shared answers', () => {
+  test('have the same fields for every caller', async () => {
     await fichar('Gerente', 0);
     await fichar('Fundadora', 0);
     // Only the owner has this code.
@@ -275,7 +275,7 @@ describe('the shared fields', () => {
     }
   });
 
-  test('is sent to no user who may not read it, though it is cached', async () => {
+  test('are sent to no user who may not read them, though they are cached', async () => {
     await fichar('Fundadora', 0);
     const [owner, recruit] = [await agency.keyOf('Fundadora'), await agency.keyOf('Recluta')];
     const statuses: Record<string, number[]> = {};
@@ -297,7 +297,7 @@ describe('the shared fields', () => {
     });
   });
 
-  test('is sent as the browser takes it, and is the same in every form', async () => {
+  test('are compressed as the browser accepts, with the same content in every form', async () => {
     const key = await agency.keyOf('Gerente');
     const asked = async (encoding: string) => {
       const { headers, rawPayload } = await agency.app.inject({
@@ -321,7 +321,7 @@ describe('the shared fields', () => {
     expect(new Set([plain.etag, zipped.etag, brotli.etag]).size).toBe(1);
   });
 
-  test('tells running minutes as of the same second', async () => {
+  test('have running minutes as of the same second', async () => {
     await agency.call('openTime', {
       as: 'Supervisora',
       body: { usuario: await agency.idOf('Agente'), op: 0 },

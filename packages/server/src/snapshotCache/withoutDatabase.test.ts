@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { buildApp } from '../buildApp';
 import { DatabaseClosedError } from '../db/errors';
 
-test('while the database does not say what the moment is, reads are refused for a moment and the health is told', async () => {
+test('while the database’s state cannot be read, reads are refused for a moment and health says so', async () => {
   const database = await openTestDatabase();
   const readState = () => Promise.reject(new DatabaseClosedError('It is being opened again'));
   const db = { ...database, readState, checkHealth: async () => 'reabriendo' as const };

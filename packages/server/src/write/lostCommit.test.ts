@@ -66,7 +66,7 @@ const fine = async (key: string, headers: Record<string, string> = {}) =>
 
 function testLostAnswers(): void {
   test.each(['done', 'undone'] as const)(
-    'of a commit that is %s: the key’s own answer is found or made, and no second fine',
+    'after a lost commit that is %s the key’s own answer is found or made, without a second fine',
     async (what) => {
       const key = await keyOf('Fundadora');
       lose(what);
@@ -82,7 +82,7 @@ function testLostAnswers(): void {
     },
   );
 
-  test('without a key, and of a secret: the outcome is reported as unknown, and nothing invites to press again', async () => {
+  test('without a key, and for a secret: the outcome is reported as unknown, and the text suggests no retry', async () => {
     const key = await keyOf('Fundadora');
     lose('done');
     const answer = await fine(key);
@@ -98,7 +98,7 @@ function testLostAnswers(): void {
     expect(secret.headers['retry-after']).toBeUndefined();
   });
 
-  test('to a registering user: a retry with the same password has their account, and no other', async () => {
+  test('a registering user who retries with the same password gets their own account', async () => {
     const register = (clave: string) =>
       call('registro', null, { body: { usuario: 'Ñoño_77', clave, rclave: clave } });
     lose('done');
@@ -118,7 +118,7 @@ function testLostAnswers(): void {
   });
 }
 
-describe('an answer that is lost between PostgreSQL and the portal', () => {
+describe('an answer lost between PostgreSQL and the portal', () => {
   const name = 'garita_respuesta_perdida';
   let server: Server;
   let door: {
@@ -212,7 +212,7 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
 
   testLostAnswers();
 
-  test('for good: the outcome is reported as unknown, and the same key tells it later', async () => {
+  test('for good: the outcome is reported as unknown, and the same key finds it later', async () => {
     const key = await keyOf('Fundadora');
     const usuario = await idOf('Agente');
     door.loseForGood();
@@ -245,7 +245,7 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
   });
 });
 
-describe('an answer that dies with the embedded database', () => {
+describe('an answer lost with the embedded database', () => {
   beforeEach(async () => {
     const engine = await openTestEngine();
     let lost: 'done' | 'undone' | null = null;

@@ -26,10 +26,10 @@ async function tripsOf(
   return trips;
 }
 
-describe('the trips to the database, the reading of who asks and of whom it is about included, of', () => {
+describe('the round trips to the database, including those for the caller and the person concerned, of', () => {
   const headers = { 'idempotency-key': 'una-clave-cualquiera' };
 
-  test('a promotion that is accepted: who, whom, the beginning, what it is judged by, what it changes, the end', async () => {
+  test('an accepted promotion: caller, person, begin, the data it is judged by, its changes, commit', async () => {
     const [request] = await agency.db
       .selectFrom('solicitudes')
       .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
@@ -70,7 +70,7 @@ describe('the trips to the database, the reading of who asks and of whom it is a
     expect(trips).toHaveLength(6);
   });
 
-  test('a sign-in: the count and the account, its lock, all that is written', async () => {
+  test('a sign-in: the counts and the account, its lock, all writes', async () => {
     const trips = await tripsOf(() =>
       agency.call('login', { body: { usuario: 'Recluta', clave: 'garita-demo' } }),
     );
@@ -83,7 +83,7 @@ describe('the trips to the database, the reading of who asks and of whom it is a
     ]);
   });
 
-  test('a sign-in with a wrong password, for a known or an unknown name: the count and the account, its note', async () => {
+  test('a sign-in with a wrong password, for a known or an unknown name: the counts and the account, its record', async () => {
     const wrong = (usuario: string) =>
       tripsOf(() => agency.call('login', { body: { usuario, clave: 'otra cosa' } }), 401);
     const known = await wrong('Recluta');
@@ -93,7 +93,7 @@ describe('the trips to the database, the reading of who asks and of whom it is a
 });
 
 describe('a transaction', () => {
-  test('that asks nothing never goes to the database', async () => {
+  test('without statements never goes to the database', async () => {
     const trips = await tripsOf(() =>
       agency.db.transaction().execute(async () => ({ httpStatus: 200 })),
     );

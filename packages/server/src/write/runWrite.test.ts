@@ -55,7 +55,7 @@ describe('a write', () => {
     expect(await siglas()).toBe('GAR');
   });
 
-  test('that fails leaves nothing behind, its audit row and key included', async () => {
+  test('that fails leaves nothing behind, including its audit row and key', async () => {
     const failing = write(
       async (scope) => {
         await rename(scope, 'XXX');
@@ -70,7 +70,7 @@ describe('a write', () => {
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
   });
 
-  test('raises the versions of the temas that its contract says it changes', async () => {
+  test('increases the versions of the temas that its contract declares', async () => {
     const version = async () =>
       (
         await agency.db
@@ -84,7 +84,7 @@ describe('a write', () => {
     expect(await version()).toBe(2);
   });
 
-  test('is told to all who look on after its commit, and only when it has changed something', async () => {
+  test('is announced to all listeners after its commit, and only if it has changed something', async () => {
     told = 0;
     await write(async ({ audit }) => {
       await audit({ objetivo: null });
@@ -103,7 +103,7 @@ describe('a write', () => {
     expect(told).toBe(2);
   });
 
-  test('may find all as wanted: it then says so, and no list is fetched again', async () => {
+  test('may find nothing to change: it then says so, and no version increases', async () => {
     expect(
       await write(async ({ unchanged }) => {
         unchanged();
@@ -113,14 +113,14 @@ describe('a write', () => {
     expect(await agency.db.selectFrom('versiones').selectAll().execute()).toEqual([]);
   });
 
-  test('reads the actor afresh: a session that ended meanwhile is refused', async () => {
+  test('reads the actor again: a session that ended meanwhile is refused', async () => {
     await agency.db.updateTable('sesiones').set({ revocada_en: agency.now() }).execute();
     await expect(write(({ audit }) => audit({ objetivo: null }))).rejects.toMatchObject({
       httpStatus: 401,
     });
   });
 
-  test('reads the actor afresh: a rank that was lost meanwhile is refused', async () => {
+  test('reads the actor again: a rank that was lost meanwhile is refused', async () => {
     const operation = operations.find((o) => o.id === 'sendAscenso') as WriteRequest['operation'];
     await agency.place('Gerente', 'Recluta');
     const body = { usuario: await agency.idOf('Agente') };
@@ -129,7 +129,7 @@ describe('a write', () => {
     ).rejects.toMatchObject({ httpStatus: 403 });
   });
 
-  test('is tried again when it loses against another one, and has then run once', async () => {
+  test('is retried after a conflict with another one, and has then run once', async () => {
     let tries = 0;
     const answer = await write(async (scope) => {
       tries++;
@@ -153,7 +153,7 @@ describe('an idempotency key', () => {
       { idempotencyKey, input: { params: {}, body } },
     );
 
-  test('gives the first answer again', async () => {
+  test('repeats the first answer', async () => {
     expect(await once('la-clave-1')).toEqual(await once('la-clave-1'));
     expect(await once('la-clave-1')).not.toEqual(await once('la-clave-2'));
   });
@@ -163,7 +163,7 @@ describe('an idempotency key', () => {
     await expect(once('la-clave-1', { a: 2 })).rejects.toMatchObject({ httpStatus: 409 });
   });
 
-  test('is forgotten after 24 hours', async () => {
+  test('is deleted after 24 hours', async () => {
     const first = await once('la-clave-1');
     agency.pass({ hours: 23 });
     await forgetOldKeys(agency.db, agency.now());
@@ -173,7 +173,7 @@ describe('an idempotency key', () => {
     expect(await once('la-clave-1')).not.toEqual(first);
   });
 
-  test('spares the slow work of a request that was answered before', async () => {
+  test('saves the slow work of a request that was answered before', async () => {
     let hashes = 0;
     const change = () =>
       runWrite(
@@ -207,7 +207,7 @@ describe('an idempotency key', () => {
     expect(await agency.db.selectFrom('bitacora').selectAll().execute()).toHaveLength(1);
   });
 
-  test('keeps no answer that is a secret', async () => {
+  test('stores no answer that is a secret', async () => {
     const operation = operations.find((o) => o.id === 'resetPassword') as WriteRequest['operation'];
     const body = { usuario: await agency.idOf('Agente') };
     const reset = () =>
@@ -222,7 +222,7 @@ describe('an idempotency key', () => {
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
   });
 
-  test('whose first request still runs is worth a retry, but not for a secret, which would be made twice', () => {
+  test('of a request still in progress is worth a retry, but not for a secret, which would be made twice', () => {
     const refusal = (keeps: boolean) => {
       try {
         requireKey([{ mio: false }], keeps);
@@ -239,7 +239,7 @@ describe('an idempotency key', () => {
     expect(refusal(false)).not.toHaveProperty('detail.retryAfter');
   });
 
-  test('is kept with a hash of the whole input that the installation’s secret keys', async () => {
+  test('is stored with a hash of the whole input, keyed by the installation’s secret', async () => {
     await once('la-clave-1', { claven: 'una clave' });
     const { huella } = await agency.db
       .selectFrom('claves_idempotencia')

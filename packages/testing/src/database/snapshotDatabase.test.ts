@@ -43,7 +43,7 @@ test.each<[string, () => Promise<unknown>]>([
     ],
   ],
   ['everything that is taken away', () => agency.empty()],
-])('%s is seen, and undone', async (_, change) => {
+])('%s is detected, and undone', async (_, change) => {
   for (let round = 0; round < 2; round++) {
     await change();
     expect(await kept.read()).not.toEqual(before);
@@ -52,7 +52,7 @@ test.each<[string, () => Promise<unknown>]>([
   }
 });
 
-test('new items have the same names at any time', async () => {
+test('new rows have the same names at any time', async () => {
   await addMulta();
   const once = await kept.read();
   await kept.restore();
@@ -61,7 +61,7 @@ test('new items have the same names at any time', async () => {
   expect(once.multas?.at(-1)).toMatchObject({ id: 'multas nueva 1' });
 });
 
-test('a stored file may begin with rows that were new, and later rows do not replace them', async () => {
+test('a later snapshot may contain rows that were new, and later rows do not replace them', async () => {
   await addMulta();
   const later = await snapshotDatabase(agency.database);
   const first = await later.read();
@@ -74,7 +74,7 @@ test('a stored file may begin with rows that were new, and later rows do not rep
   await later.release();
 });
 
-test('hashes have the same names in whichever order the tables come', () => {
+test('hashes have the same names in any order of the tables', () => {
   const [sesiones, totp] = [[{ secreto_hash: 'uno' }], [{ secreto_cifrado: 'dos' }]];
   const named = { sesiones: [{ secreto_hash: 'hash 1' }], totp: [{ secreto_cifrado: 'hash 2' }] };
   for (const tables of [

@@ -7,7 +7,7 @@ const reads = Object.entries(OPERATIONS).filter(
   ([, { effect, method }]) => effect === 'read' && method === 'GET',
 );
 
-test('of the reads of the contract it is decided which answers may be stored on a disk', () => {
+test('for each read of the contract it is decided whether its answers may be stored on disk', () => {
   const isReadKept = ([, { path }]: (typeof reads)[number]) =>
     isKept(`/api${path.replace(/\{\w+\}/g, 'x')}`);
   expect(reads.filter((read) => !isReadKept(read)).map(([name]) => name)).toEqual([
@@ -125,14 +125,14 @@ function setUp(answers: (Response | Error)[]) {
   };
 }
 
-describe('the items that a user has seen', () => {
-  test('is there while the line is broken, and says since when', async () => {
+describe('the stored answers of a user', () => {
+  test('are shown without a connection, with their time', async () => {
     const { read } = setUp([json([1])]);
     expect(await read('6-a')).toMatchObject({ body: [1], since: null });
     expect(await read('6-a')).toEqual({ body: [1], since: '2026-11-24T12:00:00.000Z', date: null });
   });
 
-  test('is the latest', async () => {
+  test('are the latest', async () => {
     const { read, pass } = setUp([json([1]), json([2])]);
     await read('6-a');
     pass(60_000);
@@ -140,14 +140,14 @@ describe('the items that a user has seen', () => {
     expect(await read('6-a')).toMatchObject({ body: [2], since: '2026-11-24T12:01:00.000Z' });
   });
 
-  test('is of no use after a week', async () => {
+  test('expire after a week', async () => {
     const { read, pass } = setUp([json([1])]);
     await read('6-a');
     pass(7 * 24 * 3_600_000 + 1);
     await expect(read('6-a')).rejects.toThrow('Failed to fetch');
   });
 
-  test('belongs to its user alone', async () => {
+  test('belong only to their user', async () => {
     const { read, names } = setUp([json([1]), json([2])]);
     await read('6-a');
     await read('7-b', 'https://garita.test/api/getAusencias');
@@ -159,13 +159,13 @@ describe('the items that a user has seen', () => {
     ['a refusal', json({ msg: 'No' }, 403)],
     ['a page', new Response('<p>', { headers: { 'content-type': 'text/html' } })],
     ['what is larger than a list', json('x'.repeat(1_000_001))],
-  ])('%s is not kept', async (_, answer) => {
+  ])('%s is not stored', async (_, answer) => {
     const { read } = setUp([answer]);
     await read('6-a').catch(() => undefined);
     await expect(read('6-a')).rejects.toThrow('Failed to fetch');
   });
 
-  test('of many answers the oldest are deleted', async () => {
+  test('are deleted from the oldest on when there are many', async () => {
     const pages = Array.from(
       { length: 90 },
       (_, page) => `https://garita.test/api/getUsuarios?q=${page}`,
@@ -186,7 +186,7 @@ describe('the items that a user has seen', () => {
       async ({ read }: ReturnType<typeof setUp>) => void (await read(null).catch(() => undefined)),
     ],
     ['they have gone', ({ forget }: ReturnType<typeof setUp>) => forget()],
-  ])('goes when %s', async (_, end) => {
+  ])('are deleted when %s', async (_, end) => {
     const stage = setUp([json([1]), json({ msg: 'No' }, 401)]);
     await stage.read('6-a');
     expect(await stage.names()).toEqual(['visto-6-a']);
@@ -194,7 +194,7 @@ describe('the items that a user has seen', () => {
     expect(await stage.names()).toEqual([]);
   });
 
-  test('is not kept again by an answer that comes after they have gone', async () => {
+  test('are not stored by an answer that arrives after their deletion', async () => {
     let answer: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
       answer = resolve;

@@ -43,7 +43,7 @@ function setUp(answers: Response[], caches: CacheStorage = createCaches()) {
   };
 }
 
-test('the page is the portal’s, and without a connection the last of who was signed in, at any address', async () => {
+test('the page comes from the portal, and without a connection it is the last one of a signed-in user, at any address', async () => {
   const { page } = setUp([pageOf('<p>1'), pageOf('<p>2'), pageOf('<script id="datos">')]);
   expect([await page(), await page(), await page()]).toEqual([
     '<p>1',
@@ -53,27 +53,27 @@ test('the page is the portal’s, and without a connection the last of who was s
   expect(await page()).toBe('<p>2');
 });
 
-test('without a page that was kept there is none', async () => {
+test('without a cached page there is none', async () => {
   await expect(setUp([]).page()).rejects.toThrow('Failed to fetch');
 });
 
-test('a file is asked for once', async () => {
+test('a file is requested once', async () => {
   const { file, asked } = setUp([new Response('let a')]);
   expect([await file(), await file(), asked()]).toEqual(['let a', 'let a', 1]);
 });
 
-test('a missing value is not stored', async () => {
+test('a missing file is not cached', async () => {
   const { file } = setUp([new Response('No', { status: 404 }), new Response('let a')]);
   expect([await file(), await file()]).toEqual(['No', 'let a']);
 });
 
-test('stored files are there without a connection', async () => {
+test('cached files are served without a connection', async () => {
   const { page, file, keep } = setUp([pageOf('<p>1'), new Response('let a')]);
   await keep(['/assets/a-1.js']);
   expect([await page(), await file()]).toEqual(['<p>1', 'let a']);
 });
 
-test('a browser that keeps nothing is given what the portal has', async () => {
+test('a browser without a cache gets the portal’s answers', async () => {
   const broken = {
     open: () => Promise.reject(new DOMException('No', 'SecurityError')),
   } as unknown as CacheStorage;

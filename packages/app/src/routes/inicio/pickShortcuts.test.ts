@@ -11,12 +11,12 @@ const menu = buildMenu({
 });
 const idsOf = (visits: Record<string, number>) => pickShortcuts(menu, visits).map(({ id }) => id);
 
-describe('the screens at hand', () => {
-  test('are the most visited screens, for a user without visits', () => {
+describe('the shortcuts', () => {
+  test('are a fixed selection for a user without visits', () => {
     expect(idsOf({})).toEqual(['fichaje', 'ascensos', 'nomina', 'perfil', 'rangos']);
   });
 
-  test('are those most used, and then the others', () => {
+  test('are the most visited screens, and then the others', () => {
     expect(idsOf({ radio: 9, estados: 3, nomina: 3 }).slice(0, 4)).toEqual([
       'radio',
       'nomina',
@@ -25,7 +25,7 @@ describe('the screens at hand', () => {
     ]);
   });
 
-  test('are only the offered ones: a screen that the user may no longer open is gone', () => {
+  test('are only screens that the user may open', () => {
     expect(idsOf({ multas: 99, constructor: 7 })).toEqual(idsOf({}));
   });
 });

@@ -7,7 +7,7 @@ const lista = { marcas: { 31: 'sumado', 32: 'fuerabase' }, queda: 3 } as const;
 const kept = packBorrador(YO, lista, NOW);
 const minutes = (count: number) => NOW + count * 60_000;
 
-test('a half-written list comes back to its author', () => {
+test('an unfinished list is restored for its author', () => {
   expect(readBorrador(kept, YO, minutes(29))).toEqual(lista);
   expect(readBorrador(packBorrador(YO, { marcas: {} }, NOW), YO, NOW)).toEqual({ marcas: {} });
 });
@@ -20,11 +20,11 @@ test.each([
   ['it is no JSON', '{', YO, NOW],
   ['it is no list', '{"usuario":4,"en":1000000}', YO, NOW],
   ['it is nothing', 'null', YO, NOW],
-])('it is empty when %s', (_, text, usuario, now) => {
+])('the draft is empty when %s', (_, text, usuario, now) => {
   expect(readBorrador(text, usuario, now)).toEqual({ marcas: {} });
 });
 
-test('marks that there are not are left out', () => {
+test('unknown marks are dropped', () => {
   const text = JSON.stringify({
     usuario: YO,
     en: NOW,

@@ -66,7 +66,7 @@ const format = (one: Schemas['NominaDetalle']) =>
   formatDetalle(one, { stdout: new PassThrough(), moneda: CREDITOS });
 
 describe('the reasons of a person’s pay', () => {
-  test('says of each part whether it is earned, and of each requirement the goal and the missing amount', () => {
+  test('each part says whether it is earned, and each requirement its goal and the missing amount', () => {
     const [head, nomina, bonificacion] = format(detalle()).split('\n\n');
     expect(head).toMatch(/\nPaga +12c\nLe faltan 3 ascensos y 1h 0m para la bonificación de 4c\.$/);
     expect(nomina).toBe(
@@ -89,7 +89,7 @@ describe('the reasons of a person’s pay', () => {
     );
   });
 
-  test('lists the entries, also what was taken off, and says when there are more', () => {
+  test('the entries are listed, deductions too, with a note when there are more', () => {
     expect(format(detalle()).split('\n\n')[3]).toMatch(
       /^Fecha +Cantidad +Encargado +Motivo\n20 nov 2026, .+ −0h 30m {2}Gerente +Ajuste: −0h 30m\n19 nov 2026, .+ 2 ascensos {2}Sistema +Ascenso aceptado\n$/,
     );
@@ -101,7 +101,7 @@ describe('the reasons of a person’s pay', () => {
     );
   });
 
-  test('shows beside a reduced requirement what the category asks for', () => {
+  test('a reduced requirement also shows what the category asks for', () => {
     const partes: Schemas['NominaDetalle']['partes'] = [
       { concepto: 'nomina', monto: 12, ganada: 0, requisitos: requisitos([2, 1, 30], [3, 2, 60]) },
       { concepto: 'bonificacion', monto: 0, ganada: 0, requisitos: requisitos([0, 0, 0]) },
@@ -114,7 +114,7 @@ describe('the reasons of a person’s pay', () => {
     expect(text).toContain('\n\nBonificación, 0c: esta categoría no la tiene.\n\n');
   });
 
-  test('of a closed period is final', () => {
+  test('the reasons of a closed period are final', () => {
     const partes: Schemas['NominaDetalle']['partes'] = [
       { concepto: 'nomina', monto: 12, ganada: 0, requisitos: requisitos([3, 0, 60]) },
       { concepto: 'bonificacion', monto: 4, ganada: 0, requisitos: requisitos([2, 0, 60]) },

@@ -28,26 +28,26 @@ test('the free space of the disk is read in bytes', async () => {
   expect(await readFreeBytes(folder)).toBeGreaterThan(1024 * 1024);
 });
 
-test('with less room than asked for it says so once', async () => {
+test('with less space than required it reports that once', async () => {
   const { created, onChange } = watch(Number.MAX_SAFE_INTEGER);
   expect([await created.hasRoom(), await created.hasRoom()]).toEqual([false, false]);
   expect(onChange).toHaveBeenCalledExactlyOnceWith(false, expect.any(Number));
 });
 
-test('with room it says nothing', async () => {
+test('with enough space it reports nothing', async () => {
   const { created, onChange } = watch(1);
   expect(await created.hasRoom()).toBe(true);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a disk that cannot be asked is trusted, and that is told once', async () => {
+test('a disk that cannot be queried counts as having space, and the error is reported once', async () => {
   const { created, onError } = watch(Number.MAX_SAFE_INTEGER);
   rmSync(folder, { recursive: true });
   expect([await created.hasRoom(), await created.hasRoom()]).toEqual([true, true]);
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ENOENT' }));
 });
 
-test('a clock of the wall that is set back does not keep it from looking', async () => {
+test('setting the system clock back does not stop the checks', async () => {
   const { created, onError } = watch(1);
   expect(await created.hasRoom()).toBe(true);
   vi.spyOn(Date, 'now').mockReturnValue(0);

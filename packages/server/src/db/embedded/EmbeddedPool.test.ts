@@ -28,7 +28,7 @@ test('the database used inside its own transaction gets a clear error instead of
   expect((await one()).rows).toEqual([{ one: 1 }]);
 });
 
-test('the holder of the session and the waiting clients are counted, also those that gave up', async () => {
+test('the client in use and the waiting ones are counted, and those that gave up are not', async () => {
   expect(pool.use()).toEqual({ inUse: 0, waiting: 0 });
   const first = await pool.connect();
   const second = pool.connect();
@@ -40,7 +40,7 @@ test('the holder of the session and the waiting clients are counted, also those 
   expect(pool.use()).toEqual({ inUse: 0, waiting: 0 });
 });
 
-test('clients take turns in the order in which they asked', async () => {
+test('clients get the session in the order in which they asked', async () => {
   const order: number[] = [];
   const first = await pool.connect();
   const others = [1, 2, 3].map(async (number) => {
@@ -62,7 +62,7 @@ test('a caller that gave up waiting does not block those behind', async () => {
   (await patient).release();
 });
 
-test('a transaction left open is undone before the next client', async () => {
+test('an open transaction is rolled back before the next client', async () => {
   const careless = await pool.connect();
   await careless.query('begin');
   await careless.query("insert into versiones (tema) values ('a')");
@@ -71,7 +71,7 @@ test('a transaction left open is undone before the next client', async () => {
   expect(await database.kysely.selectFrom('versiones').selectAll().execute()).toEqual([]);
 });
 
-test('an idle transaction is undone for the next client, and its own client is told so on its next statement', async () => {
+test('an idle transaction is rolled back for the next client, and its own client gets an error on its next statement', async () => {
   const impatient = new EmbeddedPool(engine, { acquireMilliseconds: 5_000, idleMilliseconds: 1 });
   const forgetful = await impatient.connect();
   await forgetful.query('begin');
@@ -84,7 +84,7 @@ test('an idle transaction is undone for the next client, and its own client is t
   forgetful.release();
 });
 
-test('a client that was given back is of no use', async () => {
+test('a released client cannot be used any more', async () => {
   const client = await pool.connect();
   client.release();
   client.release();

@@ -53,7 +53,7 @@ function abandon(): void {
 const longAgo = () => Date.now() - 2 * settings.staleMilliseconds;
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
-test('a second holder is refused and told who has it; after release it is free', () => {
+test('a second holder is refused and told who holds the lock; after release it is free', () => {
   acquire();
   expect(acquire()).toContain(`proceso ${process.pid}`);
   held.pop()?.release();
@@ -61,20 +61,20 @@ test('a second holder is refused and told who has it; after release it is free',
   expect(acquire()).toBeInstanceOf(HeartbeatLock);
 });
 
-test('a dead process of this machine is taken over at once, however fresh its beat', () => {
+test('the lock of a dead process of this machine is taken over at once, however recent its heartbeat', () => {
   abandon();
   write({ pid: deadPid() });
   expect(acquire()).toBeInstanceOf(HeartbeatLock);
   expect(readdirSync(folder)).toEqual(['garita.lock']);
 });
 
-test('a later process that happens to have the same number does not keep the folder', () => {
+test('a later process with the same number does not keep the folder locked', () => {
   abandon();
   write({ started: '1' });
   expect(acquire()).toBeInstanceOf(HeartbeatLock);
 });
 
-test('a process of another machine or container holds it while its beat is fresh', () => {
+test('a process of another machine or container holds the lock while its heartbeat is recent', () => {
   abandon();
   write({ place: 'another', host: 'otro', pid: deadPid() });
   expect(acquire()).toContain('«otro»');
@@ -82,13 +82,13 @@ test('a process of another machine or container holds it while its beat is fresh
   expect(acquire()).toBeInstanceOf(HeartbeatLock);
 });
 
-test('a running process holds it even if its beat has stopped', () => {
+test('a running process holds the lock even if its heartbeat has stopped', () => {
   abandon();
   write({ time: longAgo() });
   expect(acquire()).toContain(`proceso ${process.pid}`);
 });
 
-test('a file half written is respected until it is old', () => {
+test('an incomplete lock file is respected until it is old', () => {
   writeFileSync(file, '{"pid":');
   expect(acquire()).toContain('arrancando');
   utimesSync(file, longAgo() / 1000, longAgo() / 1000);
@@ -104,7 +104,7 @@ test('while one process takes over, others are refused; an interrupted takeover 
   expect(acquire()).toBeInstanceOf(HeartbeatLock);
 });
 
-test('it beats, comes back when the file is removed by hand, and leaves no other files', async () => {
+test('the lock file is updated, is written again if removed by hand, and no other files remain', async () => {
   acquire();
   const first = Number(content().time);
   await expect.poll(() => Number(content().time)).toBeGreaterThan(first);
@@ -115,7 +115,7 @@ test('it beats, comes back when the file is removed by hand, and leaves no other
   expect(readdirSync(folder)).toEqual(['garita.lock']);
 });
 
-test('a beat that cannot be written is told once, and the folder is still held', async () => {
+test('a failing heartbeat is reported once, and the folder is still locked', async () => {
   const onError = vi.fn();
   acquire({ onError });
   rmSync(file);
@@ -130,7 +130,7 @@ test('a beat that cannot be written is told once, and the folder is still held',
   expect(readdirSync(folder)).toEqual(['garita.lock']);
 });
 
-test('a file emptied under the holder, or put back by a copy, is filled again', async () => {
+test('a lock file that was emptied or replaced by a copy is written again', async () => {
   acquire();
   writeFileSync(file, '');
   await expect.poll(() => content().pid).toBe(process.pid);

@@ -35,7 +35,7 @@ const parsedOnes = async () =>
     })
   )?.[0];
 
-test('statements of a trip run in their order, and those with a name are parsed once', async () => {
+test('statements of a round trip run in order, and named ones are parsed once', async () => {
   expect(
     await rowsOf({ text: 'begin' }, insert('1', 'a'), read, insert('2', 'b'), read, {
       text: 'commit',
@@ -48,7 +48,7 @@ test('statements of a trip run in their order, and those with a name are parsed 
   ]);
 });
 
-test('the columns and the counts are said as well of what was parsed before', async () => {
+test('columns and row counts are also reported for statements parsed before', async () => {
   const all = { name: 'todo', text: 'select * from cosas' };
   const change = { name: 'cambia', text: 'update cosas set nombre = $1', parameters: ['c'] };
   await run(insert('1', 'a'), insert('2', 'b'), all, change);
@@ -66,7 +66,7 @@ test('the columns and the counts are said as well of what was parsed before', as
   ]);
 });
 
-test('the first that fails is what a trip says, those behind it in its transaction do nothing, and the session goes on', async () => {
+test('a round trip reports its first failure, the rest of its transaction does nothing, and the session continues', async () => {
   const failed = await run(
     { text: 'begin' },
     insert('1', 'a'),
@@ -83,7 +83,7 @@ test('the first that fails is what a trip says, those behind it in its transacti
   expect(await rowsOf(insert('3', 'c'), read)).toEqual([[], [['c']]]);
 });
 
-test('a name whose statement was not parsed, or whose values were wrong, can be used later', async () => {
+test('a name can still be used after its statement was not parsed or its values were invalid', async () => {
   const later = { name: 'más tarde', text: 'select $1::int + n from tarde', parameters: ['1'] };
   expect(await rowsOf(later)).toBe('42P01');
   await run({ text: 'create temporary table tarde as select 41 as n' });
@@ -95,7 +95,7 @@ test('a name whose statement was not parsed, or whose values were wrong, can be 
   expect(await rowsOf({ text: 'rollback' }, behind, behind)).toEqual([[], [['1']], [['1']]]);
 });
 
-test('a statement parsed before its tables changed is parsed again: at once alone, at the next try in a transaction', async () => {
+test('a statement is parsed again after its tables changed: at once outside a transaction, at the next try within one', async () => {
   const all = { name: 'entera', text: 'select * from cosas' };
   await run(insert('1', 'a'), all);
   await run({ text: 'alter table cosas add column color text' });
@@ -110,7 +110,7 @@ test('a statement parsed before its tables changed is parsed again: at once alon
   ]);
 });
 
-test('trips that are asked for at once do not mix', async () => {
+test('concurrent round trips do not mix', async () => {
   const value = (n: number): Asked => ({
     name: 'valor',
     text: 'select $1::int',

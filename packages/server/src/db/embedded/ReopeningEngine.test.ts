@@ -50,7 +50,7 @@ beforeEach(() => database.kysely.deleteFrom('versiones').execute());
 afterEach(() => vi.clearAllMocks());
 
 test(
-  'a statement past its time is ended with its transaction; what waited is refused, and later calls work on what was answered',
+  'a statement beyond its time limit ends the engine with its transaction; waiting calls are refused, and later ones find all committed data',
   async () => {
     await insert('a');
     const slow = await pool.connect();
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a snapshot held while the database dies is refused to its reader, blocks no caller and leaves nothing behind',
+  'a snapshot held while the database dies fails for its reader, blocks no caller and leaves nothing behind',
   async () => {
     await insert('a');
     const lost = await database.openSnapshot(['select tema from versiones', 'select 1']);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'a snapshot’s materialisation may take longer than a request’s statement',
+  'opening a snapshot may take longer than a request’s statement',
   async () => {
     engine.limitStatements(1);
     const snapshot = await database.openSnapshot([
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'when PostgreSQL aborts it is opened again as soon as that is possible, with all that was answered',
+  'when PostgreSQL aborts it is reopened as soon as possible, with all that was answered',
   async () => {
     await insert('a');
     const log = path.join(folder, 'pg_wal');
@@ -155,7 +155,7 @@ function deadEngine(reason: Error): WorkerEngine {
   };
 }
 
-test('one that stays dead is given up, unless it only waits for room on the disk', async () => {
+test('a database that cannot be reopened is given up, unless it only waits for disk space', async () => {
   const full = Object.assign(new Error('No space left on device'), { code: '53100' });
   const ruined = new Error('ruined');
   const starts = [deadEngine(full), full, full, full, full, ruined, ruined, ruined];
@@ -170,7 +170,7 @@ test('one that stays dead is given up, unless it only waits for room on the disk
   expect(starts).toEqual([]);
 });
 
-test('closing does not wait for the next try', async () => {
+test('closing does not wait for the next attempt', async () => {
   const start = vi.fn(async () => deadEngine(new Error('x')));
   const onError = vi.fn();
   const hour = 3_600_000;

@@ -92,7 +92,7 @@ test.each<[string, () => void, string]>([
   expect(listFiles()).toEqual(before);
 });
 
-test('an error that only PostgreSQL can find keeps its text', async () => {
+test('an error that only PostgreSQL can detect keeps its text', async () => {
   copyWhole();
   rmSync(inside('pg_xact'), { recursive: true });
   expect(await refusal()).toMatch(
@@ -108,13 +108,13 @@ test('a folder whose database was removed does not get a new one', async () => {
   rmSync(path.join(base, 'aparte'), { recursive: true });
 });
 
-test('the inside of a database is not taken for a data folder', async () => {
+test('a folder inside a database is not accepted as a data folder', async () => {
   copyRest();
   dataDir = inside();
   expect(await refusal()).toContain('Indica en DATA_DIR la carpeta que contiene «pglite»');
 });
 
-test('a new volume in the place of the database is to be moved one folder up', async () => {
+test('a new volume mounted in place of the database gets the advice to mount it one folder up', async () => {
   mkdirSync(inside('lost+found'), { recursive: true });
   expect(await refusal()).toContain(`Móntalo en «${dataDir}»`);
 });
@@ -132,12 +132,12 @@ test.each<[string, () => void]>([
     'a first start that was cut short',
     () => mkdirSync(path.join(dataDir, 'pglite.nueva', 'base'), { recursive: true }),
   ],
-])('%s is where a new database is made', (_what, prepare) => {
+])('%s gets a new database', (_what, prepare) => {
   prepare();
   expect(checkDataFolder(dataDir)).toBe(true);
 });
 
-test('a whole database is opened', async () => {
+test('a complete database is opened', async () => {
   copyWhole();
   expect(checkDataFolder(dataDir)).toBe(false);
   const database = await openDatabase({ dataDir });

@@ -82,7 +82,7 @@ afterAll(async () => {
   for (const folder of [oldDir, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
-test('the folder itself is refused with the way to bring it over, each time, and nothing is made or changed', async () => {
+test('the folder itself is refused with upgrade instructions, each time, and nothing is created or changed', async () => {
   for (let start = 0; start < 2; start++) {
     const old = await openDatabase({ dataDir: oldDir });
     await expect(updateDatabase(old, path.join(oldDir, 'respaldos'))).rejects.toThrow(
@@ -97,7 +97,7 @@ test('the folder itself is refused with the way to bring it over, each time, and
   expect(existsSync(path.join(oldDir, 'respaldos'))).toBe(false);
 });
 
-test('there is something in it to lose', () => {
+test('the old data is not empty', () => {
   const rows = [...oldRows.values()].reduce((sum, table) => sum + table.length, 0);
   expect(rows).toBeGreaterThan(1_500);
   expect(oldRows.get('usuarios')).toHaveLength(33);
@@ -105,7 +105,7 @@ test('there is something in it to lose', () => {
 
 // No later migration changes a value of an old row. A migration that does must be listed here with
 // its effect.
-test.each(KEPT)('every row of %s is there, with every value that it had', async (table) => {
+test.each(KEPT)('every row of %s is there, with every old value', async (table) => {
   const rows = oldRows.get(table) ?? [];
   const columns = Object.keys(rows[0] ?? {});
   const found = await readColumns(db, table, columns);
@@ -123,7 +123,7 @@ test('a start of the portal finds it up to date', async () => {
   expect(existsSync(path.join(dataDir, 'respaldos'))).toBe(false);
 });
 
-test('people sign in as before: by their password, and by a name that no new user may take', async () => {
+test('people sign in with their old passwords, also with a lookalike name that a new user could not take', async () => {
   const app = await buildApp({
     config: testConfig({ secret: readSecret(oldDir) }),
     db,

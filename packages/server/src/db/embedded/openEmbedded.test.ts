@@ -89,7 +89,7 @@ function copy(name: string): string {
   return folder;
 }
 
-describe('one process a folder', () => {
+describe('one process per folder', () => {
   test('a second one is refused with advice, by any path; after kill -9 of the first it starts at once', async () => {
     const folder = copy('uno');
     const first = start(folder, '--solo-abrir');
@@ -111,7 +111,7 @@ describe('one process a folder', () => {
     await database.close();
   });
 
-  test('the same process is refused too, until it has closed; closing twice is closing once', async () => {
+  test('the same process is refused too, until it has closed; closing twice has no further effect', async () => {
     const folder = copy('mismo');
     const database = await openDatabase({ dataDir: folder });
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(BaseOcupadaError);
@@ -120,7 +120,7 @@ describe('one process a folder', () => {
   });
 });
 
-test('a start that fails after the database is open closes it, and lets go of the folder', async () => {
+test('a start that fails after opening the database closes it and releases the folder', async () => {
   const folder = copy('a-medias');
   const mark = path.join(folder, 'ultimo-vacuum');
   rmSync(mark, { force: true });
@@ -160,7 +160,7 @@ test('kill -9 while writing loses nothing that was answered', async () => {
   expect(rows).toEqual([{ count: answered, last: answered }]);
 });
 
-test('a database that aborts is told and opened again by itself, and its health says so meanwhile', async () => {
+test('a database that aborts is reported and reopened by itself, and its health says so meanwhile', async () => {
   const folder = copy('muerta');
   const [onError, onNotice, onLost] = [vi.fn(), vi.fn(), vi.fn()];
   const database = await openDatabase({ dataDir: folder, onError, onNotice, onLost });
@@ -182,12 +182,12 @@ test('a database that aborts is told and opened again by itself, and its health 
   await database.close();
 });
 
-test('only the owner may enter the data folder', () => {
+test('only the owner may read the data folder', () => {
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   expect(statSync(path.join(dataDir, 'pglite')).mode & 0o777).toBe(0o700);
 });
 
-test('errors cross from the worker whole, a long query leaves the event loop free, and values are as elsewhere', async () => {
+test('errors from the worker keep their fields, a long query does not block the event loop, and values equal those of a server', async () => {
   const { kysely, close } = await openDatabase({ dataDir: copy('hilo') });
   await kysely.insertInto('versiones').values({ tema: 'a' }).execute();
   const twice = kysely.insertInto('versiones').values({ tema: 'a' }).execute();

@@ -28,12 +28,12 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-test('a folder is whole or not there: a half-made one is made again', async () => {
+test('a new folder is complete or absent: an incomplete one is created again', async () => {
   expect(existsSync(`${folder}.nueva`)).toBe(false);
   expect((await askEngine(engine, 'select count(*) from t')).rows).toEqual([['0']]);
 });
 
-test('a new database is on the disk whole before it takes its place', () => {
+test('a new database is synced to the disk before it is renamed into place', () => {
   expect(syncedAtFirst).toBeGreaterThan(fs.readdirSync(folder, { recursive: true }).length);
 });
 
@@ -58,7 +58,7 @@ test('a checkpoint syncs the files of the tables too', async () => {
   expect(fsync.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('a commit that fsync refuses is not answered as done, and the engine says that it is of no use any more', async () => {
+test('a commit whose fsync fails is not answered as done, and the engine reports that it is broken', async () => {
   const dataDir = path.join(base, 'roto');
   await fillDataFolder(dataDir);
   const onAbort = vi.fn();
@@ -76,14 +76,14 @@ test('a commit that fsync refuses is not answered as done, and the engine says t
   );
 });
 
-test('a statement that fails in the ordinary way breaks nothing', async () => {
+test('an ordinary failing statement does not break the engine', async () => {
   await expect(askEngine(engine, 'select 1 / 0')).rejects.toMatchObject({ code: '22012' });
   await expect(askEngine(engine, 'no es sql')).rejects.toMatchObject({ code: '42601' });
   expect((await askEngine(engine, 'select 1')).rows).toEqual([['1']]);
   expect(onBroken).not.toHaveBeenCalled();
 });
 
-test('a folder with something else in it is never made into a database', async () => {
+test('a folder with other files never becomes a database', async () => {
   const other = path.join(base, 'ajena');
   mkdirSync(other);
   writeFileSync(path.join(other, 'tesis.txt'), 'x');

@@ -34,7 +34,7 @@ const needs = {
 };
 const settings = { tickMilliseconds: 5, checkpointMilliseconds: 0, checkpointBytes: 1e9 };
 
-test('a checkpoint follows a write, and none follows where nothing was written', async () => {
+test('a checkpoint follows a write, and there is none without a write', async () => {
   const stop = startMaintenance(pool, mark, needs, settings);
   const before = await redo();
   await expect.poll(redo).not.toBe(before);
@@ -47,7 +47,7 @@ test('a checkpoint follows a write, and none follows where nothing was written',
   await stop();
 });
 
-test('a vacuum that is due runs over every table and leaves its mark', async () => {
+test('a due vacuum covers every table and records its time', async () => {
   writeFileSync(mark, '');
   const long = new Date(Date.now() - 72 * 3_600_000);
   utimesSync(mark, long, long);
@@ -60,7 +60,7 @@ test('a vacuum that is due runs over every table and leaves its mark', async () 
   expect(statements).toContain('vacuum (analyze) public.usuarios');
 });
 
-test('a vacuum that is due waits for room on the disk; a checkpoint, which makes some, does not', async () => {
+test('a due vacuum waits for disk space; a checkpoint, which frees some, does not', async () => {
   const long = new Date(Date.now() - 72 * 3_600_000);
   writeFileSync(mark, '');
   utimesSync(mark, long, long);
@@ -75,7 +75,7 @@ test('a vacuum that is due waits for room on the disk; a checkpoint, which makes
   expect(statements.filter((text) => text?.startsWith('vacuum'))).toEqual([]);
 });
 
-test('it waits while a transaction is open, and that is no error', async () => {
+test('both wait while a transaction is open, and that is no error', async () => {
   const client = await pool.connect();
   await client.query('begin');
   const stop = startMaintenance(pool, mark, needs, settings);
@@ -86,7 +86,7 @@ test('it waits while a transaction is open, and that is no error', async () => {
   await stop();
 });
 
-test('it goes on when the failure’s listener fails too', async () => {
+test('continues when the error listener fails too', async () => {
   vi.spyOn(pool, 'connect').mockRejectedValue(new Error('no connection'));
   const onError = vi.fn(() => {
     throw new Error('no log');
@@ -96,7 +96,7 @@ test('it goes on when the failure’s listener fails too', async () => {
   await stop();
 });
 
-describe('when a vacuum is due', () => {
+describe('the time of the next vacuum', () => {
   const night = new Date(2026, 10, 21, 4, 0);
   const noon = new Date(2026, 10, 21, 12, 0);
   const hoursBefore = (date: Date, hours: number) => new Date(date.getTime() - hours * 3_600_000);

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 test.each(Object.entries(ANSWERS) as [OperationId, object][])(
-  'a portal of before the baseline that comes over by a backup keeps what %s told: its look, its ladder, its prices',
+  'a backup from before the baseline, restored and migrated, keeps the answer of %s',
   async (call, before) => {
     const answer = await send(app, call, await insertKey(database.kysely, 'Gerente', NOW), {});
     // A newer version may add fields to an answer; it changes none of the old ones.
@@ -53,7 +53,7 @@ test.each(Object.entries(ANSWERS) as [OperationId, object][])(
   },
 );
 
-test('and its ledger is added up, and its acts name their person', async () => {
+test('the sums of its payroll entries are complete', async () => {
   expect(await findDisagreements(database.kysely)).toEqual([]);
   const { hasta } = await database.kysely
     .selectFrom('nomina_corte')

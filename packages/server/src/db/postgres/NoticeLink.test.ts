@@ -27,7 +27,7 @@ async function start(): Promise<Database> {
   return database;
 }
 
-test('a portal is alone until another runs on its database, and again once that has ended', async () => {
+test('a portal is alone until another runs on its database, and again once that one has ended', async () => {
   const first = await start();
   await expect.poll(() => first.isAlone()).toBe(true);
   const second = await start();
@@ -38,7 +38,7 @@ test('a portal is alone until another runs on its database, and again once that 
   await first.close();
 });
 
-test('a portal that has lost its connection does not take itself for alone, and finds out again by itself', async () => {
+test('a portal that has lost its connection does not assume that it is alone, and checks again by itself', async () => {
   const portal = await start();
   await expect.poll(() => portal.isAlone()).toBe(true);
   await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()

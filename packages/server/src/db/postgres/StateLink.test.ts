@@ -52,7 +52,7 @@ const cut = () =>
 const raise = () =>
   sql`insert into versiones (tema, version) values ('multas', 1) on conflict (tema) do update set version = versiones.version + 1`;
 
-test('when its connection dies the state is read all the same, and nothing that was known is known any more', async () => {
+test('when its connection dies the state is still read, and nothing earlier is trusted', async () => {
   const before = await isKept();
   await cut();
   const after = await database.readState();
@@ -60,7 +60,7 @@ test('when its connection dies the state is read all the same, and nothing that 
   expect(await isKept()).not.toBe(before);
 });
 
-test('a change while its connection is dead is seen', async () => {
+test('a change during a dead connection is noticed', async () => {
   const { versions } = await isKept();
   await cut();
   await raise().execute(database.kysely);
@@ -78,7 +78,7 @@ test('a query while its connection dies is answered', async () => {
   expect(states.every(({ versions }) => versions instanceof Map)).toBe(true);
 });
 
-test('when it is refused an answer the state is read over the pool, and over another connection afterwards', async () => {
+test('when its query is refused the state is read through the pool, and later on a new connection', async () => {
   const before = await isKept();
   const ofLink = sql<{
     pid: number;

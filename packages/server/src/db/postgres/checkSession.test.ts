@@ -33,7 +33,7 @@ async function startThrough(mode: 'session' | 'transaction', settings = ''): Pro
   }
 }
 
-test('a pooler that lends sessions by the transaction ends the start with one line', async () => {
+test('a pooler in transaction mode ends the start with one line', async () => {
   const text = await startThrough('transaction');
   expect(text).toMatch(
     /^Garita necesita conexiones de sesión, y DATABASE_URL lleva a un repartidor que las cambia en cada transacción: .*modo session/,
@@ -41,11 +41,11 @@ test('a pooler that lends sessions by the transaction ends the start with one li
   expect(text).not.toContain('\n');
 });
 
-test('a pooler that lends them by the session serves', async () => {
+test('a pooler in session mode is accepted', async () => {
   expect(await startThrough('session')).toBe('');
 });
 
-test('a pooler that drops the settings of the session ends the start too', async () => {
+test('a pooler that drops session settings ends the start too', async () => {
   expect(await startThrough('session', '?statement_timeout=0')).toMatch(
     /^Garita necesita conexiones de sesión con sus ajustes, .* los descarta: /,
   );

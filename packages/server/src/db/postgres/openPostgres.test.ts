@@ -36,7 +36,7 @@ async function admin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-test('the death of an idle connection is reported, and the next query gets another', async () => {
+test('the death of an idle connection is reported, and the next query gets another one', async () => {
   const onError = vi.fn();
   const database = await connectHere('?application_name=garita_ociosa', onError);
   await admin(
@@ -47,7 +47,7 @@ test('the death of an idle connection is reported, and the next query gets anoth
   expect(await database.checkHealth()).toBe('ok');
 });
 
-test('the users of a connection are counted, and the waiting ones', async () => {
+test('connections in use and waiting callers are counted', async () => {
   const database = await connectHere();
   const use = await database.kysely.transaction().execute(async () => database.poolUse());
   expect(use).toEqual({ inUse: 1, waiting: 0 });
@@ -80,7 +80,7 @@ const refusalOf = async (databaseUrl: string): Promise<string> => {
   return (error as StartError).message;
 };
 
-test('a connection failure is reported, without the password', async () => {
+test('a connection failure is reported without the password', async () => {
   const nowhere = await refusalOf('postgres://nadie:secreto@127.0.0.1:1/ninguna');
   expect(nowhere).toMatch(
     /^PostgreSQL no responde en «127\.0\.0\.1:1» \(ECONNREFUSED\): comprueba/,
@@ -119,7 +119,7 @@ async function openDoor(): Promise<{ url: string; lead(): void; close(): void }>
   };
 }
 
-test('a server that comes later is waited for, and each try is told', async () => {
+test('a server that starts later is awaited, and each attempt is reported', async () => {
   const door = await openDoor();
   const onNotice = vi.fn(() => door.lead());
   const database = await openDatabase({
@@ -135,7 +135,7 @@ test('a server that comes later is waited for, and each try is told', async () =
   door.close();
 });
 
-test('the wait ends when the patience is over, and at once when the process is told to stop', async () => {
+test('the wait ends after its time limit, and at once when the process is told to stop', async () => {
   const databaseUrl = 'postgres://nadie@127.0.0.1:1/ninguna';
   const onNotice = vi.fn();
   await expect(
@@ -152,7 +152,7 @@ test('the wait ends when the patience is over, and at once when the process is t
   await expect(waiting).rejects.toHaveProperty('name', 'AbortError');
 });
 
-test('a database that is closed is a connection error', async () => {
+test('a query on a closed database is a connection error', async () => {
   const database = await connectHere();
   await database.close();
   await expect(sql`select 1`.execute(database.kysely)).rejects.toSatisfy(isConnectionError);
@@ -174,7 +174,7 @@ test('a statement, a lock and an idle transaction each have their limit', async 
   await expect(sql`select pg_sleep(3600)`.execute(kysely)).rejects.toSatisfy(isTimeout);
 });
 
-test('a deadlock has one loser, who may try again', async () => {
+test('of a deadlock one transaction fails, and may be retried', async () => {
   const { kysely } = await connectHere();
   const lock = (first: number, second: number, ready: () => void, other: Promise<void>) =>
     kysely.transaction().execute(async (trx) => {

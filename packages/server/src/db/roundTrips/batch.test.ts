@@ -21,7 +21,7 @@ const counted = prepareQuery(
     sql<{ cuantos: number }>`select count(*)::int as cuantos from versiones`,
 );
 
-test('answers by the names of the questions, also within groups, in the order in which they stand', async () => {
+test('the results have the names of the statements, also in groups, and run in the given order', async () => {
   const answers = await database.kysely.transaction().execute((tx) =>
     batch(tx, {
       before: counted.with({}),
@@ -40,6 +40,6 @@ test('answers by the names of the questions, also within groups, in the order in
   });
 });
 
-test('gives nothing to who asks nothing', async () => {
+test('an empty batch gives empty results', async () => {
   expect(await batch(database.kysely, { one: null, more: {} })).toEqual({ one: [], more: {} });
 });

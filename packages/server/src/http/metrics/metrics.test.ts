@@ -62,7 +62,7 @@ describe('with a token', () => {
     `Bearer ${TOKEN.slice(0, -1)}`,
     TOKEN,
     `Basic ${TOKEN}`,
-  ])('a request with %s learns nothing', async (shown) => {
+  ])('a request with %s gets no metrics', async (shown) => {
     const { statusCode, headers, body } = await ask(shown);
     expect({ statusCode, body, challenge: headers['www-authenticate'] }).toEqual({
       statusCode: 401,
@@ -71,7 +71,7 @@ describe('with a token', () => {
     });
   });
 
-  test('the answer is stored nowhere and states its format', async () => {
+  test('the answer is not cached and states its format', async () => {
     const { statusCode, headers } = await ask(`Bearer ${TOKEN}`);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -96,7 +96,7 @@ describe('with a token', () => {
     ).toBe(false);
   });
 
-  test('each class of durations holds those before it, and the last all', async () => {
+  test('each bucket of durations includes the smaller ones, and the last one all', async () => {
     for (let i = 0; i < 3; i++) await agency.call('configuracion');
     const values = await read();
     const labels = 'call="configuracion",method="GET"';
@@ -115,7 +115,7 @@ describe('with a token', () => {
     expect(values.get(`garita_http_request_duration_seconds_sum{${labels}}`)).toBeGreaterThan(0);
   });
 
-  test('visitors’ input makes no series and is stored nowhere', async () => {
+  test('visitors’ input creates no series and is stored nowhere', async () => {
     const id = await agency.idOf('Oficial');
     const seriesFor = async (visit: string) => {
       await agency.app.inject({ url: `/perfil/${visit}` });
@@ -132,7 +132,7 @@ describe('with a token', () => {
     expect(second.join('\n')).not.toMatch(/visita|perfil|Oficial|127\.0\.0\.1/);
   });
 
-  test('sign-ins are counted by what came of them', async () => {
+  test('sign-ins are counted by their outcome', async () => {
     const sign = (clave: string) => agency.call('login', { body: { usuario: 'Oficial', clave } });
     const counts = async () => {
       const values = await read();
@@ -148,7 +148,7 @@ describe('with a token', () => {
     expect(await counts()).toEqual([1, 2, 1, 0]);
   });
 
-  test('the password of a user with a second factor is half a sign-in, and the factor the rest', async () => {
+  test('the password of a user with a second factor counts as half a sign-in, and the factor as the rest', async () => {
     const { codigo } = await setUpAplicacion(agency, 'Oficial');
     const counts = async () => {
       const values = await read();
@@ -167,14 +167,14 @@ describe('with a token', () => {
     expect(await since()).toEqual([1, 1, 1]);
   });
 
-  test('the age of the newest backup is told, and nothing before there is one', async () => {
+  test('the age of the newest backup is reported, and nothing before there is one', async () => {
     expect((await read()).has('garita_backup_age_seconds')).toBe(false);
     await makeRespaldo(agency);
     agency.pass({ minutes: 90 });
     expect((await read()).get('garita_backup_age_seconds')).toBe(5400);
   });
 
-  test('the state of the process, the database and its connections is told', async () => {
+  test('the state of the process, the database and its connections is reported', async () => {
     const values = await read();
     const states = ['ok', 'reabriendo', 'no-responde'].map((state) =>
       values.get(`garita_database_state{state="${state}"}`),
@@ -204,7 +204,7 @@ describe('with a token', () => {
   });
 });
 
-test('a database that is being opened again and a full disk are told', async () => {
+test('a database that is being reopened and a full disk are reported', async () => {
   agency = await openTestAgency({
     config: { metricsToken: TOKEN, dataDir: '/' },
     says: { kind: 'embedded', checkHealth: async () => 'reabriendo', hasRoom: async () => false },
@@ -218,7 +218,7 @@ test('a database that is being opened again and a full disk are told', async () 
   expect(values.get('garita_disk_free_bytes')).toBeGreaterThan(0);
 });
 
-test('of a PostgreSQL server’s disk nothing is known', async () => {
+test('the disk of a PostgreSQL server is not reported', async () => {
   agency = await openTestAgency({
     config: { metricsToken: TOKEN, dataDir: '/' },
     says: { kind: 'postgres' },

@@ -28,7 +28,7 @@ afterEach(() => agency.close());
 
 const keep = () => keepPortal({ db: agency.db, config: CONFIG } as unknown as Deps);
 
-test('the page is made with what the agency has chosen, as of now', async () => {
+test('the page uses the agency’s current choices', async () => {
   const read = keep();
   expect(await read()).toEqual({
     servicios: SERVICIOS,
@@ -56,12 +56,12 @@ test('the page is made with what the agency has chosen, as of now', async () => 
   });
 });
 
-test('of an agency that is not set up there is no face, and what the machine says', async () => {
+test('an agency that is not set up has no identity, and the operator’s settings apply', async () => {
   await agency.db.deleteFrom('agencia').execute();
   expect(await keep()()).toEqual({ servicios: SERVICIOS, cara: null });
 });
 
-test('while the database does not answer it is as it was last known', async () => {
+test('while the database does not answer the page uses the last known state', async () => {
   const read = keep();
   const before = await read();
   await sql`alter table agencia rename to agencia_ausente`.execute(agency.db);

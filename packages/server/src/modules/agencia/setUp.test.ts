@@ -24,10 +24,10 @@ const setUp = (change: Record<string, string> = {}) =>
 const login = async () =>
   (await agency.call('login', { body: { usuario: 'dueña', clave: 'una clave larga' } })).body.token;
 
-describe('setting an empty portal up', () => {
+describe('setting up an empty portal', () => {
   beforeEach(() => openEmpty());
 
-  test('asked again with the same link and password, as after a lost answer, says the same; with another one it is set up already', async () => {
+  test('repeated with the same link and password, as after a lost answer, gives the same answer; with another password it is refused as already set up', async () => {
     const { body } = await setUp();
     expect(await setUp()).toMatchObject({ httpStatus: 200, body });
     const otra = { clave: 'otra clave larga', rclave: 'otra clave larga' };
@@ -37,7 +37,7 @@ describe('setting an empty portal up', () => {
     expect((await setUp()).httpStatus).toBe(409);
   });
 
-  test('gives it a name, a ladder, a pay period and an owner who may do everything', async () => {
+  test('gives it a name, a ladder, a pay period and an owner with all permissions', async () => {
     expect((await agency.call('configuracion')).httpStatus).toBe(503);
     expect(await setUp()).toMatchObject({
       httpStatus: 200,
@@ -72,7 +72,7 @@ describe('setting an empty portal up', () => {
     ['policia', 'Ingreso', 'Recluta'],
     ['seguridad', 'Formación', 'Aspirante'],
   ])(
-    'with the ladder %s begins at %s, where newcomers register',
+    'with the ladder %s begins at %s, where new users register',
     async (escalafon, categoria, mision) => {
       await setUp({ escalafon });
       const { categorias } = (await agency.call('rangos')).body;
@@ -87,7 +87,7 @@ describe('setting an empty portal up', () => {
     },
   );
 
-  test('with the empty ladder has where newcomers begin and the owner’s place', async () => {
+  test('with the empty ladder has a first category and the owner’s place', async () => {
     await setUp({ escalafon: 'vacia' });
     const { categorias } = (await agency.call('rangos')).body;
     expect(categorias.map(({ id_categoria }: { id_categoria: number }) => id_categoria)).toEqual([
@@ -101,7 +101,7 @@ describe('setting an empty portal up', () => {
     );
   });
 
-  test('works once: neither the link nor another try changes a portal that is set up', async () => {
+  test('works once: neither the link nor another attempt changes a portal that is set up', async () => {
     await setUp();
     expect(await setUp({ nombre: 'Otra' })).toMatchObject({
       httpStatus: 409,
@@ -110,7 +110,7 @@ describe('setting an empty portal up', () => {
     expect((await agency.call('configuracion')).body.nombre).toBe('Agencia Nueva');
   });
 
-  test('by two at once sets up one', async () => {
+  test('twice at once sets up one', async () => {
     const answers = await Promise.all([setUp({ siglas: 'AAA' }), setUp({ siglas: 'BBB' })]);
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409]);
     expect(await agency.db.selectFrom('usuarios').select('id').execute()).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('setting an empty portal up', () => {
   });
 });
 
-test('without a link no visitor can set a portal up', async () => {
+test('without a link no visitor can set up a portal', async () => {
   await openEmpty({ app: { setUpToken: null } });
   expect((await agency.call('setUpAgencia', { body: { ...FORM, enlace: '' } })).httpStatus).toBe(
     403,

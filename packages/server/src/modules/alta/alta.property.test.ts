@@ -41,7 +41,7 @@ const anyFile = fc.record({
   tail: fc.constantFrom('', '', '', '"', '\n\n', '"x"y'),
 });
 
-test('any file comes in whole, or is refused whole with its lines and why; once more changes nothing', {
+test('any file is imported whole, or refused whole with its lines and reasons; importing it again changes nothing', {
   timeout: 120_000,
 }, async () => {
   const people = () =>

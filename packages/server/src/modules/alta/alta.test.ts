@@ -36,8 +36,8 @@ const everybody = async () =>
 const login = (usuario: string, clave: string) =>
   agency.call('login', { body: { usuario, clave } });
 
-describe('bringing people in', () => {
-  test('makes an account for each, with mission, signature and day of entry, in the log one by one', async () => {
+describe('importing people', () => {
+  test('creates an account for each, with mission, signature and day of entry, logged one by one', async () => {
     const { httpStatus, body } = await bring([
       { usuario: 'Ana', firma: 'ana', ingreso: '2026-01-15' },
       { usuario: 'Bea', mision: 'oficial 2' },
@@ -78,7 +78,7 @@ describe('bringing people in', () => {
       expect(JSON.stringify([log, kept, agency.log])).not.toContain(codigo);
   });
 
-  test('twice changes nothing the second time, and says who was there', async () => {
+  test('a second time changes nothing, and names the people who already existed', async () => {
     await bring([{ usuario: 'Ana' }, { usuario: 'Bea' }]);
     const before = await agency.db.selectFrom('usuarios').selectAll().orderBy('id').execute();
     const { body } = await bring([{ usuario: 'ANA' }, { usuario: 'Bea', mision: 'Aspirante' }]);
@@ -100,7 +100,7 @@ describe('bringing people in', () => {
     expect(log).toHaveLength(2);
   });
 
-  test('is all or none: the wrong line is named', async () => {
+  test('imports all or none: the wrong line is named', async () => {
     const before = await everybody();
     const { httpStatus, body } = await bring([
       { usuario: 'Ana' },
@@ -114,13 +114,13 @@ describe('bringing people in', () => {
     expect(await everybody()).toBe(before);
   });
 
-  test('of the same list by two at once adds each person once', async () => {
+  test('the same list twice at once adds each person once', async () => {
     const filas = Array.from({ length: 30 }, (_, at) => ({ usuario: `Gente${at}ax` }));
     const answers = await Promise.all([bring(filas), bring(filas)]);
     expect(answers.map(({ body }) => body.nuevas).sort()).toEqual([0, 30]);
   });
 
-  test('takes 5,000 lines, and no more', async () => {
+  test('accepts 5,000 lines, and no more', async () => {
     const name = (at: number) => `G${at.toString(2).replaceAll('0', 'a').replaceAll('1', 'e')}`;
     const filas = Array.from({ length: 5000 }, (_, at) => ({ usuario: name(at) }));
     const { httpStatus, body } = await bring(filas);
@@ -135,12 +135,12 @@ describe('bringing people in', () => {
     );
   });
 
-  test('is for users with the permission', async () => {
+  test('is refused to users without the permission', async () => {
     expect((await bring([{ usuario: 'Ana' }], 'Gerente')).httpStatus).toBe(403);
     expect((await preview([{ usuario: 'Ana' }], 'Gerente')).httpStatus).toBe(403);
   });
 
-  test('puts no person level with the promoter, nor where codes are that they do not hold', async () => {
+  test('gives no person the importer’s category, nor permissions that the importer does not hold', async () => {
     await giveAgc('Supervisora');
     const { id_categoria } = (
       await agency.call('usuarioPermiso', {
@@ -169,7 +169,7 @@ describe('bringing people in', () => {
     expect((await bring([{ usuario: 'Ana', mision: own }])).httpStatus).toBe(200);
   });
 
-  test('is refused with its field when the list is none', async () => {
+  test('is refused with its field when there is no list', async () => {
     for (const body of [
       {},
       { filas: [] },
@@ -182,7 +182,7 @@ describe('bringing people in', () => {
 });
 
 describe('the preview of a list', () => {
-  test('is told line by line, and changes nothing', async () => {
+  test('has a result per line, and changes nothing', async () => {
     const before = await everybody();
     const { body } = await preview([
       { usuario: 'Ana' },
@@ -207,18 +207,18 @@ describe('the preview of a list', () => {
     expect(await everybody()).toBe(before);
   });
 
-  test('and bringing it in say the same, also by scripts that send it raw', async () => {
+  test('agrees with the import, also for scripts that send the raw list', async () => {
     const filas = [{ usuario: 'Ana', firma: 'ABCD' }];
     const judged = (await preview(filas)).body.filas[0].faltas[0].texto;
     expect((await bring(filas)).body.msg).toContain(judged);
   });
 });
 
-describe('a code of entry', () => {
+describe('an entry code', () => {
   const codeOf = async (usuario: string) =>
     (await bring([{ usuario }])).body.codigos[0].codigo as string;
 
-  test('opens once, in any case, and is replaced by a password of their own', async () => {
+  test('works once, in any case, and is replaced by a password of the person’s own', async () => {
     const codigo = await codeOf('Ana');
     const entered = await login('ana', codigo.toUpperCase().replaceAll('-', ' '));
     expect(entered.httpStatus).toBe(200);
@@ -250,13 +250,13 @@ describe('a code of entry', () => {
     expect(await agency.db.selectFrom('codigos_entrada').selectAll().execute()).toEqual([]);
   });
 
-  test('opens for one of two at once', async () => {
+  test('used twice at once works once', async () => {
     const codigo = await codeOf('Ana');
     const answers = await Promise.all([login('Ana', codigo), login('Ana', codigo)]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 401]);
   });
 
-  test('opens for thirty days', async () => {
+  test('works for thirty days', async () => {
     const codigo = await codeOf('Ana');
     agency.pass({ days: 30 });
     expect((await login('Ana', codigo)).httpStatus).toBe(401);
@@ -265,7 +265,7 @@ describe('a code of entry', () => {
     ]);
   });
 
-  test('is not guessed: wrong ones count as wrong passwords do, and it opens no other account', async () => {
+  test('cannot be guessed: wrong codes count like wrong passwords, and it opens no other account', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { loginLimit: 5 } });
     const codigo = await codeOf('Ana');
@@ -277,7 +277,7 @@ describe('a code of entry', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('opens nothing for a dismissed person', async () => {
+  test('does not work for a dismissed person', async () => {
     const codigo = await codeOf('Ana');
     await agency.db
       .updateTable('usuarios')
@@ -288,7 +288,7 @@ describe('a code of entry', () => {
     expect((await agency.call('pendientesAlta', { as: 'Fundadora' })).body).toEqual([]);
   });
 
-  test('ends when another user gives them a password', async () => {
+  test('becomes invalid when another user gives its person a password', async () => {
     const codigo = await codeOf('Ana');
     const { clave } = (
       await agency.call('resetPassword', {
@@ -301,11 +301,11 @@ describe('a code of entry', () => {
   });
 });
 
-describe('new codes', () => {
+describe('new entry codes', () => {
   const renew = (body: object = {}, as = 'Fundadora') =>
     agency.call('nuevosCodigosAlta', { as, body });
 
-  test('are for all who have not come in, or for some; those of before open no more', async () => {
+  test('are for all people who have not signed in, or for some of them; the previous codes become invalid', async () => {
     const { codigos } = (await bring([{ usuario: 'Ana' }, { usuario: 'Bea' }])).body;
     const bea = await agency.idOf('Bea');
     const some = await renew({ usuarios: [bea, await agency.idOf('Recluta')] });
@@ -324,14 +324,14 @@ describe('new codes', () => {
     expect(log).toHaveLength(3);
   });
 
-  test('put out a user who came in with one and has not chosen a password', async () => {
+  test('end the session of a user who signed in with a code and has not chosen a password', async () => {
     const { codigos } = (await bring([{ usuario: 'Ana' }])).body;
     const { token } = (await login('Ana', codigos[0].codigo)).body;
     await renew();
     expect((await agency.call('checkUser', { key: token })).httpStatus).toBe(401);
   });
 
-  test('have no supervisor when all have come in', async () => {
+  test('are refused when all have signed in', async () => {
     expect(await renew()).toMatchObject({
       httpStatus: 409,
       body: { msg: 'No queda nadie por entrar: no hay códigos que dar.' },
@@ -341,7 +341,7 @@ describe('new codes', () => {
     });
   });
 
-  test('are not given by a user who could not act as the person', async () => {
+  test('are refused to a user who could not act as the person', async () => {
     await giveAgc('Supervisora');
     await bring([{ usuario: 'Ana' }]);
     const row = {

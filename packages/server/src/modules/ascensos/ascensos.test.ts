@@ -26,7 +26,7 @@ const pending = () =>
   agency.db.selectFrom('solicitudes').selectAll().where('estado', '=', 'pendiente').execute();
 
 describe('getUsuariosAscensos', () => {
-  test('gives the active people in Spanish order, the caller included (ASC-02)', async () => {
+  test('lists the active people in Spanish order, the caller included (ASC-02)', async () => {
     await agency.db
       .updateTable('usuarios')
       .set(nombreColumns('Ñandú'))
@@ -54,7 +54,7 @@ describe('getUsuariosAscensos', () => {
     expect((await agency.call('getUsuariosAscensos', { as: 'Agente' })).httpStatus).toBe(403);
   });
 
-  test('is not sent again while nothing has changed, and is once something has', async () => {
+  test('answers 304 while nothing has changed, and the new list afterwards', async () => {
     const first = await agency.call('getUsuariosAscensos', { as: 'Oficial' });
     const etag = first.headers.etag as string;
     const again = () =>
@@ -75,7 +75,7 @@ describe('getUsuariosAscensos', () => {
 });
 
 describe('verUltimoAscenso', () => {
-  test('tells mission, promoter, next mission and when (ASC-05 to ASC-10)', async () => {
+  test('has mission, promoter, next mission and date (ASC-05 to ASC-10)', async () => {
     const recluta = await agency.db
       .selectFrom('usuarios')
       .selectAll()
@@ -114,7 +114,7 @@ describe('verUltimoAscenso', () => {
     ['paga', 'Agente', 'Gerente', 'ascensoPaga'],
     ['ascenso', 'Cabo', 'Supervisora', 'actionSolicitudes'],
   ])(
-    'says who gave the present mission, and how: %s (ASC-08)',
+    'says who gave the current mission, and how: %s (ASC-08)',
     async (origen, name, encargadoNombre, operation) => {
       const { as, prepare, input } = must(scenariosOf(operation)[0], operation);
       await prepare?.(agency);
@@ -147,7 +147,7 @@ describe('verUltimoAscenso', () => {
     });
   });
 
-  test('goes on into the next category at the end of one', async () => {
+  test('continues in the next category after the last mission of one', async () => {
     await agency.place('Recluta', 'Cadete');
     expect((await record('Recluta')).m_nueva).toBe('Vigilante I');
   });
@@ -193,7 +193,7 @@ describe('turnosAscenso', () => {
     (await agency.call('turnosAscenso', { as })).body;
 
   test.each(['Fundadora', 'Gerente', 'Supervisora', 'Oficial'])(
-    'to %s says of all other people what proposing them would answer, in those words',
+    'tells %s about all other people what proposing them would answer, in the same words',
     async (as) => {
       agency.pass({ hours: 7 });
       for (const { id, usuario, grupo, motivo } of await turnos(as)) {
@@ -215,7 +215,7 @@ describe('turnosAscenso', () => {
     },
   );
 
-  test('begins with whom one may promote now, by category from the highest; who has to wait comes next, who is out of reach last', async () => {
+  test('begins with the people one may promote now, highest category first; then those who must wait, then those out of reach', async () => {
     await agency.place('Cabo', 'Agente I');
     await agency.db.deleteFrom('solicitudes').execute();
     const before = await turnos('Oficial');
@@ -240,7 +240,7 @@ describe('turnosAscenso', () => {
     });
   });
 
-  test('is credited to no supervisor whose category is too low, however long they wait; the record says so too', async () => {
+  test('credits no supervisor of a lower category, however long they wait; the record agrees', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ asciende_hasta: 1 })
@@ -255,7 +255,7 @@ describe('turnosAscenso', () => {
     expect(await record('Recluta')).toMatchObject({ alcanza: true });
   });
 
-  test('leaves out the caller and who is dismissed, and needs asc', async () => {
+  test('omits the caller and dismissed people, and needs asc', async () => {
     const names = (await turnos('Gerente')).map(({ usuario }) => usuario);
     expect(names).not.toContain('Gerente');
     expect(names).not.toContain('Expulsado');
@@ -264,7 +264,7 @@ describe('turnosAscenso', () => {
 });
 
 describe('sendAscenso', () => {
-  test('makes one pending request (ASC-13)', async () => {
+  test('creates one pending request (ASC-13)', async () => {
     expect(await propose('Oficial', 'Recluta')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Solicitud enviada correctamente', status: 0 },
@@ -286,7 +286,7 @@ describe('sendAscenso', () => {
     ]);
   });
 
-  test('a second one is refused while the first waits', async () => {
+  test('is refused while a request is pending', async () => {
     await propose('Oficial', 'Recluta');
     expect(await propose('Supervisora', 'Recluta')).toMatchObject({
       httpStatus: 409,
@@ -294,7 +294,7 @@ describe('sendAscenso', () => {
     });
   });
 
-  test('twenty at once make one', async () => {
+  test('twenty times at once creates one', async () => {
     const key = await agency.keyOf('Oficial');
     const usuario = await agency.idOf('Recluta');
     const answers = await Promise.all(
@@ -311,7 +311,7 @@ describe('sendAscenso', () => {
     });
   });
 
-  test('is refused beyond what the promoter’s category reaches', async () => {
+  test('is refused beyond the reach of the promoter’s category', async () => {
     await agency.db
       .updateTable('solicitudes')
       .set({ estado: 'anulada', resuelta_en: agency.now() })
@@ -323,7 +323,7 @@ describe('sendAscenso', () => {
     expect((await propose('Supervisora', 'Cabo')).httpStatus).toBe(200);
   });
 
-  test('is refused where the ladder ends', async () => {
+  test('is refused at the end of the ladder', async () => {
     await agency.place('Supervisora', 'Coordinación II');
     expect(await propose('Gerente', 'Supervisora')).toMatchObject({
       httpStatus: 409,
@@ -342,12 +342,12 @@ describe('sendAscenso', () => {
     expect((await pending()).every((s) => s.encargado_id === 3)).toBe(true);
   });
 
-  test('a person of the same category is not below', async () => {
+  test('is refused for a person of the same category', async () => {
     await agency.place('Agente', 'Oficial I');
     expect((await propose('Oficial', 'Agente')).httpStatus).toBe(403);
   });
 
-  test('the same Idempotency-Key gives the same answer, with another body it is refused', async () => {
+  test('the same Idempotency-Key gives the same answer, and is refused with another body', async () => {
     const headers = { 'idempotency-key': 'una-clave-cualquiera' };
     const first = await propose('Oficial', 'Recluta', headers);
     const second = await propose('Oficial', 'Recluta', headers);
@@ -361,7 +361,7 @@ describe('sendAscenso', () => {
     expect((await propose('Supervisora', 'Agente', headers)).httpStatus).toBe(200);
   });
 
-  test('twenty retries at once with one key have the effect of one, and none is told otherwise', async () => {
+  test('twenty retries at once with one key have the effect of one, and get the same answer', async () => {
     const key = await agency.keyOf('Oficial');
     const usuario = await agency.idOf('Recluta');
     const headers = { 'idempotency-key': 'reintento-repetido' };
@@ -383,7 +383,7 @@ describe('sendAscenso', () => {
     expect((await pending()).filter((s) => s.usuario_id === usuario)).toHaveLength(1);
   });
 
-  test('a refusal keeps no answer: the same key works once the reason is gone', async () => {
+  test('a refusal stores no answer: the same key works once the reason is gone', async () => {
     const headers = { 'idempotency-key': 'la-misma-otra-vez' };
     expect((await propose('Oficial', 'Agente', headers)).httpStatus).toBe(409);
     agency.pass({ hours: 12 });
@@ -391,7 +391,7 @@ describe('sendAscenso', () => {
   });
 });
 
-test('the next turn is counted from an index, and matches the list, for any number of people', async () => {
+test('the count of the next turn uses an index and matches the list, for any number of people', async () => {
   const { db } = agency;
   const agente = await agency.idOf('Agente');
   // Includes dismissed people, who must not count.

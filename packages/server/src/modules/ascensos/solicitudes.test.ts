@@ -49,7 +49,7 @@ const promotionsOf = async (name: string): Promise<number> =>
   ).ascensos;
 
 describe('getSolicitudes', () => {
-  test('gives my pending requests (SOL-01, SOL-02)', async () => {
+  test('lists my pending requests (SOL-01, SOL-02)', async () => {
     const solicitud = await proposed('Recluta');
     expect(solicitud).toEqual({
       id: expect.any(Number),
@@ -61,7 +61,7 @@ describe('getSolicitudes', () => {
     });
   });
 
-  test('of any other user are refused', async () => {
+  test('is refused for any other user', async () => {
     expect(
       (
         await agency.call('getSolicitudes', {
@@ -73,8 +73,8 @@ describe('getSolicitudes', () => {
   });
 });
 
-describe('accepting', () => {
-  test('sets the mission, logs the promotion and credits the promoter, all at once (SOL-06)', async () => {
+describe('accepting a request', () => {
+  test('sets the mission, logs the promotion and credits the promoter in one write (SOL-06)', async () => {
     const before = await promotionsOf('Oficial');
     const solicitud = await proposed('Recluta');
     expect(await answer('Recluta', solicitud)).toMatchObject({
@@ -119,7 +119,7 @@ describe('accepting', () => {
     });
   });
 
-  test('twice is refused the second time, and promotes once', async () => {
+  test('is refused the second time, and promotes once', async () => {
     const solicitud = await proposed('Recluta');
     await answer('Recluta', solicitud);
     expect(await answer('Recluta', solicitud)).toMatchObject({
@@ -129,7 +129,7 @@ describe('accepting', () => {
     expect(await credited('Oficial')).toHaveLength(1);
   });
 
-  test('twenty times at once promotes once and credits once', async () => {
+  test('twenty times at once promotes and credits once', async () => {
     const solicitud = await proposed('Recluta');
     const key = await agency.keyOf('Recluta');
     const answers = await Promise.all(
@@ -142,7 +142,7 @@ describe('accepting', () => {
     expect(await credited('Oficial')).toHaveLength(1);
   });
 
-  test('and declining at once: one wins', async () => {
+  test('and declining at once: one succeeds', async () => {
     const solicitud = await proposed('Recluta');
     const key = await agency.keyOf('Recluta');
     const options = [0, 1, 0, 1] as const;
@@ -157,7 +157,7 @@ describe('accepting', () => {
     expect(await credited('Oficial')).toHaveLength(accepted ? 1 : 0);
   });
 
-  test('is refused when it is not what the person saw', async () => {
+  test('is refused when it differs from the request that the person saw', async () => {
     const solicitud = await proposed('Recluta');
     for (const stale of [
       { ...solicitud, nueva: 'Cadete' },
@@ -208,7 +208,7 @@ describe('accepting', () => {
     expect(await misionOf('Recluta')).toBe('Recluta');
   });
 
-  test('of another person’s request is refused, and an unknown one is not found', async () => {
+  test('is refused for another person’s request, and an unknown one is not found', async () => {
     const solicitud = await proposed('Recluta');
     expect((await answer('Cabo', solicitud)).httpStatus).toBe(403);
     expect((await answer('Oficial', solicitud)).httpStatus).toBe(403);
@@ -219,7 +219,7 @@ describe('accepting', () => {
   });
 });
 
-describe('declining', () => {
+describe('declining a request', () => {
   test('closes the request and changes nothing else (SOL-07)', async () => {
     const solicitud = await proposed('Recluta');
     expect(await answer('Recluta', solicitud, 1)).toMatchObject({
@@ -262,7 +262,7 @@ describe('a promotion that asks for a signature', () => {
     expect(await misionOf('Cabo')).toBe('Oficial I');
   });
 
-  test('can be declined without (SOL-09)', async () => {
+  test('can be declined without one (SOL-09)', async () => {
     expect((await answer('Cabo', await caboRequest(), 1)).httpStatus).toBe(200);
   });
 });

@@ -15,8 +15,8 @@ const { ask, decide, mine, waits, keep, accepted, audits, statusesOf } = actsOnA
 );
 const all = async (as = 'Gerente') => (await agency.call('getAusencias', { as })).body;
 
-describe('which day it is', () => {
-  test('is told by the agency’s calendar, whatever the server’s is (AUS-08)', async () => {
+describe('the current day', () => {
+  test('follows the agency’s calendar, whatever the server’s is (AUS-08)', async () => {
     // 18:30 UTC; the demo's agency is in Mexico City, six hours behind.
     expect((await agency.call('getHoy', { as: 'Recluta' })).body).toEqual({ hoy: '2026-11-21' });
     agency.pass({ hours: 11 });
@@ -27,8 +27,8 @@ describe('which day it is', () => {
   });
 });
 
-describe('asking', () => {
-  test('leaves an absence that waits, as it was written (AUS-09, AUS-11, AUS-12)', async () => {
+describe('asking for an absence', () => {
+  test('leaves it pending, as it was written (AUS-09, AUS-11, AUS-12)', async () => {
     const motivo = ' Exámenes\n<b>finales</b> 🌙 ';
     expect(await ask('Agente', { motivo })).toMatchObject({
       httpStatus: 200,
@@ -77,7 +77,7 @@ describe('asking', () => {
     expect(await mine('Agente')).toEqual([]);
   });
 
-  test('is about oneself alone', async () => {
+  test('is only for oneself', async () => {
     for (const as of ['Gerente', 'Fundadora', 'Oficial']) {
       expect(
         (
@@ -94,7 +94,7 @@ describe('asking', () => {
     );
   });
 
-  test('again is refused while one waits (AUS-03)', async () => {
+  test('is refused while another is pending (AUS-03)', async () => {
     await keep('Agente', { inicio: '2020-01-01', final: '2020-01-02' });
     expect(await ask('Agente')).toMatchObject({
       httpStatus: 409,
@@ -103,7 +103,7 @@ describe('asking', () => {
     expect(await mine('Agente')).toHaveLength(1);
   });
 
-  test('again is refused until an accepted one is over, by the agency’s calendar (AUS-04)', async () => {
+  test('is refused until an accepted one has ended, by the agency’s calendar (AUS-04)', async () => {
     await accepted('Agente', { inicio: '2026-11-20', final: '2026-11-21' });
     expect(await ask('Agente')).toMatchObject({
       httpStatus: 409,
@@ -116,7 +116,7 @@ describe('asking', () => {
     expect((await ask('Agente')).httpStatus).toBe(200);
   });
 
-  test('again is possible once it was cancelled', async () => {
+  test('is possible again after a cancellation', async () => {
     const id = await waits('Agente');
     await decide('Gerente', id, 2);
     expect((await ask('Agente')).httpStatus).toBe(200);
@@ -134,7 +134,7 @@ describe('asking', () => {
     expect(await mine('Agente')).toHaveLength(1);
   });
 
-  test('twice with one key, because the answer was lost, leaves one and answers twice', async () => {
+  test('twice with one key, as after a lost answer, leaves one and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [await ask('Agente', {}, headers), await ask('Agente', {}, headers)];
     expect([first.httpStatus, second.httpStatus]).toEqual([200, 200]);
@@ -143,12 +143,12 @@ describe('asking', () => {
   });
 });
 
-describe('deciding', () => {
+describe('deciding an absence', () => {
   test.each([
     [1, 'Ausencia de Agente aceptada', 'aceptada'],
     [2, 'Ausencia de Agente rechazada', 'cancelada'],
   ] as const)(
-    'op %i turns what waits into that state (AUS-18 to AUS-20)',
+    'op %i sets the state of a pending one (AUS-18 to AUS-20)',
     async (op, msg, estado) => {
       const id = await waits('Agente');
       expect(await decide('Gerente', id, op)).toMatchObject({
@@ -170,7 +170,7 @@ describe('deciding', () => {
     },
   );
 
-  test('takes category 10 and a person below; no user decides their own', async () => {
+  test('needs category 10 and a person of a lower category; no user decides their own', async () => {
     const id = await waits('Agente');
     for (const name of ['Agente', 'Oficial', 'Supervisora'])
       expect((await decide(name, id, 1)).httpStatus, name).toBe(403);
@@ -182,7 +182,7 @@ describe('deciding', () => {
     expect((await decide('Fundadora', peer, 1)).httpStatus).toBe(200);
   });
 
-  test('a decision has its author, and stays', async () => {
+  test('keeps its author, and is final', async () => {
     const id = await waits('Agente');
     await decide('Gerente', id, 1);
     expect(await decide('Fundadora', id, 2)).toMatchObject({
@@ -199,7 +199,7 @@ describe('deciding', () => {
     );
   });
 
-  test('by two at once, one this way and one that: one wins, the other hears who', async () => {
+  test('two different decisions at once: one succeeds, the other names its author', async () => {
     const id = await waits('Agente');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -220,7 +220,7 @@ describe('deciding', () => {
     );
   });
 
-  test('again with the same key, because the answer was lost, gives the first answer', async () => {
+  test('repeated with the same key, as after a lost answer, gives the first answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const id = await waits('Agente');
     const first = await decide('Gerente', id, 1, headers);
@@ -230,14 +230,14 @@ describe('deciding', () => {
     });
   });
 
-  test('an unknown one finds nothing', async () => {
+  test('is not found for an unknown id', async () => {
     expect(await decide('Gerente', 99_999, 1)).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa ausencia no existe.' },
     });
   });
 
-  test('that of a dismissed person is refused, until they are back', async () => {
+  test('is refused for a dismissed person until they return', async () => {
     const id = await waits('Agente');
     const dismiss = (despedido_en: Date | null) =>
       agency.db
@@ -278,15 +278,15 @@ describe('the owner’s own', () => {
   });
 });
 
-describe('all people’s absences', () => {
-  test('are for category 10 on (AUS-06, AUS-10)', async () => {
+describe('the list of absences', () => {
+  test('is for category 10 and above (AUS-06, AUS-10)', async () => {
     for (const name of ['Supervisora', 'Recluta'])
       expect((await agency.call('getAusencias', { as: name })).httpStatus, name).toBe(403);
     expect((await agency.call('getAusencias')).httpStatus).toBe(401);
     expect((await agency.call('getAusencias', { as: 'Fundadora' })).httpStatus).toBe(200);
   });
 
-  test('come the newest first, whatever their days; decided ones of dismissed people stay', async () => {
+  test('has the newest first, whatever their days, with decided ones of dismissed people', async () => {
     await decide('Gerente', await waits('Cabo', { inicio: '2027-01-01', final: '2027-01-02' }), 1);
     agency.pass({ minutes: 1 });
     await waits('Oficial');
@@ -308,7 +308,7 @@ describe('all people’s absences', () => {
     ]);
   });
 
-  test('are answered from the version until an absence, a name or a rank changes', async () => {
+  test('is answered with 304 until an absence, a name or a rank changes', async () => {
     const id = await waits('Agente');
     const read = (etag?: string) =>
       agency.call('getAusencias', {
@@ -346,7 +346,7 @@ describe('the database', () => {
       .values(await row(more))
       .execute();
 
-  test('lets one wait a person, and no day before the first', async () => {
+  test('allows one pending absence per person, and no end before its start', async () => {
     await insert();
     await expect(insert()).rejects.toThrow('ausencias_una_en_espera');
     const decided = {

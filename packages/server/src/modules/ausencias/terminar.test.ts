@@ -22,8 +22,8 @@ const act = (
 const withdraw = (as: string, id: number) => act('retirarAusencia', as, id);
 const end = (as: string, id: number) => act('terminarAusencia', as, id);
 
-describe('withdrawing', () => {
-  test('takes one’s own back while it waits, and another can be asked for', async () => {
+describe('withdrawing an absence', () => {
+  test('cancels one’s own while it is pending, and another can be requested', async () => {
     const id = await waits('Agente');
     expect(await withdraw('Agente', id)).toMatchObject({
       httpStatus: 200,
@@ -51,7 +51,7 @@ describe('withdrawing', () => {
     });
   });
 
-  test('is one’s own alone, and of what still waits', async () => {
+  test('is only for one’s own, and only while it is pending', async () => {
     const id = await waits('Agente');
     for (const name of ['Oficial', 'Gerente', 'Fundadora'])
       expect((await withdraw(name, id)).httpStatus, name).toBe(403);
@@ -66,7 +66,7 @@ describe('withdrawing', () => {
     });
   });
 
-  test('while another user accepts it: one of the two wins, the other is told', async () => {
+  test('while another user accepts it: one of the two succeeds, the other gets the reason', async () => {
     const id = await waits('Agente');
     const keys = [await agency.keyOf('Agente'), await agency.keyOf('Gerente')] as const;
     const answers = await Promise.all(
@@ -85,8 +85,8 @@ describe('withdrawing', () => {
   });
 });
 
-describe('ending before the time', () => {
-  test('keeps the days that are over, and another can be asked for', async () => {
+describe('ending an absence early', () => {
+  test('keeps the past days, and another can be requested', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19', final: '2026-11-27' });
     expect(await end('Agente', id)).toMatchObject({
       httpStatus: 200,
@@ -110,7 +110,7 @@ describe('ending before the time', () => {
   });
 
   test.each(['2026-11-21', '2026-11-24'])(
-    'of one that begins on %s leaves no day: it is cancelled',
+    'that begins on %s leaves no day: it is cancelled',
     async (inicio) => {
       const id = await accepted('Agente', { inicio });
       expect((await end('Agente', id)).httpStatus).toBe(200);
@@ -124,7 +124,7 @@ describe('ending before the time', () => {
     },
   );
 
-  test('is for its person and the gerencia above, and for accepted and unfinished absences', async () => {
+  test('is for its person and higher members of the gerencia, and for accepted absences that have not ended', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     for (const name of ['Oficial', 'Supervisora'])
       expect((await end(name, id)).httpStatus, name).toBe(403);
@@ -137,7 +137,7 @@ describe('ending before the time', () => {
     expect((await end('Agente', 99_999)).httpStatus).toBe(404);
   });
 
-  test('ten times at once ends it once, and the lost answer is given again', async () => {
+  test('ten times at once ends it once, and a lost answer is given again', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     const key = await agency.keyOf('Agente');
     const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe('ending before the time', () => {
 describe('the excused people', () => {
   const excused = async () => (await agency.call('ausentes', { as: 'Recluta' })).body;
 
-  test('is each person with an accepted day from Monday until today, without the reason', async () => {
+  test('are the people with an accepted day from Monday until today, without the reason', async () => {
     // The 21st is a Saturday: its week began on the 16th.
     await accepted('Agente', { inicio: '2026-11-10', final: '2026-11-16' });
     await accepted('Oficial', { inicio: '2026-11-21', final: '2026-11-30' });
@@ -192,7 +192,7 @@ describe('the excused people', () => {
     expect((await agency.call('ausentes')).httpStatus).toBe(401);
   });
 
-  test('does not end the absence', async () => {
+  test('stay excused for the past days of an absence that was ended', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     await end('Agente', id);
     expect((await excused()).ausentes).toMatchObject([

@@ -44,7 +44,7 @@ async function play(id: OperationId, what: string): Promise<void> {
     expect(await agency.call(id, call)).toMatchObject({ httpStatus: 200 });
 }
 
-describe('is sent once, to the people concerned and to no other:', () => {
+describe('a notice is sent once, only to the people concerned:', () => {
   test.each<[OperationId, string, ...string[]]>([
     ['sendAscenso', 'to somebody whose time has come', 'Recluta: ascensoPropuesto'],
     ['actionTime', 'confirming', 'Recluta: tiempoConfirmado'],
@@ -99,7 +99,7 @@ describe('is sent once, to the people concerned and to no other:', () => {
     expect(await toldTo(usuario)).toMatchObject([{ datos: { quien: 'Cabo' } }]);
   });
 
-  test('new rules, to all active people except their publisher', async () => {
+  test('a new normativa, to all active people except its publisher', async () => {
     await play('publicarNormativa', 'the draft');
     const active = await agency.db
       .selectFrom('usuarios')
@@ -115,7 +115,7 @@ describe('is sent once, to the people concerned and to no other:', () => {
     expect((await toldTo('Recluta'))[0]).toMatchObject({ datos: { cantidad: 2 } });
   });
 
-  test('each of a roll call what came of it', async () => {
+  test('a roll call, to each person with their own result', async () => {
     const { usuario_id } = await agency.db
       .selectFrom('usuarios')
       .select('id as usuario_id')
@@ -135,18 +135,18 @@ describe('is sent once, to the people concerned and to no other:', () => {
   });
 });
 
-test('says of a demotion what the rank itself shows, neither why nor by whom', async () => {
+test('a demotion names the new mission, but neither the reason nor the author', async () => {
   await play('actionDegrado', 'to the lowest mission');
   expect(await toldTo('Agente')).toMatchObject([{ tipo: 'descenso', datos: { que: 'Recluta' } }]);
   expect((await toldTo('Agente'))[0]?.datos).toEqual({ que: 'Recluta' });
 });
 
-test('says of a promotion from which mission it led', async () => {
+test('a promotion names the previous mission', async () => {
   await play('addMision', 'to somebody below');
   expect(await toldTo('Recluta')).toMatchObject([{ tipo: 'ascenso', datos: { antes: 'Recluta' } }]);
 });
 
-test('an edit to a mission below is no promotion', async () => {
+test('an edit to a lower mission is no promotion', async () => {
   const { id: rango } = await agency.db
     .selectFrom('misiones')
     .select('id')
@@ -157,19 +157,19 @@ test('an edit to a mission below is no promotion', async () => {
   expect(await listTold()).toEqual(['Agente: descenso']);
 });
 
-describe('no user is told', () => {
+describe('no notice is sent', () => {
   const fine = async (creditos = 5) =>
     agency.call('sendMulta', {
       as: 'Supervisora',
       body: { usuario: await agency.idOf('Recluta'), motivo: 'Llegó tarde', creditos },
     });
 
-  test('of what was refused', async () => {
+  test('about a refused act', async () => {
     expect((await fine(-1)).httpStatus).toBe(400);
     expect(await listTold()).toEqual([]);
   });
 
-  test('of acts on a person who has left', async () => {
+  test('about acts on a dismissed person', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ despedido_en: agency.now() })
@@ -179,7 +179,7 @@ describe('no user is told', () => {
     expect(await listTold()).not.toContain('Agente: normativa');
   });
 
-  test('of a kind that they do not want, nor of anything once they have switched it off', async () => {
+  test('of a kind that the person has switched off, or of any kind if all are off', async () => {
     await agency.call('cambiarPreferenciasAvisos', {
       as: 'Recluta',
       body: { tipos: { multa: 'no' } },
@@ -198,7 +198,7 @@ describe('no user is told', () => {
     expect(await listTold()).not.toContain('Recluta: normativa');
   });
 
-  test('when what they would be told of is undone at the last moment', async () => {
+  test('about an act that is rolled back at the last moment', async () => {
     // The commit writes the notices before the versions, so this fails after the notices.
     await sql`alter table versiones add constraint ninguna check (tema <> 'multas') not valid`.execute(
       agency.db,
@@ -238,7 +238,7 @@ describe('a membership that is about to end', () => {
     await agency.db.deleteFrom('membresias_vendidas').execute();
   });
 
-  test('is told once, however often and by however many it is looked for', async () => {
+  test('is announced once, however often and by however many portals it is checked', async () => {
     await sell(4);
     expect(await upkeep()).toBe(false);
     await agency.db
@@ -253,7 +253,7 @@ describe('a membership that is about to end', () => {
     ]);
   });
 
-  test('is not about to end when it goes on', async () => {
+  test('is not announced when it is extended', async () => {
     await sell(2);
     await sell(17);
     expect(await upkeep()).toBe(false);
@@ -261,7 +261,7 @@ describe('a membership that is about to end', () => {
   });
 });
 
-describe('a year in the agency', () => {
+describe('an anniversary in the agency', () => {
   const upkeep = () => runUpkeep(agency.db, agency.now());
   const came = async (usuario: string, registrado_en: Date) =>
     agency.db
@@ -270,7 +270,7 @@ describe('a year in the agency', () => {
       .where('usuario', '=', usuario)
       .execute();
 
-  test('is told on its day by the agency’s calendar, once', async () => {
+  test('is announced on its day by the agency’s calendar, once', async () => {
     // 18:30 UTC on the 21st is 12:30 in the agency.
     await came('Recluta', new Date('2023-11-22T03:00:00.000Z'));
     await came('Agente', new Date('2023-11-21T03:00:00.000Z'));
@@ -281,7 +281,7 @@ describe('a year in the agency', () => {
     expect(await toldTo('Recluta')).toMatchObject([{ datos: { cantidad: 3 } }]);
   });
 
-  test('of a dismissed person is told to no user', async () => {
+  test('of a dismissed person is announced to no user', async () => {
     await came('Recluta', new Date('2024-11-21T18:00:00.000Z'));
     await agency.db
       .updateTable('usuarios')

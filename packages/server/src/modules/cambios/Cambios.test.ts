@@ -43,7 +43,7 @@ const create = (latidoMs: number) =>
     latidoMs,
   });
 
-test('refreshes without a notice after a manual change of the database', async () => {
+test('refreshes without a notification after a manual change of the database', async () => {
   const cambios = create(5);
   const answer = await cambios.open(await actorOf('Agente'), null);
   const server = createServer((_, line) => answer.begin(line)).listen(0, '127.0.0.1');
@@ -67,7 +67,7 @@ test('refreshes without a notice after a manual change of the database', async (
   server.close();
 });
 
-test('has room for so many in all, and of each person; who finds none is told when to try again', async () => {
+test('limits streams in all and per person; a refused client learns when to retry', async () => {
   const cambios = create(60_000);
   const [agente, cabo, oficial] = [
     await actorOf('Agente'),

@@ -47,7 +47,7 @@ test('a client that does not read must reconnect, and its buffer is dropped', as
   close();
 });
 
-test('a client that leaves is forgotten, also before any event', async () => {
+test('a client that disconnects is forgotten, also before any event', async () => {
   for (const begins of [true, false]) {
     const { line, reader, close } = await openLine();
     const over: Subscriber[] = [];

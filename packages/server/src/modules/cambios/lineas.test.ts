@@ -57,7 +57,7 @@ async function untilTema(oyente: Subscriber, tema: string) {
 const misionDe = (name: string) =>
   agency.db.selectFrom('usuarios').select('mision_id').where('usuario', '=', name);
 
-test('begins with the versions of the readable temas, as a stream that no client delays or stores', async () => {
+test('begins with the versions of the readable temas, as a stream that no proxy buffers or caches', async () => {
   const oyente = await hearAs('Agente');
   expect(
     Object.fromEntries(
@@ -77,7 +77,7 @@ test('begins with the versions of the readable temas, as a stream that no client
   expect(data).toMatchObject({ perfil: expect.any(Number), usuarios: expect.any(Number) });
 });
 
-test('tells of a write once it can be read, with its version', async () => {
+test('announces a write once it can be read, with its version', async () => {
   const oyente = await hearAs('Supervisora');
   const { data: before } = await oyente.until('versiones');
   await fine();
@@ -89,7 +89,7 @@ test('tells of a write once it can be read, with its version', async () => {
   expect(rows).toEqual([{ version: data.version }]);
 });
 
-test('no user hears of a tema that they may not read', async () => {
+test('no user gets events of a tema that they may not read', async () => {
   const [owner, agente] = [await hearAs('Fundadora'), await hearAs('Agente')];
   const [all, some] = [
     (await owner.until('versiones')).data,
@@ -106,7 +106,7 @@ test('no user hears of a tema that they may not read', async () => {
   expect(hidden.filter((tema) => (agente.read() + last.read()).includes(`"${tema}"`))).toEqual([]);
 });
 
-test('a client that returns with the last id gets the changes since, and nothing else, also from another portal', async () => {
+test('a client that returns with the last id gets only the later changes, also from another portal', async () => {
   const key = await agency.keyOf('Supervisora');
   const first = await hear(key);
   const { id } = await first.until('versiones');
@@ -125,7 +125,7 @@ test('a client that returns with the last id gets the changes since, and nothing
   }
 });
 
-test('the id of each event says what has been told with it, and no more', async () => {
+test('the id of each event covers exactly the versions sent so far', async () => {
   const key = await agency.keyOf('Fundadora');
   const oyente = await hear(key);
   await oyente.until('versiones');
@@ -137,7 +137,7 @@ test('the id of each event says what has been told with it, and no more', async 
   expect(Object.keys(again)).not.toContain(one.data.tema);
 });
 
-test('that one’s own rights or clock-in have changed is told to oneself alone, and what one may hear of follows', async () => {
+test('a change of one’s permissions or clock-in is sent only to oneself, and changes the readable temas', async () => {
   const [cabo, agente] = [await hearAs('Cabo'), await hearAs('Agente')];
   for (const oyente of [cabo, agente])
     expect((await oyente.until('versiones')).data).not.toHaveProperty('multas');
@@ -158,7 +158,7 @@ test('that one’s own rights or clock-in have changed is told to oneself alone,
   expect(agente.read()).not.toContain('event: yo');
 });
 
-describe('a stream ends when what it was opened with does', () => {
+describe('a stream ends together with its session or token', () => {
   const endings: readonly (readonly [
     what: string,
     end: (id: number, key: string) => Promise<unknown>,
@@ -210,14 +210,14 @@ describe('a stream ends when what it was opened with does', () => {
   });
 });
 
-test('a write at one portal is told at the other', async () => {
+test('a write at one portal is announced at the other', async () => {
   const oyente = await hear(await agency.keyOf('Supervisora'), undefined, other);
   await oyente.until('versiones');
   await fine();
   await untilTema(oyente, 'multas');
 });
 
-test('a portal whose database connection is cut hears the changes it missed', async () => {
+test('a portal whose database connection is cut announces the changes it missed', async () => {
   const oyente = await hear(await agency.keyOf('Supervisora'), undefined, other);
   await oyente.until('versiones');
   // PostgreSQL only: ends the notification connections of both portals. `pg_locks` lists all
@@ -232,7 +232,7 @@ test('a portal whose database connection is cut hears the changes it missed', as
   await untilTema(oyente, 'fichajes');
 });
 
-test('one person has five streams, and another one when one of them ends', async () => {
+test('one person may have five streams, and another one when one of them ends', async () => {
   const key = await agency.keyOf('Agente');
   const streams = await Promise.all(Array.from({ length: 5 }, () => hear(key)));
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -246,7 +246,7 @@ test('one person has five streams, and another one when one of them ends', async
   await expect.poll(async () => (await hear(key)).status).toBe(200);
 });
 
-test('no user with another pending obligation is let in, nor a bare HEAD request', async () => {
+test('no user with a pending obligation is let in, nor a HEAD request', async () => {
   await agency.db
     .updateTable('usuarios')
     .set({ debe_cambiar_clave: true })
@@ -269,7 +269,7 @@ test('a portal that closes ends its streams and waits for none', async () => {
   await closing;
 });
 
-describe('that there is something new among one’s own notices', () => {
+describe('the hint about new notices', () => {
   const leer = async () => {
     const { id } = await agency.db
       .selectFrom('avisos')
@@ -279,7 +279,7 @@ describe('that there is something new among one’s own notices', () => {
     await done(agency.call('leerAvisos', { as: 'Recluta', body: { hasta: id } }));
   };
 
-  test('is told to the person alone, without what it says, at every portal', async () => {
+  test('is sent only to the person, without their content, at every portal', async () => {
     const key = await agency.keyOf('Recluta');
     const mine = [await hear(key), await hear(key, undefined, other)];
     const others = [
@@ -298,7 +298,7 @@ describe('that there is something new among one’s own notices', () => {
       expect(oyente.read()).not.toMatch(/Perfil privado|"avisos"/);
   });
 
-  test('is sent again at the beginning, so that no break loses it, and to no user who never got one', async () => {
+  test('is sent again when a stream begins, so that no interruption loses it, and to no user without notices', async () => {
     const key = await agency.keyOf('Recluta');
     const first = await hear(key);
     const { id } = await first.until('versiones');
@@ -314,7 +314,7 @@ describe('that there is something new among one’s own notices', () => {
     expect(agente.read()).not.toContain('event: aviso');
   });
 
-  test('is told of what one has read elsewhere too', async () => {
+  test('is also sent after one has read them elsewhere', async () => {
     await fine();
     const oyente = await hearAs('Recluta');
     expect((await oyente.until('aviso')).data).toEqual({ version: 1 });

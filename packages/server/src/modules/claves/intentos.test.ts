@@ -36,8 +36,8 @@ const countsOf = async (prefix: string) =>
     .filter(({ clave }) => clave.startsWith(prefix))
     .map(({ cuenta }) => cuenta);
 
-describe('wrong guesses', () => {
-  test('at a name from one address are limited with a clear text and Retry-After, also for the right password, until the window ends', async () => {
+describe('wrong passwords', () => {
+  test('for one name from one address are limited with a clear text and Retry-After, also for the right password, until the window ends', async () => {
     for (let i = 0; i < LIMIT; i++) expect(await statusOf('Oficial', 'mal')).toBe(401);
     const refused = await attempt('OFICIAL', DEMO_PASSWORD);
     expect(refused).toMatchObject({
@@ -50,18 +50,18 @@ describe('wrong guesses', () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
   });
 
-  test('of unknown names count the same', async () => {
+  test('for unknown names count the same', async () => {
     for (let i = 0; i < LIMIT; i++) await attempt('Nadie', 'mal');
     expect(await statusOf('nadie', 'mal')).toBe(429);
   });
 
-  test('at one name are forgotten when the password is right', async () => {
+  test('for one name are forgotten after the right password', async () => {
     for (let i = 0; i < LIMIT - 1; i++) await attempt('Oficial', 'mal');
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     for (let i = 0; i < LIMIT; i++) expect(await statusOf('Oficial', 'mal')).toBe(401);
   });
 
-  test('from one address are limited over all names, and the address is kept only as a hash', async () => {
+  test('from one address are limited across all names, and the address is stored only as a hash', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < LIMIT * 5 + 1; i++) statuses.push(await statusOf(`Nombre${i}`, 'mal'));
     expect(statuses).toEqual([...Array(LIMIT * 5).fill(401), 429]);
@@ -75,7 +75,7 @@ describe('wrong guesses', () => {
     expect(await statusOf('Agente', DEMO_PASSWORD)).toBe(200);
   });
 
-  test('by many at once are as few as one after another', async () => {
+  test('many at once are limited like many in turn', async () => {
     const answers = await Promise.all(
       Array.from({ length: LIMIT * 2 }, () => attempt('Oficial', 'mal')),
     );
@@ -85,13 +85,13 @@ describe('wrong guesses', () => {
 });
 
 describe('an attempt to lock another user out', () => {
-  test('locks themselves out: from elsewhere the person comes in', async () => {
+  test('locks out the attacker: from elsewhere the person signs in', async () => {
     for (let i = 0; i < LIMIT * 20; i++) await attempt('Fundadora', 'mal', addressOf(0));
     expect(await statusOf('Fundadora', DEMO_PASSWORD, addressOf(0))).toBe(429);
     expect(await statusOf('Fundadora', DEMO_PASSWORD)).toBe(200);
   });
 
-  test('from many addresses stops strangers, and not the person where they have been before', async () => {
+  test('from many addresses blocks strangers, but not the person at an address they used before', async () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     await guessFromEverywhere('Oficial');
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
@@ -101,13 +101,13 @@ describe('an attempt to lock another user out', () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
   });
 
-  test('does not gain by having an account of their own at that address', async () => {
+  test('gains nothing from an account of the attacker’s own at that address', async () => {
     expect(await statusOf('Agente', DEMO_PASSWORD, '81.50.0.1')).toBe(200);
     await guessFromEverywhere('Oficial');
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
   });
 
-  test('is told of by an address for so long as it is recent, and until it is forgotten on request', async () => {
+  test('an address is known while it is recent, and until it is forgotten on request', async () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     agency.pass({ days: 91 });
     await guessFromEverywhere('Oficial');
@@ -132,7 +132,7 @@ describe('an attempt to lock another user out', () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(429);
   });
 
-  test('is undone by a new password', async () => {
+  test('is ended by a new password', async () => {
     await guessFromEverywhere('Oficial');
     for (let i = 0; i < LIMIT; i++) await attempt('Oficial', 'mal');
     const { clave } = (
@@ -145,8 +145,8 @@ describe('an attempt to lock another user out', () => {
   });
 });
 
-describe('tries that are no wrong guess', () => {
-  test('is not counted: neither the right password nor what could not be answered', async () => {
+describe('attempts that do not count as wrong', () => {
+  test('are the right password and those that could not be answered', async () => {
     for (let i = 0; i < LIMIT * 12; i++) expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     expect(await countsOf('login:')).toEqual([0, 0, 0]);
     await agency.close();
@@ -173,7 +173,7 @@ describe('a clock that was wrong for a while', () => {
     },
   );
 
-  test('leaves nothing behind that upkeep would keep', async () => {
+  test('leaves no rows that the upkeep would keep', async () => {
     agency.pass({ days: 40 });
     await attempt('Oficial', 'mal');
     agency.pass({ days: -40 });
@@ -217,7 +217,7 @@ function startStorm(size: number, from: (number: number) => string) {
 const statusesOf = (answers: readonly Answer[]) => answers.map(({ httpStatus }) => httpStatus);
 const siteAddress = (number: number) => `2a02:9130:84a0:${number.toString(16)}::1`;
 
-describe('a storm from one address', () => {
+describe('a flood from one address', () => {
   test.each([
     ['IPv4', () => HOME],
     ['the networks of one IPv6 site', siteAddress],
@@ -240,13 +240,13 @@ describe('a storm from one address', () => {
   );
 });
 
-describe('a storm from as many addresses', () => {
+describe('a flood from many addresses', () => {
   const SIZE = 300;
   /** Sign-ins that run at once; 64 more may wait (`addressGuard.ts`). */
   const running = Math.max(2, availableParallelism());
   const taken = running + 64;
 
-  test('is refused at once beyond a bound of the whole process, without a statement, and the signed-in are served meanwhile', async () => {
+  test('is refused at once beyond a limit of the whole process, without a statement, and signed-in users are served meanwhile', async () => {
     const release = await openHeld();
     const key = await agency.keyOf('Oficial');
     const { answers, all } = startStorm(SIZE, addressOf);
@@ -284,8 +284,8 @@ describe('a storm from as many addresses', () => {
   });
 });
 
-describe('wrong guesses from one IPv6 site', () => {
-  test('count together, and spare the networks from which the person has come in', async () => {
+describe('wrong passwords from one IPv6 network', () => {
+  test('count together, and do not affect networks from which the person has signed in', async () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD, siteAddress(0xffff))).toBe(200);
     for (let i = 0; i < LIMIT * 10; i++)
       expect(await statusOf(`Nombre${i}`, 'mal', siteAddress(i))).toBe(401);

@@ -38,7 +38,7 @@ const list = async () => (await agency.call('getAllDegrados', { as: 'Gerente' })
 const given = () => agency.db.selectFrom('cambios_rango').selectAll().orderBy('id').execute();
 
 describe('demoting a person', () => {
-  test('gives the lower mission, keeps both and the reason, and is noted (DEG-02, DEG-03)', async () => {
+  test('gives the lower mission, stores both and the reason, and is in the audit log (DEG-02, DEG-03)', async () => {
     expect(await degradar('Oficial', 'Agente I')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Oficial pasa a Agente I', status: 0 },
@@ -67,7 +67,7 @@ describe('demoting a person', () => {
     ]);
   });
 
-  test('is among the given ranks, once', async () => {
+  test('is in the log of ranks, once', async () => {
     await degradar('Oficial', 'Agente I');
     expect(await given()).toMatchObject([
       {
@@ -83,7 +83,7 @@ describe('demoting a person', () => {
     expect((await degradar('Oficial', 'Oficial II')).httpStatus).toBe(200);
   });
 
-  test('begins the wait for the next promotion anew, and takes the pending request back', async () => {
+  test('restarts the wait for the next promotion, and ends the pending request', async () => {
     await degradar('Cabo', 'Agente I');
     expect((await person('Cabo')).rango_desde).toEqual(agency.now());
     const { body } = await agency.call('getSolicitudes', {
@@ -107,7 +107,7 @@ describe('demoting a person', () => {
     expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(403);
   });
 
-  test('leaves the signature, which is theirs, also below firma_desde', async () => {
+  test('keeps the signature, also below firma_desde', async () => {
     await degradar('Oficial', 'Agente I');
     expect((await person('Oficial')).firma).toBe('OFI');
   });
@@ -140,7 +140,7 @@ describe('demoting a person', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('from category 10 on leads to 9 or lower (DEG-07)', async () => {
+  test('from category 10 leads to 9 or lower (DEG-07)', async () => {
     await agency.place('Supervisora', 'Dirección');
     expect((await degradar('Supervisora', 'Gerencia', { as: 'Fundadora' })).httpStatus).toBe(409);
     expect((await degradar('Supervisora', 'Supervisión I', { as: 'Fundadora' })).httpStatus).toBe(
@@ -148,7 +148,7 @@ describe('demoting a person', () => {
     );
   });
 
-  test('to a mission that does not exist, and of an unknown person, is refused', async () => {
+  test('to an unknown mission, or of an unknown person, is refused', async () => {
     const usuario = await agency.idOf('Oficial');
     expect(
       (
@@ -168,7 +168,7 @@ describe('demoting a person', () => {
     ).toBe(404);
   });
 
-  test('needs deg, and a person below', async () => {
+  test('needs deg and a person of a lower category', async () => {
     expect((await degradar('Agente', 'Recluta', { as: 'Supervisora' })).httpStatus).toBe(403);
     for (const name of ['Gerente', 'Fundadora'])
       expect((await degradar(name, 'Recluta')).httpStatus, name).toBe(403);
@@ -181,7 +181,7 @@ describe('demoting a person', () => {
     });
   });
 
-  test('twice, or by two at once, is one demotion', async () => {
+  test('twice, or twice at once, is one demotion', async () => {
     const answers = await Promise.all(
       ['Gerente', 'Fundadora', 'Gerente'].map((as) => degradar('Oficial', 'Agente I', { as })),
     );
@@ -192,7 +192,7 @@ describe('demoting a person', () => {
 });
 
 describe('a demotion at the same moment as', () => {
-  test('accepting a promotion ends below it, with a history that adds up', async () => {
+  test('accepting a promotion ends below it, with a consistent history', async () => {
     await agency.place('Recluta', 'Aspirante');
     await agency.call('sendAscenso', {
       as: 'Oficial',
@@ -219,7 +219,7 @@ describe('a demotion at the same moment as', () => {
     ]);
   });
 
-  test('a dismissal ends out, demoted before or not at all', async () => {
+  test('a dismissal ends dismissed, demoted before or not at all', async () => {
     const [demoted, out] = await Promise.all([
       degradar('Oficial', 'Agente I'),
       agency.call('despedir', {
@@ -235,14 +235,14 @@ describe('a demotion at the same moment as', () => {
   });
 });
 
-describe('all demoted people', () => {
+describe('the list of demotions', () => {
   test('is for adm and for deg', async () => {
     expect((await agency.call('getAllDegrados', { as: 'Oficial' })).httpStatus).toBe(403);
     expect((await agency.call('getAllDegrados')).httpStatus).toBe(401);
     expect((await agency.call('getAllDegrados', { as: 'Supervisora' })).httpStatus).toBe(200);
   });
 
-  test('comes the newest first, and from the version until the next one', async () => {
+  test('has the newest first, and is answered with 304 until the next one', async () => {
     await degradar('Oficial', 'Agente I');
     agency.pass({ minutes: 1 });
     const read = (etag?: string) =>

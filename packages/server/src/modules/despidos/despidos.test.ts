@@ -51,7 +51,7 @@ const actsOf = async (tiempoId: number) =>
   ).map(({ accion }) => accion);
 
 describe('dismissing a person', () => {
-  test('says so, keeps the reason, and is noted (DES-05, DES-07)', async () => {
+  test('confirms it, stores the reason, and is in the audit log (DES-05, DES-07)', async () => {
     expect(await despedir('Oficial')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Oficial ya no está en la agencia', status: 0 },
@@ -83,7 +83,7 @@ describe('dismissing a person', () => {
     ]);
   });
 
-  test('refuses them at their very next call, on every device, and at the door', async () => {
+  test('refuses them at their next call, on every device, and at sign-in', async () => {
     const keys = await Promise.all([agency.keyOf('Oficial'), agency.keyOf('Oficial')]);
     for (const key of keys) expect((await agency.call('checkUser', { key })).httpStatus).toBe(200);
     await despedir('Oficial');
@@ -97,7 +97,7 @@ describe('dismissing a person', () => {
     expect(open).toEqual([]);
   });
 
-  test('takes them off the lists of active people, and frees their signature', async () => {
+  test('removes them from the lists of active people, and frees their signature', async () => {
     await despedir('Oficial');
     const names = async (call: 'getUsuarios' | 'getAllFirmas') =>
       (await agency.call(call, { as: 'Gerente' })).body.map(
@@ -123,20 +123,20 @@ describe('dismissing a person', () => {
     expect((await person('Agente')).despedido_en).toBeNull();
   });
 
-  test('without a user is refused', async () => {
+  test('is refused without a person', async () => {
     expect(
       (await agency.call('despedir', { as: 'Gerente', body: { motivo: MOTIVO } })).httpStatus,
     ).toBe(400);
   });
 
-  test('of an unknown person is not found', async () => {
+  test('is not found for an unknown person', async () => {
     expect(
       (await agency.call('despedir', { as: 'Gerente', body: { usuario: 99_999, motivo: MOTIVO } }))
         .httpStatus,
     ).toBe(404);
   });
 
-  test('needs des, and a person below: neither oneself nor an equal, nor ever the owner', async () => {
+  test('needs des and a person of a lower category: neither oneself nor an equal, and never the owner', async () => {
     expect((await despedir('Recluta', { as: 'Supervisora' })).httpStatus).toBe(403);
     for (const name of ['Gerente', 'Fundadora'])
       expect((await despedir(name)).httpStatus, name).toBe(403);
@@ -146,7 +146,7 @@ describe('dismissing a person', () => {
     expect((await despedir('Gerente', { as: 'Fundadora' })).httpStatus).toBe(200);
   });
 
-  test('twice is refused the second time, and is one dismissal', async () => {
+  test('is refused the second time, and recorded once', async () => {
     await despedir('Agente');
     expect(await despedir('Agente', { motivo: 'Otra vez' })).toMatchObject({
       httpStatus: 409,
@@ -155,7 +155,7 @@ describe('dismissing a person', () => {
     expect(await of('Agente')).toMatchObject([{ motivo: MOTIVO }]);
   });
 
-  test('by several at once is one dismissal', async () => {
+  test('several times at once is one dismissal', async () => {
     const answers = await Promise.all(
       ['Gerente', 'Fundadora', 'Gerente', 'Fundadora'].map((as) => despedir('Oficial', { as })),
     );
@@ -163,7 +163,7 @@ describe('dismissing a person', () => {
     expect(await of('Oficial')).toHaveLength(1);
   });
 
-  test('of two users who dismiss each other’s boss at once, no person is out without a record', async () => {
+  test('an author who is being dismissed at the same moment dismisses completely or not at all', async () => {
     const answers = await Promise.all([
       despedir('Gerente', { as: 'Fundadora' }),
       despedir('Oficial', { as: 'Gerente' }),
@@ -174,8 +174,8 @@ describe('dismissing a person', () => {
   });
 });
 
-describe('the effects of a dismissal', () => {
-  test('is the open time, without credit', async () => {
+describe('a dismissal ends', () => {
+  test('the open session, without credit', async () => {
     await openTiempo('Oficial')(agency);
     await despedir('Recluta');
     expect(await tiempoOf('Recluta')).toMatchObject({
@@ -186,7 +186,7 @@ describe('the effects of a dismissal', () => {
     expect(await actsOf((await tiempoOf('Recluta')).id)).toEqual(['cancelado']);
   });
 
-  test('is their hand over the times of others, which wait for another senior with their minutes kept', async () => {
+  test('the person’s supervision of others’ sessions, which wait for another senior and keep their minutes', async () => {
     await openTiempo('Oficial')(agency);
     await despedir('Oficial');
     const tiempo = await tiempoOf('Recluta');
@@ -196,7 +196,7 @@ describe('the effects of a dismissal', () => {
     expect(waiting).toMatchObject([{ bajoNombre: 'Recluta', mins: 42, minsA: 0 }]);
   });
 
-  test('is the clock-in, at that moment', async () => {
+  test('the clock-in, at that moment', async () => {
     await despedir('Oficial');
     expect((await rowsOf('fichajes', 'Oficial')).filter(({ salida }) => salida === null)).toEqual(
       [],
@@ -204,7 +204,7 @@ describe('the effects of a dismissal', () => {
     expect((await rowsOf('fichajes', 'Oficial')).at(-1)).toMatchObject({ salida: agency.now() });
   });
 
-  test('is the promotion that was proposed to them, and those that they proposed', async () => {
+  test('the promotion proposed to them, and those that they proposed', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -225,7 +225,7 @@ describe('the effects of a dismissal', () => {
     expect((await rowsOf('solicitudes', 'Cabo')).map(({ estado }) => estado)).toEqual(['anulada']);
   });
 
-  test('is the request for another name', async () => {
+  test('the request for another name', async () => {
     await agency.call('actionNombre', { as: 'Agente', body: { op: 2, nombre: 'Agenta' } });
     const waits = async () => (await agency.call('getAllRequest', { as: 'Gerente' })).body;
     expect(await waits()).toHaveLength(1);
@@ -234,7 +234,7 @@ describe('the effects of a dismissal', () => {
     expect(await waits()).toEqual([]);
   });
 
-  test('is the absence that waits; one that was accepted stays', async () => {
+  test('the pending absence; an accepted one stays', async () => {
     const ask = async (name: string) =>
       agency.call('addAusencia', {
         as: name,
@@ -256,7 +256,7 @@ describe('the effects of a dismissal', () => {
     expect(await rowsOf('ausencias', 'Recluta')).toMatchObject([{ estado: 'aceptada' }]);
   });
 
-  test('is the status, and being employee of the month', async () => {
+  test('the status, and being employee of the month', async () => {
     await despedir('Oficial');
     const empleados = await agency.db
       .selectFrom('empleados_mes')
@@ -278,7 +278,7 @@ describe('the effects of a dismissal', () => {
     expect((await agency.call('estados', { as: 'Oficial' })).body).toBeNull();
   });
 
-  test('is nothing of what others have open', async () => {
+  test('nothing that others have open', async () => {
     await openTiempo('Supervisora')(agency);
     await despedir('Oficial');
     expect(await tiempoOf('Recluta')).toMatchObject({
@@ -293,7 +293,7 @@ describe('the effects of a dismissal', () => {
     ]);
   });
 
-  test('is not their history: payroll, promotions and name stay', async () => {
+  test('nothing of their history: payroll, promotions and name stay', async () => {
     const count = async (table: 'nomina' | 'ascensos') =>
       (
         await agency.db
@@ -308,8 +308,8 @@ describe('the effects of a dismissal', () => {
   });
 });
 
-describe('dismissed, taken back and dismissed again', () => {
-  test('leaves a complete history', async () => {
+describe('a person who is dismissed, readmitted and dismissed again', () => {
+  test('has a complete history', async () => {
     await despedir('Agente', { motivo: 'Primera' });
     agency.pass({ days: 30 });
     const back = agency.now();
@@ -328,7 +328,7 @@ describe('dismissed, taken back and dismissed again', () => {
     expect(rows).toMatchObject([{ ingreso_por: await agency.idOf('Gerente') }]);
   });
 
-  test('comes back once, however often it is asked for at once', async () => {
+  test('is readmitted once, however often at once', async () => {
     const answers = await Promise.all([
       ingresar('Expulsado'),
       ingresar('Expulsado'),
@@ -338,7 +338,7 @@ describe('dismissed, taken back and dismissed again', () => {
     expect(await of('Expulsado')).toMatchObject([{ ingreso: agency.now().toISOString() }]);
   });
 
-  test('and dismissed while being taken back ends as one of the two', async () => {
+  test('and dismissed while being readmitted ends as one of the two', async () => {
     const [back, out] = await Promise.all([ingresar('Expulsado'), despedir('Expulsado')]);
     expect(back.httpStatus).toBe(200);
     const rows = await of('Expulsado');
@@ -349,7 +349,7 @@ describe('dismissed, taken back and dismissed again', () => {
   });
 });
 
-describe('all dismissed people', () => {
+describe('the list of dismissals', () => {
   test('has Expulsado, by the System (DES-01)', async () => {
     expect(await of('Expulsado')).toMatchObject([
       { encargado: null, encargadoNombre: 'Sistema', ingreso: null, id_categoria: 2 },
@@ -362,7 +362,7 @@ describe('all dismissed people', () => {
     expect((await agency.call('getAllDespidos', { as: 'Supervisora' })).httpStatus).toBe(200);
   });
 
-  test('comes newest first, and from the version until a person leaves or returns', async () => {
+  test('has the newest first, and is answered with 304 until a person leaves or returns', async () => {
     const read = (etag?: string) =>
       agency.call('getAllDespidos', {
         as: 'Gerente',
@@ -422,7 +422,7 @@ describe('a dismissal at the same moment as', () => {
     ).toHaveLength(accepted ? 1 : 0);
   });
 
-  test('the promotion of a person by the dismissed ends credited, or taken back', async () => {
+  test('a promotion proposed by the dismissed person ends credited, or withdrawn', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -447,7 +447,7 @@ describe('a dismissal at the same moment as', () => {
     ]);
   });
 
-  test('confirming their time ends credited, or cancelled', async () => {
+  test('confirming their session ends credited, or cancelled', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
     const { other } = await both(
@@ -464,7 +464,7 @@ describe('a dismissal at the same moment as', () => {
     ).toHaveLength(confirmed ? 2 : 0);
   });
 
-  test('confirming a time that they supervise credits them, or no user', async () => {
+  test('confirming a session that they supervise credits them, or no user', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
     const key = await agency.keyOf('Oficial');
@@ -478,7 +478,7 @@ describe('a dismissal at the same moment as', () => {
     );
   });
 
-  test('opening a time for them ends cancelled, or never opened', async () => {
+  test('opening a session for them ends cancelled, or never opened', async () => {
     const { other } = await both(
       async () =>
         agency.call('openTime', {
@@ -508,7 +508,7 @@ describe('a dismissal at the same moment as', () => {
     );
   });
 
-  test('being fined ends with one fine at most, and that they are out', async () => {
+  test('being fined ends with one fine at most, and the person dismissed', async () => {
     const { other } = await both(
       async () =>
         agency.call('sendMulta', {
@@ -527,7 +527,7 @@ describe('a dismissal at the same moment as', () => {
 });
 
 describe('the database', () => {
-  test('gives a person one dismissal, and no user dismisses themself', async () => {
+  test('allows one open dismissal per person, and no user dismisses themself', async () => {
     const row = { usuario_id: await agency.idOf('Expulsado'), motivo: 'Otra', fecha: agency.now() };
     await expect(agency.db.insertInto('despidos').values(row).execute()).rejects.toThrow(
       'despidos_uno_vigente',

@@ -25,8 +25,8 @@ const audits = () =>
     .execute();
 const proxima = async () => (await agency.call('fechas', {})).body.proximaPaga;
 
-describe('when the agency pays', () => {
-  test('is read with what an agency that has chosen nothing has', async () => {
+describe('the pay day', () => {
+  test('has default values for an agency that has chosen nothing', async () => {
     await keep({});
     expect(await see()).toEqual({
       dia: 6,
@@ -41,7 +41,7 @@ describe('when the agency pays', () => {
     });
   });
 
-  test('a setting from before minutes is kept, with the values beside it', async () => {
+  test('a setting from before minutes existed keeps its values', async () => {
     await keep({ paga: { dia: 5, hora: 20 }, reloj: 3, cara: { lema: 'Siempre' } });
     expect(await see()).toMatchObject({ dia: 5, hora: 20, minuto: 0 });
     expect((await set({ recordatorio: 24 })).httpStatus).toBe(200);
@@ -74,7 +74,7 @@ describe('when the agency pays', () => {
     ]);
   });
 
-  test('another zone moves no absence, no period and no moment: only by which days they are told', async () => {
+  test('another time zone moves no absence, period or instant: only the days on which they are shown', async () => {
     const rows = async () => [
       await agency.db.selectFrom('ausencias').selectAll().orderBy('id').execute(),
       await agency.db.selectFrom('periodos').selectAll().orderBy('id').execute(),
@@ -124,7 +124,7 @@ describe('when the agency pays', () => {
     expect((await set({ dia: 1 }, undefined, { as: 'Recluta' })).httpStatus).toBe(200);
   });
 
-  test('two who change different fields both get what they wanted; of one field the later is told', async () => {
+  test('two editors of different fields both succeed; of one field the later one gets the conflict', async () => {
     const both = await Promise.all([
       set({ dia: 1 }, { dia: 6 }),
       set({ monedaCorta: 'f' }, { monedaCorta: 'c' }),
@@ -142,7 +142,7 @@ describe('when the agency pays', () => {
     expect(raced.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   });
 
-  test('twice with one key is done once, and an equal value is not noted', async () => {
+  test('twice with one key is done once, and an equal value is not logged', async () => {
     const headers = { 'idempotency-key': 'paga-de-prueba-0001' };
     for (let i = 0; i < 2; i++)
       expect((await set({ dia: 2 }, undefined, { headers })).httpStatus).toBe(200);
@@ -152,7 +152,7 @@ describe('when the agency pays', () => {
   });
 });
 
-describe('the money', () => {
+describe('the currency', () => {
   beforeEach(async () => {
     expect(
       (await set({ moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch' })).httpStatus,
@@ -199,7 +199,7 @@ describe('the money', () => {
     });
   });
 
-  test('of one agency is not that of another one in the same server process', async () => {
+  test('belongs to one agency, not to another in the same server process', async () => {
     const other = await openTestAgency();
     try {
       expect(await sayAviso(other)).toBe('Es un aviso de 0c: no hay nada que cobrar.');
@@ -221,7 +221,7 @@ describe('fines that are not deducted', () => {
   const cuenta = async () => (await agency.call('miCuenta', { as: 'Agente' })).body;
   const cobrado = async () => (await cuenta()).multas[0].cobrado;
 
-  test('stay owed while the list pays whole: in the list, in one’s account, and when it is paid', async () => {
+  test('stay owed while the list pays the full amount: in the list, in one’s account, and when it is paid', async () => {
     expect(await filaOf()).toMatchObject({ monto: 8, multa: 3, restar: 1 });
     expect((await set({ descontarMultas: 0 })).httpStatus).toBe(200);
     const { id, ...fila } = await filaOf();
@@ -243,7 +243,7 @@ describe('fines that are not deducted', () => {
     expect(await filaOf()).toMatchObject({ pagado: 0, multa: 3, restar: 1 });
   });
 
-  test('are collected by hand instead', async () => {
+  test('are marked as collected by hand instead', async () => {
     await set({ descontarMultas: 0 });
     const { id } = (await cuenta()).multas[0];
     expect(
@@ -253,7 +253,7 @@ describe('fines that are not deducted', () => {
     expect(await filaOf()).toMatchObject({ monto: 8, multa: 0 });
   });
 
-  test('even fines as high as the pay keep no person off the list', async () => {
+  test('keep no person off the list, even if as high as the pay', async () => {
     await fine('Agente', 15);
     expect(await filaOf()).toMatchObject({ excluida: 'multa', restar: 2 });
     await set({ descontarMultas: 0 });
@@ -262,7 +262,7 @@ describe('fines that are not deducted', () => {
     expect((await pay(1, id)).httpStatus).toBe(200);
   });
 
-  test('a payment that was seen with the fine is not made whole', async () => {
+  test('a payment shown with the fine deducted is not paid in full', async () => {
     const { id } = await filaOf();
     await set({ descontarMultas: 0 });
     expect(await pay(1, id, { total: 5 })).toMatchObject({
@@ -271,7 +271,7 @@ describe('fines that are not deducted', () => {
     });
   });
 
-  test('that a pay has collected are set free with it, whatever is set by then', async () => {
+  test('a fine collected by a payment is reset with it, whatever the setting is by then', async () => {
     const { id } = await filaOf();
     expect((await pay(1, id)).httpStatus).toBe(200);
     expect(await cobrado()).toBe(1);

@@ -31,7 +31,7 @@ const names = async () =>
   (await agency.call('empleadoMes')).body.map((e: { usuarioNombre: string }) => e.usuarioNombre);
 
 describe('empleadoMes', () => {
-  test('shows visitors the active ones, the newest first (HOM-06)', async () => {
+  test('shows visitors the active ones, newest first (HOM-06)', async () => {
     await add('Oficial', 20);
     await add('Agente', 10);
     await add('Cabo', 10);
@@ -43,7 +43,7 @@ describe('empleadoMes', () => {
     });
   });
 
-  test('leaves out removed and dismissed people', async () => {
+  test('omits removed and dismissed people', async () => {
     await add('Oficial', 20, 3);
     await add('Expulsado', 20);
     await add('Agente', 20);
@@ -56,7 +56,7 @@ describe('empleadoMes', () => {
 });
 
 describe('the table', () => {
-  test('has one active entry a person, and any number of past ones', async () => {
+  test('allows one active entry per person, and any number of past ones', async () => {
     await add('Oficial', 90, 60);
     await add('Oficial', 50, 20);
     await add('Oficial', 1);
@@ -65,7 +65,7 @@ describe('the table', () => {
     });
   });
 
-  test('does not read its past to list the active ones', async () => {
+  test('lists the active ones without reading the past ones', async () => {
     const gerente = await agency.idOf('Gerente');
     await sql`
       insert into empleados_mes (usuario_id, encargado_id, fecha, retirado_en, retirado_por)
@@ -105,8 +105,8 @@ const audits = () =>
 const statusesOf = (answers: readonly { httpStatus: number }[]) =>
   answers.map((a) => a.httpStatus).sort();
 
-describe('adding', () => {
-  test('makes people active, and the home page follows (EPM-04, EPM-05, EPM-10)', async () => {
+describe('adding employees of the month', () => {
+  test('makes people active, and updates the home page (EPM-04, EPM-05, EPM-10)', async () => {
     expect(await choose(['Oficial', 'Cabo'])).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Cabo y Oficial son empleados del mes', status: 0 },
@@ -141,7 +141,7 @@ describe('adding', () => {
     ]);
   });
 
-  test.each([undefined, ''])('no employee (%j) is refused (EPM-08)', async (usuarios) => {
+  test.each([undefined, ''])('is refused without an employee: %j (EPM-08)', async (usuarios) => {
     const body = { op: 0, ...(usuarios !== undefined && { usuarios }) };
     expect(await agency.call('actionEmpleadoMes', { as: 'Gerente', body })).toMatchObject({
       httpStatus: 400,
@@ -149,7 +149,7 @@ describe('adding', () => {
     });
   });
 
-  test('all or none: an active person is named, and no person is added twice', async () => {
+  test('adds all or none: an active person is named, and no person is added twice', async () => {
     await choose(['Oficial', 'Cabo']);
     expect(await choose(['Agente', 'Oficial'])).toMatchObject({
       httpStatus: 409,
@@ -162,7 +162,7 @@ describe('adding', () => {
     expect((await names()).sort()).toEqual(['Cabo', 'Oficial']);
   });
 
-  test('all or none: with an unknown or a dismissed person', async () => {
+  test('adds all or none with an unknown or a dismissed person', async () => {
     const oficial = await agency.idOf('Oficial');
     for (const usuarios of [`${oficial},2147483647`, `0,${oficial}`, `${oficial},9999999999`]) {
       expect(
@@ -180,7 +180,7 @@ describe('adding', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('a name that the list has twice counts once', async () => {
+  test('counts a repeated name once', async () => {
     expect(await choose(['Oficial', 'Oficial'])).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Oficial es empleado del mes' },
@@ -188,7 +188,7 @@ describe('adding', () => {
     expect(await all()).toHaveLength(1);
   });
 
-  test('by two at once, the same people in another order: one wins, the other hears who', async () => {
+  test('twice at once, the same people in another order: one succeeds, the other names its author', async () => {
     const [oficial, cabo] = [await agency.idOf('Oficial'), await agency.idOf('Cabo')];
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -205,7 +205,7 @@ describe('adding', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  test('twice with one key, because the answer was lost, adds once and answers twice', async () => {
+  test('twice with one key, as after a lost answer, adds once and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await choose(['Oficial'], 'Gerente', headers),
@@ -215,8 +215,8 @@ describe('adding', () => {
   });
 });
 
-describe('removing', () => {
-  test('takes the person off the home page and keeps them in the history (EPM-03, EPM-11)', async () => {
+describe('removing an employee of the month', () => {
+  test('removes the person from the home page and keeps them in the history (EPM-03, EPM-11)', async () => {
     const id = await chosen('Oficial');
     agency.pass({ days: 20 });
     expect(await remove(id, 'Fundadora')).toMatchObject({
@@ -243,7 +243,7 @@ describe('removing', () => {
     expect((await choose(['Oficial'])).httpStatus).toBe(200);
   });
 
-  test('twice says who was first; an unknown entry and none are refused', async () => {
+  test('again names the first author; an unknown entry and a missing id are refused', async () => {
     const id = await chosen('Oficial');
     await remove(id, 'Fundadora');
     expect(await remove(id)).toMatchObject({
@@ -259,7 +259,7 @@ describe('removing', () => {
     ).toMatchObject({ httpStatus: 400, body: { campo: 'id' } });
   });
 
-  test('by many at once ends it once', async () => {
+  test('many times at once removes it once', async () => {
     const id = await chosen('Oficial');
     const key = await agency.keyOf('Gerente');
     const answers = await Promise.all(
@@ -272,7 +272,7 @@ describe('removing', () => {
 });
 
 describe('the history', () => {
-  test('has all, the newest first', async () => {
+  test('has all, newest first', async () => {
     await add('Oficial', 90, 60);
     await add('Agente', 10);
     await add('Cabo', 40, 11);
@@ -288,7 +288,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('is for who has `epm`, and so are both acts', async () => {
+  test('is for users with `epm`, and so are both acts', async () => {
     const id = await chosen('Oficial');
     for (const as of ['Supervisora', 'Agente']) {
       expect((await agency.call('allEmpleadoMes', { as })).httpStatus, as).toBe(403);
@@ -298,7 +298,7 @@ describe('the history', () => {
     expect((await agency.call('allEmpleadoMes')).httpStatus).toBe(401);
   });
 
-  test('and the home page are answered from the version until a person is added', async () => {
+  test('and the home page are answered with 304 until a person is added', async () => {
     const read = (call: 'allEmpleadoMes' | 'empleadoMes', etag?: string) =>
       agency.call(call, { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
     for (const [call, who] of [

@@ -38,11 +38,11 @@ describe('the agency’s external services', () => {
     agency = await openTestAgency({ config: CONFIG });
   });
 
-  test('is what the operator has set while it has chosen nothing', async () => {
+  test('are the operator’s while the agency has chosen none', async () => {
     expect(await read()).toEqual({ ...SIN_ELEGIR, operador: OPERADOR });
   });
 
-  test('is what it chooses, none included, and the operator’s again', async () => {
+  test('are the agency’s choice, which may be none, and the operator’s again after a reset', async () => {
     const radio = 'https://radio.test/vivo';
     expect(
       await set({ radioStream: radio, discord: null, enlaces: [{ ...FORO, texto: ' Foro ' }] }),
@@ -67,7 +67,7 @@ describe('the agency’s external services', () => {
     expect((await agency.call('configuracion')).body.widgets.discord).toBe(OPERADOR.discord);
   });
 
-  test('is changed with a row in the audit log, and not when all is as wanted', async () => {
+  test('are changed with a row in the audit log, and without one if nothing changes', async () => {
     const versions = async () =>
       (await agency.call('ajustesEnlaces', { as: 'Fundadora' })).headers.etag;
     await set({ discord: null });
@@ -116,7 +116,7 @@ describe('the agency’s external services', () => {
     expect(await read()).toEqual({ ...SIN_ELEGIR, operador: OPERADOR });
   });
 
-  test('no other user can choose or see', async () => {
+  test('are refused to users without the permission', async () => {
     for (const as of ['Gerente', 'Recluta']) {
       expect((await set({ discord: null }, undefined, as)).httpStatus).toBe(403);
       expect((await agency.call('ajustesEnlaces', { as })).httpStatus).toBe(403);
@@ -127,7 +127,7 @@ describe('the agency’s external services', () => {
     }
   });
 
-  test('of two who edit at once: different fields stand both, of one field the second is told', async () => {
+  test('two editors at once: different fields both stay, of one field the second gets the conflict', async () => {
     const answers = await Promise.all([
       set({ discord: null }, { discord: 'operador' }),
       set({ social: 'https://s.test/' }, { social: 'operador' }),
@@ -165,7 +165,7 @@ describe('the page’s policy', () => {
     );
   };
 
-  test('admits what the agency uses as of now, and takes back what it uses no more', async () => {
+  test('allows the agency’s current services, and no longer the removed ones', async () => {
     expect(await policy()).toMatchObject({
       'img-src': "'self' data: https://avatares.test",
       'media-src': "'self'",
@@ -192,14 +192,14 @@ describe('the page’s policy', () => {
     });
   });
 
-  test('admits nothing for a link of the agency’s own', async () => {
+  test('allows nothing for a plain link of the agency', async () => {
     const { 'style-src': _, ...before } = await policy();
     await set({ enlaces: [FORO] });
     const { 'style-src': __, ...after } = await policy();
     expect(after).toEqual(before);
   });
 
-  test('decides where badges may come from, too', async () => {
+  test('also decides the allowed origins of badges', async () => {
     const place = (placa: string) =>
       agency.call('editRank', { as: 'Fundadora', body: { id: 5, data: { placa } } });
     expect((await place('https://otros.test/5.png')).httpStatus).toBe(400);
@@ -209,7 +209,7 @@ describe('the page’s policy', () => {
   });
 });
 
-describe('trying an address', () => {
+describe('testing an address', () => {
   let service: Server;
   let listener: RequestListener;
   let host: string;
@@ -347,14 +347,14 @@ describe('trying an address', () => {
     });
   });
 
-  test('takes of audio that never ends its beginning', async () => {
+  test('reads only the beginning of endless audio', async () => {
     await open();
     listener = (_, response) =>
       void response.writeHead(200, { 'content-type': 'audio/aac' }).write('x'.repeat(100_000));
     expect((await probe('radioStream')).body).toMatchObject({ sirve: true, tipo: 'audio/aac' });
   });
 
-  test('tells where a redirect led to', async () => {
+  test('shows the target of a redirect', async () => {
     await open();
     listener = ({ url }, response) =>
       void (url === '/nueva'
@@ -371,7 +371,7 @@ describe('trying an address', () => {
     'https://2130706433/',
     'https://[::1]:8443/',
     'https://169.254.169.254/latest/meta-data',
-  ])('never asks %s', async (url) => {
+  ])('never requests %s', async (url) => {
     agency = await openTestAgency();
     expect((await probe('enlace', url)).body).toMatchObject({
       sirve: false,
@@ -381,13 +381,13 @@ describe('trying an address', () => {
     });
   });
 
-  test('refuses what could not be chosen', async () => {
+  test('refuses an address that could not be saved', async () => {
     await open();
     for (const url of ['', 'foro.test', 'http://foro.test/', 'https://a:b@foro.test/'])
       expect(await probe('enlace', url)).toMatchObject({ httpStatus: 400, body: { campo: 'url' } });
   });
 
-  test('tries what the operator has set as it is', async () => {
+  test('tests the operator’s setting unchanged', async () => {
     await open({ avatarUrl: '/avatares/{usuario}', radioStream: `http://${host}/` });
     expect((await probe('avatar', '/avatares/{usuario}')).body).toMatchObject({
       sirve: true,

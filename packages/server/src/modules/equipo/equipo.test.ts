@@ -43,7 +43,7 @@ describe('admins', () => {
     ]);
   });
 
-  test('leaves out dismissed and demoted people', async () => {
+  test('omits dismissed and demoted people', async () => {
     await dismiss('Gerente');
     await agency.place('Fundadora', 'Coordinación I');
     expect((await agency.call('admins')).body).toEqual([]);
@@ -51,7 +51,7 @@ describe('admins', () => {
 });
 
 describe('rangosEquipo', () => {
-  test('gives the categories and the active people with their missions (EQU-02, EQU-03)', async () => {
+  test('has the categories and the active people with their missions (EQU-02, EQU-03)', async () => {
     const [categorias, miembros] = (await agency.call('rangosEquipo', { as: 'Recluta' })).body;
     expect(categorias).toHaveLength(12);
     expect(categorias[4]).toEqual({ id_categoria: 5, n_categoria: 'Oficiales' });
@@ -131,7 +131,7 @@ describe('nominaWeek', () => {
     expect(answer[1]).toBe('2026-11-16T06:00:00.000Z');
   });
 
-  test('counts what was credited since Monday, in whichever period, and nothing from before', async () => {
+  test('sums the credits since Monday, in any period, and nothing earlier', async () => {
     await credit('Agente', 'minutos', 30, '2026-11-16T06:00:00.000Z', 'cerrado');
     await credit('Agente', 'minutos', 45, '2026-11-20T12:00:00.000Z');
     await credit('Agente', 'asistencia', 1, '2026-11-19T12:00:00.000Z', 'cerrado');
@@ -146,7 +146,7 @@ describe('nominaWeek', () => {
     });
   });
 
-  test('tells of who did nothing when they last did (RSM-03)', async () => {
+  test('shows when a person without credits last had some (RSM-03)', async () => {
     await credit('Cabo', 'minutos', 600, '2026-11-15T20:00:00.000Z');
     await credit('Cabo', 'asistencia', 1, '2026-10-01T20:00:00.000Z', 'cerrado');
     expect(rowOf(await week(), 'Cabo')).toEqual({
@@ -156,7 +156,7 @@ describe('nominaWeek', () => {
     });
   });
 
-  test('is never below nothing, though more was taken off this week than credited', async () => {
+  test('is never negative, though more was subtracted this week than credited', async () => {
     await credit('Agente', 'minutos', 600, '2026-11-10T12:00:00.000Z');
     await credit('Agente', 'minutos', -100, '2026-11-17T12:00:00.000Z');
     expect(rowOf(await week(), 'Agente')).toMatchObject({
@@ -165,7 +165,7 @@ describe('nominaWeek', () => {
     });
   });
 
-  test('begins anew on Monday at midnight, by the agency’s clocks', async () => {
+  test('restarts on Monday at midnight, in the agency’s zone', async () => {
     await credit('Agente', 'asistencia', 1, '2026-11-22T12:00:00.000Z');
     // From Saturday 12:30 to the last minute of Sunday in the agency's zone.
     agency.pass({ hours: 35, minutes: 29 });
@@ -179,7 +179,7 @@ describe('nominaWeek', () => {
     });
   });
 
-  test('leaves out the dismissed, and is closed to visitors', async () => {
+  test('omits dismissed people, and is closed to visitors', async () => {
     await dismiss('Agente');
     expect(rowOf(await week(), 'Agente')).toBeUndefined();
     expect((await agency.call('nominaWeek')).httpStatus).toBe(401);

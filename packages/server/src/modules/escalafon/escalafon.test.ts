@@ -44,7 +44,7 @@ const propose = async (to: string, as = 'Fundadora') =>
 const solicitudes = async () =>
   agency.db.selectFrom('solicitudes').select(['estado']).orderBy('id', 'desc').execute();
 
-describe('the ladder as it can be edited', () => {
+describe('the editable ladder', () => {
   test('has every level with its missions and their people', async () => {
     const { body } = await agency.call('escalafon', { as: 'Fundadora' });
     expect(body.version).toMatch(/^[0-9a-f]{16}$/);
@@ -70,7 +70,7 @@ describe('the ladder as it can be edited', () => {
     expect((await agency.call('escalafon', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('offers ladders to begin with, also to visitors', async () => {
+  test('offers ladder templates, also to visitors', async () => {
     const { body } = await agency.call('plantillasEscalafon');
     expect(body.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
       'policia',
@@ -84,8 +84,8 @@ describe('the ladder as it can be edited', () => {
   });
 });
 
-describe('saving', () => {
-  test('adds, renames, orders and prices at once, and says so in the audit log', async () => {
+describe('saving the ladder', () => {
+  test('adds, renames, orders and prices at once, and is in the audit log', async () => {
     const answer = await change((body) => {
       const oficiales = at(body, 5);
       const [a, b, c] = oficiales.misiones as [
@@ -130,7 +130,7 @@ describe('saving', () => {
     });
   });
 
-  test('of an existing item changes nothing, and the same twice with one key answers the same', async () => {
+  test('without changes does nothing, and twice with one key gives the same answer', async () => {
     expect((await save(await read())).body).toEqual({
       msg: 'El escalafón ya estaba así',
       status: 0,
@@ -148,7 +148,7 @@ describe('saving', () => {
     expect(await agency.db.selectFrom('bitacora').selectAll().execute()).toHaveLength(1);
   });
 
-  test('of a ladder that another user has changed meanwhile is refused, Mantenimiento’s edits too', async () => {
+  test('is refused if another user has changed the ladder meanwhile, also in Mantenimiento', async () => {
     const body = await read();
     expect(
       (await agency.call('editRank', { as: 'Gerente', body: { id: 2, data: { paga_nomina: 6 } } }))
@@ -163,7 +163,7 @@ describe('saving', () => {
     expect((await rango(1)).paga_nomina).toBe(3);
   });
 
-  test('by two at once saves one', async () => {
+  test('twice at once saves one', async () => {
     const body = await read();
     const edited = (paga: number) => ({
       ...body,
@@ -243,7 +243,7 @@ describe('saving', () => {
     expect((await save(await read())).body.msg).toBe('El escalafón ya estaba así');
   });
 
-  test('by a user who is not the owner stays below their own category', async () => {
+  test('is limited to categories lower than one’s own for users who are not the owner', async () => {
     await agency.db
       .insertInto('categoria_permisos')
       .values({ categoria_id: 10, codigo: 'agc' })
@@ -260,14 +260,14 @@ describe('saving', () => {
   });
 });
 
-describe('a mission that is retired', () => {
+describe('a retired mission', () => {
   const retireOficial = () =>
     change((body) => {
       body.destinos = [{ mision: retire(body, 5, 'Oficial I'), nivel: 4, posicion: 3 }];
       at(body, 5).activa = true;
     });
 
-  test('sends its people where it is said, who wait on, and tells it in their log', async () => {
+  test('moves its people to the chosen mission, keeps their wait, and logs it', async () => {
     const before = await agency.db
       .selectFrom('usuarios')
       .select('rango_desde')
@@ -290,7 +290,7 @@ describe('a mission that is retired', () => {
     });
   });
 
-  test('is nowhere to be had any more', async () => {
+  test('is no longer offered anywhere', async () => {
     await retireOficial();
     const { id } = await agency.db
       .selectFrom('misiones')
@@ -340,7 +340,7 @@ describe('a mission that is retired', () => {
     ).toBe(404);
   });
 
-  test('leaves the promotion to the one that comes next', async () => {
+  test('passes its promotion on to the next mission', async () => {
     await change((body) => {
       body.destinos = [{ mision: retire(body, 1, 'Aspirante'), nivel: 1, posicion: 1 }];
     });
@@ -355,7 +355,7 @@ describe('a mission that is retired', () => {
     ).toBe('Cadete');
   });
 
-  test('may be left by who was dismissed: they come back one step below', async () => {
+  test('may be the mission of a dismissed person: they return one step below', async () => {
     await agency.place('Expulsado', 'Vigilante II');
     expect((await change((body) => void retire(body, 2, 'Vigilante II'))).httpStatus).toBe(200);
     expect(
@@ -369,7 +369,7 @@ describe('a mission that is retired', () => {
     expect(await misionOf('Expulsado')).toBe('Vigilante I');
   });
 
-  test('does not send people to where a signature is demanded that they lack', async () => {
+  test('does not move people to a mission that requires a signature they lack', async () => {
     const sent = (body: Body) =>
       Object.assign(body, {
         destinos: [{ mision: retire(body, 1, 'Recluta'), nivel: 5, posicion: 1 }],
@@ -381,8 +381,8 @@ describe('a mission that is retired', () => {
   });
 });
 
-describe('proposed promotions', () => {
-  test('that are no longer the next step are annulled, and counted before', async () => {
+describe('pending promotions', () => {
+  test('are cancelled if they no longer lead to the next step, and counted in the preview', async () => {
     agency.pass({ days: 30 });
     expect((await propose('Recluta')).httpStatus).toBe(200);
     const body = await read();
@@ -400,7 +400,7 @@ describe('proposed promotions', () => {
     expect((await propose('Recluta')).httpStatus).toBe(200);
   });
 
-  test('that still are stay, under the mission’s new name', async () => {
+  test('stay if they still do, with the mission’s new name', async () => {
     agency.pass({ days: 30 });
     await propose('Recluta');
     expect(
@@ -418,8 +418,8 @@ describe('proposed promotions', () => {
   });
 });
 
-describe('past entries keep their words', () => {
-  test('through renames, by this screen and by Mantenimiento’s', async () => {
+describe('past entries keep the old names', () => {
+  test('after renames, here and in Mantenimiento', async () => {
     agency.pass({ minutes: 1 });
     const usuario = await agency.idOf('Oficial');
     const to = await agency.db
@@ -451,7 +451,7 @@ describe('past entries keep their words', () => {
     expect(rows).toEqual([{ nombre: 'Cabo I' }, { nombre: 'Cabo primero' }]);
   });
 
-  test('and promotions are found by the name of their day, not by the one of today', async () => {
+  test('and promotions are found by the name of their day, not by the current one', async () => {
     agency.pass({ days: 30 });
     await propose('Recluta');
     const [solicitud] = (
@@ -487,10 +487,10 @@ describe('past entries keep their words', () => {
   });
 });
 
-describe('a level that is switched off', () => {
+describe('a disabled level', () => {
   const off = (nivel: number) => change((body) => put(body, nivel, { activa: false }));
 
-  test('is hidden everywhere, and changes no user’s reach', async () => {
+  test('is hidden everywhere, and a reach up to it becomes the next lower level', async () => {
     const reach = async () =>
       Object.fromEntries(
         (await rangos()).map(
@@ -540,7 +540,7 @@ describe('a level that is switched off', () => {
     expect(names(await rango(4))).toEqual(['Cabo I', 'Cabo II', 'Cabo III']);
   });
 
-  test('must be empty, or say where its people go', async () => {
+  test('must be empty, or have a destination for its people', async () => {
     expect(await off(5)).toMatchObject({
       httpStatus: 400,
       body: { msg: expect.stringContaining('Oficial I') },
@@ -553,7 +553,7 @@ describe('a level that is switched off', () => {
     expect(await misionOf('Oficial')).toBe('Inspección I');
   });
 
-  test('leaves the way up to the level above it', async () => {
+  test('does not block promotion to the level above it', async () => {
     await agency.place('Recluta', 'Cadete');
     await off(2);
     expect(
@@ -566,7 +566,7 @@ describe('a level that is switched off', () => {
     ).toBe('Agente I');
   });
 
-  test('may be the lowest: who registers begins at the next one', async () => {
+  test('may be the lowest: new users register at the next one', async () => {
     await change((body) => {
       at(body, 1).activa = false;
       body.destinos = at(body, 1).misiones.map(({ id }) => ({
@@ -592,7 +592,7 @@ describe('a level that is switched off', () => {
   });
 });
 
-test('a concurrent act counts on the old or on the new ladder', async () => {
+test('a concurrent act uses the old or the new ladder', async () => {
   agency.pass({ days: 30 });
   const body = await read();
   body.destinos = [{ mision: retire(body, 1, 'Aspirante'), nivel: 1, posicion: 2 }];

@@ -23,7 +23,7 @@ async function change(edit: (body: Body) => unknown, as = 'Fundadora') {
   return save(body, as);
 }
 
-describe('the codes that its categories give', () => {
+describe('the permission codes of the ladder’s categories', () => {
   const codes = async (nivel: number): Promise<string[]> =>
     (await agency.call('matriz', { as: 'Fundadora' })).body.categorias.find(
       (c: { id_categoria: number }) => c.id_categoria === nivel,
@@ -39,7 +39,7 @@ describe('the codes that its categories give', () => {
     expect(given).toEqual([[5, 6, 7, 8, 9, 10, 11, 12], [5, 6, 7, 8, 9, 10, 11, 12], [12]]);
   });
 
-  test('are saved with it, in force at the next request, and told in the audit log', async () => {
+  test('are saved with the ladder, apply from the next request on, and are in the audit log', async () => {
     expect(await give(4, 'tt', 'asc')).toMatchObject({ httpStatus: 200 });
     expect(await codes(4)).toEqual(['asc', 'tt']);
     expect((await agency.call('checkUser', { as: 'Cabo' })).body.permisos).toEqual(['asc', 'tt']);
@@ -51,14 +51,14 @@ describe('the codes that its categories give', () => {
     expect(audit).toMatchObject({ despues: { cambios: ['Cabos dará los permisos asc y tt.'] } });
   });
 
-  test('stay as they are where none are sent', async () => {
+  test('do not change if none are sent', async () => {
     await change((body) => {
       delete put(body, 5, { paga_nomina: 15 }).permisos;
     });
     expect(await codes(5)).toEqual(['asc', 'tt']);
   });
 
-  test('are handed out by who holds them, below their own category, and agc by the owner', async () => {
+  test('are granted by users who hold them, to categories lower than their own, and agc only by the owner', async () => {
     await agency.db
       .insertInto('categoria_permisos')
       .values({ categoria_id: 8, codigo: 'agc' })
@@ -79,7 +79,7 @@ describe('the codes that its categories give', () => {
     expect(await codes(4)).toEqual(['mul']);
   });
 
-  test('that another user has changed meanwhile are not overwritten', async () => {
+  test('are not overwritten if another user has changed them meanwhile', async () => {
     const body = await read();
     await agency.call('setMatriz', {
       as: 'Fundadora',
@@ -90,7 +90,7 @@ describe('the codes that its categories give', () => {
     expect(await codes(4)).toEqual(['mul']);
   });
 
-  test('by the ladder and the matrix at once: one of both', async () => {
+  test('the ladder and the matrix saved at once: one of both succeeds', async () => {
     const body = await read();
     put(body, 4, { permisos: ['asc'] });
     const answers = await Promise.all([

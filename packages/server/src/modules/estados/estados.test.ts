@@ -42,7 +42,7 @@ describe('my status', () => {
     expect(await mine('Agente')).toBeNull();
   });
 
-  test('is what I wrote, as I wrote it (EST-07, EST-08, EST-11)', async () => {
+  test('is stored exactly as written (EST-07, EST-08, EST-11)', async () => {
     const estado = ' <b>De guardia</b> & «ñ» 🌙 ';
     expect(await put('Agente', estado)).toMatchObject({
       httpStatus: 200,
@@ -68,7 +68,7 @@ describe('my status', () => {
     ]);
   });
 
-  test.each([[undefined], [''], ['   ']])('is not empty: %j (EST-04)', async (estado) => {
+  test.each([[undefined], [''], ['   ']])('cannot be empty: %j (EST-04)', async (estado) => {
     expect(await put('Agente', estado)).toMatchObject({
       httpStatus: 400,
       body: { msg: 'No dejes campos vacios', campo: 'estado' },
@@ -87,7 +87,7 @@ describe('my status', () => {
     ['a\nb', 'va en una sola línea, sin tabuladores'],
     ['a\u0000b', 'lleva un carácter que no se ve (U+0000)'],
     ['a\ud800b', 'lleva caracteres que no se admiten'],
-  ])('is one line of whole characters: %j', async (estado, texto) => {
+  ])('is one line of visible characters: %j', async (estado, texto) => {
     expect(await put('Agente', estado)).toMatchObject({
       httpStatus: 400,
       body: { msg: `estado: ${texto}`, campo: 'estado' },
@@ -114,7 +114,7 @@ describe('my status', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('set twice with one key is set once and answered twice', async () => {
+  test('set twice with one key is set once, with the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await put('Agente', 'Hola', headers),
@@ -126,8 +126,8 @@ describe('my status', () => {
   });
 });
 
-describe('deleting', () => {
-  test('hides my status, keeps it marked, and lets me set another (EST-09)', async () => {
+describe('deleting a status', () => {
+  test('hides it, keeps it marked, and allows another (EST-09)', async () => {
     const id = await has('Agente', 'El primero');
     expect(await remove('Agente', id)).toMatchObject({
       httpStatus: 200,
@@ -158,7 +158,7 @@ describe('deleting', () => {
     });
   });
 
-  test('of another person takes category 10 and a person below', async () => {
+  test('of another person needs category 10 and a person of a lower category', async () => {
     const id = await has('Agente');
     for (const name of ['Recluta', 'Supervisora'])
       expect((await remove(name, id)).httpStatus, name).toBe(403);
@@ -169,7 +169,7 @@ describe('deleting', () => {
     expect((await rows())[0]).toMatchObject({ id, anulado_por: await agency.idOf('Gerente') });
   });
 
-  test('one that is unknown or deleted already finds nothing', async () => {
+  test('is not found if it is unknown or already deleted', async () => {
     const id = await has('Agente');
     await remove('Agente', id);
     for (const gone of [id, 99_999])
@@ -179,7 +179,7 @@ describe('deleting', () => {
       });
   });
 
-  test('again with the same key, because the answer was lost, gives the first answer', async () => {
+  test('repeated with the same key, as after a lost answer, gives the first answer', async () => {
     const id = await has('Agente');
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await remove('Gerente', id, headers);
@@ -190,7 +190,7 @@ describe('deleting', () => {
     });
   });
 
-  test('by ten at once deletes once', async () => {
+  test('ten times at once deletes once', async () => {
     const id = await has('Agente');
     const keys = [await agency.keyOf('Agente'), await agency.keyOf('Gerente')];
     const answers = await Promise.all(
@@ -204,7 +204,7 @@ describe('deleting', () => {
 });
 
 describe('all statuses', () => {
-  test('are those of active people, the newest first (EST-10)', async () => {
+  test('are those of active people, newest first (EST-10)', async () => {
     await has('Agente');
     await has('Oficial');
     agency.pass({ minutes: 1 });
@@ -229,7 +229,7 @@ describe('all statuses', () => {
     expect(body[0]).toEqual({ id: expect.any(Number), mensaje: 'Soy Cabo', usuarioNombre: 'Cabo' });
   });
 
-  test('are only read: nothing is audited, no key is kept, no version rises', async () => {
+  test('are only read: nothing is audited, no key is stored, no version increases', async () => {
     const versions = () => agency.db.selectFrom('versiones').selectAll().orderBy('tema').execute();
     const headers = { 'idempotency-key': 'la-misma-clave' };
     await has('Oficial');
@@ -246,7 +246,7 @@ describe('all statuses', () => {
     expect((await agency.call('actionEstados', { body: { op: 3 } })).httpStatus).toBe(401);
   });
 
-  test('are found without reading the deleted ones', async () => {
+  test('are read without the deleted ones', async () => {
     const id = await agency.idOf('Agente');
     await sql`
       insert into estados (usuario_id, mensaje, fecha, anulado_en, anulado_por)

@@ -22,10 +22,10 @@ const mustSetUp = async (as: string) =>
     .debeSegundoFactor;
 const NOBODY = { desde: null, permisos: [] };
 
-describe('a second factor that is demanded', () => {
+describe('a required second factor', () => {
   beforeEach(async () => void (await setUpAplicacion(agency, 'Fundadora')));
 
-  test('from a category upwards stops users without one at the gate, and lets them pass after they set one up', async () => {
+  test('from a category on blocks users without one, and admits them after they set one up', async () => {
     expect((await demand({ desde: 8, permisos: [] })).httpStatus).toBe(200);
     expect([
       await mustSetUp('Gerente'),
@@ -53,7 +53,7 @@ describe('a second factor that is demanded', () => {
     ]);
   });
 
-  test('for a code binds each holder, however they got it, from that moment on', async () => {
+  test('for a permission binds each holder, whatever its source, from that moment on', async () => {
     expect((await demand({ desde: null, permisos: ['man'] })).httpStatus).toBe(200);
     expect(await mustSetUp('Agente')).toBe(false);
     const [usuario_id, encargado_id] = [
@@ -67,7 +67,7 @@ describe('a second factor that is demanded', () => {
     expect([await mustSetUp('Agente'), await status('getUsuarios', 'Agente')]).toEqual([true, 403]);
   });
 
-  test('holds their tokens too, whatever those lend', async () => {
+  test('blocks their tokens too, whatever permissions those have', async () => {
     const [reads, lends] = [
       await insertToken(agency, await agency.idOf('Gerente'), null),
       await insertToken(agency, await agency.idOf('Gerente'), ['asc']),
@@ -84,7 +84,7 @@ describe('a second factor that is demanded', () => {
     expect([(await read(reads)).httpStatus, (await read(lends)).httpStatus]).toEqual([200, 200]);
   });
 
-  test('comes after a password that has to be changed', async () => {
+  test('comes after a password that must be changed', async () => {
     await demand({ desde: 1, permisos: [] });
     await agency.db
       .updateTable('usuarios')
@@ -97,7 +97,7 @@ describe('a second factor that is demanded', () => {
     });
   });
 
-  test('may be replaced and not taken away', async () => {
+  test('can be replaced but not removed', async () => {
     await demand({ desde: 8, permisos: [] });
     expect(await agency.call('quitarTotp', { as: 'Fundadora', body: { clave } })).toMatchObject({
       httpStatus: 409,
@@ -114,7 +114,7 @@ describe('a second factor that is demanded', () => {
     ).toBe(200);
   });
 
-  test('is no longer demanded of any user, and its history is in the log', async () => {
+  test('that is no longer required blocks no user, and its history is in the log', async () => {
     await demand({ desde: 8, permisos: ['pag', 'asc'] });
     expect((await agency.call('factorExigido', { as: 'Fundadora' })).body).toEqual({
       desde: 8,
@@ -137,7 +137,7 @@ describe('a second factor that is demanded', () => {
     ]);
   });
 
-  test('is set by the owner alone, with their password', async () => {
+  test('is set only by the owner, with their password', async () => {
     expect((await demand({ desde: 8, permisos: [] }, 'Gerente')).httpStatus).toBe(403);
     expect(
       await agency.call('exigirFactor', {
@@ -152,7 +152,7 @@ describe('a second factor that is demanded', () => {
   });
 });
 
-test('an owner without one cannot demand it: they would lock themselves out', async () => {
+test('an owner without a second factor cannot require one, which would lock them out', async () => {
   expect(await demand({ desde: 1, permisos: [] })).toMatchObject({
     httpStatus: 409,
     body: { msg: 'Antes pon un segundo factor' },

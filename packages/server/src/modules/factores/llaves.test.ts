@@ -40,8 +40,8 @@ const NOTHING_WAITS = {
   body: { msg: 'Eso ya no espera una confirmación. Empieza otra vez.' },
 };
 
-describe('setting a passkey up', () => {
-  test('asks the device, keeps the public half, gives recovery codes with the first one alone, and makes a second factor of it', async () => {
+describe('setting up a passkey', () => {
+  test('asks the device, stores the public key, gives recovery codes only with the first one, and makes it a second factor', async () => {
     const opciones = await prepareLlave(agency, as);
     expect(opciones).toMatchObject({
       rp: { id: 'localhost' },
@@ -112,7 +112,7 @@ describe('setting a passkey up', () => {
     expect((await mine()).llaves).toEqual([]);
   });
 
-  test('takes what was asked for once, within five minutes, for its person and at its address; the same passkey once', async () => {
+  test('accepts a challenge once, within five minutes, for its person and at its address; the same passkey once', async () => {
     const opciones = await prepareLlave(agency, as);
     const [device, other] = [createDevice(), createDevice()];
     expect(
@@ -139,7 +139,7 @@ describe('setting a passkey up', () => {
     });
   });
 
-  test('asks for a name and for the password, and takes ten', async () => {
+  test('needs a name and the password, and allows ten', async () => {
     const llave = createDevice().make(await prepareLlave(agency, as));
     expect(await set(llave, { nombre: ' ' })).toMatchObject({
       httpStatus: 400,
@@ -166,20 +166,17 @@ describe('setting a passkey up', () => {
     ['https', '[2001:db8::7]', null],
     ['https', 'Portal.Example:8443', 'portal.example'],
     ['http', 'garita.localhost:3000', 'garita.localhost'],
-  ])(
-    'is for https and for this very machine, and for names: %s://%s',
-    async (protocol, host, dominio) => {
-      const headers = at(protocol, host);
-      expect((await mine(headers)).dominio).toBe(dominio);
-      expect(
-        (await agency.call('prepararLlave', { as, body: { clave }, headers })).httpStatus,
-      ).toBe(dominio === null ? 409 : 200);
-    },
-  );
+  ])('needs https or localhost, and a host name: %s://%s', async (protocol, host, dominio) => {
+    const headers = at(protocol, host);
+    expect((await mine(headers)).dominio).toBe(dominio);
+    expect((await agency.call('prepararLlave', { as, body: { clave }, headers })).httpStatus).toBe(
+      dominio === null ? 409 : 200,
+    );
+  });
 });
 
 describe('signing in with a passkey', () => {
-  test('opens a session, notes the use, and never takes an answer again', async () => {
+  test('opens a session, records the use, and never accepts an answer again', async () => {
     const { device } = await setUpLlave(agency, as);
     const { reto, opciones } = await askForLlave(agency, as);
     agency.pass({ minutes: 4 });
@@ -220,7 +217,7 @@ describe('signing in with a passkey', () => {
     expect((await give(reto, device.answer(opciones, { contador: 7 }))).httpStatus).toBe(200);
   });
 
-  test('refuses an altered answer, another user’s passkey, a removed one, and two answers at once; five in all', async () => {
+  test('refuses an altered answer, another user’s passkey, a removed one, and two answers at once; five attempts in all', async () => {
     const { device } = await setUpLlave(agency, as);
     const others = (await setUpLlave(agency, 'Agente')).device;
     const { reto, opciones } = await askForLlave(agency, as);
@@ -238,7 +235,7 @@ describe('signing in with a passkey', () => {
     expect((await give(reto, good)).httpStatus).toBe(409);
   });
 
-  test('of two at once with one answer lets one in', async () => {
+  test('twice at once with one answer succeeds once', async () => {
     const { device } = await setUpLlave(agency, as);
     const { reto, opciones } = await askForLlave(agency, as);
     const llave = device.answer(opciones);
@@ -246,14 +243,14 @@ describe('signing in with a passkey', () => {
     expect(both.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   });
 
-  test('is over after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const { device } = await setUpLlave(agency, as);
     const { reto, opciones } = await askForLlave(agency, as);
     agency.pass({ minutes: 5 });
     expect((await give(reto, device.answer(opciones))).httpStatus).toBe(409);
   });
 
-  test('at another address of the portal is not offered, and its password alone opens nothing there either', async () => {
+  test('is not offered at another address of the portal, and the password alone is not sufficient there either', async () => {
     const { device } = await setUpLlave(agency, as);
     const headers = at('https', 'otro.example');
     const { reto, formas, opciones } = await login(headers);
@@ -265,8 +262,8 @@ describe('signing in with a passkey', () => {
   });
 });
 
-describe('taking a passkey away', () => {
-  test('takes the password, is for one’s own, and takes the recovery codes along with the last factor', async () => {
+describe('removing a passkey', () => {
+  test('needs the password, is only for one’s own, and removes the recovery codes with the last factor', async () => {
     const { codigo } = await setUpAplicacion(agency, as);
     await setUpLlave(agency, as);
     const [{ id }] = (await mine()).llaves;
@@ -289,7 +286,7 @@ describe('taking a passkey away', () => {
     expect(await login()).toHaveProperty('token');
   });
 
-  test('is refused for the last factor of whom one is demanded; a passkey answers the demand', async () => {
+  test('is refused for the last factor of a person who must have one; a passkey fulfils that requirement', async () => {
     await setUpLlave(agency, 'Fundadora');
     const demand = await agency.call('exigirFactor', {
       as: 'Fundadora',
@@ -308,7 +305,7 @@ describe('taking a passkey away', () => {
     });
   });
 
-  test('is an admin’s remedy for a user who has lost theirs', async () => {
+  test('is done by an administrator for a user who has lost theirs', async () => {
     await setUpLlave(agency, as);
     expect(
       (

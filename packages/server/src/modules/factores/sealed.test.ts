@@ -15,7 +15,7 @@ const TX = {} as Kysely<DB>;
 const ours = installation('nuestro');
 const SECRET = Buffer.from('12345678901234567890');
 
-test('a sealed secret opens for its person under the same installation’s secret alone', async () => {
+test('an encrypted secret is decrypted only for its person and with the same installation secret', async () => {
   const sealed = await seal(TX, ours, 7, SECRET);
   expect(sealed.includes(SECRET)).toBe(false);
   expect(unseal(ours, 7, sealed)).toEqual(SECRET);
@@ -29,6 +29,6 @@ test('a sealed secret opens for its person under the same installation’s secre
   expect(unseal(ours, 7, sealed.subarray(0, 10))).toBeNull();
 });
 
-test('the same secret is sealed differently each time', async () => {
+test('the same secret is encrypted differently each time', async () => {
   expect(await seal(TX, ours, 7, SECRET)).not.toEqual(await seal(TX, ours, 7, SECRET));
 });

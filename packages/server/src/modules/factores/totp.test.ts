@@ -5,7 +5,7 @@ import { findStep, stepOf, toBase32, toOtpauth, totpAt } from './totp';
 const SECRET = Buffer.from('12345678901234567890');
 const at = (seconds: number) => new Date(seconds * 1000);
 
-describe('a code', () => {
+describe('a TOTP code', () => {
   // The RFC's codes have eight digits; these are their last six.
   test.each([
     [59, '287082'],
@@ -18,7 +18,7 @@ describe('a code', () => {
     expect(totpAt(SECRET, stepOf(at(seconds)))).toBe(codigo);
   });
 
-  test('is taken half a minute to either side and no further', () => {
+  test('is accepted half a minute early or late, and no further', () => {
     const now = at(3000);
     const taken = [-2, -1, 0, 1, 2].map((away) =>
       findStep(SECRET, totpAt(SECRET, 100 + away), { now, last: null }),
@@ -26,18 +26,18 @@ describe('a code', () => {
     expect(taken).toEqual([null, 99, 100, 101, null]);
   });
 
-  test('is never taken twice, nor is one from before it', () => {
+  test('is never accepted twice, nor is an earlier one', () => {
     const taken = [99, 100, 101].map((step) =>
       findStep(SECRET, totpAt(SECRET, step), { now: at(3000), last: 100 }),
     );
     expect(taken).toEqual([null, null, 101]);
   });
 
-  test('is taken again once a clock that was ahead is set right', () => {
+  test('is accepted again once a clock that was ahead is corrected', () => {
     expect(findStep(SECRET, totpAt(SECRET, 100), { now: at(3000), last: 5000 })).toBe(100);
   });
 
-  test.each(['', '28708', '2870820', 'ñ70829', '28708２'])('is nothing like «%s»', (codigo) => {
+  test.each(['', '28708', '2870820', 'ñ70829', '28708２'])('«%s» is not a code', (codigo) => {
     expect(findStep(SECRET, codigo, { now: at(59), last: null })).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ test('a secret is written in base 32 (RFC 4648)', () => {
   expect(toBase32(SECRET)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
 });
 
-test('the square shows its owner, whatever the names’ characters', () => {
+test('the QR code names its owner, whatever characters the names have', () => {
   const url = new URL(
     toOtpauth({ agencia: 'Policía & Cía', usuario: 'Ana:B?', secreto: 'GEZDGNBV' }),
   );

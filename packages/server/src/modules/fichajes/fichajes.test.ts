@@ -11,7 +11,7 @@ afterEach(() => agency.close());
 const { send, mine, isIn, enter, worked } = actsOnFichajes(() => agency);
 
 describe('one’s own entry and exit', () => {
-  test('an entry opens a record, which runs (FIC-03, FIC-10, FIC-12, FIC-13)', async () => {
+  test('an entry opens a running record (FIC-03, FIC-10, FIC-12, FIC-13)', async () => {
     expect(await isIn('Agente')).toBe(false);
     const entrada = agency.now().toISOString();
     expect((await send('Agente', { op: 0 })).body).toEqual({
@@ -48,7 +48,7 @@ describe('one’s own entry and exit', () => {
     expect(await isIn('Agente')).toBe(false);
   });
 
-  test('opens and shuts the time sessions (FIC-05, ROL of tt)', async () => {
+  test('enable and disable the sessions screen (FIC-05, ROL of tt)', async () => {
     const tiempos = async () => (await agency.call('getAllTime', { as: 'Oficial' })).httpStatus;
     expect(await tiempos()).toBe(200);
     await send('Oficial', { op: 1 });
@@ -65,7 +65,7 @@ describe('one’s own entry and exit', () => {
     expect(await mine('Agente')).toHaveLength(1);
   });
 
-  test('one tap that is sent again is still one entry, and is answered as the first', async () => {
+  test('one tap sent again is still one entry, and gives the first answer', async () => {
     const again = () =>
       agency.call('actionFichar', {
         as: 'Agente',
@@ -91,7 +91,7 @@ describe('one’s own entry and exit', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  test('lists the newest first, and no other user’s', async () => {
+  test('are listed newest first, only one’s own', async () => {
     const [first, second] = [await worked('Agente', 10), await worked('Agente', 20)];
     await worked('Recluta', 30);
     expect((await mine('Agente')).map(({ id }: { id: number }) => id)).toEqual([
@@ -100,7 +100,7 @@ describe('one’s own entry and exit', () => {
     ]);
   });
 
-  test('lists the newest thousand at most', async () => {
+  test('are listed up to the newest thousand', async () => {
     const usuario_id = await agency.idOf('Agente');
     const at = (days: number) => new Date(agency.now().getTime() - days * 86_400_000);
     const rows = Array.from({ length: 1001 }, (_, days) => ({
@@ -118,7 +118,7 @@ describe('one’s own entry and exit', () => {
     ]);
   });
 
-  test('can name one’s own record', async () => {
+  test('an exit can name one’s own record', async () => {
     const { id, usuario } = await enter('Agente');
     expect((await send('Agente', { op: 1, usuario, id })).httpStatus).toBe(200);
     expect(await isIn('Agente')).toBe(false);
@@ -171,7 +171,7 @@ describe('one’s own entry and exit', () => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
-  test('never clocks the caller out after a request without a record id', async () => {
+  test('a request without a record id never clocks out the caller', async () => {
     await enter('Gerente');
     const answer = await send('Gerente', { op: 1, usuario: await agency.idOf('Agente') });
     expect(answer).toMatchObject({
@@ -201,7 +201,7 @@ describe('days and clocks', () => {
     ]);
   });
 
-  test('the day is that of the agency’s zone', async () => {
+  test('the day is the one of the agency’s zone', async () => {
     await agency.db.updateTable('agencia').set({ zona: 'Asia/Tokyo' }).execute();
     await enter('Agente');
     expect(await mine('Agente')).toMatchObject([
@@ -209,7 +209,7 @@ describe('days and clocks', () => {
     ]);
   });
 
-  test('a clock that jumps back gives no minutes and no exit before the entry', async () => {
+  test('a clock set back gives no minutes and no exit before the entry', async () => {
     const { id } = await enter('Agente');
     const entrada = agency.now().toISOString();
     agency.pass({ hours: -3 });
@@ -222,7 +222,7 @@ describe('days and clocks', () => {
 describe('the people clocked in', () => {
   const active = async (as = 'Gerente') => (await agency.call('getFichajesActivos', { as })).body;
 
-  test('is shown to category 10 and above, the oldest entry first (FIC-07, FIC-11)', async () => {
+  test('are shown to category 10 and above, oldest entry first (FIC-07, FIC-11)', async () => {
     await agency.db.deleteFrom('fichajes').execute();
     await enter('Recluta');
     agency.pass({ minutes: 20 });
@@ -235,7 +235,7 @@ describe('the people clocked in', () => {
     expect((await agency.call('getFichajesActivos', { as: 'Supervisora' })).httpStatus).toBe(403);
   });
 
-  test('is not sent again until a person comes or goes', async () => {
+  test('are answered with 304 until a person enters or leaves', async () => {
     const { etag } = (await agency.call('getFichajesActivos', { as: 'Gerente' })).headers;
     const again = () =>
       agency.call('getFichajesActivos', {
@@ -249,7 +249,7 @@ describe('the people clocked in', () => {
   });
 });
 
-describe('another user’s record', () => {
+describe('another person’s record', () => {
   test.each([
     ['cerrarFichaje (FIC-14)', 'cerrarFichaje', ({ id }: { id: number }) => ({ id })],
     [
@@ -279,7 +279,7 @@ describe('another user’s record', () => {
     expect(await mine('Agente')).toMatchObject([{ min: 133 }]);
   });
 
-  test('is closed by its owner or by a manager, by the first of them', async () => {
+  test('is closed by its owner or by a manager, whichever is first', async () => {
     const { id } = await enter('Agente');
     const statuses = (
       await Promise.all([
@@ -300,7 +300,7 @@ describe('another user’s record', () => {
     expect(await mine('Agente')).toMatchObject([{ min: 60 - 2 * op, mins: 60 - 2 * op }]);
   });
 
-  test('loses the rest when that is less, and nothing below 0', async () => {
+  test('loses the remaining minutes if they are fewer, and never goes below 0', async () => {
     const record = await worked('Agente', 13);
     await send('Gerente', { op: 10, ...record });
     expect((await send('Gerente', { op: 5, ...record })).body.msg).toBe(
@@ -321,7 +321,7 @@ describe('another user’s record', () => {
     ).toEqual([{ descontado: 13 }]);
   });
 
-  test('keeps who did it, and what it counted before and after', async () => {
+  test('keeps the author, and the minutes before and after', async () => {
     const record = await worked('Agente', 60);
     await send('Gerente', { op: 10, ...record });
     const row = await agency.db
@@ -397,7 +397,7 @@ describe('another user’s record', () => {
     return agency.call('cerrarFichaje', { as, body: { id: (await enter(whose)).id } });
   }
 
-  test('is closed without reg, but changed by actionFichar only with it', async () => {
+  test('is closed without reg, but actionFichar changes it only with reg', async () => {
     await agency.db.deleteFrom('categoria_permisos').where('codigo', '=', 'reg').execute();
     const record = await enter('Agente');
     agency.pass({ minutes: 30 });
@@ -410,7 +410,7 @@ describe('another user’s record', () => {
 });
 
 describe('the people clocked in, for all users', () => {
-  test('is shown to all users on the post, by arrival, with pauses and statuses', async () => {
+  test('are shown to all clocked-in users, by arrival, with pauses and statuses', async () => {
     await agency.db
       .updateTable('fichajes')
       .set({ salida: agency.now() })

@@ -24,30 +24,33 @@ const ver = (hash: string, headers: Record<string, string> = {}) =>
   agency.app.inject({ url: `/api/ext/emblema/${hash}`, headers });
 const kept = async () => (await agency.db.selectFrom('imagenes').select('hash').execute()).length;
 
-describe('sending a picture', () => {
+describe('uploading an emblem', () => {
   test.each<[string, string, Uint8Array]>([
     ['PNG', 'image/png', makePng(96)],
     ['GIF', 'image/gif', makeGif(64)],
     ['WebP', 'image/webp', makeWebp(1024)],
-  ])('a %s is stored and served to all users, for ever, with its type', async (_, tipo, bytes) => {
-    const sent = await subir(bytes);
-    expect(sent).toMatchObject({
-      httpStatus: 200,
-      body: { msg: 'Imagen subida', status: 0, emblema: expect.stringMatching(/^[0-9a-f]{64}$/) },
-    });
-    const shown = await ver(sent.body.emblema);
-    expect(shown.statusCode).toBe(200);
-    expect(shown.rawPayload).toEqual(Buffer.from(bytes));
-    expect(shown.headers).toMatchObject({
-      'content-type': tipo,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-    });
-  });
+  ])(
+    'a %s is stored and served to all users with its type and a permanent cache',
+    async (_, tipo, bytes) => {
+      const sent = await subir(bytes);
+      expect(sent).toMatchObject({
+        httpStatus: 200,
+        body: { msg: 'Imagen subida', status: 0, emblema: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      });
+      const shown = await ver(sent.body.emblema);
+      expect(shown.statusCode).toBe(200);
+      expect(shown.rawPayload).toEqual(Buffer.from(bytes));
+      expect(shown.headers).toMatchObject({
+        'content-type': tipo,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      });
+    },
+  );
 
-  test('a script among its texts is never more than a text', async () => {
+  test('a script in its metadata is never executed', async () => {
     const { body } = await subir(
       makePng(96, { extra: pngChunk('tEXt', letters(`Comment\0${SCRIPT}`)) }),
     );
@@ -133,7 +136,7 @@ describe('sending a picture', () => {
     ).toBe(413);
   });
 
-  test('the same one is kept once, however often it is sent and by how many', async () => {
+  test('the same picture is stored once, however often and by however many it is sent', async () => {
     const answers = await Promise.all([subir(makePng(96)), subir(makePng(96)), subir(makePng(96))]);
     answers.push(await subir(makePng(96)));
     expect(new Set(answers.map(({ body }) => body.emblema)).size).toBe(1);
@@ -147,7 +150,7 @@ describe('sending a picture', () => {
     ).toHaveLength(1);
   });
 
-  test('a double click with one key is one', async () => {
+  test('a double click with one key stores it once', async () => {
     const headers = { 'idempotency-key': 'un-solo-emblema-por-favor' };
     const [first, second] = [
       await subir(makePng(96), 'Fundadora', headers),
@@ -158,14 +161,14 @@ describe('sending a picture', () => {
     expect((await subir(makePng(97), 'Fundadora', headers)).httpStatus).toBe(409);
   });
 
-  test('is for users who decide for the agency, or edit its price list', async () => {
+  test('is for users with the agency’s settings or its price list', async () => {
     expect((await subir(makePng(96), null)).httpStatus).toBe(401);
     expect((await subir(makePng(96), 'Supervisora')).httpStatus).toBe(403);
     expect((await subir(makePng(96), 'Gerente')).httpStatus).toBe(200);
   });
 });
 
-test('of an unknown or impossible name there is no picture', async () => {
+test('an unknown or invalid hash has no picture', async () => {
   expect((await ver('f'.repeat(64))).json()).toEqual({ msg: 'Esa imagen no existe.', status: 1 });
   expect((await ver('f'.repeat(64))).headers['cache-control']).toBe('no-store');
   for (const hash of ['F'.repeat(64), 'f'.repeat(63), '..%2f..', '%00', `${'f'.repeat(64)}.png`])

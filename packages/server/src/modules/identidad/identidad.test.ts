@@ -21,8 +21,8 @@ const logged = () =>
     .orderBy('id')
     .execute();
 
-describe('the agency’s face', () => {
-  test('is Garita’s own until an agency chooses', async () => {
+describe('the agency’s identity', () => {
+  test('is Garita’s until the agency chooses its own', async () => {
     expect(await read()).toEqual({
       nombre: 'Agencia Garita',
       siglas: 'GAR',
@@ -35,7 +35,7 @@ describe('the agency’s face', () => {
     });
   });
 
-  test('is changed at once for all users, and the log has the old value', async () => {
+  test('changes at once for all users, and the log has the old value', async () => {
     const emblema = await makeEmblema(agency);
     const data = {
       nombre: ' Agencia Faro ',
@@ -65,14 +65,14 @@ describe('the agency’s face', () => {
     expect(await logged()).toMatchObject([{ antes, despues: now, objetivo_id: null }]);
   });
 
-  test('of which only some is sent stays otherwise as it is', async () => {
+  test('a partial change keeps the other fields', async () => {
     await set({ color: '#1d3fd1', lema: 'Uno' });
     await set({ nombre: 'Agencia Faro' });
     await set({ color: null });
     expect(await read()).toMatchObject({ nombre: 'Agencia Faro', lema: 'Uno', color: null });
   });
 
-  test('that is as wanted already is no change', async () => {
+  test('an equal value is no change', async () => {
     await set({ color: '#1d3fd1' });
     expect(
       (await set({ color: '#1D3FD1', nombre: 'Agencia Garita', bloques: (await read()).bloques }))
@@ -81,7 +81,7 @@ describe('the agency’s face', () => {
     expect(await logged()).toHaveLength(1);
   });
 
-  test('keeps the order of what the visitor’s page shows', async () => {
+  test('keeps the order of the blocks of the visitors’ page', async () => {
     const vuelta = [...(await read()).bloques].reverse();
     await set({ bloques: vuelta });
     expect((await shown()).bloques).toEqual(vuelta);
@@ -89,7 +89,7 @@ describe('the agency’s face', () => {
     expect((await shown()).bloques).toEqual([]);
   });
 
-  test('without its emblem any more still has the picture', async () => {
+  test('keeps the stored picture after the emblem is removed', async () => {
     const emblema = await makeEmblema(agency);
     await set({ emblema });
     await set({ emblema: null });
@@ -120,11 +120,11 @@ describe('the agency’s face', () => {
     [{ bloques: ['horas', 'horas'] }],
     [{ lema: 'a\nb' }],
     [{ firma_desde: 0 }],
-  ])('%j is no input', async (data) => {
+  ])('%j is invalid input', async (data) => {
     expect((await set(data)).httpStatus).toBe(400);
   });
 
-  test('cannot have a picture that is no emblem', async () => {
+  test('refuses a picture that is no emblem', async () => {
     await agency.db
       .insertInto('imagenes')
       .values({
@@ -142,7 +142,7 @@ describe('the agency’s face', () => {
     });
   });
 
-  test('is decided by the owner and by users with agc, and by no other', async () => {
+  test('is changed only by the owner and by users with agc', async () => {
     expect((await set({ lema: 'x' }, undefined, null)).httpStatus).toBe(401);
     expect((await set({ lema: 'x' }, undefined, 'Gerente')).httpStatus).toBe(403);
     const fila = {
@@ -156,8 +156,8 @@ describe('the agency’s face', () => {
   });
 });
 
-describe('two at once', () => {
-  test('two who change different fields both succeed, columns and others', async () => {
+describe('two changes at once', () => {
+  test('of different fields both succeed, columns and others', async () => {
     await Promise.all([
       set({ nombre: 'Agencia Faro' }, { nombre: 'Agencia Garita' }),
       set({ lema: 'Uno' }, { lema: '' }),
@@ -166,7 +166,7 @@ describe('two at once', () => {
     expect(await read()).toMatchObject({ nombre: 'Agencia Faro', lema: 'Uno', color: '#1d3fd1' });
   });
 
-  test('two who change the same field: the second is told which', async () => {
+  test('of the same field: the second is told which', async () => {
     const answers = await Promise.all([
       set({ siglas: 'AAA' }, { siglas: 'GAR' }),
       set({ siglas: 'BBB' }, { siglas: 'GAR' }),
@@ -175,7 +175,7 @@ describe('two at once', () => {
     expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body.msg).toContain('Siglas');
   });
 
-  test('two who order the blocks differently too', async () => {
+  test('of the order of blocks: the second too', async () => {
     const { bloques } = await read();
     await set({ bloques: [...bloques].reverse() }, { bloques });
     expect((await set({ bloques: ['horas'] }, { bloques })).httpStatus).toBe(409);
@@ -187,7 +187,7 @@ describe('signatures', () => {
     agency.call('addFirma', { as, body: { firma, id: await agency.idOf(as) } });
   const firmas = async () => (await agency.call('getAllFirmas', { as: 'Fundadora' })).body;
 
-  test('stay as they are under another acronym', async () => {
+  test('are unchanged under another acronym', async () => {
     const before = await firmas();
     expect(before.length).toBeGreaterThan(0);
     await set({ siglas: 'FAR' });
@@ -195,7 +195,7 @@ describe('signatures', () => {
     expect((await shown()).siglas).toBe('FAR');
   });
 
-  test('are asked for from another category on, and what was signed stays signed', async () => {
+  test('are required from another category on, and existing ones stay', async () => {
     const before = await firmas();
     expect((await sign('Agente', 'AGE')).httpStatus).toBe(409);
     await set({ firma_desde: 1 });

@@ -14,7 +14,7 @@ const store = (bytes: Uint8Array, options?: Parameters<typeof storeImagen>[3]) =
     .transaction()
     .execute((tx) => storeImagen(tx, Buffer.from(bytes), agency.now(), options));
 
-test('a picture is kept once under its hash, byte by byte', async () => {
+test('a picture is stored once under its hash, byte for byte', async () => {
   const first = await store(makePng(96));
   expect(first).toEqual({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), isNew: true });
   expect(await store(makePng(96))).toEqual({ hash: first.hash, isNew: false });
@@ -30,13 +30,13 @@ test('a picture is kept once under its hash, byte by byte', async () => {
   expect((await store(makeGif(96))).hash).not.toBe(first.hash);
 });
 
-test('sent by several at once it is kept once', async () => {
+test('the same picture stored several times at once is kept once', async () => {
   const stored = await Promise.all(Array.from({ length: 4 }, () => store(makePng(128))));
   expect(new Set(stored.map(({ hash }) => hash)).size).toBe(1);
   expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1);
 });
 
-test('a non-picture, or another picture, is refused at its field', async () => {
+test('a non-picture, or another picture, is refused with its field', async () => {
   const refused = { httpStatus: 400, detail: { campo: 'icono' } };
   await expect(store(Buffer.from('<svg/>'), { campo: 'icono' })).rejects.toMatchObject(refused);
   await expect(
@@ -45,7 +45,7 @@ test('a non-picture, or another picture, is refused at its field', async () => {
   expect(await agency.db.selectFrom('imagenes').select('hash').execute()).toEqual([]);
 });
 
-test('there is an end to how much is kept', async () => {
+test('the stored pictures have a limit', async () => {
   const bytes = Buffer.alloc(33 * 1024 * 1024);
   for (const letter of ['a', 'b']) {
     const row = {
@@ -63,7 +63,7 @@ test('there is an end to how much is kept', async () => {
   await expect(store(makePng(96))).rejects.toMatchObject({ httpStatus: 409 });
 });
 
-test('of an unknown hash there is none', async () => {
+test('an unknown hash has no picture', async () => {
   await expect(getImagen(agency.db, 'f'.repeat(64))).rejects.toMatchObject({ httpStatus: 404 });
   expect(await findImagenMedidas(agency.db, 'f'.repeat(64))).toBeNull();
 });

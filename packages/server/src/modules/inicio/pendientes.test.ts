@@ -55,7 +55,7 @@ async function prepare(): Promise<void> {
 }
 
 describe('the pending items', () => {
-  test('is as many as each list shows, sent only to users who may see the list', async () => {
+  test('are as many as each list shows, and sent only to users who may see that list', async () => {
     await prepare();
     const told: Record<string, number> = {};
     for (const as of PEOPLE) {
@@ -77,7 +77,7 @@ describe('the pending items', () => {
     expect(Object.entries(told).filter(([, most]) => most === 0)).toEqual([]);
   });
 
-  test('comes in one order, with the oldest date', async () => {
+  test('come in one order, with the oldest date', async () => {
     await agency.db.deleteFrom('ausencias').execute();
     const since = agency.now().toISOString();
     await waits('Recluta');
@@ -92,7 +92,7 @@ describe('the pending items', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  test('leaves out what dismissed people asked for', async () => {
+  test('omit requests of dismissed people', async () => {
     await agency.db.deleteFrom('ausencias').execute();
     await waits('Cabo');
     await agency.db
@@ -104,7 +104,7 @@ describe('the pending items', () => {
   });
 });
 
-describe('the next turn', () => {
+describe('the next promotion turn', () => {
   const setSince = async (name: string, rango_desde: Date) =>
     agency.db
       .updateTable('usuarios')
@@ -112,7 +112,7 @@ describe('the next turn', () => {
       .where('id', '=', await agency.idOf(name))
       .execute();
 
-  test('begins at the very moment, and ends with the proposal', async () => {
+  test('is pending from its exact instant until the proposal', async () => {
     await agency.db.updateTable('usuarios').set({ rango_desde: agency.now() }).execute();
     expect(await of('Oficial', 'ascensos')).toBeNull();
     const [turno] = (await agency.call('turnosAscenso', { as: 'Oficial' })).body.filter(
@@ -151,7 +151,7 @@ describe('forgotten sessions', () => {
     expect(await of('Oficial', 'tiemposLargos')).toMatchObject({ cuantos: 1 });
   });
 
-  test('and those paused for one', async () => {
+  test('are also those paused for one hour', async () => {
     expect((await act(2, 'Agente')).httpStatus).toBe(200);
     agency.pass({ minutes: 59 });
     expect(await of('Oficial', 'tiemposLargos')).toBeNull();
@@ -159,15 +159,15 @@ describe('forgotten sessions', () => {
     expect(await of('Oficial', 'tiemposLargos')).toMatchObject({ cuantos: 1 });
   });
 
-  test('are told to no user who is not clocked in, as their list is not', async () => {
+  test('are not sent to users who are not clocked in, like their list', async () => {
     agency.pass({ hours: 5 });
     await agency.call('actionFichar', { as: 'Oficial', body: { op: 1 } });
     expect(await of('Oficial', 'tiemposLargos')).toBeNull();
   });
 });
 
-describe('pays', () => {
-  test('wait from the day before the pay until two days after it, and only while a person is unpaid', async () => {
+describe('unpaid pays', () => {
+  test('are pending from the day before the pay until two days after it, while a person is unpaid', async () => {
     const unpaid = () =>
       agency.db
         .selectFrom('pagos as p')
@@ -193,7 +193,7 @@ describe('pays', () => {
   });
 });
 
-test('the rules wait until they are accepted, a declined name until it is read', async () => {
+test('the normativa is pending until it is accepted, a declined name until it is read', async () => {
   expect(await of('Agente', 'normativa')).toMatchObject({ cuantos: 1 });
   const { version } = (await agency.call('aceptacionNormativa', { as: 'Agente' })).body;
   await agency.call('aceptarNormativa', { as: 'Agente', body: { version } });

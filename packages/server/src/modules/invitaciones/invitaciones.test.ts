@@ -42,10 +42,10 @@ const audits = (operacion: string) =>
     .orderBy('id')
     .execute();
 
-describe('the people who may register', () => {
+describe('the registration mode', () => {
   const read = async () => (await agency.call('ajustesRegistro', { as: 'Fundadora' })).body;
 
-  test('is what the operator has set while the agency has chosen nothing, and then what it has chosen', async () => {
+  test('is the operator’s while the agency has chosen none, and then the agency’s', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { verification: 'avatar-motto', clones: 'block' } });
     expect(await read()).toEqual({ modo: 'abierto', prueba: 'avatar-motto', clones: 'block' });
@@ -65,7 +65,7 @@ describe('the people who may register', () => {
     ]);
   });
 
-  test('is the agency’s clones’ affair, too', async () => {
+  test('includes the agency’s own rule about clones', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { trustProxy: 1 } });
     const from = (usuario: string) =>
@@ -80,7 +80,7 @@ describe('the people who may register', () => {
     expect((await from('Dos')).httpStatus).toBe(200);
   });
 
-  test('is not changed by who may not, nor with other words', async () => {
+  test('is not changed without the permission, nor to an unknown value', async () => {
     for (const as of ['Gerente', 'Recluta']) {
       expect(
         (await agency.call('setRegistro', { as, body: { data: { modo: 'cerrado' } } })).httpStatus,
@@ -98,7 +98,7 @@ describe('the people who may register', () => {
     expect(await read()).toEqual({ modo: 'abierto', prueba: 'none', clones: 'record' });
   });
 
-  test('is refused where registration is closed: that answer comes first', async () => {
+  test('where registration is closed, that refusal comes first', async () => {
     const { codigo } = await made();
     await set({ modo: 'cerrado' });
     for (const [usuario, code] of [
@@ -158,7 +158,7 @@ describe('an invitation', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is revoked once: the second is told, and so is who names one that never was', async () => {
+  test('is revoked once: the second attempt is told so, and an unknown one is reported', async () => {
     const { id } = await made();
     expect(await revoke(id)).toMatchObject({
       httpStatus: 200,
@@ -173,10 +173,10 @@ describe('an invitation', () => {
   });
 });
 
-describe('registering where an invitation is asked for', () => {
+describe('registering where an invitation is required', () => {
   beforeEach(() => set({ modo: 'invitacion' }));
 
-  test('takes one: who came by it is in its list and in the log', async () => {
+  test('uses one: the new user is in the invitation’s list and in the log', async () => {
     const { codigo, id } = await made({ usos: 2 });
     // Typed as people do: with spaces, a hyphen and lower case.
     expect(
@@ -194,7 +194,7 @@ describe('registering where an invitation is asked for', () => {
     });
   });
 
-  test('without one is told to write it', async () => {
+  test('is refused without one, with an instruction', async () => {
     for (const code of [undefined, '', '  ']) {
       expect(await register('Nueva', code)).toMatchObject({
         httpStatus: 400,
@@ -203,7 +203,7 @@ describe('registering where an invitation is asked for', () => {
     }
   });
 
-  test('with one that does not open is told why', async () => {
+  test('is refused with an invalid one, with the reason', async () => {
     const [usada, caduca, anulada] = [
       await made(),
       await made({ dias: 1 }),
@@ -227,13 +227,13 @@ describe('registering where an invitation is asked for', () => {
     expect(await people()).not.toContain('Otra');
   });
 
-  test('with a name that is taken uses nothing up', async () => {
+  test('with a taken name does not use the invitation up', async () => {
     const { codigo } = await made();
     expect((await register('Oficial', codigo)).httpStatus).toBe(409);
     expect((await register('Nueva', codigo)).httpStatus).toBe(200);
   });
 
-  test('of ten at once with its last use lets one in', async () => {
+  test('ten at once with its last use: one succeeds', async () => {
     const { codigo } = await made();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => register(`Nueva${'abcdefghij'[i]}`, codigo)),
@@ -242,14 +242,14 @@ describe('registering where an invitation is asked for', () => {
     expect((await list())[0]).toMatchObject({ usados: 1, personas: [expect.anything()] });
   });
 
-  test('while it is revoked: either no user came, or the new user stays', async () => {
+  test('while it is revoked: either no user was created, or the new user stays', async () => {
     const { id, codigo } = await made();
     const [came, revoked] = await Promise.all([register('Nueva', codigo), revoke(id)]);
     expect(revoked.httpStatus).toBe(200);
     expect((await list())[0].usados).toBe(came.httpStatus === 200 ? 1 : 0);
   });
 
-  test('guesses are limited by address, like every try', async () => {
+  test('limits guesses by address, like every attempt', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { registerLimit: 2 } });
     await set({ modo: 'invitacion' });
@@ -260,7 +260,7 @@ describe('registering where an invitation is asked for', () => {
 });
 
 describe('where registration is open', () => {
-  test('an invitation is noted as well, and a refused one stops no registration', async () => {
+  test('an invitation is recorded as well, and an invalid one does not prevent registering', async () => {
     const { codigo } = await made();
     expect((await register('Nueva', codigo)).httpStatus).toBe(200);
     expect((await register('Otra', codigo)).httpStatus).toBe(200);

@@ -50,7 +50,7 @@ const fine = async (name: string, creditos: number) =>
     body: { usuario: await agency.idOf(name), motivo: 'Ruido', creditos },
   });
 
-describe('a quote', () => {
+describe('the quote of a promotion paid with the pay', () => {
   test('is the highest mission that the pay can buy, its price and the rest (LPG-09, LPG-24)', async () => {
     const id = await listed(12);
     expect((await quote(id)).body).toEqual({
@@ -76,14 +76,14 @@ describe('a quote', () => {
     ).toEqual([]);
   });
 
-  test('counts what the fine leaves', async () => {
+  test('uses the pay less the fine', async () => {
     const id = await listed(12);
     await fine('Agente', 4);
     expect((await quote(id)).body.data).toMatchObject({ nueva: 'Agente II', precio: 5, resto: 3 });
   });
 
   test.each([4, 5, 12, 16, 400])(
-    'of %i credits is the list’s offer for that row, for any payer',
+    'of %i credits equals the list’s offer for that row, for any payer',
     async (monto) => {
       const id = await listed(monto);
       const [{ compras }] = await filas();
@@ -102,7 +102,7 @@ describe('a quote', () => {
     },
   );
 
-  test('is offered of no row that is paid, or that a fine eats', async () => {
+  test('is refused for a row that is paid or excluded by a fine', async () => {
     const id = await listed(12);
     await fine('Agente', 12);
     expect(await filas()).toMatchObject([{ restar: 2, compras: [] }]);
@@ -112,7 +112,7 @@ describe('a quote', () => {
     expect(await filas()).toMatchObject([{ pagado: 1, compras: [] }]);
   });
 
-  test('says when it buys none', async () => {
+  test('reports a pay that can buy none', async () => {
     const id = await listed(4);
     expect((await quote(id)).body).toMatchObject({
       msg: 'Esa paga no alcanza para ninguna misión.',
@@ -124,7 +124,7 @@ describe('a quote', () => {
     });
   });
 
-  test('is about a person below, by a user with pag', async () => {
+  test('needs pag and a person of a lower category', async () => {
     const own = await listed(12, 'Gerente');
     expect((await quote(own)).httpStatus).toBe(403);
     const id = await listed(12);
@@ -132,7 +132,7 @@ describe('a quote', () => {
     expect((await quote(99_999)).httpStatus).toBe(404);
   });
 
-  test('stays below who pays', async () => {
+  test('stays below the payer’s own category', async () => {
     await agency.place('Agente', 'Oficial I');
     const id = await listed(1_000_000);
     const { nueva } = (await quote(id)).body.data;
@@ -145,8 +145,8 @@ describe('a quote', () => {
   });
 });
 
-describe('applying', () => {
-  test('spends the pay, pays the row, collects its fines and gives the mission, as an edit would', async () => {
+describe('applying the quote', () => {
+  test('uses the pay, marks the row as paid, collects its fines and sets the mission like an edit', async () => {
     const id = await listed(12);
     await fine('Agente', 4);
     const seen = {
@@ -193,7 +193,7 @@ describe('applying', () => {
     });
   });
 
-  test('ends a promotion that was proposed for the mission of before', async () => {
+  test('ends a pending promotion from the previous mission', async () => {
     const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     const row = {
       usuario_id,
@@ -214,7 +214,7 @@ describe('applying', () => {
     ['mision', async () => ({ mision: 'Agente II' })],
     ['paga', async () => ({ paga: 11 })],
     ['usuario', async () => ({ usuario: await agency.idOf('Recluta') })],
-  ])('an outdated view of %s is refused', async (_, seen) => {
+  ])('is refused for an outdated %s', async (_, seen) => {
     const id = await listed(12);
     expect(await apply(id, await seen())).toMatchObject({
       httpStatus: 409,
@@ -224,7 +224,7 @@ describe('applying', () => {
     expect(await filas()).toMatchObject([{ id, pagado: 0 }]);
   });
 
-  test('waits for a signature where the mission asks for one', async () => {
+  test('waits for a signature if the mission requires one', async () => {
     await agency.db.updateTable('agencia').set({ firma_desde: 3 }).execute();
     await agency.db
       .updateTable('usuarios')
@@ -245,7 +245,7 @@ describe('applying', () => {
     expect((await apply(id)).httpStatus).toBe(200);
   });
 
-  test('is refused for a row that is paid or archived', async () => {
+  test('is refused for a paid or archived row', async () => {
     const id = await listed(12);
     await agency.call('pagar', { as: 'Gerente', body: { id, op: 1 } });
     expect(await apply(id)).toMatchObject({
@@ -256,7 +256,7 @@ describe('applying', () => {
     expect((await quote(id)).httpStatus).toBe(409);
   });
 
-  test('against paying and against itself at the same moment: the pay is spent once', async () => {
+  test('at the same moment as a payment or another quote uses the pay once', async () => {
     const id = await listed(12);
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(

@@ -12,7 +12,7 @@ afterEach(() => agency.close());
 const { earn, refresh, filaOf, pay, fine, reset } = listaPagaSteps(() => agency);
 const cuenta = async (as = 'Agente') => (await agency.call('miCuenta', { as })).body;
 
-test('begins with nothing', async () => {
+test('an account begins empty', async () => {
   expect(await cuenta()).toEqual({
     abierto: 0,
     cerrados: 0,
@@ -24,7 +24,7 @@ test('begins with nothing', async () => {
   });
 });
 
-test('is what was earned less the fines, also where a fine is more than the pay', async () => {
+test('an account is the earnings less the fines, also if a fine exceeds the pay', async () => {
   await earn();
   await fine('Agente', 15);
   expect(await cuenta()).toMatchObject({
@@ -36,7 +36,7 @@ test('is what was earned less the fines, also where a fine is more than the pay'
   });
 });
 
-test('counts what closed periods have not paid, period by period, and what the list has paid no more', async () => {
+test('unpaid closed periods are listed one by one, and paid ones are not', async () => {
   const { id: periodo } = (await agency.call('nominaPeriodos', { as: 'Agente' })).body.abierto;
   await earn();
   await reset(0);
@@ -78,13 +78,13 @@ test('counts what closed periods have not paid, period by period, and what the l
   await pay(0, id);
 });
 
-test('is one’s own and no other user’s, and needs a key', async () => {
+test('an account is read only by its person, with a key', async () => {
   await fine('Agente', 15);
   expect(await cuenta('Recluta')).toMatchObject({ multa: 0, multas: [] });
   expect((await agency.call('miCuenta')).httpStatus).toBe(401);
 });
 
-test('of a deleted fine knows nothing, and a warning takes nothing off', async () => {
+test('a deleted fine is not in the account, and a warning deducts nothing', async () => {
   await fine('Agente', 15);
   await fine('Agente', 0);
   const [{ id }] = (await cuenta()).multas.filter(

@@ -218,7 +218,7 @@ async function expectAccounts(agency: TestAgency, key: string) {
 }
 
 test.each(HISTORY_SEEDS)(
-  'whatever is done in whatever order, or at once: nothing is paid twice, nothing is lost, no fine is collected twice (%i)',
+  'after any acts, in any order or at once: nothing is paid twice, nothing is lost, no fine is collected twice (%i)',
   async (seed) => {
     await fc.assert(
       fc.asyncProperty(

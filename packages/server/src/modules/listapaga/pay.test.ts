@@ -12,8 +12,8 @@ afterEach(() => agency.close());
 const { earnBonus, refresh, lista, filaOf, pay, fine, multas, reset, dismiss, listed, audits } =
   listaPagaSteps(() => agency);
 
-describe('paying', () => {
-  test('collects exactly the fines that the row deducts; taking it back sets them free (LPG-17, LPG-18)', async () => {
+describe('paying a row', () => {
+  test('collects exactly the fines that the row deducts, and undoing it resets them (LPG-17, LPG-18)', async () => {
     await fine('Agente', 2);
     const { id } = await listed();
     await fine('Agente', 3);
@@ -60,7 +60,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('leaves what was collected by hand alone', async () => {
+  test('does not change fines that were collected by hand', async () => {
     await fine('Agente', 2);
     const { id } = await listed();
     const [{ id: multa }] = await multas();
@@ -70,7 +70,7 @@ describe('paying', () => {
     expect(await multas()).toMatchObject([{ id: multa, cobrado: 1, lista: 0 }]);
   });
 
-  test('is refused when it comes to another total than was shown', async () => {
+  test('is refused if the total differs from the one shown', async () => {
     const { id } = await listed();
     await fine('Agente', 3);
     expect(await pay(1, id, { total: 8 })).toMatchObject({
@@ -80,7 +80,7 @@ describe('paying', () => {
     expect(await filaOf()).toMatchObject({ pagado: 0 });
   });
 
-  test('is refused for a row that is excluded, archived, paid already, or unknown', async () => {
+  test('is refused for a row that is excluded, archived, already paid, or unknown', async () => {
     const { id } = await listed();
     await fine('Agente', 9);
     expect(await pay(1, id)).toMatchObject({
@@ -118,7 +118,7 @@ describe('paying', () => {
     });
   });
 
-  test('taken back, joins what its person was to be paid meanwhile: one row, one deduction', async () => {
+  test('undone, is merged with the person’s newer pay: one row, one deduction', async () => {
     const { id } = await listed();
     await pay(1, id);
     await earnBonus();
@@ -131,7 +131,7 @@ describe('paying', () => {
     expect(await audits('updateLista')).toHaveLength(2);
   });
 
-  test('ten times at once, and once more with the same key, pays once', async () => {
+  test('ten times at once, and again with the same key, pays once', async () => {
     const { id } = await listed();
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe('paying', () => {
     expect(await audits('pagar')).toHaveLength(2);
   });
 
-  test('against a new fine at the same moment: it is deducted or it is owed, never both nor neither', async () => {
+  test('at the same moment as a new fine: the fine is deducted or owed, never both nor neither', async () => {
     const { id } = await listed();
     const [gerente, fundadora, usuario] = [
       await agency.keyOf('Gerente'),
@@ -166,7 +166,7 @@ describe('paying', () => {
 });
 
 describe('one’s own profile', () => {
-  test('says how much of the pay was handed out', async () => {
+  test('has the pay that was handed out', async () => {
     const paga = async () => (await agency.call('MyPerfil', { as: 'Agente' })).body.paga;
     const { id } = await listed();
     expect(await paga()).toEqual({ paga: 'Nómina', monto: 8, cobrado: 0 });

@@ -48,7 +48,7 @@ const trust = async (usuario: string) =>
     .execute();
 
 describe('a new membership', () => {
-  test('is on offer for all users, and can be sold', async () => {
+  test('is offered to all users, and can be sold', async () => {
     expect(await create()).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Membresía Oro creada correctamente', status: 0 },
@@ -70,7 +70,7 @@ describe('a new membership', () => {
     });
   });
 
-  test('is made by users with man or agc', async () => {
+  test('is created by users with man or agc', async () => {
     for (const as of ['Supervisora', 'Recluta'])
       expect((await create({}, as)).httpStatus, as).toBe(403);
     await trust('Recluta');
@@ -104,12 +104,12 @@ describe('a new membership', () => {
       'image',
       'El portal no muestra imágenes de ese sitio: escribe una dirección que empiece por /',
     ],
-  ])('%j is refused at %s', async (values, campo, msg) => {
+  ])('%j is refused because of %s', async (values, campo, msg) => {
     expect(await create(values)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
     expect(await audits()).toEqual([]);
   });
 
-  test('has a name of its own, whatever its case', async () => {
+  test('has a unique name, ignoring case', async () => {
     expect(await create({ nombre: ' vip ' })).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Ya hay una membresía a la venta que se llama vip.', campo: 'nombre' },
@@ -133,7 +133,7 @@ describe('a new membership', () => {
     ).toBe(200);
   });
 
-  test('of several at once with one name, one is made; sent twice with one key, it answers twice', async () => {
+  test('several at once with one name create one, and a repeated key gives the same answer', async () => {
     const key = await agency.keyOf('Gerente');
     const answers = await Promise.all(
       [1, 2, 3].map(() => agency.call('crearMembresia', { key, body: ORO })),
@@ -149,8 +149,8 @@ describe('a new membership', () => {
   });
 });
 
-describe('a membership that is taken off', () => {
-  test('is neither offered nor sold, goes on for who has it, and stays in the accounts', async () => {
+describe('a retired membership', () => {
+  test('is neither offered nor sold, stays active for its holders, and stays in the accounts', async () => {
     const media = await one('Media jornada');
     expect((await sell(media.id)).httpStatus).toBe(200);
     const perfil = async () => (await agency.call('MyPerfil', { as: 'Recluta' })).body.membresias;
@@ -184,7 +184,7 @@ describe('a membership that is taken off', () => {
     expect(body.filas[0]).toMatchObject({ operacion: 'retirarMembresia', objeto: 'Media jornada' });
   });
 
-  test('leaves its name to another one, and comes back when that is free', async () => {
+  test('frees its name for another one, and is restored once the name is free again', async () => {
     const { id } = await one('VIP');
     await retire(id);
     expect((await create({ nombre: 'vip' })).httpStatus).toBe(200);
@@ -200,7 +200,7 @@ describe('a membership that is taken off', () => {
     expect(await offered()).toContain('VIP');
   });
 
-  test('twice, or back twice, notes nothing the second time; an unknown one finds nothing', async () => {
+  test('retired or restored twice is logged once, and an unknown one is not found', async () => {
     const { id } = await one('VIP');
     for (let i = 0; i < 2; i++) expect((await retire(id)).httpStatus).toBe(200);
     for (let i = 0; i < 2; i++) expect((await restore(id)).httpStatus).toBe(200);
@@ -214,7 +214,7 @@ describe('a membership that is taken off', () => {
       expect((await act(id, 'Supervisora')).httpStatus).toBe(403);
   });
 
-  test('while it is being sold: either the sale came first, or it is refused', async () => {
+  test('during a sale: either the sale came first, or it is refused', async () => {
     const { id } = await one('VIP');
     const [, sold] = await Promise.all([retire(id), sell(id)]);
     expect([200, 409]).toContain(sold.httpStatus);
@@ -223,7 +223,7 @@ describe('a membership that is taken off', () => {
 });
 
 describe('a membership’s fields', () => {
-  test('changes while no user has it, and then no more', async () => {
+  test('change while no user has it, and afterwards no more', async () => {
     await create({ reduccion: 0 });
     const { id } = await one('Oro');
     const edit = (data: object) => agency.call('editMemb', { as: 'Gerente', body: { id, data } });

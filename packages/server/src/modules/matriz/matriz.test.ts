@@ -45,7 +45,7 @@ const statuses = (answers: readonly { httpStatus: number }[]) =>
   answers.map(({ httpStatus }) => httpStatus).sort();
 
 describe('the matrix', () => {
-  test('has every category, its codes and its people, and the codes that active people hold for themselves', async () => {
+  test('has every category with its permissions and people, and the exceptions of active people', async () => {
     await grant('Agente', 'mul', 'adm');
     await grant('Expulsado', 'mul');
     const { categorias, excepciones, duenia } = await see();
@@ -65,7 +65,7 @@ describe('the matrix', () => {
     ]);
   });
 
-  test('is answered anew when an exception, a category or a person changes', async () => {
+  test('has a new version when an exception, a category or a person changes', async () => {
     const { headers } = await agency.call('matriz', { as: 'Fundadora' });
     const again = () =>
       agency.call('matriz', {
@@ -109,8 +109,8 @@ describe('the matrix', () => {
   });
 });
 
-describe('changing it', () => {
-  test('is in force at the next request, and told in the audit log in words', async () => {
+describe('a change of the matrix', () => {
+  test('applies from the next request on, and is in the audit log as text', async () => {
     const key = await agency.keyOf('Oficial');
     const fine = async () =>
       (
@@ -143,7 +143,7 @@ describe('changing it', () => {
     expect(await codesOf('Oficial')).toEqual([]);
   });
 
-  test('does all of it or none, and says nothing to the log where nothing changes', async () => {
+  test('is done completely or not at all, and is not logged if nothing changes', async () => {
     const before = await rows();
     const both = [
       { id_categoria: 1, permisos: ['asc'] },
@@ -173,7 +173,7 @@ describe('changing it', () => {
     expect((await set('Fundadora', data)).httpStatus).toBe(400);
   });
 
-  test('of a row that another user has changed reports that change, and changes neither', async () => {
+  test('of a row that another user has changed is refused with that change', async () => {
     const seen = [
       { id_categoria: 5, permisos: ['asc', 'tt'] },
       { id_categoria: 3, permisos: await rowOf(3) },
@@ -202,7 +202,7 @@ describe('changing it', () => {
     expect(await rows()).toMatchObject({ 3: ['mul'], 5: ['asc', 'pag'] });
   });
 
-  test('with one key twice is done once, and of two at once who saw the same the second is told', async () => {
+  test('with one key twice is done once, and of two at once from the same state the second is refused', async () => {
     const headers = { 'idempotency-key': 'matriz-de-prueba-0001' };
     const twice = [
       await set('Fundadora', [{ id_categoria: 5, permisos: ['mul'] }], undefined, headers),
@@ -219,7 +219,7 @@ describe('changing it', () => {
   });
 });
 
-describe('no user raises themselves, shuts themselves out, or touches the owner', () => {
+describe('no user raises or locks out themselves, or changes the owner’s permissions', () => {
   /** Every change of a single cell of the matrix. */
   async function everyCell(): Promise<
     { id: number; codigo: string; gives: boolean; permisos: string[] }[]
@@ -237,7 +237,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
     );
   }
 
-  test('with agc, of all cells those below oneself, of codes that one holds, and never agc', {
+  test('with agc a user changes only lower categories, only permissions that they hold, and never agc', {
     timeout: 60_000,
   }, async () => {
     await grant('Supervisora', 'agc', 'mul');
@@ -265,7 +265,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
     expect(await codesOf('Supervisora')).toEqual(held);
   });
 
-  test('one forbidden cell among many allowed ones spoils them all', async () => {
+  test('one forbidden cell among many allowed ones refuses the whole change', async () => {
     await grant('Supervisora', 'agc', 'mul');
     const before = await rows();
     const data = [
@@ -279,7 +279,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
     expect(await rows()).toEqual(before);
   });
 
-  test('the sender’s claim about the old value gives no rights', async () => {
+  test('the sender’s claim about the old value grants nothing', async () => {
     await grant('Supervisora', 'agc');
     const lie = [{ id_categoria: 1, permisos: ['pag', 'agc'] }];
     for (const codigo of ['pag', 'agc']) {
@@ -291,7 +291,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
     expect(await rowOf(1)).not.toContain('pag');
   });
 
-  test('a user who loses agc has lost it at their next request, however the page still looks', async () => {
+  test('a user who loses agc cannot use it in their next request, even with an old page', async () => {
     await grant('Supervisora', 'agc', 'mul');
     const key = await agency.keyOf('Supervisora');
     const body = { data: [{ id_categoria: 1, permisos: ['mul'] }] };
@@ -302,7 +302,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
     expect((await agency.call('setMatriz', { key, body })).httpStatus).toBe(403);
   });
 
-  test('an exception gives and takes agc for the owner alone, though another user holds it', async () => {
+  test('only the owner grants and revokes agc by an exception, even if another user holds it', async () => {
     await grant('Gerente', 'agc', 'exc');
     await grant('Oficial', 'agc', 'mul');
     const agc = { usuario: await agency.idOf('Agente'), permisos: String(permisoId('agc')) };
@@ -336,7 +336,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
     expect(await codesOf('Agente')).toEqual(['agc']);
   });
 
-  test('no exception removes a code that the owner or its author holds', async () => {
+  test('no exception removes a permission that the owner or its author holds', async () => {
     await grant('Gerente', 'agc', 'exc');
     await grant('Fundadora', 'mul');
     for (const name of ['Fundadora', 'Gerente']) {
@@ -352,7 +352,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
     }
   });
 
-  test('a returned person gets agc back from the owner alone', async () => {
+  test('a returned person gets agc back only from the owner', async () => {
     await grant('Gerente', 'agc', 'exc');
     await grant('Expulsado', 'agc');
     const body = { usuario: await agency.idOf('Expulsado'), devolverPermisos: 1 };
@@ -361,7 +361,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
     expect(await codesOf('Expulsado')).toContain('agc');
   });
 
-  test('the codes of a category stay the owner’s to change in Mantenimiento', async () => {
+  test('only the owner changes a category’s permissions in Mantenimiento', async () => {
     await grant('Gerente', 'agc', 'man');
     expect(
       (
@@ -373,7 +373,7 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
     ).toBe(403);
   });
 
-  test('the owner holds every code whatever the rows say, and gives agc to a category', async () => {
+  test('the owner holds every permission whatever the rows contain, and gives agc to a category', async () => {
     const data = Object.keys(await rows()).map((id) => ({
       id_categoria: Number(id),
       permisos: [] as string[],
@@ -389,8 +389,8 @@ describe('no user raises themselves, shuts themselves out, or touches the owner'
   });
 });
 
-describe('the permitted users', () => {
-  test('is the owner, those whose category gives it, and those with an exception, the highest first', async () => {
+describe('the people with a permission', () => {
+  test('are the owner, the people of the categories that grant it, and those with an exception, highest first', async () => {
     await set('Fundadora', [{ id_categoria: 5, permisos: ['mul'] }]);
     await agency.call('actionExcepciones', {
       as: 'Gerente',
@@ -426,7 +426,7 @@ describe('the permitted users', () => {
     ).not.toContain('Expulsado');
   });
 
-  test('agrees with the gate about every person and every code', async () => {
+  test('are the same that the gate admits, for every person and every permission', async () => {
     await grant('Agente', 'mul', 'pag');
     const people = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta'];
     const codes = new Map(
@@ -445,7 +445,7 @@ describe('the permitted users', () => {
     }
   });
 
-  test('of a code that there is not is a 400', async () => {
+  test('for an unknown permission is a 400', async () => {
     expect(
       (await agency.call('quienPuede', { as: 'Fundadora', params: { codigo: 'xyz' } })).httpStatus,
     ).toBe(400);

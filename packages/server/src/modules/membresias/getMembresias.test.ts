@@ -28,7 +28,7 @@ test('the list shows visitors the catalogue (HOM-15, MEM-07)', async () => {
   expect(body[0]).toMatchObject({ precio: 150, vip: 1, perma: 1, reduccion: 0 });
 });
 
-test('goes in Spanish order', async () => {
+test('the list is in Spanish order', async () => {
   const nombres = ['Ñandú', 'Órbita', 'Nube', 'Oro', 'ámbar'];
   await agency.db
     .insertInto('membresias')
@@ -40,7 +40,7 @@ test('goes in Spanish order', async () => {
   ).toEqual(['ámbar', 'Nube', 'Ñandú', 'Órbita', 'Oro']);
 });
 
-test('answers 304 to a client that has it', async () => {
+test('the list answers 304 to a client that has it', async () => {
   const { headers } = await agency.call('getMembresias');
   expect(
     (await agency.call('getMembresias', { headers: { 'if-none-match': String(headers.etag) } }))

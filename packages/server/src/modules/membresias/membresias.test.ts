@@ -75,8 +75,8 @@ const audits = () =>
     .orderBy('id')
     .execute();
 
-describe('selling', () => {
-  test('gives it from now on and writes the sale in the seller’s name (MEM-05, MEM-06, MEM-11, MEM-17)', async () => {
+describe('selling a membership', () => {
+  test('begins it now and records the sale for the seller (MEM-05, MEM-06, MEM-11, MEM-17)', async () => {
     expect(await sell({ creditos: 40 })).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Membresía VIP vendida a Recluta', status: 0 },
@@ -127,7 +127,7 @@ describe('selling', () => {
     ]);
   });
 
-  test('one that never ends needs no period and ignores one (MEM-15)', async () => {
+  test('without an end needs no period and ignores one (MEM-15)', async () => {
     await sell({ membresia: 'Fundadores', periodo: 0 });
     await sellOutside('Visita', 'Fundadores');
     expect(await list()).toMatchObject([
@@ -136,7 +136,7 @@ describe('selling', () => {
     ]);
   });
 
-  test('to an outsider keeps the name alone, and always shows as active (MEM-10)', async () => {
+  test('to an outsider stores only the name, and always shows as active (MEM-10)', async () => {
     expect((await sellOutside(' Visita.Ilustre ', 'VIP', 0)).httpStatus).toBe(200);
     agency.pass({ days: 20 });
     expect(await list()).toMatchObject([
@@ -147,7 +147,7 @@ describe('selling', () => {
     ]);
   });
 
-  test('to a name of the agency as if it were outside is refused, whatever its case', async () => {
+  test('to a member’s name as an outsider is refused, whatever its case', async () => {
     expect(await sellOutside('rECLUTA', 'VIP', 0)).toMatchObject({
       httpStatus: 409,
       body: { campo: 'user', msg: expect.stringContaining('Recluta es de la agencia') },
@@ -155,7 +155,7 @@ describe('selling', () => {
     expect((await sellOutside('Expulsado', 'VIP', 0)).httpStatus).toBe(200);
   });
 
-  test('again goes on where the last one ends, and the profile shows one', async () => {
+  test('again continues at the end of the previous one, and the profile shows one', async () => {
     await sell({ periodo: 0 });
     agency.pass({ days: 5 });
     await sell({ periodo: 1 });
@@ -169,7 +169,7 @@ describe('selling', () => {
     expect(await ventas()).toHaveLength(2);
   });
 
-  test('again after it ended begins now; another kind or buyer has nothing to do with it', async () => {
+  test('again after its end begins now, and another kind or buyer is independent', async () => {
     await sell({ periodo: 0 });
     await sell({ membresia: 'Media jornada' });
     await sell({ to: 'Agente' });
@@ -183,7 +183,7 @@ describe('selling', () => {
     expect((await list())[0]).toMatchObject({ usuarioNombre: 'Recluta', finaliza: inDays(15) });
   });
 
-  test('again to the same name outside goes on too, whatever its case', async () => {
+  test('again to the same outsider continues too, whatever the case of the name', async () => {
     await sellOutside('Visita', 'VIP', 1);
     await sellOutside('VISITA', 'VIP', 1);
     expect((await list())[0]).toMatchObject({ finaliza: inDays(60) });
@@ -219,7 +219,7 @@ describe('selling', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a missing membership is not found; a dismissed person buys nothing as a member', async () => {
+  test('that does not exist is not found, and a dismissed person cannot buy as a member', async () => {
     const body = {
       user: await agency.idOf('Recluta'),
       isExterno: 0,
@@ -245,7 +245,7 @@ describe('selling', () => {
     });
   });
 
-  test('at a price that is no longer the one shown is refused, with the present one', async () => {
+  test('at a price that is no longer current is refused with the current one', async () => {
     await agency.db
       .updateTable('membresias')
       .set({ precio: 45 })
@@ -258,7 +258,7 @@ describe('selling', () => {
     expect((await sell({ creditos: 45 })).httpStatus).toBe(200);
   });
 
-  test('takes mem; the list, mem or adm (MEM-04)', async () => {
+  test('needs mem; the list needs mem or adm (MEM-04)', async () => {
     for (const as of ['Oficial', 'Recluta']) expect((await sell({ as })).httpStatus, as).toBe(403);
     expect((await agency.call('allMembership', { as: 'Oficial' })).httpStatus).toBe(403);
     await agency.db.deleteFrom('categoria_permisos').where('codigo', '=', 'mem').execute();
@@ -266,7 +266,7 @@ describe('selling', () => {
     expect((await agency.call('allMembership', { as: 'Supervisora' })).httpStatus).toBe(200);
   });
 
-  test('by many at once: every sale has days of its own', async () => {
+  test('many times at once: every sale has its own days', async () => {
     const [keys, body] = [
       [await agency.keyOf('Supervisora'), await agency.keyOf('Gerente')],
       {
@@ -286,7 +286,7 @@ describe('selling', () => {
     expect(ends).toEqual([30, 60, 90, 120, 150, 180, 210, 240].map(inDays));
   });
 
-  test('twice with one key, because the answer was lost, sells once', async () => {
+  test('twice with one key, as after a lost answer, sells once', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [await sell({ headers }), await sell({ headers })];
     expect(second).toMatchObject({ httpStatus: 200, body: first.body });
@@ -295,7 +295,7 @@ describe('selling', () => {
 });
 
 describe('the sold memberships', () => {
-  test('ends when its time is over (MEM-08), to the moment', async () => {
+  test('are active until their exact end (MEM-08)', async () => {
     await sell({ periodo: 0 });
     agency.pass({ days: 15, minutes: -1 });
     expect(await list()).toMatchObject([{ estado: 'Activa' }]);
@@ -303,7 +303,7 @@ describe('the sold memberships', () => {
     expect(await list()).toMatchObject([{ estado: 'Terminada' }]);
   });
 
-  test('counts at once in payroll and profile, and stops to at once when it is deleted', async () => {
+  test('affect payroll and profile at once, and no longer once deleted', async () => {
     const reduced = async () => (await agency.call('allNomina', { as: 'Gerente' })).body[2];
     const before = await agency.call('allNomina', { as: 'Gerente' });
     await sell({ membresia: 'Media jornada' });
@@ -316,8 +316,8 @@ describe('the sold memberships', () => {
   });
 });
 
-describe('deleting', () => {
-  test('hides it and annuls its unpaid sale; the row stays, with who did it (MEM-18)', async () => {
+describe('deleting a sold membership', () => {
+  test('hides it and cancels its unpaid sale; the row stays, with its author (MEM-18)', async () => {
     await sell();
     const [{ id }] = await list();
     expect(await remove(id)).toMatchObject({
@@ -338,7 +338,7 @@ describe('deleting', () => {
     });
   });
 
-  test('leaves a paid sale in the accounts, and says so', async () => {
+  test('keeps a paid sale in the accounts, and says so', async () => {
     await sell();
     await pay(1);
     expect(await list()).toMatchObject([{ pagado: 1 }]);
@@ -358,7 +358,7 @@ describe('deleting', () => {
     expect(await ventas()).toMatchObject([{ pagado: 0, credito: 20 }]);
   });
 
-  test('of one from before the accounts deletes it alone', async () => {
+  test('from before the accounts deletes only the membership', async () => {
     const row = {
       membresia_id: await idOfMembresia('VIP'),
       usuario_id: await agency.idOf('Recluta'),
@@ -374,7 +374,7 @@ describe('deleting', () => {
     });
   });
 
-  test('lets what was sold to follow it begin now, as long as it was sold for', async () => {
+  test('moves its successor to begin now, with the full sold duration', async () => {
     await sell({ periodo: 0 });
     await sell({ periodo: 1 });
     await sell({ to: 'Agente', periodo: 1 });
@@ -409,7 +409,7 @@ describe('deleting', () => {
     expect((await remove(id, 'Oficial')).httpStatus).toBe(403);
   });
 
-  test('by ten at once deletes once', async () => {
+  test('ten times at once deletes once', async () => {
     await sell({ periodo: 0 });
     await sell({ periodo: 1 });
     const [{ id }, key] = [(await list()).at(-1), await agency.keyOf('Supervisora')];
@@ -423,7 +423,7 @@ describe('deleting', () => {
     expect(await list()).toMatchObject([{ finaliza: inDays(30) }]);
   });
 
-  test('while it is being paid: either it was paid and stays, or it is annulled', async () => {
+  test('during its payment: either it was paid and stays, or it is cancelled', async () => {
     await sell();
     const [{ id }, [{ id: venta }], keys] = [
       (await list())[0],
@@ -442,7 +442,7 @@ describe('deleting', () => {
   });
 });
 
-test('a buyer’s sales are found without reading all sales, also those of outsiders', async () => {
+test('a buyer’s sales are read without reading all sales, also those of outsiders', async () => {
   const [membresia, encargado] = [await idOfMembresia('VIP'), await agency.idOf('Supervisora')];
   await sql`
     insert into membresias_vendidas (membresia_id, externo, externo_plegado, encargado_id, fecha)

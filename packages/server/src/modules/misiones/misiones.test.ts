@@ -42,8 +42,8 @@ const sold = async () => (await agency.call('misionesVenta', { as: 'Supervisora'
 const lastVenta = async () => (await agency.call('allVentas', { as: 'Supervisora' })).body[0];
 const conflict = (msg: unknown) => ({ httpStatus: 409, body: { msg } });
 
-describe('selling', () => {
-  test('sets the mission and writes the sale, all of it in the logs (MIS-03, MIS-09, MIS-10)', async () => {
+describe('selling a mission', () => {
+  test('sets the mission and records the sale and the logs (MIS-03, MIS-09, MIS-10)', async () => {
     expect(await sell()).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Recluta ahora es Vigilante II', status: 0 },
@@ -94,7 +94,7 @@ describe('selling', () => {
     });
   });
 
-  test('costs the difference, so that the next step is the cheaper', async () => {
+  test('costs the difference, so the next step is cheaper', async () => {
     await sell();
     expect(await sell({ mision: 'Vigilante III', creditos: 25 })).toMatchObject(
       conflict('El precio ha cambiado: ahora son 5c. Revísalo y vuelve a enviarlo.'),
@@ -103,7 +103,7 @@ describe('selling', () => {
     expect((await sold()).map(({ creditos }: { creditos: number }) => creditos)).toEqual([5, 20]);
   });
 
-  test('at the price of before a change of the price list is refused', async () => {
+  test('at an outdated price is refused', async () => {
     await agency.db
       .updateTable('misiones')
       .set({ precio: 44 })
@@ -114,7 +114,7 @@ describe('selling', () => {
     expect(await sold()).toEqual([]);
   });
 
-  test('only missions for sale and above (MIS-07, MIS-08)', async () => {
+  test('is limited to missions that are for sale and higher (MIS-07, MIS-08)', async () => {
     await agency.db
       .updateTable('misiones')
       .set({ venta: false })
@@ -137,7 +137,7 @@ describe('selling', () => {
     );
   });
 
-  test('only to people below, and only missions below the seller’s; the owner sells to all and all', async () => {
+  test('is limited to people and missions lower than the seller; the owner sells all to all', async () => {
     await agency.place('Oficial', 'Supervisión I');
     const misiones = await agency.db
       .selectFrom('misiones')
@@ -172,7 +172,7 @@ describe('selling', () => {
     ).toBe(200);
   });
 
-  test('from the signature on only to who has one', async () => {
+  test('from firma_desde on is limited to people with a signature', async () => {
     const precio = (
       await agency.db
         .selectFrom('misiones')
@@ -190,7 +190,7 @@ describe('selling', () => {
     expect((await sell(offer)).httpStatus).toBe(200);
   });
 
-  test('takes back a promotion that was proposed for the mission of before, and begins the wait anew', async () => {
+  test('ends a pending promotion from the previous mission, and restarts the wait', async () => {
     expect(
       (
         await agency.call('sendAscenso', {
@@ -231,7 +231,7 @@ describe('selling', () => {
     expect(ascenso).toMatchObject({ mision: 'Vigilante II', disponible: false });
   });
 
-  test('to an unknown or dismissed person; an unknown mission is bad input; it takes mis', async () => {
+  test('to an unknown or dismissed person or of an unknown mission is refused, and it needs mis', async () => {
     const body = { usuario: 99_999, rango: await idOfMision('Vigilante II'), creditos: 20 };
     expect((await agency.call('addMision', { as: 'Supervisora', body })).httpStatus).toBe(404);
     expect(await sell({ to: 'Expulsado' })).toMatchObject(
@@ -247,7 +247,7 @@ describe('selling', () => {
       expect((await agency.call(call, { as: 'Oficial' })).httpStatus).toBe(403);
   });
 
-  test('by twenty at once sells once', async () => {
+  test('twenty times at once sells once', async () => {
     const [keys, usuario, rango] = [
       [await agency.keyOf('Supervisora'), await agency.keyOf('Gerente')],
       await agency.idOf('Recluta'),
@@ -268,7 +268,7 @@ describe('selling', () => {
     expect(await sold()).toHaveLength(1);
   });
 
-  test('twice with one key, because the answer was lost, sells once and answers twice', async () => {
+  test('twice with one key, as after a lost answer, sells once and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [await sell({ headers }), await sell({ headers })];
     expect(second).toMatchObject({ httpStatus: 200, body: first.body });
@@ -276,8 +276,8 @@ describe('selling', () => {
   });
 });
 
-describe('the offer', () => {
-  test('people for whom a mission above theirs is for sale, with what a sale needs to know (MIS-04)', async () => {
+describe('the missions for sale', () => {
+  test('list the people who can buy a higher mission, with the data a sale needs (MIS-04)', async () => {
     const buyers = (await agency.call('usuariosVentaMision', { as: 'Supervisora' })).body;
     const names = buyers.map(({ usuario }: { usuario: string }) => usuario);
     expect(names).toContain('Recluta');
@@ -298,7 +298,7 @@ describe('the offer', () => {
     expect((await agency.call('usuariosVentaMision', { as: 'Supervisora' })).body).toEqual([]);
   });
 
-  test('the price list, from the lowest mission to the highest, with those not for sale (MIS-05, MIS-06)', async () => {
+  test('have a price list from the lowest to the highest mission, with those not for sale (MIS-05, MIS-06)', async () => {
     const precios = (await agency.call('getRangosVenta', { as: 'Supervisora' })).body;
     expect(precios[0]).toEqual({
       id: await idOfMision('Recluta'),

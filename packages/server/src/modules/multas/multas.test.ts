@@ -59,8 +59,8 @@ async function collectByList(id: number): Promise<void> {
     .execute();
 }
 
-describe('fining', () => {
-  test('writes it down as it was typed (MUL-01, MUL-03, MUL-07)', async () => {
+describe('adding a fine', () => {
+  test('stores it as it was typed (MUL-01, MUL-03, MUL-07)', async () => {
     const motivo = ' Perfil privado\n<b>otra vez</b> 🌙 ';
     expect(await fine('Supervisora', 'Recluta', { motivo, creditos: 15 })).toMatchObject({
       httpStatus: 200,
@@ -90,7 +90,7 @@ describe('fining', () => {
     ]);
   });
 
-  test('of no credits said is a warning of 0 (MUL-06)', async () => {
+  test('without credits is a warning of 0 (MUL-06)', async () => {
     expect((await fine('Supervisora', 'Recluta', { motivo: 'Aviso' })).httpStatus).toBe(200);
     expect(await all()).toMatchObject([{ creditos: 0, cobrado: 0 }]);
   });
@@ -107,7 +107,7 @@ describe('fining', () => {
   });
 
   test.each([{ creditos: -1 }, { creditos: 1.5 }, { creditos: '5c' }])(
-    '%j is no number of credits',
+    '%j is not a valid number of credits',
     async (wrong) => {
       expect((await fine('Supervisora', 'Recluta', { motivo: 'Ruido', ...wrong })).httpStatus).toBe(
         400,
@@ -115,7 +115,7 @@ describe('fining', () => {
     },
   );
 
-  test('takes mul and a person below: never oneself, an equal or a person above', async () => {
+  test('needs mul and a person of a lower category: never oneself, an equal or a person above', async () => {
     expect((await fine('Oficial', 'Recluta')).httpStatus).toBe(403);
     for (const name of ['Supervisora', 'Gerente', 'Fundadora'])
       expect((await fine('Supervisora', name)).httpStatus, name).toBe(403);
@@ -132,14 +132,14 @@ describe('fining', () => {
     ).toBe(400);
   });
 
-  test('a person who has left says so', async () => {
+  test('is refused for a dismissed person, and says so', async () => {
     expect(await fine('Gerente', 'Expulsado')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'Esa persona ya no está en la agencia.' },
     });
   });
 
-  test('twice with one key, because the answer was lost, fines once', async () => {
+  test('twice with one key, as after a lost answer, fines once', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await fine('Supervisora', 'Recluta', MULTA, headers),
@@ -150,8 +150,8 @@ describe('fining', () => {
   });
 });
 
-describe('the list', () => {
-  test('is for adm and for mul, the newest first', async () => {
+describe('the list of fines', () => {
+  test('is for adm and for mul, newest first', async () => {
     const first = await fined('Recluta');
     agency.pass({ minutes: 1 });
     const second = await fined('Agente', 'Supervisora');
@@ -162,7 +162,7 @@ describe('the list', () => {
     expect((await agency.call('getAllMultas')).httpStatus).toBe(401);
   });
 
-  test('is not sent again while nothing has changed', async () => {
+  test('is answered with 304 while nothing has changed', async () => {
     const id = await fined('Recluta');
     const { headers } = await agency.call('getAllMultas', { as: 'Supervisora' });
     const again = () =>
@@ -176,8 +176,8 @@ describe('the list', () => {
   });
 });
 
-describe('collecting', () => {
-  test('and taking that back, with who did it (MUL-09, MUL-10)', async () => {
+describe('collecting a fine', () => {
+  test('and uncollecting it store their author (MUL-09, MUL-10)', async () => {
     const id = await fined('Recluta');
     expect(await mark('Supervisora', id, 1)).toMatchObject({
       httpStatus: 200,
@@ -215,14 +215,14 @@ describe('collecting', () => {
     ]);
   });
 
-  test('needs mul, whatever else one may see', async () => {
+  test('needs mul, even if one may see the fines', async () => {
     const id = await fined('Recluta');
     await grant('Oficial', 'adm');
     expect((await mark('Oficial', id, 1)).httpStatus).toBe(403);
     expect((await remove('Oficial', id)).httpStatus).toBe(403);
   });
 
-  test('again says that it is so already', async () => {
+  test('repeated is reported as already done', async () => {
     const id = await fined('Recluta');
     expect(await mark('Supervisora', id, 0)).toMatchObject({
       httpStatus: 409,
@@ -235,7 +235,7 @@ describe('collecting', () => {
     });
   });
 
-  test('a warning collects nothing; one that was ticked before can be taken back', async () => {
+  test('is refused for a warning, but a warning collected earlier can be uncollected', async () => {
     await fine('Gerente', 'Recluta', { motivo: 'Primer aviso' });
     const { id } = (await all())[0];
     expect(await mark('Gerente', id, 1)).toMatchObject({
@@ -251,7 +251,7 @@ describe('collecting', () => {
     expect((await mark('Gerente', id, 0)).httpStatus).toBe(200);
   });
 
-  test('another user cancels one’s own, and deletes it', async () => {
+  test('of one’s own is undone or deleted only by another user', async () => {
     const id = await fined('Supervisora');
     const refused = {
       httpStatus: 409,
@@ -262,7 +262,7 @@ describe('collecting', () => {
     expect((await mark('Gerente', id, 1)).httpStatus).toBe(200);
   });
 
-  test('a fine collected by the pay list is undone there alone, and deleted nowhere', async () => {
+  test('by the pay list is undone only there, and never deleted', async () => {
     const id = await fined('Recluta');
     await collectByList(id);
     const refused = {
@@ -287,8 +287,8 @@ describe('collecting', () => {
   });
 });
 
-describe('deleting', () => {
-  test('hides a fine and keeps it, with who did it (MUL-08)', async () => {
+describe('deleting a fine', () => {
+  test('hides it and keeps it, with its author (MUL-08)', async () => {
     const id = await fined('Recluta');
     expect(await remove('Supervisora', id)).toMatchObject({
       httpStatus: 200,
@@ -305,7 +305,7 @@ describe('deleting', () => {
     });
   });
 
-  test('again, collecting what was deleted, and an unknown one are told apart', async () => {
+  test('again, collecting a deleted one, and an unknown one have different answers', async () => {
     const id = await fined('Recluta');
     await remove('Supervisora', id);
     const gone = { httpStatus: 409, body: { msg: 'Esa multa ya se borró.' } };
@@ -317,7 +317,7 @@ describe('deleting', () => {
     });
   });
 
-  test('against collecting at the same moment: one comes first, and the fine is never half of each', async () => {
+  test('at the same moment as collecting it: one comes first, and the fine is consistent', async () => {
     const id = await fined('Recluta');
     const [key, other] = [await agency.keyOf('Gerente'), await agency.keyOf('Supervisora')];
     const [removed, marked] = await Promise.all([
@@ -333,7 +333,7 @@ describe('deleting', () => {
     expect(marked.httpStatus).toBe(cobrada_en === null ? 409 : 200);
   });
 
-  test('again with the same key, because the answer was lost, gives the first answer', async () => {
+  test('repeated with the same key, as after a lost answer, gives the first answer', async () => {
     const id = await fined('Recluta');
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await remove('Supervisora', id, headers);

@@ -50,8 +50,8 @@ const statusesOf = (answers: readonly { httpStatus: number }[]) =>
 
 const check = (name: string) => agency.call('getUsername', { as: 'Oficial', params: { name } });
 
-describe('whether a name is free', () => {
-  test('says yes', async () => {
+describe('the check whether a name is free', () => {
+  test('accepts a free name', async () => {
     expect(await check('Nueva')).toMatchObject({
       httpStatus: 200,
       body: { msg: 'El nombre está libre', status: 0 },
@@ -59,7 +59,7 @@ describe('whether a name is free', () => {
   });
 
   test.each(['Oficial', 'oFICIAL', 'Expulsado'])(
-    'says that «%s» is taken, by dismissed people too',
+    'reports that «%s» is taken, also by dismissed people',
     async (name) => {
       expect(await check(name)).toMatchObject({
         httpStatus: 409,
@@ -69,7 +69,7 @@ describe('whether a name is free', () => {
   );
 
   test.each(['OficiaI', '0ficial', 'Expu1sado'])(
-    'says that «%s» resembles another name',
+    'reports that «%s» resembles another name',
     async (name) => {
       expect(await check(name)).toMatchObject({
         httpStatus: 409,
@@ -78,14 +78,14 @@ describe('whether a name is free', () => {
     },
   );
 
-  test('says what cannot be a name', async () => {
+  test('reports an invalid name', async () => {
     expect(await check('con espacio')).toMatchObject({
       httpStatus: 400,
       body: { msg: 'Nombre no puede tener espacio', campo: 'name' },
     });
   });
 
-  test('takes the same letters written in two ways for the same name', async () => {
+  test('treats the same letters in another Unicode form as the same name', async () => {
     await agency.db
       .updateTable('usuarios')
       .set(nombreColumns('Vigía'))
@@ -96,7 +96,7 @@ describe('whether a name is free', () => {
 });
 
 describe('asking for another name', () => {
-  test('leaves one request that waits, and the name as it is (NCM-04, NCM-05, NCM-12)', async () => {
+  test('leaves one pending request, and the name unchanged (NCM-04, NCM-05, NCM-12)', async () => {
     const usuario = await agency.idOf('Recluta');
     expect(await mine('Recluta')).toBeNull();
     expect(await ask('Recluta', 'Veterano')).toMatchObject({
@@ -134,7 +134,7 @@ describe('asking for another name', () => {
     expect(await mine('Recluta')).toBeNull();
   });
 
-  test('without a name is asking for an empty one', async () => {
+  test('without a name counts as an empty one', async () => {
     const { httpStatus, body } = await agency.call('actionNombre', {
       as: 'Recluta',
       body: { op: 2 },
@@ -145,13 +145,13 @@ describe('asking for another name', () => {
     });
   });
 
-  test('may be for one’s own in another case, and is kept with one spelling of its letters', async () => {
+  test('may change only the case of one’s own, and is stored in one Unicode form', async () => {
     await waits('Recluta', 'RECLUTA');
     await waits('Agente', 'Vigi\u0301a');
     expect((await mine('Agente')).nombre).toBe('Vig\u00eda');
   });
 
-  test('is for those below category 10; the gerencia answers instead (NCM-01, NCM-02)', async () => {
+  test('is for categories below 10; the gerencia answers instead (NCM-01, NCM-02)', async () => {
     expect((await ask('Gerente', 'Otra')).httpStatus).toBe(403);
     expect((await ask('Supervisora', 'Otra')).httpStatus).toBe(200);
     expect(
@@ -168,7 +168,7 @@ describe('asking for another name', () => {
     ).toBe(403);
   });
 
-  test('again is refused while one waits, and possible once it was answered (NCM-03)', async () => {
+  test('is refused while a request is pending, and possible after its answer (NCM-03)', async () => {
     const id = await waits('Recluta', 'Veterano');
     expect(await ask('Recluta', 'Otro')).toMatchObject({
       httpStatus: 409,
@@ -189,7 +189,7 @@ describe('asking for another name', () => {
     expect(await states()).toHaveLength(1);
   });
 
-  test('twice with one key, because the answer was lost, leaves one and answers twice', async () => {
+  test('twice with one key, as after a lost answer, leaves one and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await ask('Recluta', 'Veterano', headers),
@@ -200,8 +200,8 @@ describe('asking for another name', () => {
   });
 });
 
-describe('answering', () => {
-  test('accepting gives the name and keeps the old one in the log (NCM-07)', async () => {
+describe('answering a request', () => {
+  test('with yes changes the name and keeps the old one in the log (NCM-07)', async () => {
     const [usuario, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
     const id = await waits('Recluta', 'Veterano');
     expect(await answer('Gerente', id, 0)).toMatchObject({
@@ -221,7 +221,7 @@ describe('answering', () => {
     expect((await check('Recluta')).httpStatus).toBe(200);
   });
 
-  test('declining changes no name (NCM-08)', async () => {
+  test('with no changes no name (NCM-08)', async () => {
     const id = await waits('Recluta', 'Veterano');
     expect(await answer('Gerente', id, 1)).toMatchObject({
       httpStatus: 200,
@@ -231,7 +231,7 @@ describe('answering', () => {
     expect(await mine('Recluta')).toBeNull();
   });
 
-  test('takes category 10 and a person below; the rest of the body is not believed', async () => {
+  test('needs category 10 and a person of a lower category, and ignores the other fields of the body', async () => {
     const id = await waits('Supervisora', 'Inspectora');
     for (const as of ['Supervisora', 'Oficial'])
       expect((await answer(as, id, 0)).httpStatus, as).toBe(403);
@@ -249,7 +249,7 @@ describe('answering', () => {
     expect(await nameLog()).toMatchObject([{ anterior: 'Supervisora', nuevo: 'Inspectora' }]);
   });
 
-  test('without saying which, or one that never was, answers nothing', async () => {
+  test('without its id, or with an unknown one, does nothing', async () => {
     await waits('Recluta', 'Veterano');
     expect((await agency.call('actionNombre', { as: 'Gerente', body: { op: 0 } })).httpStatus).toBe(
       403,
@@ -260,7 +260,7 @@ describe('answering', () => {
     });
   });
 
-  test('again says who was faster', async () => {
+  test('that is already answered names who answered', async () => {
     const id = await waits('Recluta', 'Veterano');
     await answer('Gerente', id, 1);
     expect(await answer('Fundadora', id, 0)).toMatchObject({
@@ -270,7 +270,7 @@ describe('answering', () => {
     expect(await nameLog()).toEqual([]);
   });
 
-  test('by two at once, one this way and one that: one wins, and the name is as the winner said', async () => {
+  test('in two ways at once: one succeeds, and the name follows that answer', async () => {
     const id = await waits('Recluta', 'Veterano');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -283,7 +283,7 @@ describe('answering', () => {
     expect(await nameLog()).toHaveLength(estado === 'aceptada' ? 1 : 0);
   });
 
-  test('checks again that the name is free, and then leaves the request to be declined', async () => {
+  test('checks again that the name is free, and otherwise leaves the request to be declined', async () => {
     const [first, second] = [await waits('Recluta', 'Veterano'), await waits('Agente', 'vETERANO')];
     expect((await answer('Gerente', first, 0)).httpStatus).toBe(200);
     expect(await answer('Gerente', second, 0)).toMatchObject({
@@ -294,7 +294,7 @@ describe('answering', () => {
     expect((await answer('Gerente', second, 1)).httpStatus).toBe(200);
   });
 
-  test('gives no user a name that now resembles another user’s, nor a name that is no longer allowed', async () => {
+  test('accepts no name that now resembles another user’s, nor one that is no longer allowed', async () => {
     const [first, second] = [
       await waits('Recluta', 'Vigilante1'),
       await waits('Agente', 'Agente2'),
@@ -317,7 +317,7 @@ describe('answering', () => {
     expect((await answer('Gerente', second, 1)).httpStatus).toBe(200);
   });
 
-  test('two requests for one name at once: one person gets it', async () => {
+  test('of two requests for one name at once gives it to one person', async () => {
     const [first, second] = [await waits('Recluta', 'Veterano'), await waits('Agente', 'Veterano')];
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -329,7 +329,7 @@ describe('answering', () => {
     expect(await nameLog()).toHaveLength(1);
   });
 
-  test('tells the name of today of who was renamed meanwhile; a name that they have by now is not given twice', async () => {
+  test('shows the current name of a person renamed meanwhile, and does not set a name they already have', async () => {
     const id = await waits('Recluta', 'Veterano');
     await edit('Recluta', 'Bisoño');
     expect((await agency.call('getAllRequest', { as: 'Gerente' })).body).toMatchObject([
@@ -345,8 +345,8 @@ describe('answering', () => {
   });
 });
 
-describe('the pending items', () => {
-  test('comes the oldest first, and from the version until something changes', async () => {
+describe('the pending requests', () => {
+  test('are listed oldest first, and answered with 304 until something changes', async () => {
     await waits('Recluta', 'Veterano');
     agency.pass({ minutes: 1 });
     await waits('Agente', 'Agenta');
@@ -365,7 +365,7 @@ describe('the pending items', () => {
     expect((await read(String(headers.etag))).body).toHaveLength(3);
   });
 
-  test('ends with a dismissal: no user answers it any more', async () => {
+  test('end with a dismissal, and can no longer be answered', async () => {
     const id = await waits('Agente', 'Agenta');
     await waits('Recluta', 'Veterano');
     expect(
@@ -385,7 +385,7 @@ describe('the pending items', () => {
 });
 
 describe('the database', () => {
-  test('lets one request wait a person, and no one answer their own', async () => {
+  test('allows one pending request per person, and no user answers their own', async () => {
     const usuario_id = await agency.idOf('Agente');
     const insert = (more: object = {}) =>
       agency.db
@@ -405,7 +405,7 @@ describe('the database', () => {
 });
 
 describe('the owner’s own name', () => {
-  test('changes at once: no user is above to answer', async () => {
+  test('changes at once, because no user is above to answer', async () => {
     const key = await agency.keyOf('Fundadora');
     const id = await agency.idOf('Fundadora');
     const answers = await Promise.all(
@@ -439,7 +439,7 @@ describe('the owner’s own name', () => {
     ).toBe(200);
   });
 
-  test('follows the rules of all users', async () => {
+  test('follows the same rules as all names', async () => {
     for (const [nombre, httpStatus, msg] of [
       ['', 400, 'No dejes campos vacios'],
       ['dos palabras', 400, 'Nombre no puede tener espacio'],
@@ -449,11 +449,11 @@ describe('the owner’s own name', () => {
   });
 });
 
-describe('the declined people', () => {
+describe('a declined request', () => {
   const told = async (as: string) => (await agency.call('nombreDeclinado', { as })).body;
   const read = (as: string, id: number) => agency.call('enterarseNombre', { as, body: { id } });
 
-  test('is told by whom and when, until they have read it', async () => {
+  test('is sent with its author and date until its person has read it', async () => {
     const id = await waits('Recluta', 'Veterano');
     expect(await told('Recluta')).toBeNull();
     await answer('Gerente', id, 1);
@@ -475,7 +475,7 @@ describe('the declined people', () => {
     expect((await read('Recluta', 99_999)).httpStatus).toBe(404);
   });
 
-  test('is no longer sent after they ask again, and no user hears of an accepted one', async () => {
+  test('is no longer sent after a new request, and accepted ones never are', async () => {
     await answer('Gerente', await waits('Recluta', 'Veterano'), 1);
     agency.pass({ minutes: 1 });
     const id = await waits('Recluta', 'Veterana');
@@ -488,7 +488,7 @@ describe('the declined people', () => {
     expect(await told('Veterana')).toBeNull();
   });
 
-  test('is answered from the version until a request is answered', async () => {
+  test('is answered with 304 until a request is answered', async () => {
     const id = await waits('Recluta', 'Veterano');
     const look = (etag?: string) =>
       agency.call('nombreDeclinado', {

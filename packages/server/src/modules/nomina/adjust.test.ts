@@ -28,7 +28,7 @@ describe('adjusting a person’s credited minutes', () => {
     [1, 'asistencias', '+2 asistencias'],
     [2, 'times', '+0h 2m'],
   ] as const)(
-    'requisitos %i adds to %s: one entry, told with who and why (NOM-11 to NOM-16)',
+    'requisitos %i adds to %s: one entry with its author and reason (NOM-11 to NOM-16)',
     async (requisitos, field, what) => {
       expect(await adjust({ opcion: 0, requisitos, cantidad: 2 })).toMatchObject({
         httpStatus: 200,
@@ -50,7 +50,7 @@ describe('adjusting a person’s credited minutes', () => {
     },
   );
 
-  test('takes away, down to nothing and no further', async () => {
+  test('subtracts down to 0 and no further', async () => {
     await adjust({ opcion: 0, requisitos: 2, cantidad: 90 });
     expect(await adjust({ opcion: 1, requisitos: 2, cantidad: 91 })).toMatchObject({
       httpStatus: 409,
@@ -90,7 +90,7 @@ describe('adjusting a person’s credited minutes', () => {
     ]);
   });
 
-  test('needs req and an active person below', async () => {
+  test('needs req and an active person of a lower category', async () => {
     expect(
       (await adjust({ opcion: 0, requisitos: 0, cantidad: 1 }, { as: 'Oficial' })).httpStatus,
     ).toBe(403);
@@ -107,7 +107,7 @@ describe('adjusting a person’s credited minutes', () => {
     ).toBe(404);
   });
 
-  test('by many who take at once never goes below 0', async () => {
+  test('many subtractions at once never go below 0', async () => {
     await adjust({ opcion: 0, requisitos: 1, cantidad: 5 });
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => adjust({ opcion: 1, requisitos: 1, cantidad: 2 })),
@@ -116,7 +116,7 @@ describe('adjusting a person’s credited minutes', () => {
     expect((await rowOf()).asistencias).toBe(1);
   });
 
-  test('in any order leaves the sum of what was answered as done, and never less than 0', async () => {
+  test('in any order the total is the sum of the successful adjustments, and never less than 0', async () => {
     const change = fc.record({
       opcion: fc.constantFrom(0 as const, 1 as const),
       requisitos: fc.constant(2 as const),
@@ -173,14 +173,14 @@ describe('the payroll of some days', () => {
     expect(timesOf(await between('0001-01-01', '9999-12-31'))).toBe(1111);
   });
 
-  test('may be less than nothing where more was taken than given', async () => {
+  test('can be negative if more was subtracted than added', async () => {
     await credit('2026-11-10T12:00:00.000Z', 30);
     await credit('2026-11-11T12:00:00.000Z', -30);
     expect(timesOf(await between('2026-11-11', '2026-11-11'))).toBe(-30);
     expect((await between('2026-11-11', '2026-11-11')).body[1]).toEqual([]);
   });
 
-  test('pays the payments of the periods closed in those days, dismissed people’s too, and no open ones', async () => {
+  test('has the pays of the periods closed in those days, also of dismissed people, and none of the open period', async () => {
     await agency.db.deleteFrom('cierre_filas').execute();
     const agente = await agency.idOf('Agente');
     const paid = async (inicio: string, final: string) => (await between(inicio, final)).body[1];

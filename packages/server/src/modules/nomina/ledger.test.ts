@@ -215,7 +215,7 @@ async function checkAll({ given, closed }: Model): Promise<void> {
 }
 
 test.each(HISTORY_SEEDS)(
-  'totals are the sum of their parts, none is below 0, and nothing changes what was earned (%i)',
+  'totals are the sum of their parts, none is below 0, and earned credits never change (%i)',
   async (seed) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {

@@ -83,7 +83,7 @@ describe('allNomina', () => {
     expect([pays, reduced]).toEqual([[], []]);
   });
 
-  test('sums the open period alone, corrections included, with the date of the newest entry', async () => {
+  test('sums only the open period, corrections included, with the date of the newest entry', async () => {
     await credit('Agente', 'minutos', 90, { fecha: new Date('2026-11-20T10:00:00.000Z') });
     await credit('Agente', 'minutos', -30, { fecha: new Date('2026-11-21T10:00:00.000Z') });
     await credit('Agente', 'asistencia', 2, { fecha: new Date('2026-11-19T10:00:00.000Z') });
@@ -97,7 +97,7 @@ describe('allNomina', () => {
     });
   });
 
-  test('pays who meets every requirement, and the bonus on top', async () => {
+  test('pays a person who meets every requirement, plus the bonus', async () => {
     const usuario = await agency.idOf('Agente');
     await credit('Agente', 'asistencia', 3);
     await credit('Agente', 'minutos', 179);
@@ -109,7 +109,7 @@ describe('allNomina', () => {
     expect((await nomina())[1]).toEqual([{ usuario, paga: 11 }]);
   });
 
-  test('halves the requirements of whom an active membership reduces', async () => {
+  test('halves the requirements of people with a reducing membership', async () => {
     const id_usuario = await agency.idOf('Agente');
     await credit('Agente', 'asistencia', 2);
     await credit('Agente', 'minutos', 90);
@@ -124,7 +124,7 @@ describe('allNomina', () => {
     ['ran out', () => sell('Agente', 'Media jornada', agency.now())],
     ['was deleted', () => sell('Agente', 'Media jornada', later(1), true)],
     ['does not reduce', () => sell('Agente', 'VIP', later(1))],
-  ])('reduces nothing when the membership %s', async (_, sale) => {
+  ])('does not reduce when the membership %s', async (_, sale) => {
     await sale();
     expect((await nomina())[2]).toEqual([]);
   });

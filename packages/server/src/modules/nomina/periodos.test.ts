@@ -52,14 +52,14 @@ describe('the preview of a closing', () => {
     expect((await periodos()).abierto.id).toBe(id);
   });
 
-  test('is for those who may close', async () => {
+  test('is for users who may close the period', async () => {
     expect((await previa('Supervisora')).httpStatus).toBe(403);
     expect((await previa('Fundadora')).httpStatus).toBe(200);
   });
 });
 
-describe('closing', () => {
-  test('settles the open period, opens the next, and is told with what it came to (LPG-15)', async () => {
+describe('closing a period', () => {
+  test('settles it, opens the next, and answers its totals (LPG-15)', async () => {
     await earn();
     const { periodo: id, pagas, monto, abierto_en } = (await previa()).body;
     agency.pass({ hours: 1 });
@@ -90,7 +90,7 @@ describe('closing', () => {
     ]);
   });
 
-  test('keeps what was earned from promotions, memberships and edits that come later', async () => {
+  test('keeps its amounts after later promotions, memberships and edits', async () => {
     await earn();
     const before = await nomina();
     const { periodo: id } = (await previa()).body;
@@ -116,7 +116,7 @@ describe('closing', () => {
     expect(detalle.body.partes[0]).toMatchObject({ monto: 8, ganada: 1 });
   });
 
-  test('leaves what was credited to be read by its days, which now tell its pay as well', async () => {
+  test('keeps the credits readable by day, now with their pay', async () => {
     await earn();
     const days = { inicio: '2026-11-21', final: '2026-11-21' };
     const before = await agency.call('allNominaPorFecha', { as: 'Agente', body: days });
@@ -130,14 +130,14 @@ describe('closing', () => {
     expect((await nomina())[0].every((fila: { times: number }) => fila.times === 0)).toBe(true);
   });
 
-  test('of an empty period is refused', async () => {
+  test('is refused for an empty period', async () => {
     expect(await close()).toMatchObject({
       httpStatus: 409,
       body: { msg: 'No hay nada que cerrar: el periodo abierto está vacío.', status: 1 },
     });
   });
 
-  test('of another period than the one that was looked at is refused', async () => {
+  test('is refused for another period than the one shown', async () => {
     await earn();
     const { periodo: id } = (await previa()).body;
     await close({ periodo: id });
@@ -155,7 +155,7 @@ describe('closing', () => {
     expect((await close({}, 'Agente')).httpStatus).toBe(403);
   });
 
-  test('while others are credited loses nothing: each entry is in one period or the other', async () => {
+  test('while others are credited loses nothing: each entry is in one of the two periods', async () => {
     await earn();
     const { periodo: id } = (await previa()).body;
     const credits = Array.from({ length: 6 }, () => adjust('Recluta', 2, 10));
@@ -167,8 +167,8 @@ describe('closing', () => {
   });
 });
 
-describe('reopening', () => {
-  test('takes the last closing back while the next period is empty', async () => {
+describe('reopening a period', () => {
+  test('undoes the last closing while the next period is empty', async () => {
     await earn();
     const before = [await nomina(), (await periodos()).abierto];
     const { periodo: id } = (await previa()).body;
@@ -191,7 +191,7 @@ describe('reopening', () => {
     ]);
   });
 
-  test('and closing again settles it anew', async () => {
+  test('and closing it again settles it again', async () => {
     await earn();
     const { periodo: id } = (await previa()).body;
     await close();
@@ -232,25 +232,25 @@ describe('reopening', () => {
     expect(await reopen(await id())).toMatchObject({ httpStatus, body: { msg } });
   });
 
-  test('is the owner’s alone', async () => {
+  test('is allowed only to the owner', async () => {
     expect((await reopen((await periodos()).cerrados[0].id, 'Gerente')).httpStatus).toBe(403);
   });
 });
 
-describe('looking at periods', () => {
-  test('the list has the demo’s closed weeks, newest first, each as its closing left it', async () => {
+describe('the list of periods', () => {
+  test('has the demo’s closed weeks, newest first, each as it was closed', async () => {
     const { cerrados } = await periodos();
     expect(cerrados.length).toBe(4);
     const starts = cerrados.map((c: { abierto_en: string }) => c.abierto_en);
     expect(starts).toEqual([...starts].sort().reverse());
   });
 
-  test('the open one is the payroll', async () => {
+  test('has the payroll as its open period', async () => {
     await earn();
     expect((await periodo((await periodos()).abierto.id)).body).toEqual(await nomina());
   });
 
-  test('one that there is not is not found', async () => {
+  test('has no unknown period', async () => {
     expect(await periodo(99_999)).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Ese periodo no existe.' },

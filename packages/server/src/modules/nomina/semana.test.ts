@@ -112,7 +112,7 @@ const toTable = ([filas, pagas]: Wire) =>
 
 const EXPECTED = SEMANA.personas.map(({ nombre, logros, paga }) => ({ nombre, logros, paga }));
 
-test('the worked week is paid as its table says: while it is open, once it is closed, and then by its days', async () => {
+test('a week’s pay matches its table: in the open period, once closed, and then by its days', async () => {
   await setCategorias();
   for (const persona of SEMANA.personas) await addPersona(persona);
   await liveTheWeek();

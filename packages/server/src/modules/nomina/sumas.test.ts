@@ -42,7 +42,7 @@ test('credits during a recount are neither lost nor counted twice', async () => 
   expect(total.rows[0]?.sumas).toBe(total.rows[0]?.libro);
 });
 
-test('kept in parts the sums are those of the whole', async () => {
+test('sums stored in parts equal the sums of the whole', async () => {
   await keepNominaSums(agency.db);
   for (let i = 0; i < 7; i++) await adjust(i);
   const before = [await filas(), await ofToday()];
@@ -52,7 +52,7 @@ test('kept in parts the sums are those of the whole', async () => {
   expect(await keepNominaSums(agency.db, 3)).toBe(0);
 });
 
-test('an entry that is on its way is waited for', async () => {
+test('an uncommitted entry delays the sums beyond it', async () => {
   await adjust(0);
   const { id } = await agency.db
     .selectFrom('periodos')
@@ -74,7 +74,7 @@ test('an entry that is on its way is waited for', async () => {
   expect(await keepNominaSums(agency.db)).toBe(0);
 });
 
-test('the database’s text equals the server’s, to the letter', async () => {
+test('the database’s text equals the server’s exactly', async () => {
   const { db } = agency;
   await db
     .updateTable('categorias')
@@ -102,12 +102,12 @@ test('the database’s text equals the server’s, to the letter', async () => {
   await same();
 });
 
-test('a portal that is not set up has no sums to keep', async () => {
+test('a portal that is not set up stores no sums', async () => {
   await agency.empty();
   expect(await keepNominaSums(agency.db)).toBe(0);
 });
 
-test('days are those of the agency’s clock, though the sums are kept by UTC', async () => {
+test('days follow the agency’s zone, though the sums are stored by UTC', async () => {
   const day = (minutes: number) => new Date(Date.UTC(2026, 10, 18, 6, 0) + minutes * 60_000);
   const { id } = await agency.db
     .selectFrom('periodos')

@@ -35,9 +35,9 @@ const timesOf = async () => {
   return filas.find((fila: { usuarioNombre: string }) => fila.usuarioNombre === 'Agente').times;
 };
 
-describe('a total', () => {
+describe('an amount that sums up many', () => {
   test.each([0, 1, 2] as const)(
-    'of requirement %i is not adjusted beyond what a category can ask for',
+    'of requirement %i is not adjusted beyond the limit of a category',
     async (requisitos) => {
       expect((await adjust('Agente', requisitos, MAXIMO)).httpStatus).toBe(200);
       const { httpStatus, body } = await adjust('Agente', requisitos, 1);
@@ -49,7 +49,7 @@ describe('a total', () => {
     },
   );
 
-  test('of the adjustments of one time neither, either way', async () => {
+  test('from the adjustments of one session is limited too, in both directions', async () => {
     const clock = {
       usuario_id: await agency.idOf('Gerente'),
       dia: '2026-11-21',
@@ -71,7 +71,7 @@ describe('a total', () => {
   });
 });
 
-describe('more than an int4 holds', () => {
+describe('a total beyond int4', () => {
   const READS: readonly (readonly [OperationId, object])[] = [
     ['allNomina', {}],
     ['nominaPrevia', {}],
@@ -81,7 +81,7 @@ describe('more than an int4 holds', () => {
     ['allNominaPorFecha', { body: { inicio: '2026-11-20', final: '2026-11-21' } }],
   ];
 
-  test('is read everywhere, taken back, closed and added up', async () => {
+  test('is read, reduced, closed and summed everywhere', async () => {
     await overflow();
     const id = await agency.idOf('Agente');
     const readAll = async () => {
@@ -104,7 +104,7 @@ describe('more than an int4 holds', () => {
     await readAll();
   });
 
-  test('is paid: of several people in a closing, of several periods in a row of the list', async () => {
+  test('is paid: for several people of a closing, for several periods in a row of the list', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ paga_nomina: 1_000_000_000, paga_boni: 1_000_000_000 })
@@ -137,7 +137,7 @@ describe('more than an int4 holds', () => {
   });
 });
 
-test('a job of the upkeep that fails keeps no other from its turn, is logged and seen in health', async () => {
+test('a failing job of the upkeep blocks no other, is logged and visible in health', async () => {
   await agency.close();
   agency = await openTestAgency({ config: { logLevel: 'error' } });
   const tareas = async () => (await agency.call('health')).body.tareas;

@@ -43,8 +43,8 @@ const audits = () =>
     .orderBy('id')
     .execute();
 
-describe('the published rules', () => {
-  test('are the portal’s own until the agency publishes some, and nothing is written for that', async () => {
+describe('the published normativa', () => {
+  test('is the portal’s default until the agency publishes one, and nothing is stored for that', async () => {
     expect(await published()).toMatchObject({
       version: 1,
       propia: false,
@@ -53,7 +53,7 @@ describe('the published rules', () => {
     expect(await agency.db.selectFrom('normativas').selectAll().execute()).toEqual([]);
   });
 
-  test('are for all users, and from the version until the next one', async () => {
+  test('is for all users, and answered with 304 until the next version', async () => {
     const first = await agency.call('normativa');
     const headers = { 'if-none-match': String(first.headers.etag) };
     expect((await agency.call('normativa', { headers })).httpStatus).toBe(304);
@@ -65,14 +65,14 @@ describe('the published rules', () => {
     });
   });
 
-  test('of an agency that is not set up yet are none', async () => {
+  test('is missing in an agency that is not set up', async () => {
     await agency.empty();
     expect((await agency.call('normativa')).httpStatus).toBe(503);
   });
 });
 
-describe('the draft', () => {
-  test('begins at 0, may be unfinished, and says who kept it and when', async () => {
+describe('the draft of the normativa', () => {
+  test('begins at 0, may be unfinished, and has its author and date', async () => {
     expect(await draft()).toEqual({ numero: 0, contenido: null, editado: null, autor: null });
     const unfinished = { ...OTRA, infracciones: [{ codigo: '', tipo: 'ML', texto: '' }] };
     expect(await save(0, unfinished)).toMatchObject({
@@ -88,7 +88,7 @@ describe('the draft', () => {
     expect(await published()).toMatchObject({ version: 1 });
   });
 
-  test('is never overwritten by who has not seen it', async () => {
+  test('is never overwritten from an older state', async () => {
     await save(0, OTRA);
     expect(await save(0, NORMATIVA_INICIAL)).toMatchObject({
       httpStatus: 409,
@@ -98,7 +98,7 @@ describe('the draft', () => {
     expect((await draft()).contenido).toEqual(OTRA);
   });
 
-  test('by two at once is that of one', async () => {
+  test('saved twice at once is one of both', async () => {
     const answers = await Promise.all(
       [0, 1, 2].map((n) => save(0, { ...OTRA, nota: `Nota ${n}` })),
     );
@@ -106,7 +106,7 @@ describe('the draft', () => {
     expect((await draft()).numero).toBe(1);
   });
 
-  test('can be discarded; its number goes on, so that an old page cannot bring it back', async () => {
+  test('can be discarded; its number continues, so that an old page cannot restore it', async () => {
     await save(0, OTRA);
     expect(await save(1, null)).toMatchObject({ body: { msg: 'Borrador descartado', numero: 2 } });
     expect(await draft()).toMatchObject({ numero: 2, contenido: null });
@@ -114,7 +114,7 @@ describe('the draft', () => {
     expect(await save(2, null)).toMatchObject({ httpStatus: 200, body: { numero: 2 } });
   });
 
-  test('is for agc alone', async () => {
+  test('is for users with agc', async () => {
     for (const as of ['Gerente', 'Recluta']) {
       expect((await agency.call('borradorNormativa', { as })).httpStatus).toBe(403);
       expect((await save(0, OTRA, as)).httpStatus).toBe(403);
@@ -138,14 +138,14 @@ describe('the draft', () => {
       },
     ],
     [{ ...OTRA, otra: 1 }],
-  ])('%#: of another form is refused', async (contenido) => {
+  ])('%#: an invalid form is refused', async (contenido) => {
     expect((await save(0, contenido as never)).httpStatus).toBe(400);
     expect((await draft()).numero).toBe(0);
   });
 });
 
-describe('publishing', () => {
-  test('makes the next version, tells what it changes, and leaves no draft', async () => {
+describe('publishing the normativa', () => {
+  test('creates the next version, answers its changes, and removes the draft', async () => {
     await save(0, OTRA);
     expect(await publish(1)).toMatchObject({
       httpStatus: 200,
@@ -169,7 +169,7 @@ describe('publishing', () => {
     });
   });
 
-  test('the same draft twice, or by two at once, is one version', async () => {
+  test('of one draft twice, or twice at once, is one version', async () => {
     await save(0, OTRA);
     expect(statusesOf(await Promise.all([publish(1), publish(1), publish(1)]))).toEqual([
       200, 409, 409,
@@ -177,7 +177,7 @@ describe('publishing', () => {
     expect(await published()).toMatchObject({ version: 2 });
   });
 
-  test('again with the same key, because the answer was lost, gives the first answer', async () => {
+  test('repeated with the same key, as after a lost answer, gives the first answer', async () => {
     await save(0, OTRA);
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await publish(1, 'Fundadora', headers);
@@ -187,7 +187,7 @@ describe('publishing', () => {
     });
   });
 
-  test('a broken rule names its part, and nothing is published', async () => {
+  test('with an invalid part names it, and nothing is published', async () => {
     await save(0, { ...OTRA, infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] });
     expect(await publish(1)).toMatchObject({
       httpStatus: 400,
@@ -197,7 +197,7 @@ describe('publishing', () => {
     expect(await draft()).toMatchObject({ numero: 1 });
   });
 
-  test('an equal, empty or outdated version is refused', async () => {
+  test('is refused for an equal, empty or outdated version', async () => {
     expect(await publish(0)).toMatchObject({
       httpStatus: 409,
       body: { msg: 'No hay ningún borrador que publicar.' },
@@ -222,7 +222,7 @@ describe('publishing', () => {
 });
 
 describe('«Leída y aceptada»', () => {
-  test('is for the published version, once, and begins anew with the next', async () => {
+  test('is for the published version, once, and needed again after the next', async () => {
     expect(await mine('Recluta')).toEqual({ version: 1, propia: false, aceptada: null });
     expect(await accept(1, 'Recluta')).toMatchObject({
       httpStatus: 200,
@@ -239,7 +239,7 @@ describe('«Leída y aceptada»', () => {
     expect(await mine('Recluta')).toEqual({ version: 2, propia: true, aceptada: null });
   });
 
-  test('of another version is refused: it is not what they have read', async () => {
+  test('is refused for another version, which they have not read', async () => {
     await publishAs(OTRA);
     expect(await accept(1, 'Recluta')).toMatchObject({
       httpStatus: 409,
@@ -249,7 +249,7 @@ describe('«Leída y aceptada»', () => {
     expect(await mine('Recluta')).toMatchObject({ aceptada: null });
   });
 
-  test('twice at once is once; and a visitor has nothing to accept', async () => {
+  test('twice at once is stored once, and a visitor has nothing to accept', async () => {
     expect(statusesOf(await Promise.all([accept(1, 'Recluta'), accept(1, 'Recluta')]))).toEqual([
       200, 200,
     ]);
@@ -259,7 +259,7 @@ describe('«Leída y aceptada»', () => {
     expect((await agency.call('aceptarNormativa', { body: { version: 1 } })).httpStatus).toBe(401);
   });
 
-  test('the lists of signers and non-signers are read by agc and from category 10 on: active people, the highest first', async () => {
+  test('the lists of people who accepted or not are for agc and category 10 on: active people, highest first', async () => {
     await accept(1, 'Recluta');
     const { version, personas } = (await agency.call('aceptacionesNormativa', { as: 'Gerente' }))
       .body;

@@ -65,8 +65,8 @@ const last = async (operacion: string) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-describe('the proposals of the rules', () => {
-  test('goes by the person’s own faults, and by no others', async () => {
+describe('the proposed sanction', () => {
+  test('depends only on the person’s own faults', async () => {
     expect((await propuesta('Recluta', 'ML-2')).body).toEqual({
       infraccion: { codigo: 'ML-2', version: 1 },
       texto: 'Uniforme incorrecto',
@@ -85,7 +85,7 @@ describe('the proposals of the rules', () => {
     expect(await explain('Recluta', 'MI-1')).toBe('1.ª falta intermedia: multa de 5C');
   });
 
-  test('passes to the kind above, where the fault then counts', async () => {
+  test('moves to the next type of fault, where the fault then counts', async () => {
     await fine('Recluta');
     await fine('Recluta');
     expect(await explain('Recluta')).toBe(
@@ -95,14 +95,14 @@ describe('the proposals of the rules', () => {
     expect(await explain('Recluta', 'MI-3')).toBe('2.ª falta intermedia: multa de 15C');
   });
 
-  test('forgets a fine that was deleted', async () => {
+  test('ignores a deleted fine', async () => {
     await fine('Recluta');
     const [{ id }] = await multas();
     await agency.call('deleteMulta', { as: 'Gerente', body: { id } });
     expect(await explain('Recluta')).toBe('1.ª falta leve: advertencia');
   });
 
-  test('is told in the agency’s own money, where the step has no words of its own', async () => {
+  test('is shown in the agency’s currency, if the step has no text of its own', async () => {
     await agency.db
       .updateTable('agencia')
       .set({
@@ -121,7 +121,7 @@ describe('the proposals of the rules', () => {
     expect(version.cambios[0]).toContain('Castigos de Leve: Multa de 3\u00a0rub; era Advertencia');
   });
 
-  test('is asked by a user who may sanction, about a person below', async () => {
+  test('is for users who may sanction, about a person of a lower category', async () => {
     expect((await propuesta('Recluta', 'ML-2', 'Agente')).httpStatus).toBe(403);
     expect((await propuesta('Gerente', 'ML-2', 'Supervisora')).httpStatus).toBe(403);
     expect((await propuesta('Recluta', 'ML-2', 'Supervisora')).httpStatus).toBe(200);
@@ -132,8 +132,8 @@ describe('the proposals of the rules', () => {
   });
 });
 
-describe('a fine by the rules', () => {
-  test('keeps its infraction in the words of the day, whatever is published afterwards', async () => {
+describe('a fine under the normativa', () => {
+  test('keeps its infraction with the text of the day, whatever is published later', async () => {
     expect((await fine('Recluta')).httpStatus).toBe(200);
     await publishOther();
     expect(await multas()).toMatchObject([
@@ -156,7 +156,7 @@ describe('a fine by the rules', () => {
     ).toEqual([1, 2]);
   });
 
-  test('otherwise than proposed needs to say why', async () => {
+  test('needs a reason if it differs from the proposal', async () => {
     const refused = await fine('Recluta', { creditos: 50 });
     expect(refused).toMatchObject({
       httpStatus: 400,
@@ -173,12 +173,12 @@ describe('a fine by the rules', () => {
     expect((await last('sendMulta')).despues).toMatchObject({ porque: 'Lo hizo a propósito' });
   });
 
-  test('as proposed needs no reason, and keeps none', async () => {
+  test('needs no reason as proposed, and stores none', async () => {
     await fine('Recluta', { porque: 'Por si acaso' });
     expect(await multas()).toMatchObject([{ infraccion: { porque: null } }]);
   });
 
-  test('of an infraction that there is not, of another version, or with a reason for no infraction, is refused', async () => {
+  test('is refused for an unknown infraction, another version, or a reason without an infraction', async () => {
     expect(await fine('Recluta', { codigo: 'XX-1' })).toMatchObject({
       httpStatus: 400,
       body: { campo: 'infraccion' },
@@ -205,7 +205,7 @@ describe('a fine by the rules', () => {
     expect(await multas()).toEqual([]);
   });
 
-  test('by two at once is the first fault and the second: the later one gets the next step', async () => {
+  test('twice at once is the first fault and the second: the later one gets the next step', async () => {
     const answers = await Promise.all([
       fine('Recluta', { codigo: 'MI-1', creditos: 5 }),
       fine('Recluta', { codigo: 'MI-1', creditos: 5 }),
@@ -218,7 +218,7 @@ describe('a fine by the rules', () => {
   });
 });
 
-describe('a demotion and a dismissal by the rules', () => {
+describe('a demotion and a dismissal under the normativa', () => {
   const demote = async (name: string, more: object) =>
     agency.call('actionDegrado', {
       as: 'Gerente',
@@ -236,7 +236,7 @@ describe('a demotion and a dismissal by the rules', () => {
     });
   const infraccion = { codigo: 'MA-1', version: 1 };
 
-  test('of the first grave fault need to say why, and then count', async () => {
+  test('for a first grave fault need a reason, and then count', async () => {
     expect(await demote('Agente', { infraccion })).toMatchObject({
       httpStatus: 400,
       body: { campo: 'porque' },
@@ -257,7 +257,7 @@ describe('a demotion and a dismissal by the rules', () => {
     expect(await explain('Agente', 'MA-2')).toBe('2.ª falta grave: degrado o despido');
   });
 
-  test('of the second are both the proposal', async () => {
+  test('for a second one are both the proposal', async () => {
     await fine('Agente', { codigo: 'MA-1', creditos: 25 });
     await fine('Oficial', { codigo: 'MA-1', creditos: 25 });
     expect((await demote('Oficial', { infraccion })).httpStatus).toBe(200);
@@ -270,7 +270,7 @@ describe('a demotion and a dismissal by the rules', () => {
     expect((await last('despedir')).despues).toMatchObject({ infraccion: 'MA-1, versión 1' });
   });
 
-  test('a refused one demotes and dismisses no person', async () => {
+  test('that are refused change no person', async () => {
     expect(
       (await dismiss('Agente', { infraccion: { codigo: 'ML-1', version: 1 } })).httpStatus,
     ).toBe(400);

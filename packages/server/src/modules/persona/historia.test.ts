@@ -211,7 +211,7 @@ async function giveCodes(
       .execute();
 }
 
-describe('the recipients of each event', () => {
+describe('the visible events', () => {
   // Written by hand from the product's access table, never derived from the code.
   const TODOS: readonly HistorySource[] = ['empleadomes'];
   const CODES: Readonly<Record<string, readonly HistorySource[]>> = {
@@ -246,27 +246,27 @@ describe('the recipients of each event', () => {
   const sorted = (fuentes: readonly HistorySource[]) =>
     FUENTES.filter((fuente) => fuentes.includes(fuente));
 
-  test.each(Object.entries(CODES))('%s alone', async (code, fuentes) => {
+  test.each(Object.entries(CODES))('with %s alone are these', async (code, fuentes) => {
     await giveCodes('Oficial', 5, [code]);
     expect(fuentesOf(await readAll('Oficial'))).toEqual(sorted([...TODOS, ...fuentes]));
   });
 
-  test('nothing but the answers for all users, without any code', async () => {
+  test('without any permission are only the public ones', async () => {
     await giveCodes('Oficial', 9, []);
     expect(fuentesOf(await readAll('Oficial'))).toEqual(TODOS);
     expect(fuentesOf(await readAll('Recluta'))).toEqual(TODOS);
   });
 
-  test('absences from category 10 on', async () => {
+  test('from category 10 on include absences', async () => {
     await giveCodes('Oficial', 10, []);
     expect(fuentesOf(await readAll('Oficial'))).toEqual(sorted([...TODOS, 'ausencias']));
   });
 
-  test('everything to the owner', async () => {
+  test('are all of them for the owner', async () => {
     expect(fuentesOf(await readAll('Fundadora'))).toEqual(FUENTES);
   });
 
-  test('people their own, except the hidden ones', async () => {
+  test('are one’s own for each person, except the hidden ones', async () => {
     await giveCodes('Agente', 3, []);
     const own = await readAll('Agente');
     expect(fuentesOf(own)).toEqual(FUENTES.filter((fuente) => fuente !== 'despidos'));
@@ -275,7 +275,7 @@ describe('the recipients of each event', () => {
     expect({ encargado, motivo: degrado.motivo }).toEqual({ encargado: null, motivo: undefined });
   });
 
-  test('visitors nothing, and nothing about any person', async () => {
+  test('are none for visitors, and none of their people', async () => {
     expect(
       (await agency.call('historiaPersona', { params: { nombre: 'Agente' } })).httpStatus,
     ).toBe(401);
@@ -285,7 +285,7 @@ describe('the recipients of each event', () => {
     ).toBe(404);
   });
 
-  test('the chips of a viewer are those of which something is told', async () => {
+  test('have a filter chip only for sources with a visible event', async () => {
     await giveCodes('Oficial', 5, ['mul']);
     const { body } = await agency.call('historiaPersona', {
       as: 'Oficial',
@@ -295,7 +295,7 @@ describe('the recipients of each event', () => {
     expect(await readAll('Oficial', 'Agente', 'dinero')).toEqual([]);
   });
 
-  test('the former employees of the month only to permitted users', async () => {
+  test('include former employees of the month only for permitted users', async () => {
     const [encargado_id, usuario_id] = [await agency.idOf('Gerente'), await agency.idOf('Recluta')];
     await add('empleados_mes', {
       usuario_id,
@@ -313,8 +313,8 @@ describe('the recipients of each event', () => {
   });
 });
 
-describe('the printed text', () => {
-  test('each thing once, though ranks are kept twice', async () => {
+describe('the entries of a history', () => {
+  test('contain each event once, though ranks are stored twice', async () => {
     const hechos = (await readAll('Fundadora', 'Agente', 'rangos')).map(({ tipo, fecha }) => [
       tipo,
       new Date(fecha).getUTCHours(),
@@ -331,7 +331,7 @@ describe('the printed text', () => {
     expect(hechos.filter(([tipo]) => tipo === 'edicion')).toHaveLength(1);
   });
 
-  test('with its numbers, who did it, and no fine that was deleted', async () => {
+  test('have their amounts and author, and no deleted fine', async () => {
     const hechos = await readAll('Fundadora');
     const of = (tipo: Hecho['tipo']) => hechos.filter((hecho) => hecho.tipo === tipo);
     expect(of('paga')).toMatchObject([
@@ -346,7 +346,7 @@ describe('the printed text', () => {
     expect(of('llegada')).toMatchObject([{ encargado: null }]);
   });
 
-  test('everything once, page by page, though it happened at one moment', async () => {
+  test('come once each, page by page, though they happened at one instant', async () => {
     const both = {
       usuario_id: await agency.idOf('Cabo'),
       encargado_id: await agency.idOf('Gerente'),
@@ -386,7 +386,7 @@ describe('the printed text', () => {
     );
   });
 
-  test('of a group alone, and from no place that is none', async () => {
+  test('are filtered by a group, and an unknown cursor is refused', async () => {
     for (const grupo of GRUPOS_HISTORIA)
       expect((await readAll('Fundadora', 'Agente', grupo)).length).toBeGreaterThan(0);
     const antes = '2026-11-20T12:00:00.000Z.otras.8';
@@ -398,7 +398,7 @@ describe('the printed text', () => {
     expect([httpStatus, body.msg]).toEqual([400, 'Ese lugar de la historia no existe.']);
   });
 
-  test('under a name of before', async () => {
+  test('are found by a former name', async () => {
     expect(await readAll('Fundadora', 'nOVATA')).toEqual(await readAll('Fundadora'));
   });
 });

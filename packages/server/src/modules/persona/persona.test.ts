@@ -17,7 +17,7 @@ const rename = async (from: string, to: string) => {
 };
 
 describe('a person’s identity', () => {
-  test('all users see the name, the rank, the status and the path to the rank', async () => {
+  test('all users see the name, the rank, the status and the former ranks', async () => {
     const body = await persona('Recluta', 'oFICIAL');
     expect(body).toMatchObject({
       usuario: 'Oficial',
@@ -43,7 +43,7 @@ describe('a person’s identity', () => {
     ]);
   });
 
-  test('oneself and who may look people up see more', async () => {
+  test('oneself and users with usu see more', async () => {
     await agency.call('actionFichar', { as: 'Oficial', body: { op: 0 } });
     const own = await persona('Oficial', 'Oficial');
     expect(own).toMatchObject({
@@ -59,7 +59,7 @@ describe('a person’s identity', () => {
     });
   });
 
-  test('the way through the ranks has the person’s former categories', async () => {
+  test('the career has the person’s former categories', async () => {
     const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     const misiones = await agency.db
       .selectFrom('misiones')
@@ -99,7 +99,7 @@ describe('a person’s identity', () => {
     ]);
   });
 
-  test('old names resolve, to their last holder, and never to no person', async () => {
+  test('old names lead to their last holder, and never to no person', async () => {
     await rename('Agente', 'Agenta');
     expect(await persona('Recluta', 'agente')).toMatchObject({ usuario: 'Agenta' });
     // The present holder of a name takes precedence over a former one.
@@ -111,7 +111,7 @@ describe('a person’s identity', () => {
     expect((await agency.call('persona', { params: { nombre: 'Agente' } })).httpStatus).toBe(401);
   });
 
-  test('for any name, its address leads to its holder, and so does a former name', async () => {
+  test('the address of any name leads to its holder, also of a former name', async () => {
     for (const [before, nombre] of ['Recluta', ...HOSTILE_NAMES].map(
       (one, place) => [one, HOSTILE_NAMES[place]] as const,
     )) {
@@ -131,7 +131,7 @@ describe('a person’s identity', () => {
     }
   });
 
-  test('of the dismissed the name, and their rank to users who may look them up', async () => {
+  test('of a dismissed person only the name is shown, and their rank to users with usu', async () => {
     expect(await persona('Recluta', 'Expulsado')).toMatchObject({
       activa: 0,
       mision: null,
@@ -153,7 +153,7 @@ describe('notes', () => {
   const notas = async (as: string, nombre: string) =>
     agency.call('notasPersona', { as, params: { nombre } });
 
-  test('are written and read by category 8 and above, on people below', async () => {
+  test('are written and read by category 8 and above, about people of a lower category', async () => {
     expect((await write('Supervisora', 'Oficial', 'Buen criterio')).body).toEqual({
       msg: 'Nota guardada',
       status: 0,
@@ -176,7 +176,7 @@ describe('notes', () => {
     expect((await notas('Supervisora', 'Supervisora')).httpStatus).toBe(403);
   });
 
-  test('are changed and taken back by who wrote them alone', async () => {
+  test('are changed and deleted only by their author', async () => {
     await write('Supervisora', 'Oficial', 'Buen criterio');
     const [{ id }] = (await notas('Supervisora', 'Oficial')).body;
     expect(
@@ -200,7 +200,7 @@ describe('notes', () => {
   test.each([
     [' ', 'Escribe la nota.'],
     ['🌙'.repeat(251), null],
-  ])('say something: %#', async (texto, msg) => {
+  ])('cannot be empty: %#', async (texto, msg) => {
     const answer = await write('Supervisora', 'Oficial', texto);
     expect([answer.httpStatus, msg === null ? null : answer.body.msg]).toEqual([
       msg === null ? 200 : 400,
@@ -208,7 +208,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('are on no person in the log of changes, which people of category 10 read: neither name nor content', async () => {
+  test('appear in the audit log, which category 10 reads, without name and content', async () => {
     await write('Fundadora', 'Gerente', 'Un secreto de la dirección');
     const { body } = await agency.call('bitacora', {
       as: 'Gerente',

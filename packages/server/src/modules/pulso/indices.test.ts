@@ -68,7 +68,7 @@ test('credits are read through indexes, of entries and of kept sums', async () =
   expect(weeks).not.toMatch(/Seq Scan on (nomina|nomina_dias)\b/);
 });
 
-test('so is who came and left, who stayed, and when people were in', async () => {
+test('arrivals, departures, remaining people and presence are read through indexes', async () => {
   const movimientos = await plansOf(agency.db, (db) => listMovimientos(db, SPAN, ZONA));
   for (const index of ['usuarios_registrados', 'despidos_ingresos', 'despidos_recientes'])
     expect(movimientos).toContain(index);
@@ -81,7 +81,7 @@ test('so is who came and left, who stayed, and when people were in', async () =>
   expect(calor).toMatch(/fichajes_dia/);
 });
 
-test('people at risk: sums of the open period alone, and the latest credits', async () => {
+test('people at risk need only sums of the open period and the latest credits', async () => {
   const paga = '2026-11-21';
   const plan = await plansOf(agency.db, (db) =>
     readRiesgo(db, { hoy: HOY, zona: ZONA, paga, now: agency.now() }),

@@ -42,7 +42,7 @@ describe('pages', () => {
     'fichajes',
     'fichajesDia',
     'accesos',
-  ])('of %s have each entry once, the newest first, also those of one moment', async (modulo) => {
+  ])('of %s have each entry once, newest first, also those of one instant', async (modulo) => {
     const [agente, gerente, cabo] = [
       await agency.idOf('Agente'),
       await agency.idOf('Gerente'),
@@ -166,7 +166,7 @@ describe('pages', () => {
     );
   });
 
-  test('begin behind an entry and nowhere else', async () => {
+  test('begin only after an existing entry', async () => {
     const ask = async (despues: unknown) =>
       (
         await agency.call('getLogPorPalabra', {

@@ -28,8 +28,8 @@ const read = async () => (await agency.call('respaldos', asOwner())).body;
 const fileOf = (id: string) => join(agency.backupDir, `garita-${id}.tar.gz`);
 const ID = '2026-11-21T18-30-00Z-manual';
 
-describe('a backup by hand', () => {
-  test('is begun at once, and then it is there, whole and looked at', async () => {
+describe('a manual backup', () => {
+  test('starts at once, and is complete and verified in the end', async () => {
     expect(await read()).toEqual({
       respaldos: [],
       enMarcha: null,
@@ -70,13 +70,13 @@ describe('a backup by hand', () => {
     ]);
   });
 
-  test('no other account of the machine can read: its file and its folder are the portal’s alone', async () => {
+  test('is readable only by the portal’s own account: file and folder', async () => {
     await makeRespaldo(agency);
     expect(statSync(fileOf(ID)).mode & 0o777).toBe(0o600);
     expect(statSync(agency.backupDir).mode & 0o777).toBe(0o700);
   });
 
-  test('is noted with who asked for it', async () => {
+  test('is logged with its author', async () => {
     await makeRespaldo(agency);
     const rows = await agency.db
       .selectFrom('bitacora')
@@ -91,7 +91,7 @@ describe('a backup by hand', () => {
     ]);
   });
 
-  test('is one at a time: the second is told so', async () => {
+  test('is one at a time: the second is refused', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => agency.call('crearRespaldo', asOwner())));
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
     for (const { httpStatus, body } of answers)
@@ -100,7 +100,7 @@ describe('a backup by hand', () => {
     expect((await read()).respaldos).toHaveLength(1);
   });
 
-  test('cannot be asked for again at once, since each makes an older one go', async () => {
+  test('cannot be repeated at once, since each deletes an older one', async () => {
     await makeRespaldo(agency);
     expect(await agency.call('crearRespaldo', asOwner())).toMatchObject({
       httpStatus: 409,
@@ -115,7 +115,7 @@ describe('a backup by hand', () => {
     ]);
   });
 
-  test('makes the oldest of its kind go, and never one of another kind', async () => {
+  test('deletes the oldest of its kind, and never one of another kind', async () => {
     for (let day = 0; day < 9; day++) {
       await agency.call('crearRespaldo', asOwner());
       await agency.settleRespaldos();
@@ -142,8 +142,8 @@ describe('a backup by hand', () => {
   });
 });
 
-describe('a backup that cannot be made', () => {
-  test('is told with its reason until one is, and leaves nothing', async () => {
+describe('a failing backup', () => {
+  test('is reported with its reason until one succeeds, and leaves nothing', async () => {
     await makeRespaldo(agency);
     const lost = await openTestAgency({ config: { backupDir: join(fileOf(ID), 'dentro') } });
     expect((await lost.call('crearRespaldo', asOwner())).httpStatus).toBe(200);
@@ -158,11 +158,11 @@ describe('a backup that cannot be made', () => {
   });
 });
 
-describe('looking at a backup again', () => {
+describe('verifying a backup', () => {
   const check = (id = ID) => agency.call('comprobarRespaldo', asOwner({ id }));
   beforeEach(() => makeRespaldo(agency).then(() => agency.pass({ hours: 5 })));
 
-  test('notes when it was found whole', async () => {
+  test('records when it was found intact', async () => {
     expect((await check()).body).toMatchObject({
       id: ID,
       danado: false,
@@ -174,7 +174,7 @@ describe('looking at a backup again', () => {
     });
   });
 
-  test('finds a byte that has changed, and the list remembers', async () => {
+  test('finds a changed byte, and the list remembers it', async () => {
     const bytes = readFileSync(fileOf(ID));
     const middle = Math.floor(bytes.length / 2);
     bytes[middle] = (bytes[middle] ?? 0) ^ 1;
@@ -186,7 +186,7 @@ describe('looking at a backup again', () => {
     expect((await read()).respaldos[0]).toMatchObject({ danado: true });
   });
 
-  test('finds one that was cut short, down to nothing', async () => {
+  test('finds a truncated one, even an empty one', async () => {
     for (const size of [statSync(fileOf(ID)).size - 1, 1000, 0]) {
       truncateSync(fileOf(ID), size);
       expect((await check()).body).toMatchObject({ danado: true, bytes: size });
@@ -194,7 +194,7 @@ describe('looking at a backup again', () => {
     expect((await read()).respaldos[0]).toMatchObject({ danado: true, filas: null, version: null });
   });
 
-  test('says nothing of a file that is another one by now', async () => {
+  test('does not judge a file that was replaced meanwhile', async () => {
     const bytes = readFileSync(fileOf(ID));
     appendFileSync(fileOf(ID), bytes);
     utimesSync(fileOf(ID), new Date(), new Date());
@@ -202,7 +202,7 @@ describe('looking at a backup again', () => {
   });
 
   test.each(['2026-11-21T18-30-01Z-manual', '../secreto', 'x', '2026-11-21T18-30-00Z-otro'])(
-    'of «%s», which there is not, is refused',
+    'is refused for the unknown «%s»',
     async (id) => {
       expect(await check(id)).toMatchObject({
         httpStatus: 404,
@@ -226,7 +226,7 @@ describe('a download', () => {
       headers: by === null ? {} : { key: by },
     });
 
-  test('is opened by its link, is the file to the byte, and is noted', async () => {
+  test('is opened by its link, is byte for byte the file, and is logged', async () => {
     await makeRespaldo(agency);
     const { data } = (await ask()).body;
     const { statusCode, headers, rawPayload } = await fetchFile(data.enlace);
@@ -244,7 +244,7 @@ describe('a download', () => {
     expect(rows.map(({ operacion }) => operacion)).toEqual(['crearRespaldo', 'descargarRespaldo']);
   });
 
-  test('is opened once, though two ask for it at once', async () => {
+  test('works once, though two ask for it at once', async () => {
     await makeRespaldo(agency);
     const { enlace } = (await ask()).body.data;
     expect((await fetchFile(enlace, key, 'HEAD')).statusCode).toBe(404);
@@ -257,7 +257,7 @@ describe('a download', () => {
     expect((await fetchFile((await ask()).body.data.enlace)).statusCode).toBe(200);
   });
 
-  test('is opened to the session that asked for it alone', async () => {
+  test('works only in the session that asked for it', async () => {
     await makeRespaldo(agency);
     const { enlace } = (await ask()).body.data;
     expect((await fetchFile(enlace, null)).statusCode).toBe(401);
@@ -269,7 +269,7 @@ describe('a download', () => {
     expect((await fetchFile(enlace)).statusCode).toBe(200);
   });
 
-  test('is closed after a minute, and to every other link', async () => {
+  test('expires after a minute, and works with no other link', async () => {
     await makeRespaldo(agency);
     const { enlace } = (await ask()).body.data;
     const [id, until, signature] = enlace.split('.');
@@ -284,12 +284,12 @@ describe('a download', () => {
     expect((await fetchFile('../../secreto')).statusCode).toBe(400);
   });
 
-  test('of a missing item is refused', async () => {
+  test('is refused for a missing backup', async () => {
     expect(await ask('2026-11-21T18-30-00Z-programado')).toMatchObject({ httpStatus: 404 });
   });
 });
 
-test('health tells when the newest one was made', async () => {
+test('health has the time of the newest one', async () => {
   expect((await agency.call('health')).body).not.toHaveProperty('respaldo');
   await makeRespaldo(agency);
   expect((await agency.call('health')).body).toMatchObject({

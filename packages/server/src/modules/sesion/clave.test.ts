@@ -19,7 +19,7 @@ const login = async (clave: string) =>
   (await agency.call('login', { body: { usuario: 'Agente', clave } })).httpStatus;
 
 describe('changing one’s password', () => {
-  test('lets in with the new one, ends the other sessions at once and keeps this one', async () => {
+  test('sets the new one, ends the other sessions at once and keeps this one', async () => {
     const elsewhere = await agency.keyOf('Agente');
     expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({
       httpStatus: 200,
@@ -30,7 +30,7 @@ describe('changing one’s password', () => {
     expect([await login(DEMO_PASSWORD), await login(NEW)]).toEqual([401, 200]);
   });
 
-  test('settles a password that had to be changed', async () => {
+  test('fulfils the duty to change a given password', async () => {
     await agency.db
       .updateTable('usuarios')
       .set({ debe_cambiar_clave: true })
@@ -67,7 +67,7 @@ describe('changing one’s password', () => {
     expect(await login(DEMO_PASSWORD)).toBe(200);
   });
 
-  test('may be tried a few times only: a user at a left-open session cannot guess', async () => {
+  test('has a limit of attempts: a user at an unattended session cannot guess', async () => {
     for (let i = 0; i < 3; i++) expect((await change('mal', NEW)).httpStatus).toBe(400);
     expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({
       httpStatus: 429,
@@ -77,7 +77,7 @@ describe('changing one’s password', () => {
     expect((await change(DEMO_PASSWORD, NEW)).httpStatus).toBe(200);
   });
 
-  test('twice with the same key gives the same answer, though the old password has gone', async () => {
+  test('twice with the same key gives the same answer, though the old password is no longer valid', async () => {
     const headers = { 'idempotency-key': 'cambio-de-clave-1' };
     expect((await change(DEMO_PASSWORD, NEW, headers)).httpStatus).toBe(200);
     expect((await change(DEMO_PASSWORD, NEW, headers)).httpStatus).toBe(200);
@@ -88,7 +88,7 @@ describe('changing one’s password', () => {
     expect(huella).not.toContain(NEW);
   });
 
-  test('by two at once changes it to one of both', async () => {
+  test('twice at once sets one of both', async () => {
     const answers = await Promise.all([
       change(DEMO_PASSWORD, 'la primera clave'),
       change(DEMO_PASSWORD, 'la segunda clave'),
@@ -101,7 +101,7 @@ describe('changing one’s password', () => {
     expect(answers.filter((a) => a.httpStatus === 200)).toHaveLength(1);
   });
 
-  test('is in the audit log, and neither password is', async () => {
+  test('is in the audit log, without any password', async () => {
     await change(DEMO_PASSWORD, NEW);
     const log = await agency.db
       .selectFrom('bitacora')
@@ -115,7 +115,7 @@ describe('changing one’s password', () => {
   });
 });
 
-describe('a password that another user set', () => {
+describe('a password set by another user', () => {
   const LEFT = ['cambioClave', 'usuarioPermiso', 'checkUser', 'logout'];
   const statusOf = async ({ method, url }: (typeof CONTRACT)['operations'][number]) => {
     const response = await agency.app.inject({
@@ -133,7 +133,7 @@ describe('a password that another user set', () => {
       .execute(),
   );
 
-  test('opens no call but those with which it is changed, also to who knows how to call', async () => {
+  test('allows only the calls that change it, also for direct calls', async () => {
     const closed = CONTRACT.operations.filter(
       ({ id, access }) => !LEFT.includes(id) && !access.some((grant) => grant.public),
     );
@@ -146,7 +146,7 @@ describe('a password that another user set', () => {
       expect(await statusOf(operation), operation.id).toEqual(refused);
   });
 
-  test('lets its person see who they are, leave and change it, after which all is open', async () => {
+  test('lets its person read their account, sign out and change it, after which all is allowed', async () => {
     const id = await agency.idOf('Agente');
     expect(
       (await agency.call('usuarioPermiso', { key, params: { id } })).body.datos.debeCambiarClave,
@@ -165,7 +165,7 @@ describe('one’s own switches (CFG-01, CFG-02)', () => {
     (await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Agente') } })).body
       .datos.config;
 
-  test.each(['estados', 'app'] as const)('%s turns, and turns back', async (op) => {
+  test.each(['estados', 'app'] as const)('%s changes, and changes back', async (op) => {
     const flip = () => agency.call('changeConfig', { key, body: { op } });
     expect(await flip()).toMatchObject({
       httpStatus: 200,

@@ -33,7 +33,7 @@ const people = async () =>
 describe('registering', () => {
   beforeEach(() => open());
 
-  test('makes an account at the first mission, which can sign in (REG-14, REG-15)', async () => {
+  test('creates an account at the first mission, which can sign in (REG-14, REG-15)', async () => {
     expect(await register('Nueva.Voz')).toMatchObject({
       httpStatus: 200,
       body: { msg: expect.stringMatching(/^Registrado correctamente/), status: 0 },
@@ -54,7 +54,7 @@ describe('registering', () => {
     });
   });
 
-  test('is in the audit log with who recommended the agency, and without the password', async () => {
+  test('is in the audit log with the recommending person, and without the password', async () => {
     await register('Nueva', { referido: 'Oficial' });
     const log = await agency.db
       .selectFrom('bitacora')
@@ -129,7 +129,7 @@ describe('registering', () => {
     },
   );
 
-  test('of one name by many at once makes one', async () => {
+  test('one name many times at once creates one', async () => {
     const answers = await Promise.all(
       ['Eco', 'eco', 'ECO', 'Eco'].map((name, i) =>
         register(name, { clave: `mi clave ${i}`, rclave: `mi clave ${i}` }),
@@ -139,7 +139,7 @@ describe('registering', () => {
     expect((await people()).filter((name: string) => name.toLowerCase() === 'eco')).toHaveLength(1);
   });
 
-  test('of names that look alike by many at once makes one', async () => {
+  test('lookalike names many times at once creates one', async () => {
     const answers = await Promise.all(
       ['Polo1', 'PoloI', 'Pol0l', 'P0loI'].map((name) => register(name)),
     );
@@ -148,7 +148,7 @@ describe('registering', () => {
 });
 
 describe('attempts to register', () => {
-  test('are limited by address, behind a proxy by the one that the proxy names', async () => {
+  test('are limited by address, behind a proxy by the address that it names', async () => {
     await open({ registerLimit: 2 });
     for (const name of ['Uno', 'Dos']) expect((await register(name)).httpStatus).toBe(200);
     const refused = await register('Tres');
@@ -162,19 +162,19 @@ describe('attempts to register', () => {
     expect((await register('Cuatro')).httpStatus).toBe(200);
   });
 
-  test('that break a rule are not counted: a typing error locks no user out', async () => {
+  test('that break a rule are not counted, so a typing error locks no user out', async () => {
     await open({ registerLimit: 1 });
     for (let i = 0; i < 3; i++) expect((await register('a b')).httpStatus).toBe(400);
     expect((await register('Uno')).httpStatus).toBe(200);
   });
 
-  test('from one IPv6 line are counted together', async () => {
+  test('from one IPv6 /64 network are counted together', async () => {
     await open({ registerLimit: 1 });
     expect((await register('Uno', { from: '2a02:9130:84a0:1::1' })).httpStatus).toBe(200);
     expect((await register('Dos', { from: '2a02:9130:84a0:1::2' })).httpStatus).toBe(429);
   });
 
-  test('from one IPv6 site are counted together, whatever line of it they come from', async () => {
+  test('from one IPv6 site are counted together, whatever /64 network they come from', async () => {
     await open({ registerLimit: 1 });
     for (const line of [1, 2])
       expect(
@@ -184,7 +184,7 @@ describe('attempts to register', () => {
     expect((await register('Linea3', { from: '2a02:9130:84a1:3::1' })).httpStatus).toBe(200);
   });
 
-  test('cannot choose their address when no proxy is trusted', async () => {
+  test('cannot choose their address without a trusted proxy', async () => {
     await open({ registerLimit: 1, trustProxy: false });
     expect((await register('Uno', { from: HOME })).httpStatus).toBe(200);
     expect((await register('Dos', { from: OTHER })).httpStatus).toBe(429);
@@ -200,7 +200,7 @@ describe('clones', () => {
       .orderBy('id')
       .execute();
 
-  test('an address is stored as a keyed hash, at registering and at signing in', async () => {
+  test('are found by a keyed hash of the address, stored at registering and at signing in', async () => {
     await open();
     await register('Uno');
     await agency.call('login', {
@@ -233,7 +233,7 @@ describe('clones', () => {
   });
 
   test.each(['127.0.0.1', '10.0.0.8', '::1', 'fd00::8'])(
-    'no person is a clone of another from %s',
+    'are never assumed for %s',
     async (from) => {
       await open({ clones: 'block' });
       for (const name of ['Uno', 'Dos'])
@@ -243,7 +243,7 @@ describe('clones', () => {
     },
   );
 
-  test('are refused and written down where the agency blocks them', async () => {
+  test('are refused and recorded if the agency blocks them', async () => {
     await open({ clones: 'block' });
     await register('Uno');
     expect(await register('Dos')).toMatchObject({
@@ -256,7 +256,7 @@ describe('clones', () => {
     ]);
   });
 
-  test('are let in where one of the group is allowed, and after the address was forgotten', async () => {
+  test('are accepted if one of the group is allowed, and after the address was deleted', async () => {
     await open({ clones: 'block' });
     await register('Uno');
     const [usuario_id, encargado_id] = [await agency.idOf('Uno'), await agency.idOf('Fundadora')];
@@ -275,7 +275,7 @@ describe('clones', () => {
     expect((await register('Tres')).httpStatus).toBe(200);
   });
 
-  test('of two that register at once where clones are blocked, one gets in', async () => {
+  test('that register at the same moment while clones are blocked: one succeeds', async () => {
     await open({ clones: 'block' });
     const answers = await Promise.all([register('Uno'), register('Dos')]);
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409]);
@@ -285,7 +285,7 @@ describe('clones', () => {
 describe('the code of a connection (REG-02 to REG-05)', () => {
   beforeEach(() => open());
 
-  test('is the same for the same address and another for another', async () => {
+  test('is the same for one address and differs for another', async () => {
     const { msg, codigo: code, necesario } = await codigo();
     expect(code).toMatch(/^GAR-[2-9A-HJ-NP-Z]{5}$/);
     expect(necesario).toBe(0);
@@ -297,13 +297,13 @@ describe('the code of a connection (REG-02 to REG-05)', () => {
     expect(await agency.db.selectFrom('direcciones').selectAll().execute()).toEqual([]);
   });
 
-  test('cannot be had before the agency is set up', async () => {
+  test('does not exist before the agency is set up', async () => {
     await agency.db.deleteFrom('agencia').execute();
     expect((await agency.call('ipdetect')).httpStatus).toBe(503);
   });
 });
 
-describe('with verification by the avatar’s motto', () => {
+describe('registering with verification by the avatar’s motto', () => {
   let service: Server;
   let url: string;
   let profile: (nombre: string) => { status: number; text: string };
@@ -323,7 +323,7 @@ describe('with verification by the avatar’s motto', () => {
     profile = () => ({ status: 200, text: JSON.stringify({ uniqueId: 'hhes-1', name, motto }) });
   };
 
-  test('the same name with the code in its motto gets in', async () => {
+  test('the same name succeeds with the code in its motto', async () => {
     const { msg, codigo: code, necesario } = await codigo();
     expect(necesario).toBe(1);
     expect(msg).toBe('Pon este código en la misión de tu avatar y regístrate con el mismo nombre.');
@@ -367,7 +367,7 @@ describe('with verification by the avatar’s motto', () => {
     [500, 'roto'],
     [200, '<html>mantenimiento</html>'],
     [200, `"${'x'.repeat(100_000)}"`],
-  ])('a service that fails (%i %.20s) is told as such, to be tried again', async (status, text) => {
+  ])('a failing service (%i %.20s) is reported as such, to try again', async (status, text) => {
     profile = () => ({ status, text });
     expect(await register('Nueva')).toMatchObject({
       httpStatus: 503,
@@ -375,13 +375,13 @@ describe('with verification by the avatar’s motto', () => {
     });
   });
 
-  test('a service that is not there is told as such', async () => {
+  test('an unreachable service is reported as such', async () => {
     await agency.close();
     await open({ verification: 'avatar-motto', verificationUrl: 'http://127.0.0.1:9/{usuario}' });
     expect((await register('Nueva')).httpStatus).toBe(503);
   });
 
-  test('a service that says nothing is waited for no longer than 8 s', async () => {
+  test('a silent service is given up after 8 s', async () => {
     await agency.close();
     let limit: AbortSignal | null | undefined;
     await open({ verification: 'avatar-motto' }, async (_, init) => {

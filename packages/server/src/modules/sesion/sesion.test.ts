@@ -16,7 +16,7 @@ const login = (usuario: string, clave: string = DEMO_PASSWORD) =>
   agency.call('login', { body: { usuario, clave } });
 
 describe('login', () => {
-  test('gives a token that opens the portal, whatever the case of the name (AUT-09, AUT-10, AUT-11)', async () => {
+  test('gives a valid token, whatever the case of the name (AUT-09, AUT-10, AUT-11)', async () => {
     const { httpStatus, body } = await login('oFiCiAl');
     expect(httpStatus).toBe(200);
     expect(body).toMatchObject({ error: 0, msg: 'Logeado Correctamente' });
@@ -27,7 +27,7 @@ describe('login', () => {
     });
   });
 
-  test('keeps only a hash of the secret', async () => {
+  test('stores only a hash of the secret', async () => {
     const { body } = await login('Oficial');
     const secret = body.token.slice(body.token.indexOf('-') + 1);
     const rows = await agency.db.selectFrom('sesiones').selectAll().execute();
@@ -40,7 +40,7 @@ describe('login', () => {
     ).toBe(false);
   });
 
-  test('answers alike to a wrong password, an unknown name and a dismissed person with a wrong password', async () => {
+  test('gives the same answer to a wrong password, an unknown name and a dismissed person’s wrong password', async () => {
     const answers = [
       await login('Oficial', 'otra'),
       await login('Nadie'),
@@ -58,7 +58,7 @@ describe('login', () => {
       });
   });
 
-  test('tells a dismissed person so, who knows the password', async () => {
+  test('tells a dismissed person with the right password of the dismissal', async () => {
     const { httpStatus, body } = await login('Expulsado');
     expect([httpStatus, body]).toEqual([401, { error: 1, status: 1, msg: DESPEDIDO }]);
   });
@@ -73,7 +73,7 @@ describe('login', () => {
     });
   });
 
-  test('a retry with the same key signs in anew: its answer is a secret that is never stored', async () => {
+  test('retried with the same key signs in anew: its answer is a secret that is never stored', async () => {
     const headers = { 'idempotency-key': 'the-very-same-key' };
     const body = { usuario: 'Oficial', clave: DEMO_PASSWORD };
     const [first, second] = [
@@ -104,7 +104,7 @@ describe('login', () => {
 });
 
 describe('keys', () => {
-  test('validateT says true or false and never fails (AUT-18)', async () => {
+  test('answer true or false to validateT, which never fails (AUT-18)', async () => {
     const key = await agency.keyOf('Agente');
     expect(await agency.call('validateT', { key })).toMatchObject({ httpStatus: 200, body: true });
     for (const bad of [
@@ -126,7 +126,7 @@ describe('keys', () => {
   });
 
   test.each(['checkUser', 'allNomina', 'getUsuariosAscensos'] as const)(
-    '%s is refused without a key and with a bad one',
+    'are required by %s, which refuses a missing and an invalid one',
     async (operation) => {
       const refusal = {
         httpStatus: 401,
@@ -137,7 +137,7 @@ describe('keys', () => {
     },
   );
 
-  test('of another person do not open with my id before them', async () => {
+  test('of another person are invalid with my id in front', async () => {
     const key = await agency.keyOf('Gerente');
     const mine = `${await agency.idOf('Agente')}-${key.slice(key.indexOf('-') + 1)}`;
     expect((await agency.call('checkUser', { key: mine })).httpStatus).toBe(401);
@@ -151,7 +151,7 @@ describe('keys', () => {
     expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
   });
 
-  test('end with logout, on this device alone (AUT-23)', async () => {
+  test('end with logout, only on this device (AUT-23)', async () => {
     const [here, there] = [await agency.keyOf('Agente'), await agency.keyOf('Agente')];
     expect(await agency.call('logout', { key: here })).toMatchObject({
       httpStatus: 200,
@@ -186,7 +186,7 @@ describe('a dismissal', () => {
   };
   const usuario = () => agency.idOf('Recluta');
 
-  test('is told to the signed-out user, and to no other (AUT-25)', async () => {
+  test('is reported to the signed-out person, and to no other (AUT-25)', async () => {
     const [inside, left] = [await agency.keyOf('Recluta'), await agency.keyOf('Recluta')];
     await agency.call('logout', { key: left });
     agency.pass({ minutes: 1 });
@@ -209,7 +209,7 @@ describe('a dismissal', () => {
 });
 
 describe('the session user', () => {
-  test('is one’s own, with the effective codes (AUT-27 to AUT-30)', async () => {
+  test('is oneself, with the effective permissions (AUT-27 to AUT-30)', async () => {
     const id = await agency.idOf('Oficial');
     expect((await agency.call('usuarioPermiso', { as: 'Oficial', params: { id } })).body).toEqual({
       datos: {
@@ -229,7 +229,7 @@ describe('the session user', () => {
     });
   });
 
-  test('of another or an unknown user is refused alike, to the owner too', async () => {
+  test('is refused for another or an unknown user alike, also to the owner', async () => {
     for (const id of [await agency.idOf('Oficial'), 99_999]) {
       expect(
         (await agency.call('usuarioPermiso', { as: 'Fundadora', params: { id } })).httpStatus,
@@ -237,7 +237,7 @@ describe('the session user', () => {
     }
   });
 
-  test('has the category’s codes, the exceptions and, for the owner, every code', async () => {
+  test('has the category’s permissions, the exceptions and, for the owner, every permission', async () => {
     const codes = async (name: string) =>
       (await agency.call('checkUser', { as: name })).body.permisos;
     expect(await codes('Agente')).toEqual([]);
@@ -266,7 +266,7 @@ describe('the session user', () => {
     await agency.place('Fundadora', 'Fundación');
   });
 
-  test('follows a demotion at the very next call', async () => {
+  test('follows a demotion at the next call', async () => {
     const key = await agency.keyOf('Oficial');
     expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(200);
     await agency.place('Oficial', 'Agente I');

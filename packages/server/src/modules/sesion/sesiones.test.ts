@@ -36,7 +36,7 @@ const audited = (operacion: string) =>
     .execute();
 
 describe('one’s own sessions', () => {
-  test('are listed with device, first and last use, the one that asks first', async () => {
+  test('are listed with device, first and last use, the current one first', async () => {
     const first = await enter(
       'Agente',
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
@@ -63,7 +63,7 @@ describe('one’s own sessions', () => {
     ]);
   });
 
-  test('from before devices were noted, or opened by an unknown program, are told as such', async () => {
+  test('from before devices were stored, or of an unknown program, are shown as such', async () => {
     const key = await agency.keyOf('Agente');
     await enter('Agente', 'something of mine\u200b');
     expect(
@@ -81,8 +81,8 @@ describe('one’s own sessions', () => {
   });
 });
 
-describe('ending one', () => {
-  test('closes it at its next request, and is written down without the key', async () => {
+describe('ending a session', () => {
+  test('closes it at its next request, and is logged without the key', async () => {
     const [mine, other] = [await enter('Agente'), await enter('Agente')];
     const [, { id }] = await list(mine);
     expect(await agency.call('cerrarSesion', { key: mine, body: { id } })).toMatchObject({
@@ -100,7 +100,7 @@ describe('ending one', () => {
     });
   });
 
-  test('twice is as once, and leaves one line in the log', async () => {
+  test('twice changes nothing more, and is logged once', async () => {
     const mine = await enter('Agente');
     await enter('Agente');
     const [, { id }] = await list(mine);
@@ -112,7 +112,7 @@ describe('ending one', () => {
     expect(await audited('cerrarSesion')).toHaveLength(before + 1);
   });
 
-  test('of another user is as unknown as a missing one, also for the owner', async () => {
+  test('is refused for another user’s like for an unknown one, also to the owner', async () => {
     const theirs = await enter('Agente');
     const [{ id }] = await list(theirs);
     const owner = await enter('Fundadora');
@@ -128,7 +128,7 @@ describe('ending one', () => {
     expect(await opens(theirs)).toBe(true);
   });
 
-  test('the one that asks is signing out', async () => {
+  test('of the current one is signing out', async () => {
     const mine = await enter('Agente');
     const [{ id }] = await list(mine);
     expect((await agency.call('cerrarSesion', { key: mine, body: { id } })).httpStatus).toBe(200);
@@ -136,7 +136,7 @@ describe('ending one', () => {
   });
 
   test.each([{}, { id: 0 }, { id: '1' }, { id: 1, usuario: 2 }])(
-    'needs the id of one: %j',
+    'needs an id: %j',
     async (body) => {
       expect((await agency.call('cerrarSesion', { as: 'Agente', body })).httpStatus).toBe(400);
     },
@@ -144,7 +144,7 @@ describe('ending one', () => {
 });
 
 describe('ending all others', () => {
-  test('leaves the one that asks and those of other people', async () => {
+  test('keeps the current one and those of other people', async () => {
     const [mine, one, two, theirs] = [
       await enter('Agente'),
       await enter('Agente'),
@@ -177,7 +177,7 @@ describe('ending all others', () => {
     expect(await audited('cerrarOtrasSesiones')).toHaveLength(before);
   });
 
-  test('from two devices at once ends one of them: no owner is left without any', async () => {
+  test('from two devices at once ends one of them, so one session remains', async () => {
     const keys = [await enter('Agente'), await enter('Agente')];
     const answers = await Promise.all(
       keys.map((key) => agency.call('cerrarOtrasSesiones', { key })),

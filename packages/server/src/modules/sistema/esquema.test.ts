@@ -43,7 +43,7 @@ const newer = () =>
     },
   });
 
-test('two portals over data that a newer version has migrated only read, and health says why', async () => {
+test('two portals on data that a newer version has migrated become read-only, and health says why', async () => {
   const key = await agency.keyOf('Supervisora');
   const fine = {
     key,

@@ -41,7 +41,7 @@ async function start(secret: string, { isAlone = true } = {}) {
 const SAME = testConfig().secret as string;
 const OTHER = 'otro secreto, de Ñoño_77 y de nadie más';
 
-test('a portal with another secret says so in its log and in health, and the one that wrote the data goes on', async () => {
+test('a portal with another secret says so in its log and in health, and the original one continues', async () => {
   await setUpAplicacion(agency, 'Oficial');
   const [own, other] = [await start(SAME), await start(OTHER)];
   expect([await own.says(), await other.says()]).toEqual(['ok', 'otro']);
@@ -51,14 +51,14 @@ test('a portal with another secret says so in its log and in health, and the one
   expect(own.log()).not.toContain('secreto');
 });
 
-test('the first portal over data that it cannot read leaves no mark of its own', async () => {
+test('the first portal on data that it cannot decrypt stores no mark', async () => {
   await setUpAplicacion(agency, 'Oficial');
   await agency.db.deleteFrom('instalacion').execute();
   const [other, own] = [await start(OTHER), await start(SAME)];
   expect([await own.says(), await other.says()]).toEqual(['ok', 'otro']);
 });
 
-test('a new secret counts once nothing is left of the old one', async () => {
+test('a new secret is accepted once no data of the old one is left', async () => {
   await setUpAplicacion(agency, 'Oficial');
   await start(SAME);
   expect(await (await start(OTHER)).says()).toBe('otro');
@@ -71,7 +71,7 @@ test('a new secret counts once nothing is left of the old one', async () => {
   expect(await (await start(OTHER)).says()).toBe('ok');
 });
 
-test('where nothing is encrypted yet, another secret is refused while the portal of the first runs, and taken over once it does not', async () => {
+test('without encrypted data another secret is refused while the first portal runs, and accepted afterwards', async () => {
   const own = await start(SAME);
   const other = await start(OTHER, { isAlone: false });
   expect([await own.says(), await other.says()]).toEqual(['ok', 'otro']);
@@ -83,7 +83,7 @@ test('where nothing is encrypted yet, another secret is refused while the portal
   ]);
 });
 
-test('data that another portal could not decrypt is refused, and kept where no other runs', async () => {
+test('data that another portal could not decrypt is refused, and is saved if no other portal runs', async () => {
   const key = await agency.keyOf('Fundadora');
   await start(SAME);
   const other = await start(OTHER, { isAlone: false });

@@ -21,7 +21,7 @@ async function say(): Promise<{ health: unknown; told: string[] }> {
   return { health: (await agency.call('health')).body.reloj, told };
 }
 
-test('a clock as the database has it is not spoken of', async () => {
+test('a correct clock is not mentioned', async () => {
   expect(await say()).toEqual({ health: 'ok', told: [] });
 });
 
@@ -29,7 +29,7 @@ test.each([
   [90, /va (89|90) s por delante /],
   [-7_200, /va 720[01] s por detrás /],
 ])(
-  'a clock that is off by %s seconds from a server’s is told to the operator, and health says it',
+  'a clock that differs by %s seconds from the database server’s is logged, and health says so',
   async (seconds, words) => {
     turn(seconds);
     // The embedded database runs in this process, on the same clock.

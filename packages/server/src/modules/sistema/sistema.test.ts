@@ -31,7 +31,7 @@ describe('health', () => {
     },
   );
 
-  test('answers 503 as well where the database answers, and not what else is asked of it', async () => {
+  test('answers 503 as well while a table that it reads is locked', async () => {
     agency = await openTestAgency({ says: { checkHealth: async () => 'ok' } });
     await agency.db.transaction().execute(async (tx) => {
       await sql`lock table instalacion in access exclusive mode`.execute(tx);
@@ -40,7 +40,7 @@ describe('health', () => {
     });
   });
 
-  test('asks the database once for all who ask at the same time', async () => {
+  test('queries the database fewer than twenty times for a hundred concurrent callers', async () => {
     let asked = 0;
     const checkHealth = async (): Promise<Health> => {
       asked++;
@@ -53,7 +53,7 @@ describe('health', () => {
     expect((await agency.call('health')).body.estado).toBe('ok');
   });
 
-  test('says that the disk is full, with which the portal is still read', async () => {
+  test('reports a full disk, with which the portal can still be read', async () => {
     agency = await openTestAgency({ says: { hasRoom: async () => false } });
     const { httpStatus, body } = await agency.call('health');
     expect(httpStatus).toBe(200);

@@ -10,7 +10,7 @@ afterEach(() => agency.close());
 
 const { open, all, act, minutesOf } = actsOnTiempos(() => agency);
 
-describe('several sessions', () => {
+describe('several sessions at once', () => {
   const confirmAll = (tiempos: readonly object[], as = 'Oficial') =>
     agency.call('actionTime', { as, body: { op: 9, tiempos } });
   const seen = async (...names: string[]) =>
@@ -23,7 +23,7 @@ describe('several sessions', () => {
     agency.pass({ minutes: 20 });
   });
 
-  test('are confirmed in one write, each with its line in the logs and once', async () => {
+  test('are confirmed in one write, each logged once', async () => {
     const tiempos = await seen('Recluta', 'Cabo');
     const { body } = await confirmAll([...tiempos].reverse());
     expect(body).toMatchObject({ msg: '2 tiempos confirmados', data: [{ bajoNombre: 'Agente' }] });
@@ -44,7 +44,7 @@ describe('several sessions', () => {
     expect(await minutesOf('Recluta')).toBe(20);
   });
 
-  test('named twice are confirmed once; two presses at once confirm once', async () => {
+  test('named twice are confirmed once, and so are two clicks at once', async () => {
     const [one] = await seen('Recluta');
     const answers = await Promise.all([
       confirmAll([one as object, one as object]),
@@ -75,7 +75,7 @@ describe('several sessions', () => {
       403,
     ],
   ])(
-    'are all left as they are when one is %s by now: it is named',
+    'stay unchanged if one is already %s, which is named',
     async (_, meanwhile, msg, httpStatus) => {
       const tiempos = await seen('Agente', 'Cabo', 'Recluta');
       await meanwhile();
@@ -85,7 +85,7 @@ describe('several sessions', () => {
     },
   );
 
-  test('must be some, and be there', async () => {
+  test('need at least one, and all must exist', async () => {
     expect(await confirmAll([])).toMatchObject({
       httpStatus: 400,
       body: { campo: 'tiempos', msg: 'Elige al menos un tiempo.' },
@@ -99,7 +99,7 @@ describe('a senior’s minutes', () => {
     agency.call('cambiarCuentaEncargado', { as, body: { cuenta } });
   const credited = () => minutesOf('Oficial');
 
-  test('count once however many of their sessions overlap', async () => {
+  test('count once, however many of their sessions overlap', async () => {
     await open('Recluta');
     agency.pass({ minutes: 10 });
     await open('Cabo');
@@ -118,7 +118,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(42);
   });
 
-  test('of a pause count for another session that ran on', async () => {
+  test('during a pause count for another running session', async () => {
     await open('Recluta');
     await open('Cabo');
     agency.pass({ minutes: 10 });
@@ -132,7 +132,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(30);
   });
 
-  test('of cancelled or other people’s sessions take nothing away', async () => {
+  test('of cancelled or other people’s sessions are not subtracted', async () => {
     await open('Recluta');
     await open('Cabo');
     await open('Agente', { as: 'Supervisora' });
@@ -143,7 +143,7 @@ describe('a senior’s minutes', () => {
     expect([await credited(), await minutesOf('Supervisora')]).toEqual([20, 20]);
   });
 
-  test('count once where two are confirmed at once, and where all are in one write', async () => {
+  test('count once if two sessions are confirmed at once, or all in one write', async () => {
     for (const name of ['Recluta', 'Cabo', 'Agente']) await open(name);
     agency.pass({ minutes: 20 });
     await Promise.all([act(1, 'Recluta'), act(1, 'Cabo', { as: 'Supervisora' })]);
@@ -156,7 +156,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(25);
   });
 
-  test('count in each session where the owner has said so, and once again when they say that', async () => {
+  test('count in each session if the owner has set that, and once again after undoing it', async () => {
     expect((await agency.call('cuentaEncargado', { as: 'Recluta' })).body).toEqual({
       cuenta: 'una_vez',
     });

@@ -11,7 +11,7 @@ afterEach(() => agency.close());
 const { open, all, of, act, minutesOf } = actsOnTiempos(() => agency);
 
 describe('opening a session', () => {
-  test('of a person below, supervised by its opener (TIE-46)', async () => {
+  test('for a person of a lower category is supervised by its author (TIE-46)', async () => {
     const { httpStatus, body } = await open('Recluta');
     expect(httpStatus).toBe(200);
     expect(body).toEqual({ msg: 'Tiempo abierto correctamente', status: 0, data: await all() });
@@ -38,7 +38,7 @@ describe('opening a session', () => {
     ]);
   });
 
-  test('or by no user (TIE-11), which the menu counts (TIE-47)', async () => {
+  test('without a senior (TIE-11) is counted in the menu (TIE-47)', async () => {
     await open('Recluta', { senior: false });
     expect(await of('Recluta')).toMatchObject({ alto: -1, altoNombre: null, minsA: 0 });
     expect((await agency.call('getSolicitudTiempo', { as: 'Oficial' })).body).toEqual(await all());
@@ -71,7 +71,7 @@ describe('opening a session', () => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
-  test('refuses another senior than who opens it', async () => {
+  test('refuses a senior other than its author', async () => {
     const body = { bajo: await agency.idOf('Recluta'), alto: await agency.idOf('Supervisora') };
     expect(await agency.call('openTime', { as: 'Oficial', body })).toMatchObject({
       httpStatus: 400,
@@ -79,7 +79,7 @@ describe('opening a session', () => {
     });
   });
 
-  test('is offered for active people below who have none (TIE-45)', async () => {
+  test('is offered for active people of a lower category without one (TIE-45)', async () => {
     const names = async (as: string) =>
       (await agency.call('getUsuariosTiempos', { as })).body.map(
         ({ usuario }: { usuario: string }) => usuario,
@@ -111,7 +111,7 @@ describe('the acts on a session', () => {
     expect((await open('Recluta')).httpStatus).toBe(200);
   });
 
-  test('1 credits a senior what passed since the linking', async () => {
+  test('1 credits a senior with the time since the linking', async () => {
     await act(5, 'Recluta');
     agency.pass({ minutes: 10 });
     await act(5, 'Recluta', { as: 'Supervisora' });
@@ -125,7 +125,7 @@ describe('the acts on a session', () => {
     ]).toEqual([35, 5, 0, 0]);
   });
 
-  test('1 of less than a minute closes it and credits nothing', async () => {
+  test('1 with less than a minute closes it and credits nothing', async () => {
     await open('Cabo');
     expect((await act(1, 'Cabo')).httpStatus).toBe(200);
     expect(await agency.db.selectFrom('nomina').selectAll().execute()).toEqual([]);
@@ -156,7 +156,7 @@ describe('the acts on a session', () => {
     });
   });
 
-  test('3 takes five minutes off, and 8 adjusts: "-" adds, "+" takes off (TIE-18, TIE-23, TIE-43, TIE-44)', async () => {
+  test('3 subtracts five minutes, and 8 adjusts: "-" adds, "+" subtracts (TIE-18, TIE-23, TIE-43, TIE-44)', async () => {
     expect((await act(3, 'Recluta')).body.msg).toBe('Se han restado 5 minutos');
     expect(await of('Recluta')).toMatchObject({ mins: 15, minsA: 20, sumado: -5 });
     await act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 10 });
@@ -183,7 +183,7 @@ describe('the acts on a session', () => {
     expect(await of('Recluta')).toMatchObject({ altoNombre: 'Supervisora', mins: 20, minsA: 0 });
   });
 
-  test('6 links all that have no senior, 7 unlinks all of one’s own; without any nothing changes (TIE-21, TIE-22)', async () => {
+  test('6 links all without a senior, 7 unlinks all of one’s own; without any nothing changes (TIE-21, TIE-22)', async () => {
     await open('Cabo', { senior: false });
     await open('Agente', { senior: false });
     const all6 = () => agency.call('actionTime', { as: 'Supervisora', body: { op: 6 } });
@@ -279,7 +279,7 @@ describe('the acts on a session', () => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
-  test('is for people below alone: a person who has risen to their senior’s level can only be released', async () => {
+  test('are for people of a lower category: a person who has reached their senior’s category can only be unlinked', async () => {
     const rank = await agency.db
       .selectFrom('usuarios')
       .select('mision_id')
@@ -300,12 +300,12 @@ describe('the acts on a session', () => {
     expect((await act(1, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('lets category 10 cancel and unlink any time (TIE-33, TIE-35)', async () => {
+  test('let category 10 cancel and unlink any session (TIE-33, TIE-35)', async () => {
     expect((await act(5, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
     expect((await act(4, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
-  test('is never done to one’s own', async () => {
+  test('are never done on one’s own', async () => {
     await open('Oficial', { as: 'Supervisora' });
     for (const op of [1, 2, 3, 4, 5])
       expect(await act(op, 'Oficial')).toMatchObject({
@@ -318,8 +318,8 @@ describe('the acts on a session', () => {
   });
 });
 
-describe('a person’s time in detail', () => {
-  test('has what runs, what was confirmed in the period, and each act with who and when (TIE-37 to TIE-40)', async () => {
+describe('a person’s sessions in detail', () => {
+  test('have the running one, the confirmed ones of the period, and each act with author and time (TIE-37 to TIE-40)', async () => {
     await open('Recluta');
     agency.pass({ minutes: 30 });
     await act(1, 'Recluta');
@@ -345,7 +345,7 @@ describe('a person’s time in detail', () => {
     expect(body.logs[0].fecha).toBe(agency.now().toISOString());
   });
 
-  test('is for oneself and for tt', async () => {
+  test('are for oneself and for tt', async () => {
     const read = async (as: string) =>
       (
         await agency.call('getInfoDetailTime', {
@@ -360,7 +360,7 @@ describe('a person’s time in detail', () => {
 });
 
 describe('my profile', () => {
-  test('shows my time that runs (PER-07)', async () => {
+  test('shows my running session (PER-07)', async () => {
     const mine = async () => (await agency.call('MyPerfil', { as: 'Recluta' })).body.tiempo;
     expect(await mine()).toBeNull();
     await open('Recluta');
@@ -371,7 +371,7 @@ describe('my profile', () => {
 });
 
 describe('the list of open sessions', () => {
-  test('is not sent again while nothing was done to a session, though minutes pass', async () => {
+  test('is answered with 304 while no act changes a session, though minutes pass', async () => {
     await open('Recluta');
     const { etag } = (await agency.call('getAllTime', { as: 'Oficial' })).headers;
     const again = () =>
@@ -382,7 +382,7 @@ describe('the list of open sessions', () => {
     expect((await again()).httpStatus).toBe(200);
   });
 
-  test('survives a clock that jumps back', async () => {
+  test('is correct after a clock set back', async () => {
     await open('Recluta');
     agency.pass({ hours: -3 });
     expect(await of('Recluta')).toMatchObject({ mins: 0, minsA: 0 });

@@ -71,7 +71,7 @@ async function expectNothing(name: string, before: Awaited<ReturnType<typeof per
 }
 
 describe('a transfer', () => {
-  test('gives the rank, keeps who did it, and writes the sale (TRA-03, TRA-13)', async () => {
+  test('sets the rank, stores its author, and records the sale (TRA-03, TRA-13)', async () => {
     const before = await personOf('Recluta');
     expect(await transfer('Recluta', { mifirma: 'XXX', cat: 9 })).toMatchObject({
       httpStatus: 200,
@@ -121,7 +121,7 @@ describe('a transfer', () => {
     });
   });
 
-  test('takes a proposal back that was made for the rank of before', async () => {
+  test('ends a pending promotion from the previous rank', async () => {
     await agency.call('sendAscenso', {
       as: 'Oficial',
       body: { usuario: await agency.idOf('Recluta') },
@@ -137,7 +137,7 @@ describe('a transfer', () => {
     ).toEqual([]);
   });
 
-  test('from firma_desde on sets the signature as well (TRA-06, TRA-07)', async () => {
+  test('from firma_desde on sets the signature too (TRA-06, TRA-07)', async () => {
     expect((await transfer('Recluta', { rango: 5, firma: ' rec' })).httpStatus).toBe(200);
     expect(await personOf('Recluta')).toMatchObject({ mision: 'Oficial I', firma: 'REC' });
     expect((await audits()).at(-1)).toMatchObject({
@@ -146,7 +146,7 @@ describe('a transfer', () => {
     });
   });
 
-  test('grants the mission that the list of ranks names', async () => {
+  test('grants the mission that the list of ranks shows', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ traslado: 'oficial ii' })
@@ -159,7 +159,7 @@ describe('a transfer', () => {
     expect(await sales()).toMatchObject([{ credito: 85 }]);
   });
 
-  test('is in the sales and in the person’s profile of the staff', async () => {
+  test('appears in the list of sales', async () => {
     await transfer('Recluta');
     expect((await agency.call('allVentas', { as: 'Gerente' })).body[0]).toMatchObject({
       encargoNombre: 'Gerente',
@@ -172,7 +172,7 @@ describe('a transfer', () => {
 });
 
 describe('the price', () => {
-  test('is less the code’s percentage, rounded, whatever its case (TRA-12)', async () => {
+  test('is reduced by the code’s percentage, rounded, whatever the code’s case (TRA-12)', async () => {
     await addCodigo('VERANO', 15);
     expect((await transfer('Recluta', { descuento: ' verano', creditos: 26 })).httpStatus).toBe(
       200,
@@ -186,13 +186,13 @@ describe('the price', () => {
     });
   });
 
-  test('is nothing with all of it off', async () => {
+  test('is 0 with a code of 100 percent', async () => {
     await addCodigo('REGALO', 100);
     await transfer('Recluta', { descuento: 'REGALO' });
     expect(await sales()).toMatchObject([{ credito: 0 }]);
   });
 
-  test('and the mission that were shown must still be right', async () => {
+  test('and the mission must equal the ones shown', async () => {
     const before = await personOf('Recluta');
     expect(await transfer('Recluta', { creditos: 29 })).toMatchObject({
       httpStatus: 409,
@@ -206,7 +206,7 @@ describe('the price', () => {
     expect((await transfer('Recluta', { creditos: 30, mision: 'Agente I' })).httpStatus).toBe(200);
   });
 
-  test('with a code that is not there, or no longer, is none', async () => {
+  test('with an unknown or deleted code is refused', async () => {
     await addCodigo('VERANO', 15);
     const [{ id }] = (await agency.call('getAllDescuentos', { as: 'Gerente' })).body;
     await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 1, id } });
@@ -220,7 +220,7 @@ describe('the price', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('of what was bought stays when its code is deleted', async () => {
+  test('of a past transfer stays when its code is deleted', async () => {
     await addCodigo('VERANO', 15);
     await transfer('Recluta', { descuento: 'VERANO' });
     const [{ id }] = (await agency.call('getAllDescuentos', { as: 'Gerente' })).body;
@@ -232,7 +232,7 @@ describe('the price', () => {
   });
 });
 
-describe('the missing parts', () => {
+describe('an incomplete transfer', () => {
   test.each<[Body, string, string]>([
     [{ agencia: '' }, 'agencia', 'Debes introducir agencia anterior'],
     [{ agencia: ' ', rango: 5, firma: '' }, 'agencia', 'Debes introducir agencia anterior'],
@@ -248,7 +248,7 @@ describe('the missing parts', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('a signature that is in use stops all of it (TRA-08)', async () => {
+  test('with a signature in use changes nothing (TRA-08)', async () => {
     await addCodigo('VERANO', 15);
     const before = await personOf('Recluta');
     expect(
@@ -261,8 +261,8 @@ describe('the missing parts', () => {
   });
 });
 
-describe('which ranks', () => {
-  test('an unknown one, one that sells no transfers and one by appointment are refused', async () => {
+describe('the rank of a transfer', () => {
+  test('that is unknown, not for transfers or by appointment is refused', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ traslado_venta: 0 })
@@ -288,7 +288,7 @@ describe('which ranks', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('only those below one’s own; the owner gives any that is sold', async () => {
+  test('is limited to those lower than one’s own; the owner gives any that is sold', async () => {
     await give('Supervisora', 'trl');
     const before = await personOf('Recluta');
     for (const rango of [8, 9]) {
@@ -303,7 +303,7 @@ describe('which ranks', () => {
     );
   });
 
-  test('only upward, also within a category', async () => {
+  test('is always higher, also within a category', async () => {
     const before = await personOf('Cabo');
     for (const rango of [4, 3, 2]) {
       expect(await transfer('Cabo', { rango }), String(rango)).toMatchObject({
@@ -323,7 +323,7 @@ describe('which ranks', () => {
 });
 
 describe('the permitted users', () => {
-  test('makes one has `trl`; `adm` is enough to read the history (TRA-01)', async () => {
+  test('need `trl` to transfer; `adm` is enough to read the history (TRA-01)', async () => {
     const before = await personOf('Recluta');
     for (const as of ['Supervisora', 'Oficial', 'Agente'])
       expect((await transfer('Recluta', {}, as)).httpStatus, as).toBe(403);
@@ -335,7 +335,7 @@ describe('the permitted users', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('comes over is another user, active and strictly below', async () => {
+  test('transfer only another user, who is active and of a lower category', async () => {
     await give('Oficial', 'trl');
     const refusal = async (name: string, as: string) => {
       const { httpStatus, body } = await transfer(name, { rango: 4 }, as);
@@ -365,8 +365,8 @@ describe('the permitted users', () => {
   });
 });
 
-describe('twice', () => {
-  test('by twenty at once sells once', async () => {
+describe('repeated transfers', () => {
+  test('twenty at once sell once', async () => {
     const key = await agency.keyOf('Gerente');
     const usuario = await agency.idOf('Recluta');
     const answers = await Promise.all(
@@ -382,7 +382,7 @@ describe('twice', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test('two people at once with one signature: one gets it, and the other nothing at all', async () => {
+  test('of two people at once with one signature: one gets it, and the other changes nothing', async () => {
     const bodies = await Promise.all(
       ['Recluta', 'Agente'].map(async (name) => ({
         usuario: await agency.idOf(name),
@@ -407,7 +407,7 @@ describe('twice', () => {
     ).toHaveLength(1);
   });
 
-  test('with one key, because the answer was lost, sells once and answers twice', async () => {
+  test('with one key, as after a lost answer, sell once and give the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await transfer('Recluta', {}, 'Gerente', headers),
@@ -419,7 +419,7 @@ describe('twice', () => {
 });
 
 describe('the history', () => {
-  test('has the newest first, and is answered from the version until another is made', async () => {
+  test('has the newest first, and is answered with 304 until another is made', async () => {
     await transfer('Recluta');
     const read = (etag?: string) =>
       agency.call('getTraslados', {
@@ -442,7 +442,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('is read in its order from an index', async () => {
+  test('is read in order from an index', async () => {
     await transfer('Recluta');
     const ventaId = (await sales())[0]?.id as number;
     await sql`

@@ -49,7 +49,7 @@ const cambiosOf = (id: number) =>
   agency.db.selectFrom('cambios_rango').selectAll().where('usuario_id', '=', id).execute();
 
 describe('editing a person (USU-16 to USU-22)', () => {
-  test('answers the array, changes what was sent and tells it in the audit log', async () => {
+  test('answers an array, changes the fields sent and is in the audit log', async () => {
     const id = await agency.idOf('Oficial');
     const answer = await edit('Gerente', 'Oficial', {
       nombre: 'Oficiala',
@@ -77,7 +77,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     ]);
   });
 
-  test('with everything igual changes nothing and notes nothing', async () => {
+  test('with equal values changes nothing and logs nothing', async () => {
     expect((await edit('Gerente', 'Oficial', {})).body).toEqual([
       'Usuario editado correctamente',
       0,
@@ -113,7 +113,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect(await edit('Gerente', name, change)).toMatchObject(REFUSED(400, msg));
   });
 
-  test('below firma_desde takes an empty signature, and a mission from there on does not', async () => {
+  test('below firma_desde allows an empty signature, and from there on does not', async () => {
     expect((await edit('Gerente', 'Agente', { firma: 'AGE' })).httpStatus).toBe(200);
     expect((await edit('Gerente', 'Agente', { firma: '' })).httpStatus).toBe(200);
     expect(await edit('Gerente', 'Agente', { rango: await misionId('Oficial I') })).toMatchObject(
@@ -125,7 +125,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     ).toBe(200);
   });
 
-  test('cannot give a taken name or signature, whatever its case; one’s own name may change its case', async () => {
+  test('refuses a taken name or signature, whatever its case; one’s own name may change its case', async () => {
     expect(await edit('Gerente', 'Oficial', { nombre: 'AGENTE' })).toMatchObject(
       REFUSED(409, 'El nombre ya esta ocupado'),
     );
@@ -135,7 +135,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect((await edit('Gerente', 'Oficial', { nombre: 'OFICIAL' })).httpStatus).toBe(200);
   });
 
-  test('cannot give a name that resembles another user’s; one’s own may change into a similar one', async () => {
+  test('refuses a name that resembles another user’s; one’s own may change into a similar one', async () => {
     expect(await edit('Gerente', 'Agente', { nombre: 'Rec1uta' })).toMatchObject(
       REFUSED(409, 'Ese nombre se confunde con el de otra persona'),
     );
@@ -144,7 +144,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect((await personOf(id)).usuario).toBe('RecIuta');
   });
 
-  test('leaves a name from before as it is, whatever it is made of', async () => {
+  test('does not validate an unchanged old name', async () => {
     const id = await agency.idOf('Agente');
     await agency.db
       .updateTable('usuarios')
@@ -159,7 +159,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
     expect(await personOf(id)).toMatchObject({ usuario: 'ΟΔΟΣ💂', firma: 'AGE' });
   });
 
-  test('a new name keeps the old one in its log', async () => {
+  test('logs the old name after a rename', async () => {
     const id = await agency.idOf('Agente');
     await edit('Gerente', 'Agente', { nombre: 'Agenta' });
     expect(await agency.db.selectFrom('cambios_nombre').selectAll().execute()).toMatchObject([
@@ -170,11 +170,11 @@ describe('editing a person (USU-16 to USU-22)', () => {
     ).toBe(200);
   });
 
-  test('works on a dismissed person’s name', async () => {
+  test('works for a dismissed person’s name', async () => {
     expect((await edit('Gerente', 'Expulsado', { nombre: 'Antiguo' })).httpStatus).toBe(200);
   });
 
-  test('by two at once changes one name', async () => {
+  test('twice at once changes one name', async () => {
     const answers = await Promise.all([
       edit('Gerente', 'Agente', { nombre: 'Mismo' }),
       edit('Fundadora', 'Recluta', { nombre: 'mismo' }),
@@ -183,7 +183,7 @@ describe('editing a person (USU-16 to USU-22)', () => {
   });
 });
 
-describe('another mission', () => {
+describe('editing a person’s mission', () => {
   test('needs ern (USU-15)', async () => {
     await grant('Supervisora', 'usu');
     const rango = await misionId('Agente II');
@@ -195,7 +195,7 @@ describe('another mission', () => {
     expect((await edit('Supervisora', 'Agenta', { rango })).httpStatus).toBe(200);
   });
 
-  test('stays below who gives it; only the owner gives more', async () => {
+  test('stays below the editor’s category; only the owner goes higher', async () => {
     const rango = await misionId('Gerencia');
     expect(await edit('Gerente', 'Oficial', { rango })).toMatchObject(
       REFUSED(403, 'Solo puedes dar rangos por debajo del tuyo.'),
@@ -206,7 +206,7 @@ describe('another mission', () => {
     );
   });
 
-  test('starts the wait for the next promotion, ends the pending proposal and is written in the log of ranks', async () => {
+  test('restarts the wait for the next promotion, ends the pending one and is in the log of ranks', async () => {
     const id = await agency.idOf('Cabo');
     await edit('Gerente', 'Cabo', { rango: await misionId('Agente I') });
     expect(
@@ -222,7 +222,7 @@ describe('another mission', () => {
     ]);
   });
 
-  test('takes its codes away at the person’s next call', async () => {
+  test('changes the person’s permissions at their next call', async () => {
     const key = await agency.keyOf('Oficial');
     await edit('Gerente', 'Oficial', { rango: await misionId('Agente I') });
     expect((await agency.call('getUsuariosAscensos', { key })).httpStatus).toBe(403);

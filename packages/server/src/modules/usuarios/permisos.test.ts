@@ -35,7 +35,7 @@ const grant = async (name: string, codigo: string, by = 'Gerente') =>
     })
     .execute();
 
-describe('where a person’s codes come from', () => {
+describe('the source of a person’s permissions', () => {
   test('is the category, by its name', async () => {
     expect((await ask('Oficial')).body).toEqual({
       usuario: await agency.idOf('Oficial'),
@@ -50,7 +50,7 @@ describe('where a person’s codes come from', () => {
     expect(await explain('Recluta')).toEqual([]);
   });
 
-  test('is who gave them to the person alone, and when', async () => {
+  test('is the author of the exception, with its date', async () => {
     await grant('Agente', 'mul', 'Supervisora');
     const excepcion = {
       encargado: await agency.idOf('Supervisora'),
@@ -61,7 +61,7 @@ describe('where a person’s codes come from', () => {
     expect(await explain('Cabo')).toEqual([]);
   });
 
-  test('is both, when both give them', async () => {
+  test('is both, if both grant them', async () => {
     await grant('Oficial', 'tt');
     expect(await explain('Oficial')).toMatchObject([
       { codigo: 'asc', categoria: 1, excepcion: null },
@@ -69,7 +69,7 @@ describe('where a person’s codes come from', () => {
     ]);
   });
 
-  test('is being the owner, whatever the category gives', async () => {
+  test('is ownership, whatever the category grants', async () => {
     await agency.place('Fundadora', 'Recluta');
     await grant('Fundadora', 'des');
     const { body } = await ask('Fundadora');
@@ -82,17 +82,17 @@ describe('where a person’s codes come from', () => {
     ).toMatchObject([{ codigo: 'des', categoria: 0 }]);
   });
 
-  test('comes in the order of the codes (ROL-01), whenever they were given', async () => {
+  test('is listed in the order of the permissions (ROL-01), whenever they were granted', async () => {
     for (const codigo of ['pag', 'adm', 'usu']) await grant('Oficial', codigo);
     expect(codes(await explain('Oficial'))).toEqual(['adm', 'asc', 'tt', 'usu', 'pag']);
   });
 
-  test('leaves out what the portal knows no more', async () => {
+  test('omits permissions that no longer exist', async () => {
     await grant('Agente', 'zzz');
     expect(await explain('Agente')).toEqual([]);
   });
 
-  test('keeps the name of who gave them after their dismissal', async () => {
+  test('keeps the author’s name after their dismissal', async () => {
     await grant('Agente', 'mul', 'Expulsado');
     expect(await explain('Agente')).toMatchObject([
       { excepcion: { encargadoNombre: 'Expulsado' } },
@@ -103,7 +103,7 @@ describe('where a person’s codes come from', () => {
 describe('its list equals the gate’s', () => {
   const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Cabo', 'Agente', 'Recluta'];
 
-  test('of all users, at each category, with codes of their own', async () => {
+  test('for all users, at each category, with exceptions', async () => {
     for (const name of PEOPLE) await grant(name, name === 'Recluta' ? 'adm' : 'dec');
     for (const name of PEOPLE)
       expect(codes(await explain(name)), name).toEqual(await gateCodes(name));
@@ -113,7 +113,7 @@ describe('its list equals the gate’s', () => {
     }
   });
 
-  test('of the dismissed, once they are taken back', async () => {
+  test('for dismissed people, once they are readmitted', async () => {
     await agency.place('Expulsado', 'Oficial I');
     await grant('Expulsado', 'mul');
     const before = codes(await explain('Expulsado'));
@@ -127,7 +127,7 @@ describe('its list equals the gate’s', () => {
 });
 
 describe('the permitted callers', () => {
-  test('users with usu or exc, about any person, themselves too', async () => {
+  test('are users with usu or exc, about any person, themselves too', async () => {
     for (const code of ['usu', 'exc']) {
       await agency.db.deleteFrom('excepciones').execute();
       await grant('Recluta', code);
@@ -136,20 +136,20 @@ describe('the permitted callers', () => {
     }
   });
 
-  test('taking people back by their category, because the question is whether those keep their own codes', async () => {
+  test('are users who may readmit by their category, because they are asked about the person’s own permissions', async () => {
     await agency.db.deleteFrom('categoria_permisos').execute();
     await agency.place('Recluta', 'Fundación');
     expect((await ask('Expulsado', 'Recluta')).httpStatus).toBe(200);
   });
 
-  test('no other user, not even about themselves', async () => {
+  test('are no other users, not even about themselves', async () => {
     expect((await ask('Supervisora', 'Supervisora')).httpStatus).toBe(403);
     expect((await ask('Recluta', 'Oficial')).httpStatus).toBe(403);
     const id = await agency.idOf('Oficial');
     expect((await agency.call('permisosDe', { params: { id } })).httpStatus).toBe(401);
   });
 
-  test('about an unknown person is a 404', async () => {
+  test('get a 404 for an unknown person', async () => {
     expect(
       await agency.call('permisosDe', { as: 'Gerente', params: { id: 99_999 } }),
     ).toMatchObject({

@@ -220,7 +220,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-test('no sequence of calls by a user without a code ends with a session of theirs that holds it', {
+test('no sequence of calls by a user without a permission ends with a session of theirs that holds it', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(

@@ -179,9 +179,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-describe('a category that gives a code which its editor lacks', () => {
+describe('a category with a permission that its editor lacks', () => {
   test.each(Object.entries(WAYS))(
-    'is refused by %s, and given by who holds it',
+    'is refused by %s, and given by a user who holds it',
     async (_, { prepare, act }) => {
       await prepare?.();
       const places = () =>
@@ -200,7 +200,7 @@ describe('a category that gives a code which its editor lacks', () => {
     },
   );
 
-  test('counts the category that gives it: moves within one, and to one that gives no more, are as ever', async () => {
+  test('is checked only on entering it: moves within it, and to one without more permissions, work as usual', async () => {
     const edit = async (name: string, rango: string) =>
       asGerente('editUsuario', {
         id: await agency.idOf(name),
@@ -218,7 +218,7 @@ describe('a category that gives a code which its editor lacks', () => {
     expect(await edit('Cabo', 'Vigilante II')).toMatchObject({ httpStatus: 403 });
   });
 
-  test('puts a promotion out of reach, in the list of turns, its count and the record alike', async () => {
+  test('makes a promotion unreachable, in the list of turns, its count and the record alike', async () => {
     await toLastOfFirst();
     const id = await agency.idOf('Recluta');
     const turn = async () =>
@@ -244,13 +244,13 @@ describe('a category that gives a code which its editor lacks', () => {
   });
 });
 
-describe('the account of a person to whom such a category has been offered', () => {
+describe('the account of a person with a pending promotion to such a category', () => {
   beforeEach(async () => {
     await toLastOfFirst();
     expect(await propose('Fundadora')).toMatchObject({ httpStatus: 200 });
   });
 
-  test('has its password set again by the holder of the code: they could accept as well', async () => {
+  test('gets a new password only from a holder of the permission, since its user could accept the promotion', async () => {
     const reset = async () => asGerente('resetPassword', { usuario: await agency.idOf('Recluta') });
     expect(await reset()).toMatchObject({
       httpStatus: 403,
@@ -260,7 +260,7 @@ describe('the account of a person to whom such a category has been offered', () 
     expect(await reset()).toMatchObject({ httpStatus: 200 });
   });
 
-  test('has its code of entry given anew by who holds the code', async () => {
+  test('gets a new entry code only from a holder of the permission', async () => {
     const usuarios = [await agency.idOf('Recluta')];
     await grant('Gerente', 'agc');
     await agency.db

@@ -14,7 +14,7 @@ const search = async (usuario: string) =>
 const names = (people: { usuario: string }[]) => people.map(({ usuario }) => usuario);
 
 describe('the active people', () => {
-  test('are listed for all users, in order, without the dismissed', async () => {
+  test('are listed for all users, in order, without dismissed people', async () => {
     const { body } = await agency.call('getUsuarios', { as: 'Recluta' });
     expect(names(body)).toEqual(NAMES);
     expect(body[4]).toEqual({
@@ -25,7 +25,7 @@ describe('the active people', () => {
     });
   });
 
-  test('can be searched and cut', async () => {
+  test('can be searched and limited', async () => {
     const find = async (query: string) =>
       names(
         (
@@ -42,7 +42,7 @@ describe('the active people', () => {
 });
 
 describe('looking people up', () => {
-  test('finds parts of names whatever their case, the dismissed too (USU-02 to USU-05)', async () => {
+  test('finds parts of names whatever their case, dismissed people too (USU-02 to USU-05)', async () => {
     expect(names(await search(''))).toEqual([...NAMES.slice(0, 2), 'Expulsado', ...NAMES.slice(2)]);
     expect(await search('EXPUL')).toEqual([
       {
@@ -95,7 +95,7 @@ describe('looking people up', () => {
     expect(await following(99_999)).toEqual([]);
   });
 
-  test('finds everything about one (USU-12), and an id by name', async () => {
+  test('has all data of one person (USU-12), and finds an id by name', async () => {
     const id = await agency.idOf('Oficial');
     expect(
       (await agency.call('userAllInfo', { as: 'Gerente', params: { id } })).body,
@@ -120,7 +120,7 @@ describe('looking people up', () => {
     ).toBe(404);
   });
 
-  test('finds categories and their missions (USU-13, USU-14)', async () => {
+  test('lists categories and their missions (USU-13, USU-14)', async () => {
     const { body } = await agency.call('onlyRangos', { as: 'Recluta' });
     expect(body).toHaveLength(12);
     expect(body[4]).toEqual({ id_categoria: 5, n_categoria: 'Oficiales' });
@@ -136,7 +136,7 @@ describe('looking people up', () => {
   });
 });
 
-describe('taking a dismissed person back', () => {
+describe('readmitting a dismissed person', () => {
   const readmit = async (as: string, name = 'Expulsado') =>
     agency.call('ingresar', { as, body: { usuario: await agency.idOf(name) } });
 
@@ -158,7 +158,7 @@ describe('taking a dismissed person back', () => {
     expect((await agency.call('checkUser', { as: 'Expulsado' })).httpStatus).toBe(200);
   });
 
-  test('does not bring back the sessions that the dismissal ended', async () => {
+  test('does not restore the sessions that the dismissal ended', async () => {
     const key = await agency.keyOf('Expulsado');
     await agency.db.updateTable('sesiones').set({ revocada_en: agency.now() }).execute();
     await readmit('Gerente');
@@ -174,7 +174,7 @@ describe('taking a dismissed person back', () => {
   });
 });
 
-describe('the codes of their own of a person who comes back', () => {
+describe('the own permissions of a readmitted person', () => {
   const grant = async (name: string, ...codigos: string[]) => {
     const [usuario_id, encargado_id] = [await agency.idOf(name), await agency.idOf('Fundadora')];
     const rows = codigos.map((codigo) => ({
@@ -202,7 +202,7 @@ describe('the codes of their own of a person who comes back', () => {
       .execute();
 
   test.each([undefined, 0] as const)(
-    'are gone unless they are given back (%s), and the answer names them',
+    'are removed unless they are given back (%s), and the answer names them',
     async (devolver) => {
       await grant('Expulsado', 'pag', 'mul');
       expect(await readmit('Gerente', devolver)).toMatchObject({
@@ -219,7 +219,7 @@ describe('the codes of their own of a person who comes back', () => {
     },
   );
 
-  test('are given back by who holds them and exc', async () => {
+  test('are given back by users who hold them and exc', async () => {
     await grant('Expulsado', 'mul');
     expect((await readmit('Gerente', 1)).body).toEqual({
       msg: 'Expulsado ha vuelto a la agencia con sus permisos propios: mul',
@@ -232,7 +232,7 @@ describe('the codes of their own of a person who comes back', () => {
     ]);
   });
 
-  test('are not given back without exc, nor by who lacks one of them; the person stays out', async () => {
+  test('are refused without exc or to a user who lacks one of them, and the person stays dismissed', async () => {
     await grant('Expulsado', 'mul', 'man');
     await grant('Supervisora', 'usu');
     const refused = {
@@ -257,7 +257,7 @@ describe('the codes of their own of a person who comes back', () => {
     expect(await codes()).toEqual([]);
   });
 
-  test('that they never had need no exc', async () => {
+  test('need no exc if the person had none', async () => {
     await grant('Supervisora', 'usu');
     expect(await readmit('Supervisora', 1)).toMatchObject({
       httpStatus: 200,
@@ -266,11 +266,11 @@ describe('the codes of their own of a person who comes back', () => {
   });
 });
 
-describe('forgetting a person’s addresses', () => {
+describe('deleting a person’s addresses', () => {
   const forget = async () =>
     agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf('Agente') } });
 
-  test('really deletes them; the audit log keeps how many, and nothing of what they were', async () => {
+  test('really removes them; the audit log has their number and nothing of their content', async () => {
     const usuario_id = await agency.idOf('Agente');
     const hash = 'h'.repeat(43);
     await agency.db
@@ -298,7 +298,7 @@ describe('forgetting a person’s addresses', () => {
     expect(JSON.stringify(log)).not.toContain(hash);
   });
 
-  test('that has none is done already', async () => {
+  test('is reported as already done if there are none', async () => {
     expect((await forget()).httpStatus).toBe(200);
     expect(
       await agency.db

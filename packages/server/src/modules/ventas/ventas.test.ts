@@ -52,8 +52,8 @@ const audits = () =>
     .orderBy('id')
     .execute();
 
-describe('everything that was sold', () => {
-  test('comes the newest first, as it was sold (VEN-02, VEN-07)', async () => {
+describe('the list of sales', () => {
+  test('has the newest first, as they were sold (VEN-02, VEN-07)', async () => {
     await record({ a: 'Visita.Ilustre', credito: 20 });
     agency.pass({ minutes: 1 });
     const id = await record();
@@ -80,7 +80,7 @@ describe('everything that was sold', () => {
     });
   });
 
-  test('without what was annulled', async () => {
+  test('omits cancelled sales', async () => {
     const [kept, gone] = [await record(), await record()];
     expect(await annul(gone)).toBe(true);
     expect((await all()).map(({ id }: { id: number }) => id)).toEqual([kept]);
@@ -93,7 +93,7 @@ describe('everything that was sold', () => {
     }
   });
 
-  test('is answered from the version until something changes', async () => {
+  test('is answered with 304 until something changes', async () => {
     const id = await record();
     const { headers } = await agency.call('allVentas', { as: 'Supervisora' });
     const again = () =>
@@ -108,7 +108,7 @@ describe('everything that was sold', () => {
 });
 
 describe('the sellers’ debts', () => {
-  test('is the sum of what they have not handed over, with their last sale, in order of name (VEN-01, VEN-08)', async () => {
+  test('are the sum of what they have not handed over, with their last sale, in order of name (VEN-01, VEN-08)', async () => {
     await record({ por: 'Supervisora', credito: 40 });
     await record({ por: 'Gerente', credito: 5 });
     agency.pass({ hours: 1 });
@@ -123,14 +123,14 @@ describe('the sellers’ debts', () => {
     ]);
   });
 
-  test('is nothing where all is paid, or cost nothing', async () => {
+  test('are 0 if all is paid or cost nothing', async () => {
     await mark(await record(), 1);
     await record({ por: 'Gerente', credito: 0 });
     expect(await pending()).toEqual([]);
   });
 });
 
-describe('marking', () => {
+describe('marking a sale', () => {
   test('sets the requested values, with author and time (VEN-03, VEN-09)', async () => {
     const id = await record();
     expect(await mark(id, 1)).toMatchObject({
@@ -160,7 +160,7 @@ describe('marking', () => {
     ]);
   });
 
-  test('as it already is changes nothing, and keeps who did it', async () => {
+  test('with its current value changes nothing, and keeps the author', async () => {
     const id = await record();
     await mark(id, 1);
     agency.pass({ days: 1 });
@@ -171,7 +171,7 @@ describe('marking', () => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test('without a value turns the present one round', async () => {
+  test('without a value toggles it', async () => {
     const id = await record();
     expect((await mark(id)).body.msg).toBe('Venta marcada como pagada');
     expect(await all()).toMatchObject([{ pagado: 1 }]);
@@ -180,7 +180,7 @@ describe('marking', () => {
     expect(await all()).toMatchObject([{ pagado: 0 }]);
   });
 
-  test('without a value, sent twice by a browser or on the way, turns it round once and says what the first did', async () => {
+  test('without a value, sent twice by the browser, toggles it once and repeats the first answer', async () => {
     const id = await record();
     const key = await agency.keyOf('Gerente');
     const answers = await Promise.all(
@@ -193,11 +193,11 @@ describe('marking', () => {
     expect((await mark(id, undefined, 'Fundadora')).body.msg).toBe('Venta marcada como no pagada');
   });
 
-  test('is never cached on the way: a GET that writes', async () => {
+  test('is never cached, although it is a GET that writes', async () => {
     expect((await mark(await record(), 1)).headers['cache-control']).toBe('no-store');
   });
 
-  test('is not for who sold it, neither way', async () => {
+  test('is refused to its seller, in both directions', async () => {
     const id = await record({ por: 'Gerente' });
     const own = {
       httpStatus: 409,
@@ -209,7 +209,7 @@ describe('marking', () => {
     expect(await all()).toMatchObject([{ pagado: 1, pagadoNombre: 'Fundadora' }]);
   });
 
-  test('takes pag (VEN-05)', async () => {
+  test('needs pag (VEN-05)', async () => {
     const id = await record();
     for (const as of ['Supervisora', 'Recluta'])
       expect((await mark(id, 1, as)).httpStatus, as).toBe(403);
@@ -224,7 +224,7 @@ describe('marking', () => {
     ).toBe(400);
   });
 
-  test('finds neither what never was nor, paid, what was annulled', async () => {
+  test('is not found for an unknown sale, nor paying for a cancelled one', async () => {
     expect(await mark(99_999, 1)).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa venta no existe.' },
@@ -237,7 +237,7 @@ describe('marking', () => {
     });
   });
 
-  test('by two at once with the same wish marks once; once more with a lost answer’s key too', async () => {
+  test('twice at once to the same value marks once, and so does a retry with the key of a lost answer', async () => {
     const id = await record();
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')];
     const answers = await Promise.all(
@@ -259,8 +259,8 @@ describe('marking', () => {
   });
 });
 
-describe('annulling', () => {
-  test('undoes a sale once, and never one that was paid', async () => {
+describe('cancelling a sale', () => {
+  test('works once, and never on a paid one', async () => {
     const [unpaid, paid] = [await record(), await record()];
     await mark(paid, 1);
     expect([await annul(unpaid), await annul(unpaid), await annul(paid)]).toEqual([
@@ -273,7 +273,7 @@ describe('annulling', () => {
 });
 
 describe('the database', () => {
-  test('knows one buyer a sale, and nothing that is both paid and annulled', async () => {
+  test('allows one buyer per sale, and no sale that is both paid and cancelled', async () => {
     const id = await record();
     const update = (row: object) =>
       agency.db.updateTable('ventas').set(row).where('id', '=', id).execute();
@@ -286,7 +286,7 @@ describe('the database', () => {
     await expect(update({ credito: -1 })).rejects.toThrow('ventas_credito');
   });
 
-  test('finds the unpaid rows without reading the paid ones', async () => {
+  test('reads the unpaid rows without the paid ones', async () => {
     const [seller, payer] = [await agency.idOf('Supervisora'), await agency.idOf('Gerente')];
     await sql`
       insert into ventas (encargado_id, externo, origen, descripcion, credito, fecha, pagado_en, pagado_por)

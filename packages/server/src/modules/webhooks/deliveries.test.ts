@@ -53,8 +53,8 @@ async function openOther(secret?: string): Promise<{ app: FastifyInstance; envio
   return { app, envios: app.getDecorator<Deliveries>('envios') };
 }
 
-describe('the events', () => {
-  test('is sent by itself after the commit, and makes no call', async () => {
+describe('an event', () => {
+  test('is sent by itself after the commit, and notifies no mention', async () => {
     await crear();
     receptor.answer('hold');
     await happen('Viaje');
@@ -68,7 +68,7 @@ describe('the events', () => {
     ]);
   });
 
-  test('is not sent, nor kept, when it is undone, when no webhook wants it, or while it is off', async () => {
+  test('is neither sent nor stored if it is rolled back, if no webhook wants it, or while the webhook is off', async () => {
     const { body } = await crear({ sucesos: { ascenso: 'x' } });
     await happen('Viaje');
     await call('editarWebhook', { id: body.id, data: { ausencia: '{motivo}', activo: 0 } });
@@ -88,7 +88,7 @@ describe('the events', () => {
     expect(await agency.db.selectFrom('webhook_entregas').select('id').execute()).toEqual([]);
   });
 
-  test('is told in order, one at a time, whatever the receiver takes; another webhook does not wait for it', async () => {
+  test('is sent in order, one at a time, however slow the receiver is; another webhook does not wait for it', async () => {
     await crear();
     await crear({ nombre: 'Rápido', direccion: receptor.url('/rapido/1') });
     receptor.answer('hold');
@@ -107,7 +107,7 @@ describe('the events', () => {
     ).toEqual(quick());
   });
 
-  test('names as they are: a name that is a mention, Markdown or very long calls and changes nothing', async () => {
+  test('keeps names as text: a name with a mention, Markdown or great length notifies and changes nothing', async () => {
     await crear({ sucesos: { ausencia: '{persona}: {motivo}' } });
     await agency.db
       .updateTable('usuarios')
@@ -128,8 +128,8 @@ describe('the events', () => {
   });
 });
 
-describe('a receiver that fails', () => {
-  test('is tried again after 1, 5 and 25 minutes, then no more; what comes behind waits its turn', async () => {
+describe('a failing receiver', () => {
+  test('is retried after 1, 5 and 25 minutes, then no more; later messages wait their turn', async () => {
     const { body } = await crear();
     receptor.answer(...Array(4).fill({ status: 500 }));
     await happen('uno');
@@ -160,7 +160,7 @@ describe('a receiver that fails', () => {
     });
   });
 
-  test('that asks to be left alone is, as long as it asks, and has not failed', async () => {
+  test('that asks to wait is left alone for that time, which is no failure', async () => {
     const { body } = await crear();
     receptor.answer(
       { status: 429, headers: { 'retry-after': '90' } },
@@ -218,7 +218,7 @@ describe('a receiver that fails', () => {
     ]);
   });
 
-  test('because its channel is a forum gets a thread for each message', async () => {
+  test('gets a thread for each message if its channel is a forum', async () => {
     const { body } = await crear();
     const foro = {
       status: 400,
@@ -236,7 +236,7 @@ describe('a receiver that fails', () => {
     ]);
   });
 
-  test('says why in its own words', async () => {
+  test('is shown with the receiver’s own reason', async () => {
     const { body } = await crear();
     receptor.answer(
       { status: 403, body: '{"message": "Missing Permissions", "code": 50013}' },
@@ -253,7 +253,7 @@ describe('a receiver that fails', () => {
     );
   });
 
-  test('that asks for it a whole day is not asked any more', async () => {
+  test('that asks to wait for a whole day is not retried any more', async () => {
     const { body } = await crear();
     await happen('uno');
     for (let hour = 0; hour <= 24; hour++) {
@@ -264,7 +264,7 @@ describe('a receiver that fails', () => {
     expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'marcada', codigo: 429 }]);
   });
 
-  test('with any other 4xx, or an address that leads elsewhere, is not tried again', async () => {
+  test('with any other 4xx, or a redirect, is not retried', async () => {
     const { body } = await crear();
     receptor.answer({ status: 400 }, { status: 302, headers: { location: '/otro' } });
     await happen('uno');
@@ -279,7 +279,7 @@ describe('a receiver that fails', () => {
     ]);
   });
 
-  test('that is gone stops the webhook, which says so, and gives up what waits', async () => {
+  test('that no longer exists stops the webhook, which says so, and its pending messages fail', async () => {
     const { body } = await crear();
     receptor.answer('hold', { status: 404 });
     for (const motivo of ['uno', 'dos', 'tres']) await happen(motivo);
@@ -304,7 +304,7 @@ describe('a receiver that fails', () => {
     });
   });
 
-  test('that is not there is tried again', async () => {
+  test('that cannot be reached is retried', async () => {
     const { body } = await crear({ direccion: 'http://127.0.0.1:1025/nadie' });
     await happen('uno');
     await settle();
@@ -314,8 +314,8 @@ describe('a receiver that fails', () => {
   });
 });
 
-describe('the pending items', () => {
-  test('is given up when the webhook is switched off or taken away; what has gone out has', async () => {
+describe('the pending messages', () => {
+  test('fail when the webhook is switched off or deleted; sent ones stay sent', async () => {
     const { body } = await crear();
     receptor.answer('hold');
     await happen('uno');
@@ -331,7 +331,7 @@ describe('the pending items', () => {
     ]);
   });
 
-  test('is sent once by two portals on one database', async () => {
+  test('are sent once by two portals on one database', async () => {
     const { envios } = await openOther();
     await crear();
     await crear({ nombre: 'Otro', direccion: receptor.url('/otro') });
@@ -348,7 +348,7 @@ describe('the pending items', () => {
       ).toEqual(motivos.map((motivo) => `Fundadora: ${motivo}`));
   });
 
-  test('is sent by the next portal after one that ended; only what was under way may come twice', async () => {
+  test('are sent by the next portal after one has ended; only the one in flight may be sent twice', async () => {
     const first = await openOther();
     await crear();
     await settle();
@@ -364,7 +364,7 @@ describe('the pending items', () => {
     expect(receptor.contents()).toEqual(['Fundadora: uno', 'Fundadora: uno', 'Fundadora: dos']);
   });
 
-  test('is left by a portal with another secret to one that can read the address', async () => {
+  test('are left by a portal with another secret to one that can decrypt the address', async () => {
     await crear();
     const { app, envios } = await openOther('otro secreto');
     await happen('uno', app);
@@ -374,7 +374,7 @@ describe('the pending items', () => {
     expect(receptor.contents()).toEqual(['Fundadora: uno']);
   });
 
-  test('is given up by a portal with another secret, which says why, once no other has sent it for a day', async () => {
+  test('fail at a portal with another secret, with the reason, once no other portal has sent them for a day', async () => {
     const { body } = await crear();
     const { app, envios } = await openOther('otro secreto');
     await happen('uno', app);
@@ -403,7 +403,7 @@ describe('pay days', () => {
   const until = (ms: number) => agency.pass({ minutes: (ms - agency.now().getTime()) / 60_000 });
   const MOMENTO = PAGA / 1000;
 
-  test('are told when they come, once, by however many portals', async () => {
+  test('are sent when they come, once, by however many portals', async () => {
     await crear({ sucesos: { dia_paga: 'Paga {hora}', recordatorio_paga: 'Paga {falta}' } });
     const { envios } = await openOther();
     until(PAGA - 60_000);
@@ -419,7 +419,7 @@ describe('pay days', () => {
     expect(receptor.contents()).toHaveLength(2);
   });
 
-  test('are recalled some hours before, where the agency wants that', async () => {
+  test('have a reminder some hours before, if the agency wants it', async () => {
     await agency.db
       .updateTable('agencia')
       .set({ ajustes: JSON.stringify({ paga: { dia: 6, hora: 19, minuto: 0, recordatorio: 3 } }) })
@@ -434,7 +434,7 @@ describe('pay days', () => {
     expect(receptor.contents()).toEqual([`Paga <t:${MOMENTO}:R>, a las <t:${MOMENTO}:t>`]);
   });
 
-  test('that came while no portal ran, or before any subscriber, are passed over', async () => {
+  test('are skipped if they came while no portal ran, or before there was a webhook', async () => {
     await crear({ sucesos: { dia_paga: 'Paga' } });
     until(PAGA + 4 * 3_600_000);
     await settle();

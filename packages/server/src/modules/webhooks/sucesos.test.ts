@@ -91,16 +91,13 @@ test.each<[OperationId, string, readonly (string | RegExp)[]]>([
   ['actionEmpleadoMes', 'removing one', []],
   ['darDeAlta', 'one person', [`persona_nueva: persona=Llegada rango=Recluta ${AQUI}`]],
   ['registro', 'a free name', [`persona_nueva: persona=Nueva rango=Recluta ${AQUI}`]],
-])(
-  '%s, %s: each person is told once, with all that there is to tell',
-  async (id, what, contents) => {
-    const scenario = scenariosOf(id).find((one) => one.what === what);
-    if (!scenario) throw new Error(`no scenario ${what}`);
-    const told = await tell(id, scenario);
-    expect(told.toSorted()).toEqual(
-      contents.map((content) =>
-        typeof content === 'string' ? content : expect.stringMatching(content),
-      ),
-    );
-  },
-);
+])('%s, %s: each webhook is told once, with all details', async (id, what, contents) => {
+  const scenario = scenariosOf(id).find((one) => one.what === what);
+  if (!scenario) throw new Error(`no scenario ${what}`);
+  const told = await tell(id, scenario);
+  expect(told.toSorted()).toEqual(
+    contents.map((content) =>
+      typeof content === 'string' ? content : expect.stringMatching(content),
+    ),
+  );
+});
