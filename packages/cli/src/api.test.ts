@@ -44,7 +44,7 @@ describe('a read', () => {
     );
   });
 
-  test('of a missing file ends with 6, and one that never ends is refused', async () => {
+  test('a missing file ends with 6, and a call that never ends is refused', async () => {
     expect(await api('Gerente', ['emblema', `hash=${'0'.repeat(64)}`])).toMatchObject({
       code: 6,
       stdout: '',
@@ -201,7 +201,7 @@ test('the calls are listed with method, path and permission', async () => {
   );
 });
 
-test('without a session and without a portal it says so', async () => {
+test('says so without a session and without a portal', async () => {
   expect(await stage.home.garita(['api', 'getUsuarios'])).toMatchObject({ code: 3, stdout: '' });
   expect(
     await (await stage.signIn('Gerente', 'http://127.0.0.1:9')).garita(['api', 'getUsuarios']),

@@ -33,7 +33,7 @@ const PATHS = pathsBelow(await program(null));
 
 describe('the help', () => {
   test.each(PATHS.map((path) => [path.join(' '), path] as const))(
-    'of «garita %s» is Spanish, gives two examples, and states the permission and the exit codes',
+    'the help of «garita %s» is Spanish, gives two examples, and states the permission and the exit codes',
     async (name, path) => {
       const { code, stdout, stderr } = await runHere([...path, '--help'], home.env);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -54,7 +54,7 @@ describe('the help', () => {
   );
 
   test.each([[['multas']], [['multas', 'add']], [[]]])(
-    'of %j is also shown by «help»',
+    'the help of %j is also shown by «help»',
     async (path) => {
       expect(await runHere(['help', ...path], home.env)).toEqual(
         await runHere([...path, '--help'], home.env),
@@ -62,7 +62,7 @@ describe('the help', () => {
     },
   );
 
-  test('of the whole command lists each command once, below headings', async () => {
+  test('the top-level help lists each command once, below headings', async () => {
     const { stdout } = await runHere(['--help'], home.env);
     const [, ...groups] = stdout.split(/\n\n(?=[^\n]+:\n {2}[a-z])/);
     const named = groups.map((group) =>

@@ -191,7 +191,7 @@ describe('multas add', () => {
       'Recluta',
       'No puedes multar a Recluta: te falta mul (poner, cobrar y borrar multas). Te lo puede dar quien lleva los permisos de la agencia.',
     ],
-  ])('by %s of %s is refused, also with --dry-run', async (actor, quien, texto) => {
+  ])('a fine by %s of %s is refused, also with --dry-run', async (actor, quien, texto) => {
     const somebody = await stage.signIn(actor);
     expect(await somebody.garita(['multas', 'add', quien, '--motivo', 'x'])).toEqual(
       refused(texto),
@@ -214,7 +214,7 @@ describe('multas add', () => {
     );
   });
 
-  test('for a name that begins with a dash explains how to write it', async () => {
+  test('a name that begins with a dash gets an explanation of how to write it', async () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita(['multas', 'add', '-Ana-', '--motivo', 'x'])).stderr).toContain(
       'Si es un nombre, pon -- delante: «-- -Ana-».',

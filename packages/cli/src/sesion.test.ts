@@ -219,7 +219,7 @@ describe('an address without encryption', () => {
     return stderr.read()?.toString() ?? '';
   }
 
-  test('that is not local gets a warning before anything is sent', async () => {
+  test('a remote address gets a warning before anything is sent', async () => {
     const login = await garita([
       'login',
       'Fundadora',
@@ -360,7 +360,7 @@ describe('another server', () => {
     });
   });
 
-  test('that does not answer is named; a process ends with 4', async () => {
+  test('an unreachable server is named; a process ends with 4', async () => {
     await stop();
     const env = { GARITA_URL: `${other}/`, GARITA_TOKEN: await stage.agency.keyOf('Agente') };
     expect(await stage.home.garita(['whoami'], { env })).toEqual({

@@ -96,7 +96,7 @@ describe('usuarios show', () => {
     expect((await usuarios('Gerente', 'show', 'Recluta')).stdout).toMatch(/^Usuario {5}Recluta\n/);
   });
 
-  test.each(['Nadie', '999999'])('of %s finds no person', async (quien) => {
+  test.each(['Nadie', '999999'])('%s finds no person', async (quien) => {
     expect(await usuarios('Gerente', 'show', quien)).toEqual(
       notFound(`${quien}: Esa persona no existe.`),
     );
@@ -177,7 +177,7 @@ describe('usuarios reset-password', () => {
     ],
     ['Cabo', 'Recluta', SIN_USU],
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
-  ])('by %s of %s is refused, also with --dry-run', async (actor, quien, texto) => {
+  ])('a new password by %s of %s is refused, also with --dry-run', async (actor, quien, texto) => {
     expect(await usuarios(actor, 'reset-password', quien, '--yes')).toEqual(refused(texto));
     expect(await usuarios(actor, 'reset-password', quien, '--dry-run')).toEqual(refused(texto));
   });

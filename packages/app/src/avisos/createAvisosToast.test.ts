@@ -31,7 +31,7 @@ test('one notice is shown with its text and its link', () => {
   expect(acts.onGo).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), '/perfil');
 });
 
-test('of several at once the newest is shown and the rest counted, in one toast', () => {
+test('the newest of several is shown and the rest counted, in one toast', () => {
   tell([pagado(3, 3), pagado(2, 2), pagado(1, 1)], acts);
   tell([pagado(4, 4)], acts);
   expect(shown().map(({ text }) => text)).toEqual(['Gerente te ha pagado 4c. Y 3 más.']);

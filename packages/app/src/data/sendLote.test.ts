@@ -61,7 +61,7 @@ describe('many lines', () => {
     },
   );
 
-  test('of several refusals the one that reports an outdated screen is returned', async () => {
+  test('the refusal that reports an outdated screen is returned before others', async () => {
     expect((await sendTo([[403], [409], [403]])).rechazo?.httpStatus).toBe(409);
   });
 

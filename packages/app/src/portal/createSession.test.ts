@@ -5,7 +5,7 @@ import { markOf, refusal, settle, setUpTabs, userOf } from '../testing/sessionTa
 import { CHECK_EVERY_MS } from './createSession';
 
 describe('at the start', () => {
-  test('without a stored key there is no request: a visitor, and one load step', async () => {
+  test('a visitor without a stored key causes no request, and one load step', async () => {
     const { server, openTab } = setUpTabs();
     const { session } = openTab();
     expect(session.getState()).toMatchObject({ session: { phase: 'checking' }, pasos: 0 });

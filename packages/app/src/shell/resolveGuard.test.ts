@@ -59,7 +59,7 @@ describe('addresses', () => {
 });
 
 describe('an unknown viewer', () => {
-  test('with a stored key waits, and is not redirected meanwhile', () => {
+  test('waits with a stored key, and is not redirected meanwhile', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'checking' }, true)).toBe('wait');
   });
 
@@ -81,7 +81,7 @@ describe('signing out', () => {
     );
   });
 
-  test('by the portal leads back to the screen after signing in, unless the person was dismissed', () => {
+  test('leads back to the screen after signing in if the portal ended the session, unless the person was dismissed', () => {
     expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'refused' }, true)).toBe(
       'login',
     );

@@ -15,7 +15,7 @@ test.each([
   [30, 10, 1500, '10 de 30 · 40/min · faltan 30 s'],
   [5000, 3, 6000, '3 de 5000 · 10/min · faltan 8 h 20 min'],
   [3, 1, 90_000, '1 de 3 · 40/h · faltan 3 min'],
-])('of %i lines, %i answered at one per %i ms: %s', (total, lines, each, text) => {
+])('%i lines, %i answered at one per %i ms: %s', (total, lines, each, text) => {
   expect(answer(total, lines, each).describe()).toBe(text);
 });
 

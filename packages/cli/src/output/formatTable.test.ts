@@ -46,7 +46,7 @@ describe('a table', () => {
     expect(formatTable([], COLUMNS)).toBe('\u001b[1mNombre  Paga  Tiempo\u001b[22m\n');
   });
 
-  test('of an empty list is only its header', () => {
+  test('an empty list is only its header', () => {
     expect(formatTable([], COLUMNS)).toBe('Nombre  Paga  Tiempo\n');
   });
 

@@ -261,7 +261,7 @@ describe('the columns of a list', () => {
     ]);
   });
 
-  test('without a header are reported even if only one late line has a cell there', () => {
+  test('are reported without a header even if only one late line has a cell there', () => {
     const { lineas, lectura } = read(
       `Keko;Rango\n${'Ana;Recluta\n'.repeat(60)}Bea;Recluta;de baja\n`,
     );
@@ -389,7 +389,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('for an active person changes nothing, and is reported', () => {
+  test('changes nothing for an active person, and is reported', () => {
     const lines = judge(
       { usuario: 'oficial', mision: 'Oficial I' },
       { usuario: 'OFICIAL', mision: 'Recluta' },
@@ -418,7 +418,7 @@ const anyLine = fc.record({
   ingreso: fc.constantFrom('', '2026-01-01', '2030-01-01', 'ayer'),
 });
 
-test('for any list: the new people fit beside the existing ones, and judging it again finds no new ones', () => {
+test('any list: the new people fit beside the existing ones, and judging it again finds no new ones', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {
       const filas = lines.map((line, at) => ({ fila: at + 1, ...line }));

@@ -39,19 +39,19 @@ describe('the sentence of a notice', () => {
     );
   });
 
-  test('of an adjusted session has the added or subtracted minutes', () => {
+  test('has the added or subtracted minutes of a session', () => {
     expect(dice('tiempoAjustado', { cantidad: 65 })).toBe('Gerente ha ajustado tu tiempo: +1h 5m.');
     expect(dice('tiempoAjustado', { cantidad: -5 })).toBe('Gerente ha ajustado tu tiempo: −0h 5m.');
   });
 
-  test('of a roll call has the person’s result', () => {
+  test('has the person’s result of a roll call', () => {
     expect(dice('paseLista')).toBe('Gerente ha pasado lista: tienes una asistencia más.');
     expect(dice('paseLista', { que: 'fuerabase' })).toBe(
       'Gerente ha pasado lista: estabas fuera de base y tu tiempo se ha cancelado.',
     );
   });
 
-  test('of an absence has its days', () => {
+  test('has the days of an absence', () => {
     expect(dice('ausenciaAceptada')).toBe('Gerente ha aceptado tu ausencia del 23 al 27 nov 2026.');
   });
 });

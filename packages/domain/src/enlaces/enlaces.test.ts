@@ -56,7 +56,7 @@ describe('an address', () => {
     );
   });
 
-  test('of the radio may be unencrypted if the operator’s is', () => {
+  test('can be unencrypted for the radio if the operator’s is', () => {
     expect(failureOf({ radioStream: 'http://radio.test/' })).toMatchObject({
       campo: 'radioStream',
     });
@@ -68,7 +68,7 @@ describe('an address', () => {
     ).toMatchObject({ campo: 'discord' });
   });
 
-  test('of the avatars has a placeholder for the name, but not within the host', () => {
+  test('has a placeholder for the name if it is of the avatars, but not within the host', () => {
     expect(failureOf({ avatar: 'https://a.test/{usuario}.png' })).toBeNull();
     expect(failureOf({ avatar: 'https://a.test/?user={usuario}' })).toBeNull();
     expect(failureOf({ avatar: 'https://a.test/' })?.texto).toBe(

@@ -30,7 +30,7 @@ describe('a part of a path', () => {
     );
   });
 
-  test('that is wrongly escaped is read unchanged, without an error', () => {
+  test('is read unchanged, without an error, if it is wrongly escaped', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('%', 'F', '4', '1', 'x', 'ñ') }),

@@ -34,13 +34,13 @@ describe('the next pay (HOM-11, HOM-12)', () => {
     expect(next('Europe/Madrid', '2026-03-29T12:00:00Z')).toBe('2026-04-04T17:00:00.000Z');
   });
 
-  test('in an hour skipped by the clocks comes right after the jump', () => {
+  test('comes right after the jump if the clocks skip its hour', () => {
     expect(next('Europe/Madrid', '2026-03-29T00:59:00Z', { dia: 7, hora: 2, minuto: 0 })).toBe(
       '2026-03-29T01:00:00.000Z',
     );
   });
 
-  test('in an hour that comes twice comes once', () => {
+  test('comes once in an hour that comes twice', () => {
     const domingo = { dia: 7, hora: 2, minuto: 0 };
     expect(next('Europe/Madrid', '2026-10-24T12:00:00Z', domingo)).toBe('2026-10-25T00:00:00.000Z');
     expect(next('Europe/Madrid', '2026-10-25T00:30:00Z', domingo)).toBe('2026-11-01T01:00:00.000Z');
@@ -122,7 +122,7 @@ describe('the setting of the pay', () => {
     });
   });
 
-  test('from before minutes existed is on the hour', () => {
+  test('is on the hour if it is from before minutes existed', () => {
     const viernes = readAjustePaga({ dia: 5, hora: 20 });
     expect(viernes).toEqual({ dia: 5, hora: 20, minuto: 0 });
     expect(next('Europe/Madrid', '2026-11-23T21:00:00Z', viernes)).toBe('2026-11-27T19:00:00.000Z');

@@ -13,7 +13,7 @@ describe('the pending items', () => {
     },
   );
 
-  test('of a kind without an entry count as 0', () => {
+  test('count as 0 for a kind without an entry', () => {
     const pendientes = [{ tipo: 'multas', cuantos: 3, desde: null }] as const;
     expect([cuantosDe(pendientes, 'multas'), cuantosDe(pendientes, 'ventas')]).toEqual([3, 0]);
   });

@@ -41,7 +41,7 @@ describe('the sale of a membership', () => {
     });
   });
 
-  test('of a permanent one needs no period (MEM-15)', () => {
+  test('needs no period if it is permanent (MEM-15)', () => {
     expect(findFailure(ventaMembresiaRules(true), { ...values, periodo: null })).toBeNull();
     expect(
       findFailure(ventaMembresiaRules(false), { ...values, isExterno: true, user: 'Visita' }),
@@ -68,7 +68,7 @@ describe('the state of a sold membership', () => {
     expect(estadoMembresia({ finaliza, externo }, AHORA)).toBe(estado);
   });
 
-  test('of an outsider has ended, although it is shown as active', () => {
+  test('an outsider’s has ended, although it is shown as active', () => {
     expect(isAcabada({ finaliza: at(-1) }, AHORA)).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ describe('the missing amount for a pay', () => {
     [1, 200, 'Le faltan 2 asistencias para cobrar 8c.'],
     [3, 150, 'Le faltan 0h 30m para cobrar 8c.'],
     [3, 180, 'Le faltan 1 ascenso y 2 asistencias para la bonificación de 3c.'],
-  ])('with %i attendances and %i minutes: %s', (asistencias, times, texto) => {
+  ])('%i attendances and %i minutes: %s', (asistencias, times, texto) => {
     expect(falta(asistencias, times)).toBe(texto);
   });
 

@@ -122,7 +122,7 @@ describe('a normativa to be published', () => {
 });
 
 describe('the differences between two versions', () => {
-  test('of equal content are none', () => {
+  test('are none for equal content', () => {
     expect(
       listDiferencias(NORMATIVA_INICIAL, JSON.parse(JSON.stringify(NORMATIVA_INICIAL)), CREDITOS),
     ).toEqual([]);

@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(bodyOf(text)).toEqual({ head: ['Usuario', 'Motivo'], rows: [[numero, 'Ana', 'Tarde']] });
   });
 
-  test('of one column has its header only below lines of several words: a single word above it may be a name', () => {
+  test('has its header below lines of several words if it has one column: a single word above it may be a name', () => {
     expect(bodyOf('Lista de la agencia\nUsuario\nAna,1\n')).toEqual({
       head: ['Usuario'],
       rows: [[3, 'Ana,1']],
@@ -77,7 +77,7 @@ describe('a table', () => {
     expect(bodyOf('Ana\nUsuario\nBea\n').rows).toHaveLength(3);
   });
 
-  test('with a header after the tenth line has none', () => {
+  test('has no header if that is after the tenth line', () => {
     expect(bodyOf(`${'Ana;Tarde\n'.repeat(10)}Usuario;Motivo\n`).head).toBeUndefined();
   });
 

@@ -40,7 +40,7 @@ test('an old list gives the minutes that the server would answer now', () => {
   );
 });
 
-test('of two running sessions the longer one stays longer, whatever their whole minutes', () => {
+test('the longer of two running sessions stays longer, whatever their whole minutes', () => {
   const since = (ms: number) =>
     readReloj(toWire({ inicio: ms, ligado: ms, pausadoDesde: null, msPausados: 0 }, T0));
   const [older, younger] = [since(T0 - 50), since(T0)];

@@ -33,7 +33,7 @@ describe('the minutes of a session', () => {
     ]).toEqual([15, 15, 15]);
   });
 
-  test('of a senior count from the linking; during a pause, from its end', () => {
+  test('count for a senior from the linking; during a pause, from its end', () => {
     const open = startReloj(0, false);
     expect(seniorMinutesOf(open, at(9))).toBe(0);
     expect(seniorMinutesOf(linkReloj(open, at(10)), at(25))).toBe(15);

@@ -108,7 +108,7 @@ describe('a browser’s key', () => {
     ['checkUser', 200],
     ['validateT', 200],
   ] as const)(
-    'in a cookie that a script wrote is replaced by an HttpOnly one with the rest of its lifetime: %s',
+    'a key in a cookie that a script wrote is replaced by an HttpOnly one with the rest of its lifetime: %s',
     async (operation, httpStatus) => {
       agency.pass({ days: 1 });
       const answer = await agency.call(operation, { headers: { cookie: `key=${key}` } });
@@ -136,7 +136,7 @@ describe('a browser’s key', () => {
     expect([answer.httpStatus, setCookie(answer)]).toEqual([200, undefined]);
   });
 
-  test('that is no longer valid is deleted, and so is a mark without a key', async () => {
+  test('an invalid key is deleted, and so is a mark without a key', async () => {
     await agency.call('logout', { key });
     for (const headers of [browser(key), { cookie: `sesion=${markOf(key)}` }]) {
       expect(await agency.call('checkUser', { headers })).toMatchObject({
@@ -166,7 +166,7 @@ describe('a browser’s key', () => {
     ).toBe(200);
   });
 
-  test('with the mark of a pending sign-out is not set again', async () => {
+  test('a key with the mark of a pending sign-out is not set again', async () => {
     expect(
       setCookie(
         await agency.call('checkUser', { headers: { cookie: `key=${key}; sesion=saliendo` } }),

@@ -70,7 +70,7 @@ describe('a text field', () => {
     );
   });
 
-  test('that is a password accepts hidden characters, but no NUL', () => {
+  test('a password accepts hidden characters, but no NUL', () => {
     const secrets = texts.filter(([path]) => SECRETS.test(path));
     expect(secrets.length).toBeGreaterThan(4);
     for (const [path, schema] of secrets)

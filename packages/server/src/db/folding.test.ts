@@ -166,7 +166,7 @@ describe.each(databases)('with %s', (_, open) => {
       expect(await idOf(usuario, clave), usuario).toBe(PEOPLE.indexOf(clave) + 1);
   });
 
-  test('of two people with one folded name, each signs in with their exact spelling; any other spelling means the older', async () => {
+  test('two people with one folded name each sign in with their exact spelling; any other spelling means the older', async () => {
     expect(
       await Promise.all([
         idOf('Ｏscar', 'Ｏscar'),
@@ -177,7 +177,7 @@ describe.each(databases)('with %s', (_, open) => {
     expect((await signIn('Oscar', 'Ｏscar')).httpStatus).toBe(401);
   });
 
-  test('of two people with one folded name, the active one takes precedence', async () => {
+  test('an active person takes precedence over a dismissed one with the same folded name', async () => {
     expect(await idOf('strasse', 'STRASSE')).toBe(7);
     expect(
       (await call('registro', { usuario: 'straẞe', clave: 'una clave', rclave: 'una clave' }))
@@ -200,7 +200,7 @@ describe.each(databases)('with %s', (_, open) => {
       expect((await register(usuario, 'otra clave')).httpStatus, usuario).not.toBe(200);
   });
 
-  test('of two users with similar old names, both sign in, and no third user gets such a name', async () => {
+  test('two users with similar old names both sign in, and no third user gets such a name', async () => {
     expect(
       await Promise.all([idOf('lan7', 'lan7'), idOf('IAN7', 'Ian7'), idOf('аna', 'Аna')]),
     ).toEqual([8, 9, 10]);

@@ -49,7 +49,7 @@ test('a current database is not changed', async () => {
 });
 
 describe('a schema belongs to this version', () => {
-  test('with all migrations of this version', async () => {
+  test('if it has all migrations of this version', async () => {
     expect(await isCurrent(database.kysely)).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('a schema belongs to this version', () => {
     ],
     ['with one less', sql`delete from kysely_migration where name = '0100_agencia'`],
     ['that has never been through any', sql`alter table kysely_migration rename to otra`],
-  ])('but not %s', async (_, change) => {
+  ])('not %s', async (_, change) => {
     await database.kysely
       .transaction()
       .execute(async (tx) => {

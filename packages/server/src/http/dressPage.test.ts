@@ -59,7 +59,7 @@ const pageOf = async (host = 'localhost:3000') =>
 const manifest = async () => app.inject({ url: '/manifest.webmanifest' });
 
 describe('the page', () => {
-  test('of a portal that is not set up is Garita’s own', async () => {
+  test('is Garita’s own while the portal is not set up', async () => {
     cara = null;
     const page = await pageOf();
     expect(page).toContain('<title>Garita</title>');

@@ -167,7 +167,7 @@ describe('addresses', () => {
     spanish(response.json());
   });
 
-  test('of calls answer 404 to other methods', async () => {
+  test('an address of a call answers 404 to other methods', async () => {
     expect((await agency.app.inject({ method: 'DELETE', url: '/api/login' })).statusCode).toBe(404);
   });
 });

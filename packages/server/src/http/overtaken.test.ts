@@ -36,7 +36,7 @@ async function ask(
 const KEY = { 'idempotency-key': 'una-clave-de-prueba' };
 
 describe('a call that exceeds its time limit', () => {
-  test('and writes may still succeed: a user with a key can retry with it', async () => {
+  test('a write may still succeed: a user with a key can retry with it', async () => {
     expect(await ask({ effect: 'write', secret: false }, { headers: KEY })).toEqual({
       httpStatus: 503,
       motivo: 'resultado-desconocido',
@@ -56,15 +56,18 @@ describe('a call that exceeds its time limit', () => {
       { effect: 'write', secret: false },
       { headers: KEY, isVisitor: true },
     ],
-  ] as const)('and %s must not be retried automatically', async (_, operation, request) => {
-    expect(await ask(operation, request)).toEqual({
-      httpStatus: 503,
-      motivo: 'resultado-desconocido',
-      retryAfter: undefined,
-    });
-  });
+  ] as const)(
+    'a write that %s must not be retried automatically',
+    async (_, operation, request) => {
+      expect(await ask(operation, request)).toEqual({
+        httpStatus: 503,
+        motivo: 'resultado-desconocido',
+        retryAfter: undefined,
+      });
+    },
+  );
 
-  test('and reads has done nothing', async () => {
+  test('a read has done nothing', async () => {
     expect(await ask({ effect: 'read', secret: false })).toEqual({
       httpStatus: 503,
       motivo: undefined,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => agency.close());
 
 describe('headers', () => {
-  test('of answers let nothing load, frame or sniff', async () => {
+  test('let nothing load, frame or sniff an answer', async () => {
     const { headers } = await agency.call('configuracion');
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",

@@ -98,7 +98,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  test('with a hash in their name are cached for ever, others are revalidated', async () => {
+  test('are cached for ever with a hash in their name, others are revalidated', async () => {
     const file = await app.inject({ url: '/assets/a-1.js' });
     expect(file.statusCode).toBe(200);
     expect(file.headers['cache-control']).toContain('immutable');

@@ -100,7 +100,7 @@ test('a failing one is logged too, and one without a request', async () => {
   expect(slowLines()[0]).not.toHaveProperty('reqId');
 });
 
-test('of a very long statement only the beginning is logged', async () => {
+test('only the beginning of a very long statement is logged', async () => {
   await open(SECONDS * 1000 - 10);
   const many = Array.from({ length: 1_000 }, (_, i) => sql`${i}::int`);
   await sql`select pg_sleep(${SECONDS}), ${sql.join(many)}`.execute(agency.db);

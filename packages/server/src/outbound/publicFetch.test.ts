@@ -235,7 +235,7 @@ describe('redirects', () => {
     ).rejects.toEqual(failing('protocolo'));
   });
 
-  test('in a circle end', async () => {
+  test('end if they go in a circle', async () => {
     const { port, asked } = await serve(
       (_, response) => void response.writeHead(301, { location: '/' }).end(),
     );
@@ -245,7 +245,7 @@ describe('redirects', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('to another origin send no credentials meant for the first, and a body only if they demand it', async () => {
+  test('send no credentials to another origin, and a body only if they demand it', async () => {
     const seen: unknown[] = [];
     const other = await serve((request, response) => {
       seen.push(request.headers.authorization, request.method);
@@ -274,7 +274,7 @@ describe('redirects', () => {
     'http://ana:clave@radio.test/',
     'http://radio.test:25/',
     'http://[',
-  ])('to %s are refused', async (location) => {
+  ])('are refused to %s', async (location) => {
     const { port } = await serve((_, response) => void response.writeHead(302, { location }).end());
     await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(
       failing('protocolo'),
@@ -283,14 +283,14 @@ describe('redirects', () => {
 });
 
 describe('an answer', () => {
-  test('that does not arrive ends with the timeout', async () => {
+  test('ends with the timeout if it does not arrive', async () => {
     const { port } = await serve(() => undefined);
     await expect(
       naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, timeoutMs: 50 }),
     ).rejects.toEqual(failing('tiempo'));
   });
 
-  test('that begins and stalls ends with the timeout', async () => {
+  test('ends with the timeout if it begins and stalls', async () => {
     const { port } = await serve((_, response) => void response.writeHead(200).write('…'));
     await expect(
       naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, timeoutMs: 50 }),
@@ -308,7 +308,7 @@ describe('an answer', () => {
     );
   });
 
-  test('that never ends is aborted at the first byte beyond the limit', async () => {
+  test('is aborted at the first byte beyond the limit if it never ends', async () => {
     let isOpen = true;
     const { port } = await serve((_, response) => {
       const more = () => {
@@ -326,7 +326,7 @@ describe('an answer', () => {
     await expect.poll(() => isOpen).toBe(false);
   });
 
-  test('that announces too great a length is not read', async () => {
+  test('is not read if it announces too great a length', async () => {
     const { port } = await serve(
       (_, response) => void response.writeHead(200, { 'content-length': 1001 }).write('x'),
     );
@@ -335,14 +335,14 @@ describe('an answer', () => {
     );
   });
 
-  test('of exactly the allowed length is read completely', async () => {
+  test('is read completely if it has exactly the allowed length', async () => {
     const { port } = await serve((_, response) => void response.end('x'.repeat(1000)));
     expect((await naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).body).toHaveLength(
       1000,
     );
   });
 
-  test('that decompresses to a hundred times its size is aborted', async () => {
+  test('is aborted if it decompresses to a hundred times its size', async () => {
     const bomb = gzipSync('0'.repeat(90_000));
     expect(bomb.byteLength).toBeLessThan(LIMITS.maxBytes);
     const { port } = await serve(
@@ -353,7 +353,7 @@ describe('an answer', () => {
     );
   });
 
-  test('that breaks off is reported as such', async () => {
+  test('is reported as broken off', async () => {
     const { port } = await serve((_, response) => {
       response.writeHead(200, { 'content-length': 500 }).write('x');
       setImmediate(() => response.socket?.resetAndDestroy());
@@ -363,7 +363,7 @@ describe('an answer', () => {
     );
   });
 
-  test('that is not HTTP is reported as such', async () => {
+  test('is reported if it is not HTTP', async () => {
     const server = createSocketServer(
       (socket) => void socket.on('error', () => undefined).end('SSH-2.0-garita\r\n'),
     );
@@ -385,20 +385,20 @@ describe('a request that cannot be made', () => {
     'http://:clave@radio.test/',
     'http://radio.test:22/',
     'http://radio.test:1023/',
-  ])('to «%s» is refused', async (url) => {
+  ])('«%s» is refused', async (url) => {
     const { fetch, looked } = naming(RADIO);
     await expect(fetch(url, LIMITS)).rejects.toEqual(failing('protocolo'));
     expect(looked).toEqual([]);
   });
 
-  test('to an unknown name is reported', async () => {
+  test('an unknown name is reported', async () => {
     await expect(naming({}).fetch('https://nadie.test/', LIMITS)).rejects.toEqual(failing('dns'));
     await expect(
       naming({ 'nadie.test': [[]] }).fetch('https://nadie.test/', LIMITS),
     ).rejects.toEqual(failing('dns'));
   });
 
-  test('to a port without a listener is reported', async () => {
+  test('a port without a listener is reported', async () => {
     const { port } = await serve(() => undefined);
     servers.pop()?.close();
     await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(

@@ -269,7 +269,7 @@ describe('automatic backups', () => {
     expect(await daysOf(backups)).toEqual(['01-01T00', '11-21T18']);
   });
 
-  test('that fail are reported, and retried after an hour', async () => {
+  test('are reported if they fail, and retried after an hour', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'ocupado'), '');
     const { backups, tick } = setUp({ folder: join(folder, 'ocupado', 'dentro') });

@@ -66,7 +66,7 @@ test('a line is JSON that holds every value as PostgreSQL wrote it', () => {
   );
 });
 
-test('of each kind the last good ones are kept, and the last good one always', () => {
+test('the last good ones of each kind are kept, and the last good one always', () => {
   const backup = fc.record({ id: fc.uuid(), motivo: motivos, danado: fc.boolean() });
   fc.assert(
     fc.property(

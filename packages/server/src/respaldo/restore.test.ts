@@ -303,7 +303,7 @@ describe('tokens revoked or used up after a backup', () => {
 });
 
 describe('a backup of another version', () => {
-  test('that is older is restored unchanged and migrated', async () => {
+  test('is restored unchanged and migrated if it is older', async () => {
     const [last = '', ...others] = Object.keys(migrations).reverse();
     await goBackTo(target, others[0] ?? '');
     await target.kysely
@@ -322,7 +322,7 @@ describe('a backup of another version', () => {
     ]);
   });
 
-  test('that is newer is refused before anything is changed', async () => {
+  test('is refused before anything is changed if it is newer', async () => {
     const file = await backUp(agency.database);
     const manifiesto = await verifyArchive(file);
     const newer = { ...manifiesto, migraciones: [...manifiesto.migraciones, '9999_futuro'] };
@@ -333,7 +333,7 @@ describe('a backup of another version', () => {
   });
 
   test.each(['0084_motivos', '0042_nombres'])(
-    'from before the baseline, whose last change was %s, is refused with an instruction',
+    'is refused with an instruction if it is from before the baseline, with %s as its last change',
     async (name) => {
       const file = await backUp(agency.database);
       const manifiesto = { ...(await verifyArchive(file)), migraciones: ['0001_agencia', name] };
@@ -344,7 +344,7 @@ describe('a backup of another version', () => {
     },
   );
 
-  test('that never existed is refused: its tables match no version', async () => {
+  test('is refused if no version has its tables', async () => {
     const file = await backUp(agency.database);
     const manifiesto = await verifyArchive(file);
     for (const tablas of [
@@ -431,7 +431,7 @@ describe('a backup that was tampered with', () => {
       replaceIn('manifiesto.json', '"formato": 1', '"formato": 2'),
       ARCHIVO.otroFormato,
     ],
-  ])('by %s is detected', async (_, edit, texto) => {
+  ])('is detected: %s', async (_, edit, texto) => {
     const file = await backUp(agency.database);
     await expect(verifyArchive(await rebuild(file, edit))).rejects.toThrow(texto);
   });
@@ -444,7 +444,7 @@ describe('a backup that was tampered with', () => {
     );
   });
 
-  test('to fit its manifest is still refused for dangling references', async () => {
+  test('is refused for dangling references even if its manifest fits', async () => {
     const file = await backUp(agency.database);
     const lost = await rebuild(file, (files) => {
       const usuarios = files.find(({ name }) => name === 'tablas/usuarios.jsonl') as File;

@@ -82,7 +82,7 @@ function testLostAnswers(): void {
     },
   );
 
-  test('without a key, and for a secret: the outcome is reported as unknown, and the text suggests no retry', async () => {
+  test('a write without a key, and a secret: the outcome is reported as unknown, and the text suggests no retry', async () => {
     const key = await keyOf('Fundadora');
     lose('done');
     const answer = await fine(key);
@@ -212,7 +212,7 @@ describe('an answer lost between PostgreSQL and the portal', () => {
 
   testLostAnswers();
 
-  test('for good: the outcome is reported as unknown, and the same key finds it later', async () => {
+  test('is reported as unknown if it stays lost, and the same key finds it later', async () => {
     const key = await keyOf('Fundadora');
     const usuario = await idOf('Agente');
     door.loseForGood();

@@ -93,7 +93,7 @@ describe('the round trips to the database, including those for the caller and th
 });
 
 describe('a transaction', () => {
-  test('without statements never goes to the database', async () => {
+  test('never goes to the database without statements', async () => {
     const trips = await tripsOf(() =>
       agency.db.transaction().execute(async () => ({ httpStatus: 200 })),
     );

@@ -50,12 +50,12 @@ const siglas = async () =>
   (await agency.db.selectFrom('agencia').select('siglas').executeTakeFirstOrThrow()).siglas;
 
 describe('a write', () => {
-  test('without an audit row is rolled back', async () => {
+  test('is rolled back without an audit row', async () => {
     await expect(write((scope) => rename(scope, 'XXX'))).rejects.toThrow('without an audit row');
     expect(await siglas()).toBe('GAR');
   });
 
-  test('that fails leaves nothing behind, including its audit row and key', async () => {
+  test('leaves nothing behind if it fails, including its audit row and key', async () => {
     const failing = write(
       async (scope) => {
         await rename(scope, 'XXX');
@@ -158,7 +158,7 @@ describe('an idempotency key', () => {
     expect(await once('la-clave-1')).not.toEqual(await once('la-clave-2'));
   });
 
-  test('with another body is refused', async () => {
+  test('is refused with another body', async () => {
     await once('la-clave-1', { a: 1 });
     await expect(once('la-clave-1', { a: 2 })).rejects.toMatchObject({ httpStatus: 409 });
   });
@@ -222,7 +222,7 @@ describe('an idempotency key', () => {
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
   });
 
-  test('of a request still in progress is worth a retry, but not for a secret, which would be made twice', () => {
+  test('is worth a retry while its first request is in progress, but not for a secret, which would be made twice', () => {
     const refusal = (keeps: boolean) => {
       try {
         requireKey([{ mio: false }], keeps);

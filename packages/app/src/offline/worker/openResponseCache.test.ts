@@ -7,7 +7,7 @@ const reads = Object.entries(OPERATIONS).filter(
   ([, { effect, method }]) => effect === 'read' && method === 'GET',
 );
 
-test('for each read of the contract it is decided whether its answers may be stored on disk', () => {
+test('each read of the contract is decided: whether its answers may be stored on disk', () => {
   const isReadKept = ([, { path }]: (typeof reads)[number]) =>
     isKept(`/api${path.replace(/\{\w+\}/g, 'x')}`);
   expect(reads.filter((read) => !isReadKept(read)).map(([name]) => name)).toEqual([

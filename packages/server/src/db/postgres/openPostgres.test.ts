@@ -174,7 +174,7 @@ test('a statement, a lock and an idle transaction each have their limit', async 
   await expect(sql`select pg_sleep(3600)`.execute(kysely)).rejects.toSatisfy(isTimeout);
 });
 
-test('of a deadlock one transaction fails, and may be retried', async () => {
+test('a deadlock makes one transaction fail, which may be retried', async () => {
   const { kysely } = await connectHere();
   const lock = (first: number, second: number, ready: () => void, other: Promise<void>) =>
     kysely.transaction().execute(async (trx) => {

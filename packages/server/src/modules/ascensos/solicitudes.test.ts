@@ -142,7 +142,7 @@ describe('accepting a request', () => {
     expect(await credited('Oficial')).toHaveLength(1);
   });
 
-  test('and declining at once: one succeeds', async () => {
+  test('accepting and declining at once: one succeeds', async () => {
     const solicitud = await proposed('Recluta');
     const key = await agency.keyOf('Recluta');
     const options = [0, 1, 0, 1] as const;

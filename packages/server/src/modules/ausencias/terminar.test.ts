@@ -110,7 +110,7 @@ describe('ending an absence early', () => {
   });
 
   test.each(['2026-11-21', '2026-11-24'])(
-    'that begins on %s leaves no day: it is cancelled',
+    'an absence that begins on %s keeps no day: it is cancelled',
     async (inicio) => {
       const id = await accepted('Agente', { inicio });
       expect((await end('Agente', id)).httpStatus).toBe(200);

@@ -179,7 +179,7 @@ describe('no notice is sent', () => {
     expect(await listTold()).not.toContain('Agente: normativa');
   });
 
-  test('of a kind that the person has switched off, or of any kind if all are off', async () => {
+  test('about a kind that the person has switched off, or about any kind if all are off', async () => {
     await agency.call('cambiarPreferenciasAvisos', {
       as: 'Recluta',
       body: { tipos: { multa: 'no' } },
@@ -281,7 +281,7 @@ describe('an anniversary in the agency', () => {
     expect(await toldTo('Recluta')).toMatchObject([{ datos: { cantidad: 3 } }]);
   });
 
-  test('of a dismissed person is announced to no user', async () => {
+  test('is not announced for a dismissed person', async () => {
     await came('Recluta', new Date('2024-11-21T18:00:00.000Z'));
     await agency.db
       .updateTable('usuarios')

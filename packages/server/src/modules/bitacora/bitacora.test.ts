@@ -191,7 +191,7 @@ describe('filters', () => {
     await note(null, 'registro', { persona: 'Recluta', despues: { usuario: 'Recluta' } });
   });
 
-  test('by author and by person concerned, including that person’s rows', async () => {
+  test('select by author and by person concerned, including that person’s rows', async () => {
     expect(await operations({ actor: await agency.idOf('Gerente') })).toEqual([
       'openTime',
       'sendMulta',
@@ -212,7 +212,7 @@ describe('filters', () => {
     ).toEqual(['sendMulta']);
   });
 
-  test('by call and by subject; sign-ins are omitted unless asked for', async () => {
+  test('select by call and by subject; sign-ins are omitted unless asked for', async () => {
     expect(await operations()).toEqual(['registro', 'openTime', 'actionMulta', 'sendMulta']);
     expect(await operations({ operacion: 'sendMulta' })).toEqual(['sendMulta']);
     expect(await operations({ tema: 'multas' })).toEqual(['actionMulta', 'sendMulta']);
@@ -222,7 +222,7 @@ describe('filters', () => {
     expect(await operations({ tema: 'nadie' })).toEqual([]);
   });
 
-  test('by time, from one instant and before another', async () => {
+  test('select by time, from one instant and before another', async () => {
     agency.pass({ days: 1 });
     await note('Gerente', 'sendMulta');
     const [first, second] = ['2026-11-21T18:30:00.000Z', '2026-11-22T18:30:00.000Z'];
@@ -234,7 +234,7 @@ describe('filters', () => {
     ).toBe(400);
   });
 
-  test('by a word in the changes, ignoring case and accents', async () => {
+  test('select by a word in the changes, ignoring case and accents', async () => {
     expect(await operations({ palabra: 'REUNION' })).toEqual(['sendMulta']);
     expect(await operations({ palabra: '%' })).toEqual([]);
     expect(await operations({ palabra: '  ' })).toHaveLength(4);

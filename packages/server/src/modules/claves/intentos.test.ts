@@ -37,7 +37,7 @@ const countsOf = async (prefix: string) =>
     .map(({ cuenta }) => cuenta);
 
 describe('wrong passwords', () => {
-  test('for one name from one address are limited with a clear text and Retry-After, also for the right password, until the window ends', async () => {
+  test('are limited by name and address with a clear text and Retry-After, also for the right password, until the window ends', async () => {
     for (let i = 0; i < LIMIT; i++) expect(await statusOf('Oficial', 'mal')).toBe(401);
     const refused = await attempt('OFICIAL', DEMO_PASSWORD);
     expect(refused).toMatchObject({
@@ -50,18 +50,18 @@ describe('wrong passwords', () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
   });
 
-  test('for unknown names count the same', async () => {
+  test('count the same for unknown names', async () => {
     for (let i = 0; i < LIMIT; i++) await attempt('Nadie', 'mal');
     expect(await statusOf('nadie', 'mal')).toBe(429);
   });
 
-  test('for one name are forgotten after the right password', async () => {
+  test('are forgotten after the right password for that name', async () => {
     for (let i = 0; i < LIMIT - 1; i++) await attempt('Oficial', 'mal');
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     for (let i = 0; i < LIMIT; i++) expect(await statusOf('Oficial', 'mal')).toBe(401);
   });
 
-  test('from one address are limited across all names, and the address is stored only as a hash', async () => {
+  test('are limited by address across all names, and the address is stored only as a hash', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < LIMIT * 5 + 1; i++) statuses.push(await statusOf(`Nombre${i}`, 'mal'));
     expect(statuses).toEqual([...Array(LIMIT * 5).fill(401), 429]);
@@ -91,7 +91,7 @@ describe('an attempt to lock another user out', () => {
     expect(await statusOf('Fundadora', DEMO_PASSWORD)).toBe(200);
   });
 
-  test('from many addresses blocks strangers, but not the person at an address they used before', async () => {
+  test('blocks strangers if it comes from many addresses, but not the person at an address they used before', async () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
     await guessFromEverywhere('Oficial');
     expect(await statusOf('Oficial', DEMO_PASSWORD, '81.50.0.1')).toBe(429);
@@ -162,7 +162,7 @@ describe('attempts that do not count as wrong', () => {
 
 describe('a clock that was wrong for a while', () => {
   test.each([{ days: 40 }, { hours: 1 }])(
-    'by %j locks no user out once it is right',
+    'locks no user out once it is right: %j',
     async (ahead) => {
       agency.pass(ahead);
       for (let i = 0; i < LIMIT * 6; i++)

@@ -140,7 +140,7 @@ describe('demoting a person', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('from category 10 leads to 9 or lower (DEG-07)', async () => {
+  test('leads to category 9 or lower from 10 on (DEG-07)', async () => {
     await agency.place('Supervisora', 'Dirección');
     expect((await degradar('Supervisora', 'Gerencia', { as: 'Fundadora' })).httpStatus).toBe(409);
     expect((await degradar('Supervisora', 'Supervisión I', { as: 'Fundadora' })).httpStatus).toBe(
@@ -148,7 +148,7 @@ describe('demoting a person', () => {
     );
   });
 
-  test('to an unknown mission, or of an unknown person, is refused', async () => {
+  test('is refused to an unknown mission, and of an unknown person', async () => {
     const usuario = await agency.idOf('Oficial');
     expect(
       (

@@ -338,7 +338,7 @@ describe('a person who is dismissed, readmitted and dismissed again', () => {
     expect(await of('Expulsado')).toMatchObject([{ ingreso: agency.now().toISOString() }]);
   });
 
-  test('and dismissed while being readmitted ends as one of the two', async () => {
+  test('ends as one of both if dismissed while being readmitted', async () => {
     const [back, out] = await Promise.all([ingresar('Expulsado'), despedir('Expulsado')]);
     expect(back.httpStatus).toBe(200);
     const rows = await of('Expulsado');

@@ -298,7 +298,7 @@ describe('the history', () => {
     expect((await agency.call('allEmpleadoMes')).httpStatus).toBe(401);
   });
 
-  test('and the home page are answered with 304 until a person is added', async () => {
+  test('is answered with 304, like the home page, until a person is added', async () => {
     const read = (call: 'allEmpleadoMes' | 'empleadoMes', etag?: string) =>
       agency.call(call, { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
     for (const [call, who] of [

@@ -451,7 +451,7 @@ describe('past entries keep the old names', () => {
     expect(rows).toEqual([{ nombre: 'Cabo I' }, { nombre: 'Cabo primero' }]);
   });
 
-  test('and promotions are found by the name of their day, not by the current one', async () => {
+  test('promotions are found by the name of their day, not by the current one', async () => {
     agency.pass({ days: 30 });
     await propose('Recluta');
     const [solicitud] = (

@@ -147,7 +147,7 @@ describe('deleting a status', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test('without an id deletes my own', async () => {
+  test('removes my own if no id is sent', async () => {
     await has('Gerente');
     await has('Agente');
     expect((await remove('Gerente')).httpStatus).toBe(200);
@@ -158,7 +158,7 @@ describe('deleting a status', () => {
     });
   });
 
-  test('of another person needs category 10 and a person of a lower category', async () => {
+  test('needs category 10 for another person’s, of a lower category', async () => {
     const id = await has('Agente');
     for (const name of ['Recluta', 'Supervisora'])
       expect((await remove(name, id)).httpStatus, name).toBe(403);

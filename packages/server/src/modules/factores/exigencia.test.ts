@@ -25,7 +25,7 @@ const NOBODY = { desde: null, permisos: [] };
 describe('a required second factor', () => {
   beforeEach(async () => void (await setUpAplicacion(agency, 'Fundadora')));
 
-  test('from a category on blocks users without one, and admits them after they set one up', async () => {
+  test('blocks users from the category on without one, and admits them after they set one up', async () => {
     expect((await demand({ desde: 8, permisos: [] })).httpStatus).toBe(200);
     expect([
       await mustSetUp('Gerente'),
@@ -53,7 +53,7 @@ describe('a required second factor', () => {
     ]);
   });
 
-  test('for a permission binds each holder, whatever its source, from that moment on', async () => {
+  test('binds each holder of the permission, whatever its source, from that moment on', async () => {
     expect((await demand({ desde: null, permisos: ['man'] })).httpStatus).toBe(200);
     expect(await mustSetUp('Agente')).toBe(false);
     const [usuario_id, encargado_id] = [
@@ -114,7 +114,7 @@ describe('a required second factor', () => {
     ).toBe(200);
   });
 
-  test('that is no longer required blocks no user, and its history is in the log', async () => {
+  test('blocks no user once it is no longer required, and its history is in the log', async () => {
     await demand({ desde: 8, permisos: ['pag', 'asc'] });
     expect((await agency.call('factorExigido', { as: 'Fundadora' })).body).toEqual({
       desde: 8,

@@ -133,7 +133,7 @@ describe('recovery codes', () => {
 
 describe('the password is asked again', () => {
   test.each(['prepararTotp', 'quitarTotp', 'nuevosCodigos'] as const)(
-    'by %s, with a limit of attempts',
+    '%s has a limit of attempts',
     async (call) => {
       await setUpAplicacion(agency, as);
       for (let i = 0; i < 3; i++)

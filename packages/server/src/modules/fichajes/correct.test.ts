@@ -224,7 +224,7 @@ describe('an exit unlinks the sessions that the person leads', () => {
       })
     ).body.logs.map((log: { motivo: string }) => log.motivo);
 
-  test('in one write, recorded in the log and the audit log', async () => {
+  test('happens in one write, recorded in the log and the audit log', async () => {
     const ids = await lead('Recluta', 'Cabo');
     expect((await send('Oficial', { op: 1, desligar: ids })).body.msg).toMatch(
       /^Salida registrada: \d+h \d+m\. 2 tiempos quedan sin encargado$/,
@@ -253,7 +253,7 @@ describe('an exit unlinks the sessions that the person leads', () => {
     expect(await seniors()).toEqual([null]);
   });
 
-  test('but none that the person was not asked about; a session that ended meanwhile does not matter', async () => {
+  test('keeps sessions that the person was not asked about; a session that ended meanwhile does not matter', async () => {
     const ids = await lead('Recluta', 'Cabo');
     const msg =
       'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.';

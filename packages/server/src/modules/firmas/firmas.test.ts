@@ -57,7 +57,7 @@ describe('one’s own signature', () => {
     },
   );
 
-  test('of an active person is not available', async () => {
+  test('is not available if an active person has it', async () => {
     expect(await sign('Cabo', 'ofi')).toMatchObject({
       httpStatus: 409,
       body: { msg: 'La firma no esta disponible' },

@@ -157,7 +157,7 @@ describe('the agency’s identity', () => {
 });
 
 describe('two changes at once', () => {
-  test('of different fields both succeed, columns and others', async () => {
+  test('both succeed if they change different fields, columns and others', async () => {
     await Promise.all([
       set({ nombre: 'Agencia Faro' }, { nombre: 'Agencia Garita' }),
       set({ lema: 'Uno' }, { lema: '' }),
@@ -166,7 +166,7 @@ describe('two changes at once', () => {
     expect(await read()).toMatchObject({ nombre: 'Agencia Faro', lema: 'Uno', color: '#1d3fd1' });
   });
 
-  test('of the same field: the second is told which', async () => {
+  test('the second is refused if they change the same field, which is named', async () => {
     const answers = await Promise.all([
       set({ siglas: 'AAA' }, { siglas: 'GAR' }),
       set({ siglas: 'BBB' }, { siglas: 'GAR' }),
@@ -175,7 +175,7 @@ describe('two changes at once', () => {
     expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body.msg).toContain('Siglas');
   });
 
-  test('of the order of blocks: the second too', async () => {
+  test('the second is refused if both reorder the blocks', async () => {
     const { bloques } = await read();
     await set({ bloques: [...bloques].reverse() }, { bloques });
     expect((await set({ bloques: ['horas'] }, { bloques })).httpStatus).toBe(409);

@@ -83,7 +83,7 @@ describe('the quote of a promotion paid with the pay', () => {
   });
 
   test.each([4, 5, 12, 16, 400])(
-    'of %i credits equals the list’s offer for that row, for any payer',
+    'a quote of %i credits equals the list’s offer for that row, for any payer',
     async (monto) => {
       const id = await listed(monto);
       const [{ compras }] = await filas();
@@ -256,7 +256,7 @@ describe('applying the quote', () => {
     expect((await quote(id)).httpStatus).toBe(409);
   });
 
-  test('at the same moment as a payment or another quote uses the pay once', async () => {
+  test('uses the pay once if a payment or another quote comes at the same moment', async () => {
     const id = await listed(12);
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(

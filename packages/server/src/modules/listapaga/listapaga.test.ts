@@ -164,7 +164,7 @@ describe('a refresh', () => {
     ]);
   });
 
-  test('of an empty period adds nothing, and that closing can still be undone', async () => {
+  test('adds nothing for an empty period, and that closing can still be undone', async () => {
     // A category without requirements earns its pay without an entry.
     await agency.db
       .updateTable('categorias')
@@ -290,7 +290,7 @@ describe('the list between two days', () => {
     expect(await between(inicio, final)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
   });
 
-  test('with more rows than one answer can hold is refused, and with fewer it is answered', async () => {
+  test('is refused with more rows than one answer can hold, and answered with fewer', async () => {
     await sql`insert into pagos (usuario_id, categoria_id, monto, creado_en, archivado_en, archivado_por)
       select ${await agency.idOf('Agente')}, 3, 1, timestamptz '2021-03-01 18:00Z' + (i / 10001) * interval '40 days', '2026-01-01', ${await agency.idOf('Gerente')} from generate_series(0, 20000) as i`.execute(
       agency.db,

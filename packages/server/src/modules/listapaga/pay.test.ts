@@ -149,7 +149,7 @@ describe('paying a row', () => {
     expect(await audits('pagar')).toHaveLength(2);
   });
 
-  test('at the same moment as a new fine: the fine is deducted or owed, never both nor neither', async () => {
+  test('deducts a new fine of the same moment or leaves it owed, never both nor neither', async () => {
     const { id } = await listed();
     const [gerente, fundadora, usuario] = [
       await agency.keyOf('Gerente'),

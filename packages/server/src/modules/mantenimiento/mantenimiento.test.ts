@@ -383,7 +383,7 @@ describe('a mission', () => {
 });
 
 describe('two editors at once', () => {
-  test('of different fields both succeed, though each sends all fields', async () => {
+  test('both succeed if they change different fields, though each sends all fields', async () => {
     const { personas: _, misiones: __, ...seen } = await rank(5);
     await editRank('Gerente', 5, { ...seen, paga_nomina: 20 }, { previos: seen });
     expect(
@@ -392,7 +392,7 @@ describe('two editors at once', () => {
     expect(await rank(5)).toMatchObject({ paga_nomina: 20, paga_boni: 9 });
   });
 
-  test('of one field: the later one gets the conflict, and nothing is overwritten', async () => {
+  test('the later one gets the conflict if they change one field, and nothing is overwritten', async () => {
     await editRank('Fundadora', 5, { paga_nomina: 20 }, { previos: { paga_nomina: 14 } });
     expect(
       await editRank(

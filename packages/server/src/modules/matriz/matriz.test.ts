@@ -173,7 +173,7 @@ describe('a change of the matrix', () => {
     expect((await set('Fundadora', data)).httpStatus).toBe(400);
   });
 
-  test('of a row that another user has changed is refused with that change', async () => {
+  test('is refused if another user has changed the same row, and that change is shown', async () => {
     const seen = [
       { id_categoria: 5, permisos: ['asc', 'tt'] },
       { id_categoria: 3, permisos: await rowOf(3) },
@@ -202,7 +202,7 @@ describe('a change of the matrix', () => {
     expect(await rows()).toMatchObject({ 3: ['mul'], 5: ['asc', 'pag'] });
   });
 
-  test('with one key twice is done once, and of two at once from the same state the second is refused', async () => {
+  test('is done once if sent twice with one key, and of two at once from the same state the second is refused', async () => {
     const headers = { 'idempotency-key': 'matriz-de-prueba-0001' };
     const twice = [
       await set('Fundadora', [{ id_categoria: 5, permisos: ['mul'] }], undefined, headers),
@@ -237,7 +237,7 @@ describe('no user raises or locks out themselves, or changes the owner’s permi
     );
   }
 
-  test('with agc a user changes only lower categories, only permissions that they hold, and never agc', {
+  test('a user with agc changes only lower categories, only permissions that they hold, and never agc', {
     timeout: 60_000,
   }, async () => {
     await grant('Supervisora', 'agc', 'mul');
@@ -445,7 +445,7 @@ describe('the people with a permission', () => {
     }
   });
 
-  test('for an unknown permission is a 400', async () => {
+  test('are a 400 for an unknown permission', async () => {
     expect(
       (await agency.call('quienPuede', { as: 'Fundadora', params: { codigo: 'xyz' } })).httpStatus,
     ).toBe(400);

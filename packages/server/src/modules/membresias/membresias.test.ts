@@ -119,7 +119,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('for fifteen days costs half, rounded (MEM-16)', async () => {
+  test('costs half for fifteen days, rounded (MEM-16)', async () => {
     await sell({ membresia: 'Media jornada', periodo: 0 });
     expect(await list()).toMatchObject([{ finaliza: inDays(15), credito: 13 }]);
     expect(await ventas()).toMatchObject([
@@ -127,7 +127,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('without an end needs no period and ignores one (MEM-15)', async () => {
+  test('needs no period if it has no end, and ignores one (MEM-15)', async () => {
     await sell({ membresia: 'Fundadores', periodo: 0 });
     await sellOutside('Visita', 'Fundadores');
     expect(await list()).toMatchObject([
@@ -136,7 +136,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('to an outsider stores only the name, and always shows as active (MEM-10)', async () => {
+  test('stores only the name of an outsider, and always shows as active (MEM-10)', async () => {
     expect((await sellOutside(' Visita.Ilustre ', 'VIP', 0)).httpStatus).toBe(200);
     agency.pass({ days: 20 });
     expect(await list()).toMatchObject([
@@ -147,7 +147,7 @@ describe('selling a membership', () => {
     ]);
   });
 
-  test('to a member’s name as an outsider is refused, whatever its case', async () => {
+  test('is refused to a member’s name as an outsider, whatever its case', async () => {
     expect(await sellOutside('rECLUTA', 'VIP', 0)).toMatchObject({
       httpStatus: 409,
       body: { campo: 'user', msg: expect.stringContaining('Recluta es de la agencia') },
@@ -219,7 +219,7 @@ describe('selling a membership', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('that does not exist is not found, and a dismissed person cannot buy as a member', async () => {
+  test('is not found if it does not exist, and a dismissed person cannot buy as a member', async () => {
     const body = {
       user: await agency.idOf('Recluta'),
       isExterno: 0,
@@ -245,7 +245,7 @@ describe('selling a membership', () => {
     });
   });
 
-  test('at a price that is no longer current is refused with the current one', async () => {
+  test('is refused at an outdated price, with the current one', async () => {
     await agency.db
       .updateTable('membresias')
       .set({ precio: 45 })
@@ -358,7 +358,7 @@ describe('deleting a sold membership', () => {
     expect(await ventas()).toMatchObject([{ pagado: 0, credito: 20 }]);
   });
 
-  test('from before the accounts deletes only the membership', async () => {
+  test('deletes only the membership if it is older than the accounts', async () => {
     const row = {
       membresia_id: await idOfMembresia('VIP'),
       usuario_id: await agency.idOf('Recluta'),

@@ -103,7 +103,7 @@ describe('selling a mission', () => {
     expect((await sold()).map(({ creditos }: { creditos: number }) => creditos)).toEqual([5, 20]);
   });
 
-  test('at an outdated price is refused', async () => {
+  test('is refused at an outdated price', async () => {
     await agency.db
       .updateTable('misiones')
       .set({ precio: 44 })
@@ -172,7 +172,7 @@ describe('selling a mission', () => {
     ).toBe(200);
   });
 
-  test('from firma_desde on is limited to people with a signature', async () => {
+  test('is limited from firma_desde on to people with a signature', async () => {
     const precio = (
       await agency.db
         .selectFrom('misiones')
@@ -231,7 +231,7 @@ describe('selling a mission', () => {
     expect(ascenso).toMatchObject({ mision: 'Vigilante II', disponible: false });
   });
 
-  test('to an unknown or dismissed person or of an unknown mission is refused, and it needs mis', async () => {
+  test('is refused to an unknown or dismissed person and of an unknown mission, and it needs mis', async () => {
     const body = { usuario: 99_999, rango: await idOfMision('Vigilante II'), creditos: 20 };
     expect((await agency.call('addMision', { as: 'Supervisora', body })).httpStatus).toBe(404);
     expect(await sell({ to: 'Expulsado' })).toMatchObject(

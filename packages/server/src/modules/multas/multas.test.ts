@@ -90,7 +90,7 @@ describe('adding a fine', () => {
     ]);
   });
 
-  test('without credits is a warning of 0 (MUL-06)', async () => {
+  test('makes a warning of 0 without credits (MUL-06)', async () => {
     expect((await fine('Supervisora', 'Recluta', { motivo: 'Aviso' })).httpStatus).toBe(200);
     expect(await all()).toMatchObject([{ creditos: 0, cobrado: 0 }]);
   });
@@ -177,7 +177,7 @@ describe('the list of fines', () => {
 });
 
 describe('collecting a fine', () => {
-  test('and uncollecting it store their author (MUL-09, MUL-10)', async () => {
+  test('stores its author, and so does uncollecting it (MUL-09, MUL-10)', async () => {
     const id = await fined('Recluta');
     expect(await mark('Supervisora', id, 1)).toMatchObject({
       httpStatus: 200,
@@ -251,7 +251,7 @@ describe('collecting a fine', () => {
     expect((await mark('Gerente', id, 0)).httpStatus).toBe(200);
   });
 
-  test('of one’s own is undone or deleted only by another user', async () => {
+  test('is undone or deleted for one’s own fine only by another user', async () => {
     const id = await fined('Supervisora');
     const refused = {
       httpStatus: 409,
@@ -262,7 +262,7 @@ describe('collecting a fine', () => {
     expect((await mark('Gerente', id, 1)).httpStatus).toBe(200);
   });
 
-  test('by the pay list is undone only there, and never deleted', async () => {
+  test('is undone only there if it was done by the pay list, and such a fine is never deleted', async () => {
     const id = await fined('Recluta');
     await collectByList(id);
     const refused = {
@@ -317,7 +317,7 @@ describe('deleting a fine', () => {
     });
   });
 
-  test('at the same moment as collecting it: one comes first, and the fine is consistent', async () => {
+  test('succeeds either before or after collecting it at the same moment, and the fine is consistent', async () => {
     const id = await fined('Recluta');
     const [key, other] = [await agency.keyOf('Gerente'), await agency.keyOf('Supervisora')];
     const [removed, marked] = await Promise.all([

@@ -134,7 +134,7 @@ describe('asking for another name', () => {
     expect(await mine('Recluta')).toBeNull();
   });
 
-  test('without a name counts as an empty one', async () => {
+  test('counts as an empty name if none is sent', async () => {
     const { httpStatus, body } = await agency.call('actionNombre', {
       as: 'Recluta',
       body: { op: 2 },
@@ -201,7 +201,7 @@ describe('asking for another name', () => {
 });
 
 describe('answering a request', () => {
-  test('with yes changes the name and keeps the old one in the log (NCM-07)', async () => {
+  test('changes the name if accepted, and keeps the old one in the log (NCM-07)', async () => {
     const [usuario, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
     const id = await waits('Recluta', 'Veterano');
     expect(await answer('Gerente', id, 0)).toMatchObject({
@@ -221,7 +221,7 @@ describe('answering a request', () => {
     expect((await check('Recluta')).httpStatus).toBe(200);
   });
 
-  test('with no changes no name (NCM-08)', async () => {
+  test('changes no name if declined (NCM-08)', async () => {
     const id = await waits('Recluta', 'Veterano');
     expect(await answer('Gerente', id, 1)).toMatchObject({
       httpStatus: 200,
@@ -249,7 +249,7 @@ describe('answering a request', () => {
     expect(await nameLog()).toMatchObject([{ anterior: 'Supervisora', nuevo: 'Inspectora' }]);
   });
 
-  test('without its id, or with an unknown one, does nothing', async () => {
+  test('does nothing without its id, or with an unknown one', async () => {
     await waits('Recluta', 'Veterano');
     expect((await agency.call('actionNombre', { as: 'Gerente', body: { op: 0 } })).httpStatus).toBe(
       403,
@@ -260,7 +260,7 @@ describe('answering a request', () => {
     });
   });
 
-  test('that is already answered names who answered', async () => {
+  test('names the author of an earlier answer', async () => {
     const id = await waits('Recluta', 'Veterano');
     await answer('Gerente', id, 1);
     expect(await answer('Fundadora', id, 0)).toMatchObject({
@@ -270,7 +270,7 @@ describe('answering a request', () => {
     expect(await nameLog()).toEqual([]);
   });
 
-  test('in two ways at once: one succeeds, and the name follows that answer', async () => {
+  test('follows one of two opposite answers sent at once, and so does the name', async () => {
     const id = await waits('Recluta', 'Veterano');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
@@ -317,7 +317,7 @@ describe('answering a request', () => {
     expect((await answer('Gerente', second, 1)).httpStatus).toBe(200);
   });
 
-  test('of two requests for one name at once gives it to one person', async () => {
+  test('gives one name to one of two people at once', async () => {
     const [first, second] = [await waits('Recluta', 'Veterano'), await waits('Agente', 'Veterano')];
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(

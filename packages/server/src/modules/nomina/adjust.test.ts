@@ -60,7 +60,7 @@ describe('adjusting a person’s credited minutes', () => {
     expect((await rowOf()).times).toBe(0);
   });
 
-  test.each([0, -5])('of %i is refused (NOM-17)', async (cantidad) => {
+  test.each([0, -5])('is refused for %i (NOM-17)', async (cantidad) => {
     const answer = await adjust({ opcion: 0, requisitos: 0, cantidad });
     expect(answer).toMatchObject({
       httpStatus: 400,
@@ -116,7 +116,7 @@ describe('adjusting a person’s credited minutes', () => {
     expect((await rowOf()).asistencias).toBe(1);
   });
 
-  test('in any order the total is the sum of the successful adjustments, and never less than 0', async () => {
+  test('makes the total the sum of the successful adjustments in any order, and never less than 0', async () => {
     const change = fc.record({
       opcion: fc.constantFrom(0 as const, 1 as const),
       requisitos: fc.constant(2 as const),

@@ -191,7 +191,7 @@ describe('reopening a period', () => {
     ]);
   });
 
-  test('and closing it again settles it again', async () => {
+  test('settles it again when it is closed again', async () => {
     await earn();
     const { periodo: id } = (await previa()).body;
     await close();

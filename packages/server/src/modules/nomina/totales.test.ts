@@ -37,7 +37,7 @@ const timesOf = async () => {
 
 describe('an amount that sums up many', () => {
   test.each([0, 1, 2] as const)(
-    'of requirement %i is not adjusted beyond the limit of a category',
+    'requirement %i is not adjusted beyond the limit of a category',
     async (requisitos) => {
       expect((await adjust('Agente', requisitos, MAXIMO)).httpStatus).toBe(200);
       const { httpStatus, body } = await adjust('Agente', requisitos, 1);
@@ -49,7 +49,7 @@ describe('an amount that sums up many', () => {
     },
   );
 
-  test('from the adjustments of one session is limited too, in both directions', async () => {
+  test('the adjustments of one session are limited too, in both directions', async () => {
     const clock = {
       usuario_id: await agency.idOf('Gerente'),
       dia: '2026-11-21',

@@ -169,7 +169,7 @@ describe('publishing the normativa', () => {
     });
   });
 
-  test('of one draft twice, or twice at once, is one version', async () => {
+  test('makes one version of a draft published twice, or twice at once', async () => {
     await save(0, OTRA);
     expect(statusesOf(await Promise.all([publish(1), publish(1), publish(1)]))).toEqual([
       200, 409, 409,
@@ -187,7 +187,7 @@ describe('publishing the normativa', () => {
     });
   });
 
-  test('with an invalid part names it, and nothing is published', async () => {
+  test('names an invalid part, and nothing is published', async () => {
     await save(0, { ...OTRA, infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] });
     expect(await publish(1)).toMatchObject({
       httpStatus: 400,

@@ -236,7 +236,7 @@ describe('a demotion and a dismissal under the normativa', () => {
     });
   const infraccion = { codigo: 'MA-1', version: 1 };
 
-  test('for a first grave fault need a reason, and then count', async () => {
+  test('need a reason for a first grave fault, and then count', async () => {
     expect(await demote('Agente', { infraccion })).toMatchObject({
       httpStatus: 400,
       body: { campo: 'porque' },
@@ -257,7 +257,7 @@ describe('a demotion and a dismissal under the normativa', () => {
     expect(await explain('Agente', 'MA-2')).toBe('2.ª falta grave: degrado o despido');
   });
 
-  test('for a second one are both the proposal', async () => {
+  test('are both the proposal for a second grave fault', async () => {
     await fine('Agente', { codigo: 'MA-1', creditos: 25 });
     await fine('Oficial', { codigo: 'MA-1', creditos: 25 });
     expect((await demote('Oficial', { infraccion })).httpStatus).toBe(200);
@@ -270,7 +270,7 @@ describe('a demotion and a dismissal under the normativa', () => {
     expect((await last('despedir')).despues).toMatchObject({ infraccion: 'MA-1, versión 1' });
   });
 
-  test('that are refused change no person', async () => {
+  test('change no person if they are refused', async () => {
     expect(
       (await dismiss('Agente', { infraccion: { codigo: 'ML-1', version: 1 } })).httpStatus,
     ).toBe(400);

@@ -246,18 +246,18 @@ describe('the visible events', () => {
   const sorted = (fuentes: readonly HistorySource[]) =>
     FUENTES.filter((fuente) => fuentes.includes(fuente));
 
-  test.each(Object.entries(CODES))('with %s alone are these', async (code, fuentes) => {
+  test.each(Object.entries(CODES))('are these with %s alone', async (code, fuentes) => {
     await giveCodes('Oficial', 5, [code]);
     expect(fuentesOf(await readAll('Oficial'))).toEqual(sorted([...TODOS, ...fuentes]));
   });
 
-  test('without any permission are only the public ones', async () => {
+  test('are only the public ones without any permission', async () => {
     await giveCodes('Oficial', 9, []);
     expect(fuentesOf(await readAll('Oficial'))).toEqual(TODOS);
     expect(fuentesOf(await readAll('Recluta'))).toEqual(TODOS);
   });
 
-  test('from category 10 on include absences', async () => {
+  test('include absences from category 10 on', async () => {
     await giveCodes('Oficial', 10, []);
     expect(fuentesOf(await readAll('Oficial'))).toEqual(sorted([...TODOS, 'ausencias']));
   });

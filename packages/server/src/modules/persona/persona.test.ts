@@ -131,7 +131,7 @@ describe('a person’s identity', () => {
     }
   });
 
-  test('of a dismissed person only the name is shown, and their rank to users with usu', async () => {
+  test('a dismissed person shows only their name, and their rank to users with usu', async () => {
     expect(await persona('Recluta', 'Expulsado')).toMatchObject({
       activa: 0,
       mision: null,

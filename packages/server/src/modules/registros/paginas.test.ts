@@ -42,7 +42,7 @@ describe('pages', () => {
     'fichajes',
     'fichajesDia',
     'accesos',
-  ])('of %s have each entry once, newest first, also those of one instant', async (modulo) => {
+  ])('the log %s has each entry once, newest first, also those of one instant', async (modulo) => {
     const [agente, gerente, cabo] = [
       await agency.idOf('Agente'),
       await agency.idOf('Gerente'),

@@ -208,7 +208,7 @@ describe('wrong codes', () => {
     for (let i = 0; i < 5; i++) expect(await statusOf(wrong())).toBe(401);
   });
 
-  test('without the password do not count', async () => {
+  test('do not count without the password', async () => {
     for (let i = 0; i < 20; i++) expect(await statusOf(wrong(), 'x'.repeat(43))).toBe(409);
     expect(await statusOf(phone.codigo(1))).toBe(200);
   });

@@ -162,19 +162,19 @@ describe('attempts to register', () => {
     expect((await register('Cuatro')).httpStatus).toBe(200);
   });
 
-  test('that break a rule are not counted, so a typing error locks no user out', async () => {
+  test('are not counted if they break a rule, so a typing error locks no user out', async () => {
     await open({ registerLimit: 1 });
     for (let i = 0; i < 3; i++) expect((await register('a b')).httpStatus).toBe(400);
     expect((await register('Uno')).httpStatus).toBe(200);
   });
 
-  test('from one IPv6 /64 network are counted together', async () => {
+  test('are counted together within one IPv6 /64 network', async () => {
     await open({ registerLimit: 1 });
     expect((await register('Uno', { from: '2a02:9130:84a0:1::1' })).httpStatus).toBe(200);
     expect((await register('Dos', { from: '2a02:9130:84a0:1::2' })).httpStatus).toBe(429);
   });
 
-  test('from one IPv6 site are counted together, whatever /64 network they come from', async () => {
+  test('are counted together within one IPv6 site, whatever /64 network they come from', async () => {
     await open({ registerLimit: 1 });
     for (const line of [1, 2])
       expect(
@@ -275,7 +275,7 @@ describe('clones', () => {
     expect((await register('Tres')).httpStatus).toBe(200);
   });
 
-  test('that register at the same moment while clones are blocked: one succeeds', async () => {
+  test('registering at the same moment while clones are blocked: one succeeds', async () => {
     await open({ clones: 'block' });
     const answers = await Promise.all([register('Uno'), register('Dos')]);
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409]);

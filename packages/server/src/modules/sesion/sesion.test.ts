@@ -137,7 +137,7 @@ describe('keys', () => {
     },
   );
 
-  test('of another person are invalid with my id in front', async () => {
+  test('another person’s key is invalid with my id in front', async () => {
     const key = await agency.keyOf('Gerente');
     const mine = `${await agency.idOf('Agente')}-${key.slice(key.indexOf('-') + 1)}`;
     expect((await agency.call('checkUser', { key: mine })).httpStatus).toBe(401);
@@ -162,7 +162,7 @@ describe('keys', () => {
     expect((await agency.call('checkUser', { key: there })).httpStatus).toBe(200);
   });
 
-  test('of a dismissed person end at once', async () => {
+  test('end at once when their person is dismissed', async () => {
     const key = await agency.keyOf('Cabo');
     await agency.db
       .updateTable('usuarios')

@@ -63,7 +63,7 @@ describe('one’s own sessions', () => {
     ]);
   });
 
-  test('from before devices were stored, or of an unknown program, are shown as such', async () => {
+  test('are shown as unknown if they are older than the stored device, or of an unknown program', async () => {
     const key = await agency.keyOf('Agente');
     await enter('Agente', 'something of mine\u200b');
     expect(
@@ -128,7 +128,7 @@ describe('ending a session', () => {
     expect(await opens(theirs)).toBe(true);
   });
 
-  test('of the current one is signing out', async () => {
+  test('signs out if it is the current one', async () => {
     const mine = await enter('Agente');
     const [{ id }] = await list(mine);
     expect((await agency.call('cerrarSesion', { key: mine, body: { id } })).httpStatus).toBe(200);
@@ -177,7 +177,7 @@ describe('ending all others', () => {
     expect(await audited('cerrarOtrasSesiones')).toHaveLength(before);
   });
 
-  test('from two devices at once ends one of them, so one session remains', async () => {
+  test('ends one of two that do it at once, so one session remains', async () => {
     const keys = [await enter('Agente'), await enter('Agente')];
     const answers = await Promise.all(
       keys.map((key) => agency.call('cerrarOtrasSesiones', { key })),

@@ -132,7 +132,7 @@ describe('a senior’s minutes', () => {
     expect(await credited()).toBe(30);
   });
 
-  test('of cancelled or other people’s sessions are not subtracted', async () => {
+  test('are not reduced by cancelled or other people’s sessions', async () => {
     await open('Recluta');
     await open('Cabo');
     await open('Agente', { as: 'Supervisora' });

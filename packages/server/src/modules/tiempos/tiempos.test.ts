@@ -11,7 +11,7 @@ afterEach(() => agency.close());
 const { open, all, of, act, minutesOf } = actsOnTiempos(() => agency);
 
 describe('opening a session', () => {
-  test('for a person of a lower category is supervised by its author (TIE-46)', async () => {
+  test('makes its author the senior of a person of a lower category (TIE-46)', async () => {
     const { httpStatus, body } = await open('Recluta');
     expect(httpStatus).toBe(200);
     expect(body).toEqual({ msg: 'Tiempo abierto correctamente', status: 0, data: await all() });
@@ -38,7 +38,7 @@ describe('opening a session', () => {
     ]);
   });
 
-  test('without a senior (TIE-11) is counted in the menu (TIE-47)', async () => {
+  test('counts it in the menu if it has no senior (TIE-11, TIE-47)', async () => {
     await open('Recluta', { senior: false });
     expect(await of('Recluta')).toMatchObject({ alto: -1, altoNombre: null, minsA: 0 });
     expect((await agency.call('getSolicitudTiempo', { as: 'Oficial' })).body).toEqual(await all());

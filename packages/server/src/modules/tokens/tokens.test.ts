@@ -379,7 +379,7 @@ describe('a token ends', () => {
     expect(rows).toEqual([{ revocado_en: agency.now() }]);
   });
 
-  test('with a password that must be changed it allows what that person may do', async () => {
+  test('a token of a person who must change their password allows what that person may do', async () => {
     const key = await insertToken(agency, await agency.idOf('Gerente'), null);
     await agency.db
       .updateTable('usuarios')

@@ -137,7 +137,7 @@ describe('a transfer', () => {
     ).toEqual([]);
   });
 
-  test('from firma_desde on sets the signature too (TRA-06, TRA-07)', async () => {
+  test('sets the signature too from firma_desde on (TRA-06, TRA-07)', async () => {
     expect((await transfer('Recluta', { rango: 5, firma: ' rec' })).httpStatus).toBe(200);
     expect(await personOf('Recluta')).toMatchObject({ mision: 'Oficial I', firma: 'REC' });
     expect((await audits()).at(-1)).toMatchObject({
@@ -192,7 +192,7 @@ describe('the price', () => {
     expect(await sales()).toMatchObject([{ credito: 0 }]);
   });
 
-  test('and the mission must equal the ones shown', async () => {
+  test('must equal the one shown, and so must the mission', async () => {
     const before = await personOf('Recluta');
     expect(await transfer('Recluta', { creditos: 29 })).toMatchObject({
       httpStatus: 409,
@@ -206,7 +206,7 @@ describe('the price', () => {
     expect((await transfer('Recluta', { creditos: 30, mision: 'Agente I' })).httpStatus).toBe(200);
   });
 
-  test('with an unknown or deleted code is refused', async () => {
+  test('is refused for an unknown or deleted code', async () => {
     await addCodigo('VERANO', 15);
     const [{ id }] = (await agency.call('getAllDescuentos', { as: 'Gerente' })).body;
     await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 1, id } });
@@ -220,7 +220,7 @@ describe('the price', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('of a past transfer stays when its code is deleted', async () => {
+  test('stays the same for a past transfer when its code is deleted', async () => {
     await addCodigo('VERANO', 15);
     await transfer('Recluta', { descuento: 'VERANO' });
     const [{ id }] = (await agency.call('getAllDescuentos', { as: 'Gerente' })).body;
@@ -248,7 +248,7 @@ describe('an incomplete transfer', () => {
     await expectNothing('Recluta', before);
   });
 
-  test('with a signature in use changes nothing (TRA-08)', async () => {
+  test('changes nothing if the signature is in use (TRA-08)', async () => {
     await addCodigo('VERANO', 15);
     const before = await personOf('Recluta');
     expect(
@@ -262,7 +262,7 @@ describe('an incomplete transfer', () => {
 });
 
 describe('the rank of a transfer', () => {
-  test('that is unknown, not for transfers or by appointment is refused', async () => {
+  test('is refused if it is unknown, not for transfers or by appointment', async () => {
     await agency.db
       .updateTable('categorias')
       .set({ traslado_venta: 0 })
@@ -382,7 +382,7 @@ describe('repeated transfers', () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test('of two people at once with one signature: one gets it, and the other changes nothing', async () => {
+  test('two people at once with one signature: one gets it, and the other changes nothing', async () => {
     const bodies = await Promise.all(
       ['Recluta', 'Agente'].map(async (name) => ({
         usuario: await agency.idOf(name),
@@ -407,7 +407,7 @@ describe('repeated transfers', () => {
     ).toHaveLength(1);
   });
 
-  test('with one key, as after a lost answer, sell once and give the same answer', async () => {
+  test('a retry with the same key, as after a lost answer, sells once and gives the same answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const [first, second] = [
       await transfer('Recluta', {}, 'Gerente', headers),

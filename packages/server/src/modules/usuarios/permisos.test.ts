@@ -103,7 +103,7 @@ describe('the source of a person’s permissions', () => {
 describe('its list equals the gate’s', () => {
   const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Cabo', 'Agente', 'Recluta'];
 
-  test('for all users, at each category, with exceptions', async () => {
+  test('is the same for all users, at each category, with exceptions', async () => {
     for (const name of PEOPLE) await grant(name, name === 'Recluta' ? 'adm' : 'dec');
     for (const name of PEOPLE)
       expect(codes(await explain(name)), name).toEqual(await gateCodes(name));
@@ -113,7 +113,7 @@ describe('its list equals the gate’s', () => {
     }
   });
 
-  test('for dismissed people, once they are readmitted', async () => {
+  test('is the same for dismissed people, once they are readmitted', async () => {
     await agency.place('Expulsado', 'Oficial I');
     await grant('Expulsado', 'mul');
     const before = codes(await explain('Expulsado'));

@@ -160,7 +160,7 @@ describe('marking a sale', () => {
     ]);
   });
 
-  test('with its current value changes nothing, and keeps the author', async () => {
+  test('changes nothing with its current value, and keeps the author', async () => {
     const id = await record();
     await mark(id, 1);
     agency.pass({ days: 1 });
@@ -171,7 +171,7 @@ describe('marking a sale', () => {
     expect(await audits()).toHaveLength(1);
   });
 
-  test('without a value toggles it', async () => {
+  test('toggles it if no value is sent', async () => {
     const id = await record();
     expect((await mark(id)).body.msg).toBe('Venta marcada como pagada');
     expect(await all()).toMatchObject([{ pagado: 1 }]);
@@ -180,7 +180,7 @@ describe('marking a sale', () => {
     expect(await all()).toMatchObject([{ pagado: 0 }]);
   });
 
-  test('without a value, sent twice by the browser, toggles it once and repeats the first answer', async () => {
+  test('toggles it once if the browser sends it twice without a value, and repeats the first answer', async () => {
     const id = await record();
     const key = await agency.keyOf('Gerente');
     const answers = await Promise.all(

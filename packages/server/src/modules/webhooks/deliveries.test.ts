@@ -160,7 +160,7 @@ describe('a failing receiver', () => {
     });
   });
 
-  test('that asks to wait is left alone for that time, which is no failure', async () => {
+  test('is left alone for the time it asks for, which is no failure', async () => {
     const { body } = await crear();
     receptor.answer(
       { status: 429, headers: { 'retry-after': '90' } },
@@ -184,7 +184,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('of an old interface, which counts in milliseconds, is not left alone for as many seconds; others do not wait for it', async () => {
+  test('is not left alone for as many seconds if it counts in milliseconds, like an old interface; others do not wait for it', async () => {
     const { body } = await crear({ direccion: receptor.url('/api/webhooks/7/aB12') });
     await crear({ nombre: 'Otro', direccion: receptor.url('/api/v6/webhooks/8/cD34') });
     receptor.answer({
@@ -253,7 +253,7 @@ describe('a failing receiver', () => {
     );
   });
 
-  test('that asks to wait for a whole day is not retried any more', async () => {
+  test('is not retried any more if it asks to wait for a whole day', async () => {
     const { body } = await crear();
     await happen('uno');
     for (let hour = 0; hour <= 24; hour++) {
@@ -264,7 +264,7 @@ describe('a failing receiver', () => {
     expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'marcada', codigo: 429 }]);
   });
 
-  test('with any other 4xx, or a redirect, is not retried', async () => {
+  test('is not retried after any other 4xx, or a redirect', async () => {
     const { body } = await crear();
     receptor.answer({ status: 400 }, { status: 302, headers: { location: '/otro' } });
     await happen('uno');
@@ -279,7 +279,7 @@ describe('a failing receiver', () => {
     ]);
   });
 
-  test('that no longer exists stops the webhook, which says so, and its pending messages fail', async () => {
+  test('stops the webhook if it no longer exists: the webhook says so, and its pending messages fail', async () => {
     const { body } = await crear();
     receptor.answer('hold', { status: 404 });
     for (const motivo of ['uno', 'dos', 'tres']) await happen(motivo);
@@ -304,7 +304,7 @@ describe('a failing receiver', () => {
     });
   });
 
-  test('that cannot be reached is retried', async () => {
+  test('is retried if it cannot be reached', async () => {
     const { body } = await crear({ direccion: 'http://127.0.0.1:1025/nadie' });
     await happen('uno');
     await settle();
