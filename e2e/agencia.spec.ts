@@ -103,13 +103,13 @@ async function createWebhook(
   await save(page);
 }
 
-test('an agency comes from a spreadsheet to an open door, and tells of its first promotion', async ({
+test('an agency is set up from a spreadsheet until its people sign in, and announces its first promotion', async ({
   page,
   demo,
   receiver,
   open,
 }) => {
-  await test.step('the link sets it up with the empty ladder, and its owner is in', async () => {
+  await test.step('the link sets the agency up with the empty ladder, and signs its owner in', async () => {
     await setUp(page, LINK.exec(demo.output())?.[1] ?? 'no link was printed');
   });
 
@@ -130,7 +130,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     );
   });
 
-  await test.step('a colour and an emblem, which the portal wears at once', async () => {
+  await test.step('a colour and an emblem appear in the portal at once', async () => {
     await page.goto('/agencia/identidad');
     await page.getByRole('textbox', { name: 'Código' }).fill('#7a1fa2');
     await page.getByLabel('Imagen del emblema').setInputFiles({
@@ -143,7 +143,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     await expect(page.getByRole('banner').locator('img[src^="/api/ext/emblema/"]')).toBeVisible();
   });
 
-  await test.step('two webhooks, each with what it is to tell', async () => {
+  await test.step('two webhooks get different events', async () => {
     await createWebhook(page, 'Ascensos', `${receiver.url}/ascensos`, ['Persona nueva']);
     await createWebhook(page, 'Puerta', `${receiver.url}/puerta`, ['Ascenso']);
     // The first deliveries are refused: one answer says when to retry, the other is an error that
@@ -153,7 +153,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
   });
 
   const codigo =
-    await test.step('forty people from a table with three faults, which are shown and mended', async () => {
+    await test.step('forty people are imported from a table, after three errors are shown and corrected', async () => {
       await page.goto('/preparar/gente');
       await page.getByLabel('Pega la lista').fill(LISTA);
       await page.getByRole('button', { name: 'Revisar la lista' }).click();
@@ -175,7 +175,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
       return (await row.getByText(/^(\w{4}-){3}\w{4}$/).textContent()) ?? '';
     });
 
-  await test.step('a membership, the pay at 20:00 of Madrid, rules of its own', async () => {
+  await test.step('a membership, the pay at 20:00 in Madrid, and the agency’s own normativa are set', async () => {
     await page.goto('/mantenimiento?parte=membresias');
     await page.getByRole('button', { name: 'Nueva membresía' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Nueva membresía' });
@@ -208,7 +208,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
   });
 
   const phone =
-    await test.step('one of the forty comes in with their code on a phone, chooses a password and sees their agency', async () => {
+    await test.step('one of the forty signs in with their code on a phone, chooses a password and sees their agency', async () => {
       const own = await open(null, '/', PHONE);
       await expect(own).toHaveTitle(/Faro del Norte/);
       await own.getByRole('button', { name: 'Acceder' }).first().tap();
@@ -236,7 +236,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
       return own;
     });
 
-  await test.step('their promotion is shown among promotions, and pings no user', async () => {
+  await test.step('their promotion arrives at the webhook for promotions, and mentions no user', async () => {
     await page.goto('/ascensos');
     await choosePersona(page, 'Bruma');
     await page.getByRole('button', { name: 'Buscar' }).click();
@@ -250,7 +250,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     ]);
   });
 
-  await test.step('a refused answer came later, in its order and once each', async () => {
+  await test.step('a refused delivery is repeated, in its order and once', async () => {
     const told = await receiver.taken('/puerta', 40);
     expect(told).toHaveLength(40);
     expect(new Set(told).size).toBe(40);

@@ -9,8 +9,8 @@ async function promotionsOf(api: OpenApi, usuario: string): Promise<number> {
   return rows.find((r) => r.usuarioNombre === usuario)?.ascensos ?? -1;
 }
 
-test.describe('a promotion, from click to database and back', () => {
-  test('Oficial proposes, Recluta accepts on a phone, a second tab is told, the payroll counts it', {
+test.describe('a promotion', () => {
+  test('is proposed by Oficial and accepted by Recluta on a phone; a second tab learns of it, and the payroll counts it', {
     tag: '@muestra',
   }, async ({ page, open, api }) => {
     const before = await promotionsOf(api, 'Oficial');
@@ -59,7 +59,7 @@ test.describe('a promotion, from click to database and back', () => {
     await expect(row.getByRole('cell').nth(0)).toHaveText(String(before + 1));
   });
 
-  test('Supervisora sees who is next, promotes with one press on a phone, and reads why the others cannot rise', async ({
+  test('is proposed by Supervisora with one press on a phone, from a list of the next people that says why the others are not due', async ({
     open,
     api,
   }) => {
@@ -101,7 +101,10 @@ test.describe('a promotion, from click to database and back', () => {
     expect(pending.find((turno) => turno.usuario === usuario)?.grupo).toBe('espera');
   });
 
-  test('Agente may not propose: neither in the portal nor by hand', async ({ open, api }) => {
+  test('cannot be proposed by Agente: neither in the portal nor by a request', async ({
+    open,
+    api,
+  }) => {
     const [agente, recluta] = [await api('Agente'), await api('Recluta')];
     const { status, body } = await agente.call('sendAscenso', { usuario: recluta.id });
     expect({ status, body }).toEqual({
@@ -112,7 +115,7 @@ test.describe('a promotion, from click to database and back', () => {
     await expect(page.getByText(/permiso/i).first()).toBeVisible();
   });
 
-  test('Cabo reaches firma_desde and is asked for a signature first', async ({ open, api }) => {
+  test('to firma_desde asks Cabo for a signature first', async ({ open, api }) => {
     const page = await open('Cabo', '/solicitudes', PHONE);
     await page.getByRole('button', { name: 'Aceptar' }).tap();
     const sign = page.getByRole('dialog', { name: 'Pon tu firma' });

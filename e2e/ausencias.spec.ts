@@ -14,15 +14,15 @@ interface Ausencia {
   final: string;
 }
 
-// The refusal that the second user gets.
+// The second user gets this refusal.
 test.use({ tolerated: ['Gerente ya aceptó esta ausencia.'] });
 
-test('Agente asks for days on a phone at the other end of the world; Gerente accepts them, Fundadora hears that she was late', async ({
+test('Agente asks for days on a phone at the other end of the world; Gerente accepts them, and Fundadora’s later answer is refused', async ({
   open,
   api,
 }) => {
-  // Days of next year, so that they are in the future in every zone: in the contract's form, as the
-  // picker takes them, and as shown.
+  // Days of next year are in the future in every zone. Each is given in the contract's form, as the
+  // picker takes it, and as shown.
   const year = new Date(Date.now() + 365 * DAY).getUTCFullYear();
   const [first, last] = [
     { iso: `${year}-03-08`, typed: `0308${year}` },
@@ -92,7 +92,7 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
 const alone = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
 alone(
-  'who is excused shows so wherever one counts on them, until they are back',
+  'an excused person is marked wherever people are counted, until they are back',
   async ({ open, api }) => {
     const [recluta, gerente, supervisora] = [
       await api('Recluta'),
@@ -108,7 +108,7 @@ alone(
     });
     const [{ id }] = (await recluta.call('getMyAusencias')).body as [Ausencia];
     expect((await gerente.call('ausenciaAction', { op: 1, id })).status).toBe(200);
-    // She may have a session already.
+    // Recluta may have an open time already.
     await supervisora.call('openTime', { bajo: recluta.id, alto: -1 });
 
     const page = await open('Supervisora', '/paselista?lista=nueva');
@@ -163,43 +163,46 @@ alone(
   },
 );
 
-alone('who is declined another name is told, and the owner takes one', async ({ open, api }) => {
-  const recluta = await api('Recluta');
-  await recluta.call('actionNombre', { op: 2, nombre: 'Veterano' });
-  const boss = await open('Fundadora', '/cambionombre');
-  // A row is also named by its checkbox.
-  await boss
-    .getByRole('row', { name: /\bRecluta\b/ })
-    .getByRole('button', { name: /^Declinar/ })
-    .click();
-  await expectNotice(boss, 'Solicitud de Recluta declinada');
-  // Undo is still possible; leaving the page sends it.
-  await boss.reload();
-  await expect
-    .poll(async () => (await recluta.call('ext/nombreDeclinado')).body)
-    .toMatchObject({ nombre: 'Veterano' });
+alone(
+  'a person whose name is declined sees it, and the owner changes their own name',
+  async ({ open, api }) => {
+    const recluta = await api('Recluta');
+    await recluta.call('actionNombre', { op: 2, nombre: 'Veterano' });
+    const boss = await open('Fundadora', '/cambionombre');
+    // A row is also named by its checkbox.
+    await boss
+      .getByRole('row', { name: /\bRecluta\b/ })
+      .getByRole('button', { name: /^Declinar/ })
+      .click();
+    await expectNotice(boss, 'Solicitud de Recluta declinada');
+    // Undo is still possible; leaving the page sends it.
+    await boss.reload();
+    await expect
+      .poll(async () => (await recluta.call('ext/nombreDeclinado')).body)
+      .toMatchObject({ nombre: 'Veterano' });
 
-  const page = await open('Recluta', '/');
-  await page.getByRole('button', { name: /^Cuenta.* 1 pendiente/ }).click();
-  await page.getByRole('menuitem', { name: /^Cambio de Nombre/ }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' }),
-  ).toBeVisible();
-  await expect(page.getByText(/declinó el .* que te llamaras Veterano/)).toBeVisible();
-  await page.getByRole('button', { name: 'Entendido' }).click();
-  await expect(page.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' })).toHaveCount(
-    0,
-  );
-  await expect(page.getByRole('button', { name: /^Cuenta.*pendiente/ })).toHaveCount(0);
+    const page = await open('Recluta', '/');
+    await page.getByRole('button', { name: /^Cuenta.* 1 pendiente/ }).click();
+    await page.getByRole('menuitem', { name: /^Cambio de Nombre/ }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' }),
+    ).toBeVisible();
+    await expect(page.getByText(/declinó el .* que te llamaras Veterano/)).toBeVisible();
+    await page.getByRole('button', { name: 'Entendido' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' }),
+    ).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Cuenta.*pendiente/ })).toHaveCount(0);
 
-  await boss.getByRole('textbox', { name: 'Nombre nuevo' }).fill('La-Jefa');
-  await doubleClick(boss.getByRole('button', { name: 'Cambiar nombre' }), 'actionNombre');
-  await expectNotice(boss, 'Ahora te llamas La-Jefa');
-  await expect(boss.getByRole('link', { name: 'La-Jefa' })).toBeVisible();
-  await expect(boss.getByRole('textbox', { name: 'Nombre nuevo' })).toHaveValue('');
-});
+    await boss.getByRole('textbox', { name: 'Nombre nuevo' }).fill('La-Jefa');
+    await doubleClick(boss.getByRole('button', { name: 'Cambiar nombre' }), 'actionNombre');
+    await expectNotice(boss, 'Ahora te llamas La-Jefa');
+    await expect(boss.getByRole('link', { name: 'La-Jefa' })).toBeVisible();
+    await expect(boss.getByRole('textbox', { name: 'Nombre nuevo' })).toHaveValue('');
+  },
+);
 
-test('a status is written, scrolls by for another user, and is deleted; the week shows who did nothing', async ({
+test('a status is written, is shown to another user, and is deleted; the week shows who did nothing', async ({
   open,
 }) => {
   const page = await open('Recluta', '/estados');
@@ -212,7 +215,7 @@ test('a status is written, scrolls by for another user, and is deleted; the week
   await expect(other.getByRole('region', { name: 'Estados' })).toContainText(
     'Recién llegada a la puerta sur 🌙',
   );
-  // Their number depends on the weekday of the run, so the page is compared with its own response.
+  // The number of quiet people depends on the weekday, so the page is compared with its response.
   const answer = other.waitForResponse('**/api/nominaWeek');
   await other.goto('/resumensemanal');
   await expect(other.getByText(/Desde el lunes/)).toBeVisible();
@@ -237,7 +240,7 @@ test('a status is written, scrolls by for another user, and is deleted; the week
 
 // Last, since the sign-out also ends this user's session for the other journeys of this portal.
 alone(
-  'an answer that can still be taken back is sent before its giver signs out by the palette',
+  'an answer that can still be undone is sent before its author signs out from the palette',
   async ({ open, api }) => {
     const cabo = await api('Cabo');
     const day = new Date(Date.now() + 60 * DAY).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { expect, onPortalOfItsOwn } from './support/test';
 // Other journeys promote the same people.
 const test = onPortalOfItsOwn(() => ({ seed: 'demo' }));
 
-test('a proposal rings at the other on a phone, and its answer at who made it, without either touching anything', async ({
+test('a proposal notifies the other user on a phone, and its answer notifies the author, without a reload', async ({
   open,
   api,
 }) => {
@@ -25,7 +25,7 @@ test('a proposal rings at the other on a phone, and its answer at who made it, w
   const desk = await watch('Oficial', '/ascensos');
   await expect(phone.getByRole('button', { name: /^Avisos/ })).toBeVisible();
 
-  await test.step('proposed, it rings', async () => {
+  await test.step('the proposal notifies the other user', async () => {
     await choosePersona(desk, 'Recluta');
     await desk.getByRole('button', { name: 'Buscar' }).click();
     await desk.getByRole('button', { name: 'Enviar Solicitud' }).click();
@@ -38,7 +38,7 @@ test('a proposal rings at the other on a phone, and its answer at who made it, w
     await expect(desk.getByRole('button', { name: 'Avisos' })).toBeVisible();
   });
 
-  await test.step('its notice leads to the answer, and is read then', async () => {
+  await test.step('the notice leads to the answer, and is marked as read', async () => {
     await phone.getByRole('button', { name: /^Avisos/ }).tap();
     const panel = phone.getByRole('dialog', { name: 'Avisos' });
     await panel.getByRole('link', { name: /Oficial te propone ascender a Aspirante/ }).tap();
@@ -48,7 +48,7 @@ test('a proposal rings at the other on a phone, and its answer at who made it, w
     await expect(phone).not.toHaveTitle(new RegExp(`^\\(${before + 1}\\) `));
   });
 
-  await test.step('accepted, it rings at who proposed it', async () => {
+  await test.step('the acceptance notifies the author', async () => {
     await phone.getByRole('button', { name: 'Aceptar' }).tap();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).tap();
     const party = phone.getByRole('dialog', { name: '¡Asciendes!' });
@@ -61,7 +61,7 @@ test('a proposal rings at the other on a phone, and its answer at who made it, w
     await expect(desk.getByRole('button', { name: /^Avisos ?, 1 sin leer$/ })).toBeVisible();
   });
 
-  await test.step('read in one tab, it is read in the other', async () => {
+  await test.step('a notice read in one tab is read in the other', async () => {
     const second = await desk.context().newPage();
     await second.goto('/multas');
     await expect(second.getByRole('button', { name: /^Avisos ?, 1 sin leer$/ })).toBeVisible();
@@ -71,7 +71,7 @@ test('a proposal rings at the other on a phone, and its answer at who made it, w
   });
 });
 
-test('a promotion by hand is celebrated once, in whichever tab its person looks at', async ({
+test('a promotion by an edit is celebrated once, in whichever tab its person looks at', async ({
   open,
   api,
 }) => {

@@ -37,13 +37,13 @@ test('another user’s act is shown without a reload, in every tab, over one con
   await second.goto('/multas');
   await expect(second.getByRole('row').nth(1)).toBeVisible();
 
-  await test.step('in both tabs', async () => {
+  await test.step('the act is shown in both tabs', async () => {
     await fine(7);
     for (const tab of [page, second]) await expect(tab.getByText(`${MOTIVO} 7`)).toHaveCount(1);
     expect(lines).toEqual([]);
   });
 
-  await test.step('the other tab goes on when the one that holds the line is closed', async () => {
+  await test.step('the other tab continues when the one with the connection is closed', async () => {
     const taken = second.waitForResponse('**/api/ext/cambios');
     await page.close();
     await fine(8);
@@ -52,10 +52,10 @@ test('another user’s act is shown without a reload, in every tab, over one con
   });
 });
 
-/** Longer than any delay between reconnects. Milliseconds. */
+/** How long the connection is cut: longer than any delay between reconnects. In milliseconds. */
 const CUT_MS = 40_000;
 
-test.describe('a line that is cut for forty seconds', () => {
+test.describe('a connection that is cut for forty seconds', () => {
   test.use({ tolerated: ['net::ERR_', 'No hay conexión', 'No se pudieron cargar los estados.'] });
 
   test('misses nothing and tells nothing twice', async ({ open, api, line }) => {
@@ -74,7 +74,7 @@ test.describe('a line that is cut for forty seconds', () => {
     expect((await begun).status()).toBe(200);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
 
-    await test.step('it says so, quietly, and what was seen stays', async () => {
+    await test.step('the page says that there is no connection, without a notice, and keeps its data', async () => {
       line.cut();
       for (const motivo of ['Corte 1', 'Corte 2', 'Corte 3']) await fine(motivo);
       await expect(page.getByText('Sin conexión · reintentando')).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('a line that is cut for forty seconds', () => {
       await sleep(CUT_MS);
     });
 
-    await test.step('back, all of it is there, once', async () => {
+    await test.step('after the connection returns every change is there, once', async () => {
       line.mend();
       for (const motivo of ['Corte 1', 'Corte 2', 'Corte 3'])
         await expect(page.getByRole('cell', { name: motivo })).toHaveCount(1);
@@ -93,7 +93,7 @@ test.describe('a line that is cut for forty seconds', () => {
       expect(await sinLeer()).toBe(before + 3);
     });
 
-    await test.step('and what comes then is told as ever', async () => {
+    await test.step('later changes arrive as usual', async () => {
       await fine('Después del corte');
       await expect(page.getByRole('cell', { name: 'Después del corte' })).toHaveCount(1);
     });

@@ -4,7 +4,7 @@ import { choosePersona, DESPEDIDO, PHONE, rowOf, untilAnswered } from './support
 import { doubleClick, stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
-/** Has a signature to lose; no other journey uses them. */
+/** A person with a signature, whom no other journey uses. */
 const USUARIO = 'Galgo-22';
 
 interface Persona {
@@ -12,7 +12,7 @@ interface Persona {
   usuario: string;
 }
 
-test('a person at work is dismissed, is out at the next touch, and comes back without a signature', {
+test('a person at work is dismissed, is signed out at their next request, and comes back without a signature', {
   tag: '@muestra',
 }, async ({ open, api, agency }) => {
   const gerente = await api('Gerente');

@@ -10,7 +10,7 @@ interface Multa {
   motivo: string;
 }
 
-/** Records the reason of each answered fine, until the portal is gone. */
+/** Sends fines until the portal is gone, and adds the reason of each answered one to `answered`. */
 async function fineUntilKilled(
   { call }: Api,
   usuario: number,
@@ -28,7 +28,7 @@ async function fineUntilKilled(
   }
 }
 
-test('kill -9 during writes loses nothing that was answered; the folder opens again at once, for one process alone', {
+test('kill -9 during writes loses no answered one; the folder opens again at once, for one process only', {
   tag: '@muestra',
 }, async () => {
   const place = openFolder();

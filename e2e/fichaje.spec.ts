@@ -22,11 +22,11 @@ async function expectTiempos(page: Page): Promise<void> {
 }
 
 test.describe('clocking in and out', () => {
-  test('Gerente comes in: Tiempos is in the menu before and after (FIC-05)', async ({
+  test('Gerente enters: Tiempos is in the menu before and after (FIC-05)', async ({
     open,
     api,
   }) => {
-    // Gerente leads a session in the demo: an earlier clock-out unlinks it, so no question appears.
+    // Gerente leads a time in the demo. This clock-out unlinks it, so no confirmation appears later.
     const { call } = await api('Gerente');
     for (const op of [0, 1]) await call('actionFichar', { op });
     const page = await open('Gerente', '/fichaje');
@@ -57,7 +57,7 @@ test.describe('clocking in and out', () => {
     ).not.toContainText('—');
   });
 
-  test('Agente comes in on a phone, Gerente sees it and closes it, and nothing can be closed twice', async ({
+  test('Agente enters on a phone, Gerente sees the entry and closes it, and it cannot be closed twice', async ({
     open,
     api,
   }) => {

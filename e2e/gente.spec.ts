@@ -29,14 +29,14 @@ async function pick(page: Page, people: readonly Usuario[]): Promise<Locator> {
   return page.getByRole('group', { name: 'Selección' });
 }
 
-test('twelve are fined, one of whom another user dismisses meanwhile; three are dismissed and signed out; five get a new password, one after a connection that breaks', async ({
+test('twelve are fined, one of whom another user dismisses meanwhile; three are dismissed and signed out; five get a new password, despite a lost answer', async ({
   open,
   api,
   agency,
 }) => {
   const [gerente, fundadora] = [await api('Gerente'), await api('Fundadora')];
   const found = (await gerente.call('usuarioList', { usuario: '' })).body as Usuario[];
-  // Excludes people who hold codes that Gerente lacks, and people of this journey.
+  // Excludes people who hold permissions that Gerente lacks, and people of other journeys.
   const people = found.filter(
     ({ categoria, despedido, usuario }) =>
       categoria < 8 && despedido === null && !['Recluta', 'Agente', 'Oficial'].includes(usuario),
@@ -79,7 +79,7 @@ test('twelve are fined, one of whom another user dismisses meanwhile; three are 
     await expect(page.getByRole('group', { name: 'Selección' })).toBeHidden();
   });
 
-  await test.step('three are dismissed, and their pages end', async () => {
+  await test.step('three are dismissed, and their pages are signed out', async () => {
     const tres = fined.slice(0, 3);
     const pages = await Promise.all(tres.map(({ usuario }) => open(usuario, '/fichaje')));
     await (await pick(page, tres)).getByRole('button', { name: 'Despedir a 3' }).click();

@@ -8,7 +8,7 @@ const FOLDED = 72;
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 
-/** In two halves, each on one portal. Respaldos has no row in a fresh agency. */
+/** The lists in two halves, each on one portal. Respaldos is omitted: a fresh agency has no row. */
 const HALVES: Readonly<Record<string, Lists>> = {
   'of who is in and what they earn': {
     '/tiempos': ['Activos', 'Pausados'],
@@ -39,7 +39,7 @@ const HALVES: Readonly<Record<string, Lists>> = {
   },
 };
 
-/** A page that has just loaded may still move. */
+/** The place and height of a row. Poll it: a page that has just loaded may still move. */
 const measure = (row: Locator): Promise<{ bottom: number; height: number }> =>
   row.evaluate((element) => {
     const { bottom, height } = element.getBoundingClientRect();
@@ -90,7 +90,7 @@ for (const [half, lists] of Object.entries(HALVES)) {
   });
 }
 
-test('on a phone the other acts of a list are in one sheet, which closes before it opens another', async ({
+test('on a phone the further actions of a list are in one sheet, which closes before it opens another', async ({
   open,
   api,
 }) => {

@@ -4,7 +4,7 @@ import { expectNotice } from './support/notices';
 import { PHONE, signIn } from './support/portal';
 import { expect, test } from './support/test';
 
-/** Like an unlocked phone: confirms automatically. @returns reads the authenticator's state */
+/** An authenticator that confirms automatically. @returns a function that reads its state */
 async function addAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -24,7 +24,7 @@ async function addAuthenticator(page: Page) {
   };
 }
 
-test('a passkey is set up on a phone, opens the portal, and is taken away; at an address by number there is none', async ({
+test('a passkey is set up on a phone, signs in, and is removed; at a numeric address there is none', async ({
   open,
   agency,
 }) => {

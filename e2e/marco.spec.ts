@@ -3,8 +3,8 @@ import { untilAnswered } from './support/portal';
 import { refuseStream } from './support/quietPage';
 import { expect, test } from './support/test';
 
-// The frame around the screens: paths, keyboard, redirects.
-test('an address may hold a dot, and be asked for again', async ({ open }) => {
+// Tests the frame around the screens: paths, keyboard, redirects.
+test('an address with a dot can be opened and reloaded', async ({ open }) => {
   const page = await open('Gerente', '/bitacora?texto=Roble.Alto');
   const heading = page.getByRole('heading', { level: 1, name: 'Bitácora' });
   await expect(heading).toBeVisible();
@@ -16,7 +16,7 @@ test('an address may hold a dot, and be asked for again', async ({ open }) => {
   }
 });
 
-test('Ctrl K works wherever the focus is, on a group of the menu too', async ({ open }) => {
+test('Ctrl K works wherever the focus is, also on a group of the menu', async ({ open }) => {
   const page = await open('Gerente', '/nomina');
   await page
     .getByRole('navigation', { name: 'Menú principal' })
@@ -29,7 +29,7 @@ test('Ctrl K works wherever the focus is, on a group of the menu too', async ({ 
   await expect(palette).toBeHidden();
 });
 
-test('typing begins at once in Nuevo Tiempo, and Enter takes the only match', async ({ open }) => {
+test('Nuevo Tiempo accepts typing at once, and Enter chooses the only match', async ({ open }) => {
   const page = await open('Supervisora', '/tiempos');
   await page.getByRole('button', { name: 'Nuevo Tiempo' }).press('Enter');
   const field = page
@@ -43,10 +43,10 @@ test('typing begins at once in Nuevo Tiempo, and Enter takes the only match', as
   await expect(field).toHaveValue('CaféConLeche');
 });
 
-test('Tiempos asks who is out to clock in, and opens (RUT-35)', async ({ open, api }) => {
+test('Tiempos asks a user who is out to clock in, and opens (RUT-35)', async ({ open, api }) => {
   const page = await open('Gerente', '/tiempos?detalle=1');
   const question = page.getByRole('alertdialog', { name: 'Tiempos se abre al fichar' });
-  await test.step('given up, one is at the start and stays there', async () => {
+  await test.step('declining leads to the start', async () => {
     await question.getByRole('button', { name: 'Ahora no' }).click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL('/');
@@ -54,7 +54,7 @@ test('Tiempos asks who is out to clock in, and opens (RUT-35)', async ({ open, a
     await expect(page.getByRole('heading', { level: 1, name: /Gerente/ })).toBeVisible();
     await expect(question).toHaveCount(0);
   });
-  await test.step('one press clocks in and opens what was asked for', async () => {
+  await test.step('one press clocks in and opens the requested screen', async () => {
     await page.goto('/tiempos');
     await untilAnswered(page, 'actionFichar', () =>
       question.getByRole('button', { name: 'Fichar y abrir' }).click(),
@@ -64,7 +64,7 @@ test('Tiempos asks who is out to clock in, and opens (RUT-35)', async ({ open, a
     await expect(page).toHaveURL('/tiempos');
     await expect(question).toHaveCount(0);
   });
-  await test.step('clocked out elsewhere, the next screen asks again; clocked in elsewhere, it just opens', async () => {
+  await test.step('after clocking out elsewhere the next screen asks again; after clocking in elsewhere it opens', async () => {
     const { call } = await api('Gerente');
     await call('actionFichar', { op: 1 });
     await page.reload();
@@ -76,7 +76,7 @@ test('Tiempos asks who is out to clock in, and opens (RUT-35)', async ({ open, a
   });
 });
 
-test("a screen's code comes while the pointer is on its way to the link, and once", async ({
+test('a screen’s code is loaded while the pointer approaches its link, and once', async ({
   open,
 }) => {
   const page = await open('Gerente', 'about:blank');

@@ -19,12 +19,12 @@ interface Ausencia {
 
 const SIXTY = 60;
 
-test('sixty pays in one act: one is refused and stays picked, a connection that breaks repeats nothing', async ({
+test('sixty pays in one act: a refused one stays selected, and a lost answer repeats nothing', async ({
   open,
   api,
 }) => {
   const [gerente, fundadora] = [await api('Gerente'), await api('Fundadora')];
-  // All have earned their pay.
+  // Everyone below category 12 earns their pay.
   const people = (await gerente.call('getUsuarios')).body as { id: number; id_categoria: number }[];
   for (const { id, id_categoria } of people) {
     if (id_categoria >= 12) continue;
@@ -42,7 +42,7 @@ test('sixty pays in one act: one is refused and stays picked, a connection that 
     ((await gerente.call('getListaPaga')).body as [number, number, Fila[]])[2];
   const payable = (await filas()).filter(({ pagado, restar }) => pagado === 0 && restar !== 2);
   expect(payable.length).toBeGreaterThanOrEqual(SIXTY);
-  // Sixty are left: the others are paid already.
+  // Only sixty unpaid pays remain.
   for (const { id } of payable.slice(SIXTY)) await gerente.call('pagar', { id, op: 1 });
   const [faster] = payable as [Fila];
 
@@ -75,7 +75,7 @@ test('sixty pays in one act: one is refused and stays picked, a connection that 
   await expect(page.getByText('Todo está pagado')).toBeVisible();
 });
 
-test('fifteen absences are answered by keyboard in thirty keys, one of them taken back', async ({
+test('fifteen absences are answered by keyboard in thirty keys, one of them undone', async ({
   open,
   api,
 }) => {
@@ -133,7 +133,7 @@ interface Tiempo {
   readonly pausa: 0 | 1;
 }
 
-test('five times are confirmed at once, one of which another user pauses meanwhile; a time that waits for a senior is taken by key, and not if another was faster', async ({
+test('five times are confirmed at once, one of which another user pauses meanwhile; a time without a senior is linked by keyboard, unless another user was faster', async ({
   open,
   api,
 }) => {

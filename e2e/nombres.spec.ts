@@ -18,7 +18,7 @@ async function expectPersona(page: Page, nombre: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('for any name, its card, its page and its figure are found: by a click, the address, a reload and Ctrl K', async ({
+test('any name leads to its card, its page and its figure: by a click, the address, a reload and Ctrl K', async ({
   open,
   api,
 }) => {

@@ -6,7 +6,7 @@ import { rowOf, searchFor } from './support/portal';
 import { expect, test } from './support/test';
 
 const DAY = 86_400_000;
-/** No other journey counts this person's attendances. */
+/** The person whose attendances the test counts. No other journey uses them. */
 const USUARIO = 'Pizarra';
 
 /** Yesterday and tomorrow, so that today is included in every zone. */
@@ -29,7 +29,7 @@ test.beforeEach(({ agency }) => {
 test.afterEach(() => terminal.remove());
 
 // The journey reopens the period that it closes, for the journeys after it.
-test('the payroll is adjusted, closed from the terminal and looked at afterwards, and the owner takes the closing back', {
+test('the payroll is adjusted, closed from the terminal and read afterwards, and the owner undoes the closing', {
   tag: '@muestra',
 }, async ({ open }) => {
   const shown = async (...flags: string[]): Promise<number | undefined> => {
@@ -41,7 +41,7 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
   const page = await open('Gerente', '/nomina');
 
   const asistencias =
-    await test.step('an adjustment shows at once, and in why the pay is what it is', async () => {
+    await test.step('an adjustment appears at once, also in the reasons of the pay', async () => {
       await searchFor(page, USUARIO);
       await expect(rowOf(page, USUARIO)).toBeVisible();
       const before = Number(await attendances(page).textContent());
@@ -78,7 +78,7 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
     expect(await shown()).toBe(asistencias);
   });
 
-  await test.step('and closes it', async () => {
+  await test.step('the terminal closes the period', async () => {
     const reset = await terminal.run(['nomina', 'reset', '--yes']);
     expect(reset.code).toBe(0);
     expect(reset.stderr + reset.stdout).toMatch(/Nómina reiniciada: \d+ filas cerradas/);
@@ -93,7 +93,7 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
     expect(Number(await attendances(page).textContent())).toBeGreaterThanOrEqual(7);
   });
 
-  await test.step('and as the period that it was, whose successor is empty', async () => {
+  await test.step('it is also read as a period, and the next one is empty', async () => {
     await page.goto('/nomina');
     await searchFor(page, USUARIO);
     await expect(attendances(page)).toHaveText('0');
@@ -108,7 +108,7 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
     await expect(attendances(page)).toHaveText(String(asistencias));
   });
 
-  await test.step('the owner takes the closing back while nothing has happened since', async () => {
+  await test.step('the owner undoes the closing while nothing has happened since', async () => {
     const owner = await open('Fundadora', '/nomina');
     await owner.getByRole('button', { name: 'Periodos' }).click();
     const periodos = owner.getByRole('dialog', { name: 'Periodos de la nómina' });

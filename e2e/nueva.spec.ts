@@ -12,7 +12,7 @@ const { gerencia, supervision, oficial, recluta, agente, otraAgente, cabo, corta
 const AUCKLAND = { timezoneId: 'Pacific/Auckland' };
 const LOS_ANGELES = { timezoneId: 'America/Los_Angeles' };
 
-/** 500 characters, a reason's maximum: quotes, formula, HTML, composed emoji, right-to-left. */
+/** A reason of the maximum 500 characters: quotes, formula, HTML, composed emoji, right-to-left. */
 const MOTIVO =
   `"Dijo 'ya voy' & <b>no</b> vino" =1+1; -- 👩‍👩‍👧‍👦🏳️‍🌈 שלום مرحبا ${'á'.repeat(500)}`.slice(
     0,
@@ -39,7 +39,7 @@ const enter = async (api: OpenApi, usuario: string): Promise<void> =>
   void (await (await api(usuario)).call('actionFichar', { op: 0 }));
 const idOf = async (api: OpenApi, usuario: string): Promise<number> => (await api(usuario)).id;
 
-test('a promotion: an officer proposes, the recruit accepts on a phone at the other end of the world', {
+test('a promotion: an officer proposes it, the recruit accepts it on a phone at the other end of the world', {
   tag: '@muestra',
 }, async ({ open, api }) => {
   const page = await open(oficial, '/ascensos', LOS_ANGELES);
@@ -96,7 +96,10 @@ test('a time: a supervisor clocks in, opens one for the shortest name, pauses, a
   expect((await nominaOf(api, corta)).times).toBeGreaterThanOrEqual(30);
 });
 
-test('a roll call: two who are told apart by an accent are told apart', async ({ open, api }) => {
+test('a roll call: two names that differ only by an accent are distinguished', async ({
+  open,
+  api,
+}) => {
   await enter(api, oficial);
   const { call } = await api(oficial);
   for (const usuario of [otraAgente, cabo, agente])
@@ -129,7 +132,7 @@ test('a roll call: two who are told apart by an accent are told apart', async ({
   ]).toEqual([1, 0]);
 });
 
-test('a fine: with a reason as people write them, collected', { tag: '@muestra' }, async ({
+test('a fine: is added with a long, odd reason and collected', { tag: '@muestra' }, async ({
   open,
 }) => {
   const page = await open(supervision, '/multas', AUCKLAND);
@@ -146,7 +149,7 @@ test('a fine: with a reason as people write them, collected', { tag: '@muestra' 
   await expect(row.getByRole('checkbox', { name: /^Cobrada/ })).toBeChecked();
 });
 
-test('a pay day: a manager pays who has earned it, and archives the list', async ({
+test('a pay day: a manager pays the people who earned it, and archives the list', async ({
   open,
   api,
 }) => {
@@ -181,7 +184,9 @@ test('a pay day: a manager pays who has earned it, and archives the list', async
   await expect(page.getByText('La lista de paga está vacía')).toBeVisible();
 });
 
-test('a dismissal and a return: out, told why, and in again', async ({ open }) => {
+test('a dismissal and a return: the person is signed out with the reason, and signs in again', async ({
+  open,
+}) => {
   const page = await open(gerencia, '/despidos', LOS_ANGELES);
   await page.getByRole('button', { name: 'Nuevo despido' }).click();
   const form = page.getByRole('dialog', { name: 'Nuevo despido' });
@@ -202,7 +207,7 @@ test('a dismissal and a return: out, told why, and in again', async ({ open }) =
   await expect(row.getByRole('button', { name: /Ingresar/ })).toHaveCount(0);
 });
 
-test('a membership: sold to the longest name, seen by its buyer, marked as paid', async ({
+test('a membership: is sold to the longest name, seen by its buyer, and marked as paid', async ({
   open,
   api,
 }) => {
@@ -226,7 +231,7 @@ test('a membership: sold to the longest name, seen by its buyer, marked as paid'
   await expectNotice(boss, 'Venta marcada como pagada');
 });
 
-test('an absence: asked for in Auckland, accepted in Los Angeles, of the same days in both', async ({
+test('an absence: is requested in Auckland and accepted in Los Angeles, with the same days in both', async ({
   open,
   api,
 }) => {
@@ -277,7 +282,7 @@ const overflowOf = (page: Page): Promise<number> =>
     return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
   });
 
-test('the longest statuses, memberships and rules fit their screens, on a desk as on a phone', async ({
+test('the longest statuses, memberships and normativa fit their screens, on a desktop and on a phone', async ({
   open,
   api,
 }) => {

@@ -6,7 +6,7 @@ import { expect, onPortalOfThisFile } from './support/test';
 /** The journeys cut connections and dismiss people. */
 const test = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
-/** Expected messages without a connection; statuses are not a cached read. */
+/** These messages are expected without a connection. Statuses are not a cached read. */
 test.use({
   tolerated: [
     'No se pudieron cargar los estados.',
@@ -73,7 +73,7 @@ async function see(
   return page;
 }
 
-test('without a connection the portal opens, shows what was seen last and of when it is, and comes back by itself', {
+test('without a connection the portal opens, shows the last seen data with its time, and recovers by itself', {
   tag: '@muestra',
 }, async ({ open, api }) => {
   const { call } = await api('Gerente');
@@ -87,18 +87,18 @@ test('without a connection the portal opens, shows what was seen last and of whe
   const context = page.context();
   await context.setOffline(true);
 
-  await test.step('the screen is as it was, and says of when', async () => {
+  await test.step('the screen is unchanged, and shows the time of its data', async () => {
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: SIN_CONEXION })).toBeVisible();
     await expect(page.getByText('Antes de quedarse sin línea')).toBeVisible();
   });
 
-  await test.step('so is the start, without a reload', async () => {
+  await test.step('the start works too, without a reload', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
   });
 
-  await test.step('a screen that was never seen says why it is empty', async () => {
+  await test.step('a screen that was never opened says why it is empty', async () => {
     await page.goto('/degrados');
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
@@ -172,7 +172,7 @@ test('a write without a connection is refused, and never sent later', async ({ o
   expect(await rows()).toBe(before);
 });
 
-test('put among the programs of a device it is there whole, screens that were never opened too', async ({
+test('once installed it is complete, including screens that were never opened', async ({
   open,
 }) => {
   const page = await open(null, 'about:blank', { serviceWorkers: 'allow', ...PHONE });
@@ -205,7 +205,7 @@ test('put among the programs of a device it is there whole, screens that were ne
   await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
 });
 
-test('nothing of a person stays once they are gone: on purpose, without a line, or because they were dismissed', async ({
+test('no private data stays after signing out, signing out offline, or a dismissal', async ({
   open,
   api,
 }) => {
@@ -213,7 +213,7 @@ test('nothing of a person stays once they are gone: on purpose, without a line, 
   const context = page.context();
   expect(await keptOf(page)).toHaveLength(1);
 
-  await test.step('a user signs out offline and takes the session along', async () => {
+  await test.step('signing out offline removes the cached data', async () => {
     await page.getByRole('button', { name: /Cuenta/ }).click();
     const leave = page.getByRole('menuitem', { name: 'Salir' });
     await expect(leave).toBeVisible();
@@ -223,7 +223,7 @@ test('nothing of a person stays once they are gone: on purpose, without a line, 
     await context.setOffline(false);
   });
 
-  await test.step('a dismissed user loses it at once', async () => {
+  await test.step('a dismissal removes it at once', async () => {
     const other = await see(open, 'Recluta', NORMATIVA);
     expect(await keptOf(other)).toHaveLength(1);
     const { call } = await api('Gerente');
@@ -236,7 +236,7 @@ test('nothing of a person stays once they are gone: on purpose, without a line, 
   });
 });
 
-test('a new version, found after the connection returns, is offered and interrupts no user', async ({
+test('a new version, found after the connection returns, is offered without an interruption', async ({
   open,
 }) => {
   const page = await open('Gerente', 'about:blank');

@@ -30,7 +30,7 @@ const MOTIVO = 'Abandonó su puesto durante el relevo';
 const multaOf = (page: Page, usuario: string) =>
   rowOf(page.getByRole('table', { name: 'Multas' }), usuario).filter({ hasText: MOTIVO });
 
-test('a fine is deducted from a pay, collected with it, given back with it, and the list is archived', async ({
+test('a fine is deducted from a pay, collected with it, reset with it, and the list is archived', async ({
   open,
   api,
 }) => {
@@ -112,7 +112,7 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   });
 });
 
-test('a fine takes five keys from anywhere, a name and its words', async ({ open, api }) => {
+test('a fine takes five keys from anywhere, plus a name and its text', async ({ open, api }) => {
   const [quien, motivo, creditos] = ['Pizarra', 'Perfil privado', '5'];
   const page = await open('Supervisora', '/');
   const presses = await countPresses(page);
@@ -144,7 +144,7 @@ test('a fine takes five keys from anywhere, a name and its words', async ({ open
   await expect(page).toHaveURL(/\/multas$/);
 });
 
-test('a form open while the currency arrives keeps its text and takes the new name', async ({
+test('an open form keeps its text when the currency changes, and shows the new name', async ({
   open,
 }) => {
   const page = await open('Supervisora', 'about:blank');

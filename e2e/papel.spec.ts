@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const DARK = { colorScheme: 'dark' } as const;
 
-test('a list is printed dark on white, without bars and buttons, with its title, its search and the moment', async ({
+test('a list is printed dark on white, without bars and buttons, with its title, its search and the time', async ({
   open,
 }) => {
   const page = await open('Gerente', '/multas', DARK);
@@ -32,7 +32,7 @@ test('a list is printed dark on white, without bars and buttons, with its title,
   await expect(page.getByText(/^Impreso el /)).toHaveCount(0);
 });
 
-test('in forced colours only the box of a fine that was collected has a tick', async ({ open }) => {
+test('in forced colours only the checkbox of a collected fine has a tick', async ({ open }) => {
   const page = await open('Gerente', '/multas', { forcedColors: 'active' });
   const tick = (isChecked: boolean) =>
     page
@@ -55,7 +55,7 @@ const otherColours = (within: Locator, selector: string): Promise<number> =>
       }).length,
   );
 
-test('in forced colours icons, chosen and open items use the reader’s colours', async ({
+test('in forced colours icons, selected and open items use the reader’s colours', async ({
   open,
 }) => {
   const page = await open('Gerente', '/multas', { forcedColors: 'active' });
@@ -79,9 +79,7 @@ test('in forced colours icons, chosen and open items use the reader’s colours'
   );
 });
 
-test('in forced colours the bar of a telephone marks the screen that is shown', async ({
-  open,
-}) => {
+test('in forced colours the bottom bar of a phone marks the current screen', async ({ open }) => {
   const page = await open('Gerente', '/ascensos', { ...PHONE, forcedColors: 'active' });
   const tab = page.getByRole('navigation').getByRole('link', { name: /^Ascensos/ });
   await expect(tab).toHaveAttribute('aria-current', 'page');

@@ -12,7 +12,7 @@ async function openMultas(page: Page, url = ''): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a part that cannot be fetched says so where it was asked for, and comes as soon as it can', async ({
+test('a part that cannot be loaded says so in its place, and is loaded as soon as possible', async ({
   open,
 }) => {
   const page = await open('Gerente', 'about:blank');
@@ -37,7 +37,7 @@ test('a part that cannot be fetched says so where it was asked for, and comes as
   await expect(ask).toBeFocused();
 });
 
-test('a user with an open page during an update is told once, and finds the part after a reload', async ({
+test('a user with an open page during an update gets one notice, and the part after a reload', async ({
   open,
   agency,
 }) => {

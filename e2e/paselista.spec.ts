@@ -8,7 +8,7 @@ interface OpenTime {
   readonly pausa: 0 | 1;
 }
 
-/** In the open pay period. */
+/** The attendances of people in the open pay period. */
 async function attendancesOf(api: OpenApi, ...usuarios: string[]): Promise<number[]> {
   const { call } = await api('Agente');
   const [rows] = (await call('allNomina')).body as [
@@ -19,7 +19,7 @@ async function attendancesOf(api: OpenApi, ...usuarios: string[]): Promise<numbe
   );
 }
 
-/** Three of the demo's people with an active session; no other journey here uses their times. */
+/** Three of the demo's people with an active time, which no other journey here uses. */
 async function pickThree(api: OpenApi): Promise<readonly [string, string, string]> {
   const { call } = await api('Oficial');
   const times = (await call('getTimesLista')).body as OpenTime[];
@@ -35,7 +35,7 @@ async function pickThree(api: OpenApi): Promise<readonly [string, string, string
 const mark = (page: Page, usuario: string, marca: string) =>
   page.getByRole('radiogroup', { name: usuario, exact: true }).getByRole('radio', { name: marca });
 
-test('Oficial calls the roll on a phone: one is credited, one paused, one sent off; the next roll call has to wait', async ({
+test('Oficial calls the roll on a phone: one is credited, one paused, one cancelled; the next roll call has to wait', async ({
   open,
   api,
 }) => {
@@ -63,7 +63,7 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
     await expect(page.getByText(/^1 sumado · 1 pausado · 1 fuera de base/)).toBeVisible();
   });
 
-  await test.step('the question names whose time is cancelled; sent, the history shows it on top', async () => {
+  await test.step('the confirmation names the cancelled person, and after sending the history shows the roll call on top', async () => {
     await page.getByRole('button', { name: 'Enviar lista' }).tap();
     const dialog = page.getByRole('alertdialog', { name: '¿Enviar la lista?' });
     await expect(dialog).toContainText(`Se cancelará 1 tiempo sin acreditar nada: ${gone}`);
@@ -86,7 +86,7 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
       await expect(newest).toContainText(text);
   });
 
-  await test.step('the next one has to wait', async () => {
+  await test.step('the next roll call has to wait', async () => {
     await expect(
       page.getByText(/^Ya se pasó lista hace poco\. Se podrá pasar otra en \d+ minutos?\.$/),
     ).toBeVisible();
@@ -105,7 +105,7 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
     });
   });
 
-  await test.step('Tiempos has one paused and one gone, and the payroll the attendances', async () => {
+  await test.step('Tiempos has one paused and one fewer, and the payroll the attendances', async () => {
     await page.goto('/tiempos');
     await expect(page.getByRole('article', { name: here, exact: true })).toBeVisible();
     await expect(page.getByRole('article', { name: gone, exact: true })).toHaveCount(0);

@@ -53,7 +53,7 @@ test('old addresses lead to the page, and an unused name is reported', async ({ 
   await expect(page.getByRole('heading', { name: 'No hay nadie con ese nombre' })).toBeVisible();
 });
 
-test('a pointer that rests on a name is told who that is, and can go over to it; Escape and a press take it away', async ({
+test('a card appears when the pointer rests on a name, stays under the pointer, and closes on Escape or a press', async ({
   open,
 }) => {
   const page = await open('Supervisora', '/multas');

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const DIST = fileURLToPath(new URL('../packages/app/dist/', import.meta.url));
 const ASSETS = join(DIST, 'assets');
-/** One file for each screen. */
+/** The folder with one file for each screen. */
 const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.url));
 
 // File names depend on content and on the project's folder, so the compressed size of the same code
@@ -31,7 +31,7 @@ const LOADED_LATER = /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
 const read = (file: string): string => readFileSync(join(ASSETS, file), 'utf8');
 const namesIn = (code: string, pattern: RegExp): string[] =>
   [...code.matchAll(pattern)].map(([, name]) => name ?? '');
-/** The size that the server sends to a current browser. */
+/** The number of bytes that the server sends to a current browser. */
 const weightOf = (file: string): number =>
   readFileSync([`${file}.br`, file].map((name) => join(ASSETS, name)).find(existsSync) ?? file)
     .length;
@@ -46,7 +46,7 @@ function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
 interface Start {
   /** Script names without their hash. */
   readonly scripts: readonly string[];
-  /** With headers, in bytes. */
+  /** Transferred bytes, with headers. */
   readonly scriptBytes: number;
   readonly fontBytes: number;
 }
@@ -80,7 +80,7 @@ async function watchStart(page: Page): Promise<Start> {
   };
 }
 
-test('a visitor is brought the frame and the start, and nothing of doors, dialogs and tables', async ({
+test('a visitor loads the frame and the start, but no sign-in form, dialogs or tables', async ({
   open,
 }) => {
   const { scripts, scriptBytes, fontBytes } = await watchStart(await open(null, 'about:blank'));
@@ -94,7 +94,7 @@ test('a visitor is brought the frame and the start, and nothing of doors, dialog
   expect(fontBytes).toBeLessThanOrEqual(FONTS);
 });
 
-test('faces stand apart from the styles to which rules are added: each would have the whole page laid out anew', async ({
+test('the font faces are in a style sheet of their own, so that later rules do not lay out the whole page again', async ({
   open,
 }) => {
   const page = await open(null, '/');
@@ -109,7 +109,7 @@ test('faces stand apart from the styles to which rules are added: each would hav
   expect(sheets.filter(({ faces }) => faces > 0)).toEqual([{ grows: false, faces: 7 }]);
 });
 
-test('the door comes as soon as a visitor does anything', async ({ open }) => {
+test('the sign-in form is loaded as soon as a visitor does anything', async ({ open }) => {
   const page = await open(null, 'about:blank');
   const { scripts } = await watchStart(page);
   expect(scripts).not.toContain('formulario');
@@ -135,7 +135,7 @@ test('a signed-in user does not load the sign-in form, and a desktop not the pho
   }
 });
 
-test('no screen adds more than 75 kB or 18 files to the start of who is signed in', () => {
+test('no screen adds more than 75 kB or 18 files to the start of a signed-in user', () => {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
   const atStart = [
@@ -165,7 +165,7 @@ test('no screen adds more than 75 kB or 18 files to the start of who is signed i
   );
 });
 
-test('every text of the build lies there compressed twice, and goes out as small as it lies', async ({
+test('every text file of the build has two compressed forms, and is sent in that size', async ({
   request,
 }) => {
   const texts = readdirSync(ASSETS).filter(

@@ -19,12 +19,12 @@ async function fillInAgency(page: Page): Promise<void> {
   await form.getByLabel('Confirmar Contraseña').fill(OWNER.clave);
 }
 
-test('from an empty portal to an agency with its owner, its people and its first recruit', {
+test('an empty portal becomes an agency with its owner, its people and its first recruit', {
   tag: '@muestra',
 }, async ({ page, demo }) => {
   let codigo = '';
 
-  await test.step('before anything is set up, every page says so and none offers to come in', async () => {
+  await test.step('before the setup every page says so, and none offers a sign-in', async () => {
     for (const path of ['/', '/rangos', '/nomina']) {
       await page.goto(path);
       await expect(
@@ -35,7 +35,7 @@ test('from an empty portal to an agency with its owner, its people and its first
     }
   });
 
-  await test.step('without the secret of the link the set-up does not open', async () => {
+  await test.step('without the link’s secret the setup does not open', async () => {
     await page.goto('/preparar');
     await expect(
       page.getByRole('heading', { name: 'A esta dirección le falta su clave' }),
@@ -46,14 +46,14 @@ test('from an empty portal to an agency with its owner, its people and its first
     ).toBeVisible();
   });
 
-  await test.step('a secret that a user made up is refused', async () => {
+  await test.step('an invented secret is refused', async () => {
     await page.goto('/preparar#una-clave-inventada-que-no-abre-nada');
     await fillInAgency(page);
     await page.getByRole('button', { name: 'Preparar la agencia' }).click();
     await expect(page.getByText('Este enlace no es válido o ya se usó.')).toBeVisible();
   });
 
-  await test.step('with the printed link the owner sets the agency up and is in', async () => {
+  await test.step('with the printed link the owner sets the agency up and is signed in', async () => {
     await page.goto(linkOf(demo.output()));
     await fillInAgency(page);
     // The skip link replaces the fragment of the URL: the secret must survive it.
@@ -65,7 +65,7 @@ test('from an empty portal to an agency with its owner, its people and its first
     await expect(page.getByRole('contentinfo')).toContainText('Agencia del Norte');
   });
 
-  await test.step('takes a ladder, leaves the rest, and finds it again on the start', async () => {
+  await test.step('the owner takes a ladder, leaves the other steps, and finds them on the start page', async () => {
     await page.getByText('Seguridad', { exact: true }).click();
     await page.getByRole('button', { name: 'Usar esta escala' }).click();
     await expect(page).toHaveURL(`${demo.url}/preparar/permisos`);
@@ -78,7 +78,7 @@ test('from an empty portal to an agency with its owner, its people and its first
     await page.getByRole('button', { name: 'Seguir: Gente' }).click();
   });
 
-  await test.step('brings its people in by a list, after one line is corrected', async () => {
+  await test.step('the owner imports people from a list, after one line is corrected', async () => {
     await page
       .getByLabel('Pega la lista')
       .fill('Keko;Rango\nPrimera.Luz;Aspirante\nSegunda Luz;Aspirante');
@@ -97,14 +97,14 @@ test('from an empty portal to an agency with its owner, its people and its first
     await expect(page.getByRole('link', { name: 'Hecho Gente' })).toBeVisible();
   });
 
-  await test.step('the link is used up', async () => {
+  await test.step('the link cannot be used again', async () => {
     await page.goto(linkOf(demo.output()));
     await expect(
       page.getByRole('heading', { name: 'La agencia ya está configurada' }),
     ).toBeVisible();
   });
 
-  await test.step('a second person registers and comes in', async () => {
+  await test.step('a second person registers and is signed in', async () => {
     await page.getByRole('button', { name: /Cuenta/ }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();
     await page.getByRole('button', { name: 'Registro' }).first().click();
@@ -116,7 +116,7 @@ test('from an empty portal to an agency with its owner, its people and its first
       await dialog.getByLabel('Confirmar Contraseña').fill(SECOND.clave);
       await dialog.getByRole('button', { name: 'Registrarte' }).click();
     };
-    // The page's clock is paused, so that no notice expires: this one disappears with the error.
+    // The page's clock is paused, so no notice expires: the notice disappears with its error.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await fill(OWNER.usuario);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Delays the portal's own scripts until released. */
+/** Delays the portal's own scripts. @returns releases them */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ const devices: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 for (const [name, device] of Object.entries(devices)) {
-  test(`the start reads right without a script, on ${name}`, async ({ open }) => {
+  test(`the start is readable without a script, on ${name}`, async ({ open }) => {
     const page = await open(null, '/', { ...device, javaScriptEnabled: false });
     await expect(page.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeVisible();
     await expect(page.locator('noscript')).toBeVisible();
@@ -53,7 +53,7 @@ for (const [name, device] of Object.entries(devices)) {
     ).toBe(0);
   });
 
-  test(`the script takes the page over without moving or asking for anything, on ${name}`, async ({
+  test(`the script hydrates the page without moving or requesting anything, on ${name}`, async ({
     open,
   }) => {
     const page = await open(null, 'about:blank', { ...device, timezoneId: 'Europe/Madrid' });
@@ -91,7 +91,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('no part of the page is rendered in vain while the script takes it over', async ({ open }) => {
+test('no part of the page is rendered twice during hydration', async ({ open }) => {
   const page = await open(null, 'about:blank');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Debugger.enable');
@@ -125,7 +125,7 @@ test('a signed-in user gets their own start, also when another site led here', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('a page that has lain in a cache asks for what has changed since', async ({ open }) => {
+test('a page from a cache requests what has changed since', async ({ open }) => {
   const page = await open(null, 'about:blank');
   await page.addInitScript(() => {
     const entries = performance.getEntriesByType.bind(performance);

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const WORTH_IT = ['Sin fechas', 'Sin getMembresias'];
 test.use({ tolerated: WORTH_IT });
 
-test('the start: only a failure of fechas or getMembresias is worth a notice, and none takes the page away (HOM-17, HOM-18)', async ({
+test('the start: only a failure of fechas or getMembresias shows a notice, and none hides the page (HOM-17, HOM-18)', async ({
   page,
 }) => {
   for (const call of ['admins', 'empleadoMes', 'fechas', 'getMembresias'])
@@ -26,9 +26,9 @@ test('the start: only a failure of fechas or getMembresias is worth a notice, an
 });
 
 const STAY = 1600;
-/** Milliseconds until everything below the splash is rendered; shorter than the splash. */
+/** The time within which everything below the splash is rendered, in milliseconds. */
 const SETTLED = 1500;
-/** Milliseconds per check: React reveals suspended parts in batches, about 300 ms apart. */
+/** How far the clock advances per check, in milliseconds. React reveals parts 300 ms apart. */
 const TICK = 5;
 
 test('the splash stays 1.6 s at a signed-in user’s first visit, unless less motion is requested (SHL-04)', async ({
@@ -74,7 +74,7 @@ test('the splash stays 1.6 s at a signed-in user’s first visit, unless less mo
   const moving = await openStill('no-preference');
   const settled = await moving.look(isThere(moving.page));
   expect(settled).toBeLessThan(SETTLED);
-  // Counted from the navigation.
+  // The splash is timed from the navigation.
   const age = () => moving.page.evaluate(() => performance.now());
   await moving.run(STAY - 1 - (await age()));
   expect(await moving.isOver()).toBe(false);
@@ -85,7 +85,7 @@ test('the splash stays 1.6 s at a signed-in user’s first visit, unless less mo
   expect((await moving.look(moving.isOver)) - seen).toBeLessThan(SETTLED);
 });
 
-test('a visitor has no splash to wait for', async ({ open, request }) => {
+test('a visitor sees no splash', async ({ open, request }) => {
   // A portal that has just started serves its first pages without prerendering.
   await expect.poll(async () => (await request.get('/')).text()).toContain('id="datos"');
   const page = await open(null, 'about:blank', { reducedMotion: 'no-preference' });

@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
 const SCRIPT = fileURLToPath(new URL('../scripts/recuperar.mjs', import.meta.url));
 const CLAVE_NUEVA = 'la clave que no se olvida';
 
-/** The path that `npm run recuperar` prints, whatever the portal's address. */
+/** Runs the script of `npm run recuperar`. @returns the path that it prints, without the host */
 async function createLink(dataDir: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [...QUICK_ENGINE, SCRIPT], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
@@ -27,7 +27,7 @@ async function fillIn(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Guardar contraseña' }).click();
 }
 
-test('an owner who forgot the password comes back by the server’s link, and hands the agency over', async ({
+test('an owner who forgot the password signs in by the server’s link, and hands the agency over', async ({
   page,
 }) => {
   const place = openFolder();
@@ -35,14 +35,14 @@ test('an owner who forgot the password comes back by the server’s link, and ha
   const link = await createLink(place.dataDir);
   const demo = await startDemo({ place });
   try {
-    await test.step('without the secret there is nothing to do', async () => {
+    await test.step('the page without the secret offers nothing', async () => {
       await page.goto(`${demo.url}/recuperar`);
       await expect(
         page.getByRole('heading', { name: 'A esta dirección le falta su clave' }),
       ).toBeVisible();
     });
 
-    await test.step('the link sets a password, and the way in knows the name', async () => {
+    await test.step('the link sets a password, and the sign-in form has the name', async () => {
       await page.goto(`${demo.url}${link}`);
       await fillIn(page);
       const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
@@ -66,7 +66,7 @@ test('an owner who forgot the password comes back by the server’s link, and ha
       await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
     });
 
-    await test.step('the new owner finds it under their own settings, and the link is used up', async () => {
+    await test.step('the new owner finds the agency in their own settings, and the link cannot be used again', async () => {
       await signIn(page, 'Gerente', undefined, demo.url);
       await page.goto(`${demo.url}/configuracion`);
       await expect(page.getByRole('button', { name: 'Traspasar la agencia' })).toBeVisible();

@@ -13,7 +13,7 @@ import { expect, onPortalOfItsOwn, test } from './support/test';
 const run = promisify(execFile);
 const TOOL = fileURLToPath(new URL('../scripts/respaldo.mjs', import.meta.url));
 
-// A scheduled backup could run during the journey.
+// Scheduled backups are off: one could run during the journey.
 const onQuietPortal = onPortalOfItsOwn(() => ({ seed: 'demo', env: { BACKUP_EVERY_HOURS: '0' } }));
 
 let folder: string;
@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
 onQuietPortal(
-  'the owner makes a backup on a phone, looks at it and takes it along; elsewhere everybody is back',
+  'the owner makes a backup on a phone, verifies and downloads it; restored elsewhere it has all people',
   async ({ open, page: desk }) => {
     const phone = await open('Fundadora', '/respaldos', PHONE);
     await expect(phone.getByRole('heading', { name: 'Todavía no hay respaldos' })).toBeVisible();

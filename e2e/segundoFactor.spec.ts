@@ -16,7 +16,7 @@ async function askForFactor(page: Page, usuario: string) {
   return dialog;
 }
 
-/** Sets an authenticator up. @returns its secret, and the dialog with the recovery codes */
+/** Sets an authenticator up. @returns its secret, the recovery codes and their dialog */
 async function readCodigos(page: Page) {
   await page
     .getByRole('region', { name: 'Aplicación de códigos' })
@@ -40,7 +40,7 @@ async function setUpAplicacion(page: Page): Promise<void> {
   await expect(page.getByText('Te quedan 10.')).toBeVisible();
 }
 
-test('an authenticator is set up on a phone, opens the portal with its codes, and a recovery code replaces it once', async ({
+test('an authenticator is set up on a phone, signs in with its codes, and a recovery code replaces it once', async ({
   open,
 }) => {
   // No other journey signs in as this user.
@@ -78,9 +78,9 @@ test('an authenticator is set up on a phone, opens the portal with its codes, an
   await expect(desk.getByText('Te quedan 9.')).toBeVisible();
 });
 
-// The demand blocks users until they set a factor up, so other journeys cannot run here.
+// The requirement blocks users until they set a factor up, so other journeys cannot run here.
 onPortalOfItsOwn(() => ({ seed: 'demo' }))(
-  'a second factor that the owner demands leads whoever has none to set one up, and nowhere else until then',
+  'a user without a second factor that the owner requires can only set one up',
   async ({ open, api }) => {
     const owner = await api('Fundadora');
     const prepared = (await owner.call('ext/factores/totp', { clave: CLAVE })).body as {

@@ -5,7 +5,7 @@ import { stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
 test.describe('signing in', () => {
-  test('an unknown address leads to the start (RUT-35); there a wrong password and an unknown name are told alike, inside the dialog', async ({
+  test('a wrong password and an unknown name get the same error inside the dialog, to which an unknown address leads (RUT-35)', async ({
     page,
   }) => {
     await page.goto('/no/existe');
@@ -33,7 +33,7 @@ test.describe('signing in', () => {
     await expectNotice(page, 'Hay Campos Vacios');
   });
 
-  test('keeps the key for 365 days and across pages (AUT-13, AUT-14, AUT-19)', async ({
+  test('stores the key for 365 days and across pages (AUT-13, AUT-14, AUT-19)', async ({
     page,
     context,
   }) => {
@@ -49,7 +49,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   });
 
-  test('sends a visitor of a protected address to the start, and on to it after signing in (RUT-37)', async ({
+  test('leads a visitor of a protected address to the start, and to that address after signing in (RUT-37)', async ({
     page,
   }) => {
     await page.goto('/nomina');
@@ -62,7 +62,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   });
 
-  test('leaving in one tab leaves in the other, and the key is worth nothing afterwards (AUT-22, AUT-23)', {
+  test('signing out in one tab signs out the other, and the key is invalid afterwards (AUT-22, AUT-23)', {
     tag: '@muestra',
   }, async ({ page, context, request }) => {
     await signIn(page, 'Agente');
@@ -81,7 +81,7 @@ test.describe('signing in', () => {
     expect((await request.get('/api/checkUser', { headers: { key } })).status()).toBe(401);
   });
 
-  test('a session that was ended elsewhere is told at the next call, and asks to sign in again', async ({
+  test('a session ended elsewhere is reported at the next request, with a sign-in form', async ({
     page,
     context,
     agency,
@@ -107,7 +107,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('a key that a script had written goes on opening, and no script reads it any more', async ({
+test('a key that a script had written stays valid, and no script can read it any more', async ({
   page,
   context,
   agency,
@@ -121,7 +121,7 @@ test('a key that a script had written goes on opening, and no script reads it an
   expect(await page.evaluate(() => document.cookie)).not.toContain(key);
 });
 
-test('where one is signed in is seen on a phone, and the others are ended from there', async ({
+test('one’s sessions are listed on a phone, and the others are ended from there', async ({
   open,
   page,
   agency,
@@ -157,7 +157,7 @@ test('where one is signed in is seen on a phone, and the others are ended from t
   await expect(page.getByRole('dialog', { name: 'Iniciar Sesión' })).toBeVisible();
 });
 
-test('Registro is in the drawer of a phone, and leads to Acceder and back', async ({ open }) => {
+test('Registro is in a phone’s drawer, and leads to Acceder and back', async ({ open }) => {
   const page = await open(null, '/rangos', PHONE);
   await page.getByRole('button', { name: 'Más' }).click();
   await page
@@ -194,7 +194,7 @@ test('a registered user is signed in at once, and continues to the requested pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a regenerated password is shown once, opens, and is changed before anything else', async ({
+test('a regenerated password is shown once, is valid, and is changed before anything else', async ({
   open,
 }) => {
   // No other journey signs in as this user.
@@ -230,7 +230,7 @@ test('a regenerated password is shown once, opens, and is changed before anythin
   await expect(mobile.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
 });
 
-test('a switch of one’s own outlives the page (CFG-02)', async ({ open }) => {
+test('one’s own setting is kept after a reload (CFG-02)', async ({ open }) => {
   const page = await open('Cabo', '/configuracion');
   const app = page.getByRole('switch', { name: 'Avisos de la app' });
   const wasOn = await app.isChecked();
@@ -240,10 +240,7 @@ test('a switch of one’s own outlives the page (CFG-02)', async ({ open }) => {
   await expect(app).toBeChecked({ checked: !wasOn });
 });
 
-test('the page of the calls is read without the internet, and without a script', async ({
-  page,
-  agency,
-}) => {
+test('the API page works without the internet, and without a script', async ({ page, agency }) => {
   const outside: string[] = [];
   await page.route('**/*', (route) => {
     const { origin } = new URL(route.request().url());
@@ -273,7 +270,7 @@ test('the page of the calls is read without the internet, and without a script',
 test.describe('a session that ends elsewhere while a form is open', () => {
   test.use({ tolerated: ['Tu sesión no es válida. Vuelve a entrar.'] });
 
-  test('leaves its text to the same person, and to no other', async ({ page, agency }) => {
+  test('keeps its text for the same person, and for no other', async ({ page, agency }) => {
     const write = async () => {
       await page.getByRole('button', { name: 'Nueva multa' }).first().click();
       const form = page.getByRole('dialog', { name: 'Nueva multa' });
@@ -307,7 +304,7 @@ test.describe('a session that ends elsewhere while a form is open', () => {
   });
 });
 
-test('a user who signs out leaves nothing in the browser’s storage, and neither does an earlier one', async ({
+test('a user who signs out leaves nothing in the browser’s storage, and neither does an earlier user', async ({
   page,
 }) => {
   const kept = () =>

@@ -9,7 +9,7 @@ const NOMBRE = 'garita.test';
 // Chromium warns that it ignores these headers without https.
 test.use({ tolerated: ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster'] });
 
-test('over plain http everything is written as over https, and what browsers keep for https says so', async ({
+test('over plain http every write works as over https, and features that browsers reserve for https say so', async ({
   page,
   agency,
   api,
@@ -18,7 +18,7 @@ test('over plain http everything is written as over https, and what browsers kee
   await signIn(page, 'Gerente', undefined, url);
   expect(await page.evaluate(() => [isSecureContext, location.hostname])).toEqual([false, NOMBRE]);
 
-  await test.step('one write', async () => {
+  await test.step('a single write works', async () => {
     await page.goto(`${url}/multas`);
     await page.getByRole('button', { name: 'Nueva multa' }).first().click();
     const form = page.getByRole('dialog', { name: 'Nueva multa' });
@@ -29,7 +29,7 @@ test('over plain http everything is written as over https, and what browsers kee
     await expect(page.getByText('Llegó sin uniforme').first()).toBeVisible();
   });
 
-  await test.step('several together', async () => {
+  await test.step('a bulk write works', async () => {
     await page.goto(`${url}/usuarios`);
     await page
       .getByRole('checkbox', { name: /^Seleccionar: / })
@@ -55,7 +55,7 @@ test('over plain http everything is written as over https, and what browsers kee
     expect(multas.filter(({ motivo }) => motivo === 'Sin https')).toHaveLength(2);
   });
 
-  await test.step('an answer that could be taken back', async () => {
+  await test.step('an answer that can be undone works', async () => {
     await page.goto(`${url}/ausencias`);
     const accept = page.getByRole('button', { name: /^Aceptar: / }).first();
     const usuario = (await accept.getAttribute('aria-label'))?.replace('Aceptar: ', '') ?? '';
@@ -71,7 +71,7 @@ test('over plain http everything is written as over https, and what browsers kee
     await expect.poll(async () => (await estados()).map(({ estado }) => estado)).not.toContain(0);
   });
 
-  await test.step('notices of the system, and passkeys', async () => {
+  await test.step('system notices and passkeys say that they need https', async () => {
     await page.goto(`${url}/configuracion`);
     await page
       .getByRole('radiogroup', { name: 'Me multan' })

@@ -15,14 +15,14 @@ const cardOf = (page: Page, usuario: string) => page.getByRole('article', { name
 const confirmation = (page: Page) =>
   page.getByRole('alertdialog', { name: '¿Confirmar el tiempo?' });
 
-test.describe('a shift, from its opening to the payroll', () => {
-  test('Supervisora opens a time, pauses and resumes it on a phone, adjusts and confirms it', {
+test.describe('a time', () => {
+  test('is opened by Supervisora, paused and resumed on a phone, adjusted and confirmed', {
     tag: '@muestra',
   }, async ({ open, api }) => {
     const before = await minutesOf(api, 'Recluta');
     const page = await open('Supervisora', '/tiempos');
 
-    await test.step('an empty choice is shown; opened, the dialog is there at once', async () => {
+    await test.step('an empty choice is reported, and the dialog shows the new time at once', async () => {
       await page.getByRole('button', { name: 'Nuevo Tiempo' }).click();
       const dialog = page.getByRole('dialog', { name: 'Nuevo Tiempo' });
       await dialog.getByRole('button', { name: 'Abrir' }).click();
@@ -34,7 +34,7 @@ test.describe('a shift, from its opening to the payroll', () => {
       await expect(rowOf(page, 'Recluta')).toContainText('Supervisora');
     });
 
-    await test.step('on a phone it is paused and resumed with a thumb', async () => {
+    await test.step('it is paused and resumed on a phone', async () => {
       const mobile = await open('Supervisora', '/tiempos', PHONE);
       const { call } = await api('Supervisora');
       const waiting = ((await call('getSolicitudTiempo')).body as unknown[]).length;
@@ -57,7 +57,7 @@ test.describe('a shift, from its opening to the payroll', () => {
 
     // Elapsed real minutes count too.
     const HALF_AN_HOUR = /0h [345]\dm/;
-    await test.step('thirty minutes are added, and its log tells everything', async () => {
+    await test.step('thirty minutes are added, and its log shows every act', async () => {
       await page.getByRole('button', { name: 'Más acciones: Recluta' }).click();
       await page.getByRole('menuitem', { name: 'Ajustar' }).click();
       const dialog = page.getByRole('dialog', { name: 'Ajustar a Recluta' });
@@ -79,7 +79,7 @@ test.describe('a shift, from its opening to the payroll', () => {
       await expect(detalle).toBeHidden();
     });
 
-    await test.step('confirmed, the payroll counts it', async () => {
+    await test.step('after the confirmation the payroll counts it', async () => {
       await rowOf(page, 'Recluta').getByRole('button', { name: 'Confirmar' }).click();
       await expect(confirmation(page)).toContainText(
         new RegExp(`${HALF_AN_HOUR.source} a Recluta`),
@@ -91,12 +91,12 @@ test.describe('a shift, from its opening to the payroll', () => {
     });
   });
 
-  test('confirmed on two devices it is credited once, to both grades, and the second is told and led back', async ({
+  test('confirmed on two devices is credited once, to both people, and the second device is told and led back', async ({
     open,
     api,
   }) => {
     const usuario = 'Ronda-Nocturna';
-    // An earlier journey's minutes may overlap: the owner lets each session count separately.
+    // An earlier journey's times may overlap: the owner lets each time count separately.
     const { call } = await api('Fundadora');
     expect(await call('ext/tiempos/cuenta', { cuenta: 'por_tiempo' })).toMatchObject({
       status: 200,

@@ -3,13 +3,13 @@ import { openTerminal } from './support/garita';
 import { PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
-test('a token is made on a phone, a command works with it as far as it may, and revoked it opens nothing', async ({
+test('a token is created on a phone, a command uses it within its permissions, and once revoked it is invalid', async ({
   open,
   baseURL,
 }) => {
   const page = await open('Gerente', '/seguridad', PHONE);
 
-  const token = await test.step('the portal shows it once', async () => {
+  const token = await test.step('the portal shows the token once', async () => {
     await page.getByRole('button', { name: 'Nuevo token' }).click();
     const form = page.getByRole('dialog', { name: 'Nuevo token' });
     await form.getByLabel('Nombre').fill('Multas desde la hoja');
@@ -27,7 +27,7 @@ test('a token is made on a phone, a command works with it as far as it may, and 
 
   const terminal = openTerminal(baseURL ?? '', { GARITA_TOKEN: token });
   try {
-    await test.step('the command does what it may, and no more', async () => {
+    await test.step('the command does only what the token may', async () => {
       expect(
         await terminal.run(['multas', 'add', 'Recluta', '--motivo', 'Con un token']),
       ).toMatchObject({ code: 0 });
@@ -37,7 +37,7 @@ test('a token is made on a phone, a command works with it as far as it may, and 
       });
     });
 
-    await test.step('its use is told, and in the audit log that it was the token', async () => {
+    await test.step('its use is shown, and the audit log names the token', async () => {
       await page.reload();
       await expect(page.getByRole('list', { name: 'Tokens', exact: true })).toContainText(
         'Último uso',
@@ -50,7 +50,7 @@ test('a token is made on a phone, a command works with it as far as it may, and 
       ).toBeVisible();
     });
 
-    await test.step('revoked, it opens nothing', async () => {
+    await test.step('the revoked token is invalid', async () => {
       await page.getByRole('button', { name: 'Revocar: Multas desde la hoja' }).click();
       const question = page.getByRole('alertdialog', { name: '¿Revocar este token?' });
       await question.getByRole('button', { name: 'Revocar' }).click();

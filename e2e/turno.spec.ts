@@ -76,7 +76,7 @@ test('Supervisora confirms the times of six people with at most eight presses', 
   for (const { id } of six) expect(still).not.toContain(id);
 });
 
-test('Supervisora calls the roll of forty on a phone with six taps and one for each exception', async ({
+test('Supervisora calls the roll of forty on a phone with six taps, and one more for each exception', async ({
   open,
   api,
 }) => {
@@ -118,7 +118,7 @@ test('Supervisora calls the roll of forty on a phone with six taps and one for e
   expect(credited).toEqual(called.filter((_, index) => index !== 11 && index !== 39));
 });
 
-test('Supervisora goes home: the times that she leads are named, and left without a senior by the same answer', async ({
+test('Supervisora clocks out: the times that she leads are named, and unlinked by the same answer', async ({
   open,
   api,
 }) => {
@@ -126,7 +126,7 @@ test('Supervisora goes home: the times that she leads are named, and left withou
   const led = await openUntil(supervisora, 2, ({ alto }) => alto === supervisora.id);
   expect(led.length).toBeGreaterThanOrEqual(2);
   const page = await open('Supervisora', '/usuarios');
-  // A clock-out that would leave sessions unsupervised leads to the screen that asks about them.
+  // A clock-out that would leave times without a senior leads to the screen that asks about them.
   await openPalette(page);
   await page.keyboard.type('Fichar la salida');
   await page

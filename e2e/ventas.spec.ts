@@ -10,7 +10,7 @@ async function choose(form: Locator, field: RegExp, option: RegExp): Promise<voi
   await form.page().getByRole('option', { name: option }).click();
 }
 
-/** This field shows a person with their mission. */
+/** Chooses in a field whose options show a person with their mission. */
 async function chooseBuyer(form: Locator, usuario: string): Promise<void> {
   await form.getByRole('combobox', { name: 'Usuario' }).fill(usuario);
   await form
@@ -19,7 +19,7 @@ async function chooseBuyer(form: Locator, usuario: string): Promise<void> {
     .click();
 }
 
-test('a membership is sold, seen by its buyer, handed over and deleted; its paid sale stays', {
+test('a membership is sold, seen by its buyer, paid and deleted; its paid sale stays', {
   tag: '@muestra',
 }, async ({ open, api }) => {
   const page = await open('Supervisora', '/membresias');
@@ -40,7 +40,7 @@ test('a membership is sold, seen by its buyer, handed over and deleted; its paid
   };
   expect(membresias).toMatchObject([{ membresiaNombre: 'Media jornada', dias: 15 }]);
 
-  // A user without the right reads a word; one with it ticks the box, which survives a reload.
+  // A user without `pag` reads a word; a user with it has a checkbox, which survives a reload.
   await page.goto('/ventas');
   await expect(sale).toContainText('No');
   const boss = await open('Gerente', '/ventas');
@@ -88,7 +88,7 @@ test('a mission is sold for the difference, and the buyer gets it', async ({ ope
   );
 });
 
-test('a membership is sold with at most six presses from anywhere, and a name', async ({
+test('a membership is sold with at most six presses from anywhere, plus a name', async ({
   open,
   api,
 }) => {

@@ -10,12 +10,12 @@ import { buildIfNeeded } from '../scripts/build.mjs';
 import { type Portal, startPortal } from './support/startPortal';
 import { tell } from './support/tell';
 
-/** People who get a new password; GARITA_CLAVES overrides the number. */
+/** The people who get a new password. `GARITA_CLAVES` overrides their number. */
 const PEOPLE = Array.from(
   { length: Number(process.env.GARITA_CLAVES ?? 2_000) },
   (_, i) => `Persona${String(i).padStart(5, '0')}`,
 );
-/** The number that sign in concurrently, as a check. */
+/** How many of them sign in concurrently, to check their passwords. */
 const TOGETHER = 8;
 
 let dataDir: string;
@@ -79,13 +79,13 @@ async function killPortal(): Promise<void> {
   await portal.ended;
 }
 
-/** Restarts at the same address, which the journal of a bulk run includes. */
+/** Restarts the portal at the same address, since the journal of a bulk run contains it. */
 async function comeBack(): Promise<void> {
   portal = await startPortal({ dataDir, env: { PORT: new URL(url).port } });
   await portal.url;
 }
 
-test('new passwords for very many, with the command and the portal killed on the way: each person is listed once, with a valid password', async () => {
+test('new passwords for thousands of people, with the command and the portal killed meanwhile: each person is listed once, with a valid password', async () => {
   const env = { GARITA_URL: url, GARITA_TOKEN: (await login('Fundadora', DEMO_PASSWORD)).token };
   const lista = join(home.env.HOME, 'gente.csv');
   writeFileSync(lista, `Usuario\n${PEOPLE.join('\n')}\n`);

@@ -54,7 +54,7 @@ async function expectNothingLost(): Promise<void> {
   expect(lost).toEqual([]);
 }
 
-test('on a disk that fills up everything is still read and every write says why not; it is over as soon as there is room, and nothing is lost', async () => {
+test('with a full disk everything can be read and every write is refused with the reason; writes work again once there is space, and nothing is lost', async () => {
   await fillDataFolder(join(disk.outside, 'datos'));
   await start('demo');
   expect(await signIn()).toMatchObject({ status: 200 });
@@ -93,7 +93,7 @@ test('on a disk that fills up everything is still read and every write says why 
   expect(existsSync(join(disk.outside, 'datos/garita.lock'))).toBe(false);
 });
 
-test('a new database is not begun without room for it, and nothing is left of the attempt', async () => {
+test('a new database is not created without enough disk space, and neither a database nor a lock file is left', async () => {
   disk.fillTo(100 * MB);
   await start();
   expect(await portal.ended).toBe(1);

@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const one of [folder, dataDir]) rmSync(one, { recursive: true, force: true });
 });
 
-/** Runs in isolation: no node, no modules, no folder of its own. */
+/** Runs the executable in isolation: an empty PATH, no modules, and its own folder as HOME. */
 const garita = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   run(file, [...args], { cwd: folder, env: { PATH: '', HOME: folder, ...env } });
 
@@ -48,8 +48,8 @@ async function signIn(): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-describe('the single executable, where there is nothing else', () => {
-  test('says its version and its help', async () => {
+describe('the single executable, in an empty environment', () => {
+  test('prints its version and its help', async () => {
     const { version } = JSON.parse(
       readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
     );
@@ -57,7 +57,7 @@ describe('the single executable, where there is nothing else', () => {
     expect((await garita(['multas', 'add', '--help'])).stdout).toMatch(/\nPermiso: mul /);
   });
 
-  test('asks a portal, and ends as the command does', async () => {
+  test('sends requests to a portal, and ends with the command’s exit codes', async () => {
     const env = { GARITA_URL: url, GARITA_TOKEN: await signIn() };
     expect(JSON.parse((await garita(['whoami', '--json'], env)).stdout)).toMatchObject({
       usuario: 'Fundadora',

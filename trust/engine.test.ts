@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => disk.close());
 
-test('when there is no room for the next piece of the log of changes the call says so, and later ones work as soon as there is', async () => {
+test('a write without disk space for the next WAL segment says so, and later ones succeed once there is space', async () => {
   await fillDataFolder(disk.outside);
   const onError = vi.fn();
   const onLost = vi.fn();

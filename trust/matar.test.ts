@@ -17,7 +17,7 @@ import { type Faults, Writer } from './support/Writer';
 const ROUNDS = 50;
 /** The maximum of answered writes before the kill. */
 const MOST = 60;
-/** The maximum delay of the kill in milliseconds, so that it hits a write in progress. */
+/** The maximum delay of the kill, so that it hits a write in progress. In milliseconds. */
 const LATEST = 25;
 /** One round in this many also kills a portal that is opening the folder. */
 const OPENINGS = 5;
@@ -113,14 +113,14 @@ async function compare(): Promise<void> {
   expect(faults).toEqual({ lost: [], doubled: [] });
 }
 
-describe('a portal that is killed while all users write', () => {
+describe('a portal killed while all users write', () => {
   test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
-    'has lost and doubled nothing, round %i',
+    'loses and doubles nothing, round %i',
     async (round) => {
       await writeUntilKilled();
       if (round % OPENINGS === 0) {
         portal = await startPortal({ dataDir });
-        // At any point of the start, before or after its first output.
+        // The kill comes at any point of the start, before or after the portal's first output.
         await Promise.race([portal.url, sleep(random.between(0, 1_500))]);
         await kill();
         openings++;
@@ -131,7 +131,7 @@ describe('a portal that is killed while all users write', () => {
     },
   );
 
-  test('keeps ledgers that agree with each other, and a log of all that was done', async () => {
+  test('keeps consistent ledgers, and a complete audit log', async () => {
     expect(await office.listDead()).toEqual([]);
     expect(await portal.stop()).toBe(0);
     expect(await checkLedgers({ dataDir }, writers, auditsBefore)).toEqual([]);

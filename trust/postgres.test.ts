@@ -73,7 +73,7 @@ afterAll(async () => {
   );
 });
 
-/** 503 in Spanish with Retry-After; the portal never drops the connection. */
+/** A refusal is a 503 in Spanish with Retry-After: the portal never drops the connection. */
 function expectRefusal(sent: Sent): void {
   expect(sent).toMatchObject({
     status: 503,
@@ -127,7 +127,7 @@ class ConcurrentClients {
   }
 }
 
-async function hear(status: 200 | 503): Promise<void> {
+async function untilHealth(status: 200 | 503): Promise<void> {
   for (const url of urls)
     await expect
       .poll(async () => (await fetch(`${url}/api/health`)).status, { interval: 100 })
@@ -150,27 +150,27 @@ async function compare(): Promise<void> {
   expect(faults).toEqual({ lost: [], doubled: [] });
 }
 
-describe('a PostgreSQL that is killed under two portals while all users write', () => {
+describe('a PostgreSQL server killed under two portals while all users write', () => {
   test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
-    'takes nothing that was answered with it, round %i',
+    'loses no answered write, round %i',
     async () => {
       const crowd = new ConcurrentClients();
       await crowd.more(random.between(1, MOST));
       await postgres.crash();
       kills++;
       try {
-        await hear(503);
+        await untilHealth(503);
       } finally {
         await postgres.restart();
       }
-      await hear(200);
+      await untilHealth(200);
       await crowd.more(random.between(1, MOST));
       await crowd.end();
       await compare();
     },
   );
 
-  test('leaves ledgers that agree with each other, and two portals that never ended', async () => {
+  test('leaves consistent ledgers, and both portals running', async () => {
     expect(await Promise.all(portals.map((portal) => portal.stop()))).toEqual([0, 0]);
     expect(await checkLedgers({ databaseUrl: postgres.url }, writers, auditsBefore)).toEqual([]);
     expect(refusals).toBeGreaterThan(0);

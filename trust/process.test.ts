@@ -31,11 +31,11 @@ const fatalLines = () =>
     .map((line) => JSON.parse(line) as { level: number; msg: string })
     .filter(({ level }) => level === 60);
 
-test('a portal whose folder another process took says so and leaves it, with exit code 1', async () => {
+test('a portal whose data folder was taken over by another process says so, keeps that process’s lock file, and ends with 1', async () => {
   portal = await startPortal({ dataDir });
   await portal.url;
   const taken = JSON.stringify({ ...lock(), pid: 1, token: 'otro' });
-  // As a process on another machine does.
+  // A process on another machine takes the lock over like this.
   writeFileSync(`${lockFile()}.relevo`, taken);
   renameSync(`${lockFile()}.relevo`, lockFile());
   expect(await portal.ended).toBe(1);
@@ -61,7 +61,7 @@ test('an uncaught error is logged before the portal stops, in order', async () =
   expect(readdirSync(dataDir).sort()).toEqual(['pglite', 'secreto', 'ultimo-vacuum']);
 });
 
-test('a portal that cannot close what it has open says why, with exit code 1', async () => {
+test('a portal that fails to close its database says why, and ends with 1', async () => {
   const script =
     'import { Worker } from "node:worker_threads"; Worker.prototype.terminate = async () => { throw new Error("no se deja cerrar"); }';
   portal = await startPortal({ dataDir, env: running(script) });
@@ -71,7 +71,7 @@ test('a portal that cannot close what it has open says why, with exit code 1', a
   expect(fatalLines().map(({ msg }) => msg)).toEqual(['no se deja cerrar']);
 });
 
-test('four hundred connections that say nothing, where the system allows 320 files, take nothing from the portal', async () => {
+test('four hundred silent connections under a limit of 320 files do not stop the portal', async () => {
   portal = await startPortal({ dataDir, inside: ['sh', '-c', 'ulimit -n 320; exec "$@"', 'sh'] });
   const url = new URL(await portal.url);
   for (let i = 0; i < 400; i++)

@@ -37,7 +37,7 @@ const NO_PASSWORD =
   '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 let base: string;
-/** An agency of sixty people with some thousand entries. Each test uses a copy. */
+/** An agency of sixty people with 20,000 more log entries. Each test uses a copy. */
 let original: string;
 let postgres: { url: string; stop(): Promise<void> };
 // Separate hooks have separate timeouts; the first builds the changed parts.
@@ -98,7 +98,7 @@ function tellCompared(
   );
 }
 
-/** Its owner is a role without further rights. */
+/** Creates a database whose owner is a role without further rights. */
 async function createServerDatabase(name: string): Promise<Place> {
   await withClient(postgres.url, async (client) => {
     await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole`);
@@ -130,8 +130,8 @@ async function create(place: Place): Promise<string> {
 const backupsIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
 
-describe('from one database to another', () => {
-  test('an agency moves from the embedded one to PostgreSQL and back, to the last digit', async () => {
+describe('a backup restored on another kind of database', () => {
+  test('moves an agency from the embedded one to PostgreSQL and back, without a difference', async () => {
     const [embedded, server, back] = [
       { DATA_DIR: copyOriginal() },
       await createServerDatabase('garita_ida'),
@@ -249,12 +249,12 @@ async function backUpUnderLoad(
   return { file: join(carpeta, `garita-${data.id}.tar.gz`), answered: before, sent };
 }
 
-describe('while people work', () => {
+describe('a backup made while people work', () => {
   const finesOf = (rows: readonly string[] = []): string[] =>
     rows.flatMap((row) => /Carga \d+/.exec(row)?.[0] ?? []);
 
   test.each<['embedded' | 'postgres']>([['embedded'], ['postgres']])(
-    'of a portal on the %s database, of one moment, and restored on the other',
+    'made on the %s database, is consistent and is restored on the other kind',
     async (kind) => {
       const embedded = { DATA_DIR: copyOriginal() };
       const server = await createServerDatabase(`garita_carga_${kind}`);
@@ -294,8 +294,8 @@ describe('while people work', () => {
   );
 });
 
-describe('where there is something already', () => {
-  test('it is replaced only by its name, and is backed up first', async () => {
+describe('restoring over existing data', () => {
+  test('needs the agency’s name typed, and backs the existing data up first', async () => {
     const place = { DATA_DIR: copyOriginal() };
     const file = await create(place);
     await withDatabase(place, ({ kysely }) =>
@@ -323,7 +323,7 @@ describe('where there is something already', () => {
     expect(await readKept(place)).toEqual(changed);
   });
 
-  test('a portal that runs keeps it, on either database', async () => {
+  test('is refused while a portal runs on it, on either kind of database', async () => {
     const place = { DATA_DIR: copyOriginal() };
     const file = await create(place);
     const server = await createServerDatabase('garita_en_uso');
@@ -353,7 +353,7 @@ describe('where there is something already', () => {
     }
   });
 
-  test('it is as before when restoring it is killed half way', async () => {
+  test('changes nothing if it is killed half way', async () => {
     const place = { DATA_DIR: copyOriginal() };
     const file = await create(place);
     await withDatabase(place, ({ kysely }) => kysely.deleteFrom('estados').execute());
@@ -374,7 +374,7 @@ describe('where there is something already', () => {
   });
 });
 
-describe('a process that is killed while it makes a backup', () => {
+describe('a process killed while it makes a backup', () => {
   /** The stages of a backup, recognised by the files in its folder. */
   const STAGES: Readonly<Record<string, (draft: string) => boolean>> = {
     'as it begins': () => true,
@@ -420,7 +420,7 @@ describe('a process that is killed while it makes a backup', () => {
     await ended;
   }
 
-  test('harms no other, and leaves nothing that looks like one', async () => {
+  test('damages no other backup, and leaves no incomplete one', async () => {
     for (const [stage, isThere] of Object.entries(STAGES)) {
       await killAt(isThere);
       const found = backupsIn(folder);
@@ -459,7 +459,7 @@ describe('an update', () => {
     return dataDir;
   }
 
-  test('begins with a backup of what there was', async () => {
+  test('begins with a backup of the old data', async () => {
     const dataDir = await makeOld();
     const portal = await startPortal({ dataDir });
     try {
@@ -483,7 +483,7 @@ describe('an update', () => {
     expect(backupsIn(join(dataDir, 'respaldos'))).toHaveLength(1);
   });
 
-  test('waits where no backup can be made', async () => {
+  test('changes nothing if no backup can be made', async () => {
     const dataDir = await makeOld();
     const blocked = join(base, 'no-es-una-carpeta');
     writeFileSync(blocked, '');

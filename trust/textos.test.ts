@@ -188,7 +188,7 @@ describe.each([
     });
 });
 
-test('the texts of every column and every hostile text were seen, as texts', () => {
+test('the texts of every column and every hostile text were shown, as text', () => {
   const { planted } = agency;
   const texts = planted.flatMap((column) => Object.entries(column.texts));
   const unseenKinds = Object.keys(HOSTILE_TEXTS).filter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Faults, type Kind, type Office, type Sent, Writer } from './support/Writer';
 
-// Tests the checker itself: it must detect losses and duplicates.
+// Tests the checker of the other trust tests: it must detect losses and duplicates.
 
 const done: Sent = { status: 200, body: { status: 0 }, retryAfter: null };
 const next: Kind['next'] = (n) => ({
@@ -47,7 +47,7 @@ test('an answered but missing item is lost, one that exists twice or was never s
   expect((await compare()).lost).toEqual(['multas: «n.º 3»']);
 });
 
-test('how things stand is what was answered last, or what was sent after it', async () => {
+test('an overwriting kind has its last confirmed write, or the unconfirmed one after it', async () => {
   let there = ['n.º 2'];
   const { compare, repeat } = await openWriter(false, () => there);
   expect(await compare()).toEqual({ lost: [], doubled: [] });

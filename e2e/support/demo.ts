@@ -7,7 +7,7 @@ const scriptOf = (name: 'demo' | 'start'): string =>
   fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
 /** The log line that announces the portal's address. */
 const READY = /Garita lista en (http:\/\/\S+)/;
-/** Milliseconds: a start may build everything on a busy machine, a stop closes the database. */
+/** Timeouts in milliseconds. A start may build everything; a stop closes the database. */
 const START_MS = 300_000;
 const STOP_MS = 60_000;
 /** The developer's own settings must not reach the demo: DATABASE_URL could be an agency's. */
@@ -108,7 +108,7 @@ async function findPlace({ place, seed }: DemoOptions): Promise<Place> {
   return seed ? await copySeed(seed) : openFolder();
 }
 
-/** Waits until the demo serves. The caller stops it. */
+/** Starts a demo and waits until it serves. The caller stops it. */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const place = await findPlace(options);
   const child = spawnDemo(options, place);

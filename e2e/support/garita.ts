@@ -13,7 +13,7 @@ export interface Result {
   readonly stderr: string;
 }
 
-/** With its own config folder, for one portal. */
+/** Runs the command with its own config folder, for one portal. */
 export interface Terminal {
   run(args: readonly string[], input?: string): Promise<Result>;
   remove(): void;

@@ -36,7 +36,7 @@ export function noticesOf(page: Page): Notice[] {
   return notices;
 }
 
-/** A success notice lasts one second, so it may be gone at the time of the check. */
+/** Records notices as they appear: a success notice lasts one second, and would be missed later. */
 export async function recordNotices(context: BrowserContext): Promise<void> {
   await context.exposeBinding(
     'tellNotice',

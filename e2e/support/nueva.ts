@@ -22,7 +22,7 @@ export const GENTE = {
   larga: 'Ñuñoa-del-Sur.Área_12:mañana?ééé',
 } as const;
 
-/** As pasted from a spreadsheet: signs, spaces, mixed case, an unknown column, faulty lines. */
+/** A list pasted from a spreadsheet: signs, spaces, mixed case, an unknown column, wrong lines. */
 const HOJA = [
   'KEKO \tRango\t Firma\tNotas',
   `${GENTE.gerencia}\tGERENCIA\tn77\t"dice ""hola"" y se va"`,
@@ -94,7 +94,7 @@ async function enterEach(url: string, codigos: ReadonlyMap<string, string>): Pro
   }
 }
 
-/** The owner does nothing after this. */
+/** Sets the agency up as its owner, who does nothing afterwards. */
 export async function prepareNueva(demo: Demo, browser: Browser): Promise<void> {
   const context = await browser.newContext({
     baseURL: demo.url,

@@ -31,7 +31,7 @@ function listen(kept: string): void {
 
 /**
  * Counts clicks, taps, keys, and the letters of filled texts, but not `selectOption`.
- * @returns reads the count so far
+ * @returns a function that reads the count so far
  */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(listen, KEPT);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Applies from the next navigation on. An open stream would keep `networkidle` from coming. */
+/** Refuses the change stream from the next navigation on: open, it prevents `networkidle`. */
 export async function refuseStream(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ask = window.fetch;

@@ -7,7 +7,7 @@ export interface Delivery {
   readonly body: { readonly content: string; readonly allowed_mentions: unknown };
 }
 
-/** The next answers, one for each delivery; without any, 200. */
+/** The answer to a refused delivery. */
 interface NextAnswer {
   readonly status: number;
   readonly headers?: Record<string, string>;
@@ -18,6 +18,7 @@ export interface Receiver {
   readonly url: string;
   /** All deliveries in order, refused ones included. */
   readonly received: readonly Delivery[];
+  /** Refuses the next deliveries to a path, one for each answer. Other deliveries get 204. */
   refuse: (path: string, ...answers: readonly NextAnswer[]) => void;
   /** Waits for a number of accepted deliveries. @returns their texts */
   taken: (path: string, count: number) => Promise<string[]>;

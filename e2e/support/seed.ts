@@ -15,7 +15,7 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** A portal starts and answers faster on PostgreSQL. Without a server all are in folders. */
+/** A portal starts and answers faster on PostgreSQL. Without a server every agency is in a folder. */
 const server = process.env.GARITA_TEST_DATABASE_URL;
 /** The environment variable with the demo's folder or database, set once it is filled and closed. */
 const DEMO = 'GARITA_E2E_DEMO';
@@ -26,7 +26,7 @@ function findDemo(): string {
   return found;
 }
 
-/** In GARITA_E2E_FOLDER or the system's temporary folder. */
+/** Creates a folder in GARITA_E2E_FOLDER or in the system's temporary folder. */
 export function openFolder(): Place {
   const dataDir = mkdtempSync(join(process.env.GARITA_E2E_FOLDER ?? tmpdir(), 'garita-e2e-'));
   return {
@@ -36,7 +36,7 @@ export function openFolder(): Place {
   };
 }
 
-/** Also opens a folder for the other data. @param template the database to copy; null = empty */
+/** Creates a database, and a folder for the other data. @param template to copy; null = empty */
 async function openDatabase(
   url: string,
   template: string | null,

@@ -23,7 +23,7 @@ export type OpenApi = (usuario: string) => Promise<Api>;
 interface Fixtures {
   /** The journey's agency: its worker's, or one of its own. */
   agency: Agency;
-  /** Parts of messages that the journey provokes. */
+  /** A complaint that contains one of these texts does not fail the journey. */
   tolerated: readonly string[];
   watch: Watch;
   /** The API as a person, in one session besides the browser's. */
@@ -37,7 +37,7 @@ const ENV = { LOGIN_LIMIT: '10000' };
 
 const agencyAt = (url: string): Agency => ({ url, sessions: new Map() });
 
-/** `npm test` reads these pages (scripts/test/e2e.mjs). Playwright itself saves only one. */
+/** Saves all open pages for `npm test` (scripts/test/e2e.mjs): Playwright itself saves only one. */
 async function keepPages(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
   for (const [place, page] of contexts.flatMap((context) => context.pages()).entries()) {
     const shown = await page.ariaSnapshot().catch((error: Error) => error.message);

@@ -3,19 +3,19 @@ import { noticesOf, recordNotices } from './notices';
 import { keepStill } from './stillness';
 
 export interface Watch {
-  /** Watches every page of the context, and disables motion. */
+  /** Watches every page of the context. Stops motion on pages that prefer reduced motion. */
   context(context: BrowserContext): Promise<void>;
   /** Errors, warnings, CSP violations, and unexpected error notices. */
   complaints(): string[];
 }
 
-/** @param tolerated parts of texts that a journey provokes. */
+/** @param tolerated a complaint that contains one of these texts is ignored */
 export function createWatch(tolerated: readonly string[]): Watch {
   const pages = new Set<Page>();
   const texts: string[] = [];
-  const hear = (text: string) => {
-    // Chromium reports every 4xx, which journeys provoke, and Playwright the worker that it blocks
-    // (playwright.config.ts).
+  const record = (text: string) => {
+    // Chromium reports every 4xx answer, and journeys cause some. Playwright reports the service
+    // worker that it blocks (playwright.config.ts).
     if (!/^(Failed to load resource|Service Worker registration blocked)/.test(text))
       texts.push(text);
   };
@@ -26,9 +26,9 @@ export function createWatch(tolerated: readonly string[]): Watch {
   return {
     async context(context) {
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) hear(message.text());
+        if (['error', 'warning'].includes(message.type())) record(message.text());
       });
-      context.on('weberror', (error) => hear(String(error.error())));
+      context.on('weberror', (error) => record(String(error.error())));
       context.on('page', (page) => pages.add(page));
       await recordNotices(context);
       await keepStill(context);

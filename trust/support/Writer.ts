@@ -23,7 +23,7 @@ export class NoAnswer extends Error {
 
 /** The portal or portals, as the writers see them. */
 export interface Office {
-  /** Any serving portal gets the call. */
+  /** Sends the call to any of the portals. */
   send(
     operation: OperationId,
     options: { as?: string; body?: unknown; idempotencyKey?: string },
@@ -39,7 +39,7 @@ export interface Kind {
   readonly what: string;
   /** The nth write, from 1, after all earlier ones. */
   next(n: number, office: Office): Promise<Write> | Write;
-  /** The present state: the marks of all writes if it keeps all, else the last one's mark. */
+  /** The present state: the marks of all writes if `keepsAll`, else the mark of the last write. */
   list(office: Office): Promise<readonly string[]>;
   /** Whether each write adds a row; otherwise it overwrites the last. */
   readonly keepsAll: boolean;
@@ -59,7 +59,7 @@ interface Attempt {
 /** Writes sequentially, each with its own idempotency key, and records the answers. */
 export class Writer {
   readonly #answered: (Attempt & { readonly body: unknown })[] = [];
-  /** Sent, but not confirmed. */
+  /** The write that was sent, but not confirmed. */
   #open: Attempt | null = null;
   #first: string | undefined;
 

@@ -1,6 +1,6 @@
 import type { Kind, Office } from './Writer';
 
-/** Each kind of write has its own people and things. */
+/** The ids that the writes use. Each kind of write has its own. */
 interface Agency {
   readonly recluta: number;
   readonly cabo: number;
@@ -82,7 +82,7 @@ async function readAgency(office: Office): Promise<Agency> {
 const DAY = 86_400_000;
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Rows that are only added, toggles, ledgers, and writes to many tables. */
+/** The kinds of writes: rows that are only added, toggles, ledgers, and writes to many tables. */
 export async function openKinds(office: Office): Promise<readonly Kind[]> {
   const { recluta, cabo, agente, oficial, supervisora, despedible, pago, membresia } =
     await readAgency(office);
@@ -100,7 +100,7 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
   const standing = (kind: Omit<Kind, 'keepsAll'>): Kind => ({ ...kind, keepsAll: false });
 
   const week = { inicio: toDay(Date.now() - 2 * DAY), final: toDay(Date.now() + 2 * DAY) };
-  /** Over all periods, including those closed meanwhile. */
+  /** The credits of all periods, including periods closed meanwhile. */
   const readNomina = async (where: Office, id: number): Promise<Logros> => {
     const [filas] = await where.ask<[(Logros & { id: number })[]]>(
       'allNominaPorFecha',

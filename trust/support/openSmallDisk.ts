@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of a few megabytes. Only processes inside its namespace see it, and it ends with them. */
+/** A disk of a few hundred megabytes. Only processes in its namespace see it; it ends with them. */
 export interface SmallDisk {
   /** The disk's folder inside the namespace. */
   readonly folder: string;
@@ -26,7 +26,7 @@ export interface SmallDisk {
 export async function openSmallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = mkdtempSync(join(tmpdir(), 'garita-disco-'));
   const isRoot = process.getuid?.() === 0;
-  // It ends when its standard input closes, so never after this process.
+  // `cat` ends when its standard input closes, so the disk never outlives this process.
   const script = `mount -t tmpfs -o size=${megabytes}m tmpfs "$1" && echo listo && exec cat`;
   const holder = spawn(
     'unshare',

@@ -4,7 +4,7 @@ import { buildIfNeeded } from '../../scripts/build.mjs';
 
 const fileOf = (program: string): string =>
   fileURLToPath(new URL(`../../packages/server/dist/${program}.js`, import.meta.url));
-/** They must not reach the portal: a DATABASE_URL could be a real agency's. */
+/** The developer's own settings must not reach the portal: a DATABASE_URL could be a real agency's. */
 const PERSONAL_SETTINGS = [
   'DATABASE_URL',
   'BACKUP_DIR',
@@ -33,7 +33,7 @@ export interface Portal {
   readonly ended: Promise<number | null>;
   output(): string;
   signal(signal: NodeJS.Signals): void;
-  /** Kills the portal after a timeout. */
+  /** Sends SIGTERM, and SIGKILL after 30 seconds. @returns the exit code; null after a SIGKILL */
   stop(): Promise<number | null>;
 }
 

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** One line for the final summary, into the file `GARITA_TRUST_REPORT` or on the console. */
+/** Writes one line of the final summary to the file `GARITA_TRUST_REPORT` or to the console. */
 export function tell(line: string): void {
   const report = process.env.GARITA_TRUST_REPORT;
   if (report) appendFileSync(report, `${line}\n`);

@@ -2,28 +2,29 @@ import { FOREIGN, TRAP } from '@garita/testing/hostile/hostileTexts';
 import type { BrowserContext, Page, Request } from 'playwright';
 
 export interface HostilityWatch {
+  /** Returns the findings so far, and forgets them. */
   take(): string[];
 }
 
-/** Also listens for everything that a page should never do. @param url the portal's address */
+/** Records everything that a page must never do. @param url the portal's address */
 export async function watchContext(context: BrowserContext, url: string): Promise<HostilityWatch> {
-  const heard: string[] = [];
+  const findings: string[] = [];
   // Pages load in parallel, so each finding includes its URL.
-  const hear = (page: Page | null, what: string) =>
-    void heard.push(`${page?.url() ?? 'somewhere'}: ${what}`);
-  await context.exposeBinding(TRAP, ({ page }) => hear(page, 'a text has run as a script'));
+  const record = (page: Page | null, what: string) =>
+    void findings.push(`${page?.url() ?? 'somewhere'}: ${what}`);
+  await context.exposeBinding(TRAP, ({ page }) => record(page, 'a text has run as a script'));
   context.on('dialog', (dialog) => {
-    hear(dialog.page(), `a dialog: ${dialog.message()}`);
+    record(dialog.page(), `a dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   context.on('console', (message) => {
-    // The CSP rightly refuses images of unchecked addresses; Chromium reports them, and every 404.
+    // Chromium reports every 404, and images that the CSP rightly refuses.
     const isRefusal = /^Failed to load resource|\bimg-src\b/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isRefusal)
-      hear(message.page(), `console: ${message.text()}`);
+      record(message.page(), `console: ${message.text()}`);
   });
   context.on('weberror', (error) =>
-    hear(
+    record(
       error.page(),
       `an error that nobody caught: ${error.error().stack ?? error.error().message}`,
     ),
@@ -31,21 +32,21 @@ export async function watchContext(context: BrowserContext, url: string): Promis
   const isForeign = (request: Request) =>
     !request.url().startsWith(`${url}/`) && !request.url().startsWith('data:');
   context.on('requestfinished', (request) => {
-    if (isForeign(request)) hear(null, `asked ${request.url()}`);
+    if (isForeign(request)) record(null, `asked ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     // A request that the CSP blocks never leaves the browser.
     if (isForeign(request) && request.failure()?.errorText !== 'csp')
-      hear(null, `tried to ask ${request.url()}`);
+      record(null, `tried to ask ${request.url()}`);
   });
   context.on('response', (response) => {
     if (response.url().startsWith(`${url}/api/`) && response.status() >= 400)
-      hear(null, `${response.status()} of ${response.url()}`);
+      record(null, `${response.status()} of ${response.url()}`);
   });
-  return { take: () => heard.splice(0) };
+  return { take: () => findings.splice(0) };
 }
 
-/** Elements that the portal never creates, and content that leaves its frame. */
+/** Lists elements that the portal never creates, content beyond its frame, and error messages. */
 export const listFaults = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ trap, foreign }) => {
@@ -63,10 +64,10 @@ export const listFaults = (page: Page): Promise<string[]> =>
             'data',
             'xlink:href',
           ].includes(name);
-          // Browsers parse URLs without spaces and control characters.
+          // Browsers ignore spaces and control characters in a URL's scheme.
           if (
             isAddress &&
-            // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+            // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them in a URL.
             /^(javascript|vbscript|data):/i.test(value.replace(/[\u0000-\u0020]/g, ''))
           )
             faults.push(`an address: ${brief(element.outerHTML)}`);
